@@ -19,8 +19,7 @@ function saveCovers() {
     stdio: 'inherit',
   });
   if (build.status !== 0) throw new Error('The demo was not built.');
-  // On a busy machine a press may come too late, so a failed recipe is played once more.
-  const options = ['test', 'e2e/recipes/recipes.spec.ts', '--project=recipes-phone', '--retries=1'];
+  const options = ['test', 'e2e/recipes/recipes.spec.ts', '--project=recipes-phone'];
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
     stdio: 'inherit',
     env: { ...process.env, UPDATE_COVERS: 'yes', CHROMIUM_PATH: ensureBrowser() },

@@ -16,7 +16,7 @@ import {
   saveObserved,
 } from '../../scripts/flow-book/files.ts';
 import { AXE_WIDTHS, findAxeViolationsAt } from '../support/axe.ts';
-import { findSmallTargets } from '../support/display.ts';
+import { findLargeTextFaults, findSmallTargets } from '../support/display.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { listenForNoise, type Noise, reportPolicy } from '../support/noise.ts';
 import { freeze, redraw, scrollToFocus, settle, takeWhenStill } from '../support/settle.ts';
@@ -84,7 +84,7 @@ async function takeEnd(page: Page, { id, ends }: Recipe, width: number) {
 const getAxeWidths = (width: number) => AXE_WIDTHS.filter((one) => one <= width).slice(-2);
 
 for (const recipe of RECIPES) {
-  test(`the recipe ${recipe.id} · ${recipe.title} ends as it says and shows what it has shown before; axe finds nothing in its dialog or, for three recipes, on the page`, async ({
+  test(`the recipe ${recipe.id} · ${recipe.title} ends as it says and shows what it has shown before; large text fits its dialog; axe finds nothing in the dialog or, for three recipes, on the page`, async ({
     shared: { page, width },
   }) => {
     await setUpRecipe(page, recipe.id);
@@ -95,8 +95,6 @@ for (const recipe of RECIPES) {
     });
     expect(steps.filter(({ ok }) => !ok)).toEqual([]);
     expect(await context.checkEnd(recipe.ends)).toEqual([]);
-    // The answers of calls under way are observed too, so that two runs show the same.
-    await page.evaluate(() => window.simulator?.net.idle());
     const observed = await readObserved(page);
     const covers = (COVERS as Record<string, string[]>)[recipe.id] ?? [];
     if (process.env.UPDATE_COVERS) saveObserved(recipe.id, observed);
@@ -108,13 +106,16 @@ for (const recipe of RECIPES) {
     if (HAS_PICTURES) await takeEnd(page, recipe, width);
     const isDialog = /^(?:modal|trivia)\//.test(recipe.id);
     if (!isDialog && !/^moment\/(?:live|season-over|story)$/.test(recipe.id)) return;
+    await page.evaluate(() => window.simulator?.net.idle());
     const viewport = page.viewportSize();
     const violations = await findAxeViolationsAt(
       page,
       getAxeWidths(width),
       isDialog ? '[data-modal]' : 'main',
     );
+    const largeTextFaults = isDialog && width === BOOK_WIDTHS[0] ? await findLargeTextFaults(page) : [];
     if (viewport) await page.setViewportSize(viewport);
+    expect(largeTextFaults, 'what large text breaks in the dialog').toEqual([]);
     expect(violations, 'what axe finds on the dialog or the page').toEqual([]);
     if (width === BOOK_WIDTHS[0])
       expect(await page.evaluate(findSmallTargets), 'targets below 44 px').toEqual([]);

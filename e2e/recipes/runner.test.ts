@@ -9,8 +9,6 @@ import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 const ID = 'modal/poolGameNotAvailable';
-/** A recipe of three steps that sends nothing. */
-const SHORT = 'page/faq';
 
 let recipePage: ReturnType<typeof openRecipePage>;
 let runner: RecipeRunner;
@@ -69,18 +67,18 @@ test('a recipe keeps the name of a branch that the user has named, also of the w
   const { world, branch } = recipePage.simulator;
   await world.as('ana');
   await branch.rename('A', 'Ana antes');
-  await runner.apply(SHORT);
+  await runner.apply(ID);
   const { id = '' } = branch.list().find(({ isCurrent }) => isCurrent) ?? {};
   await branch.rename(id, 'El cierre');
-  await runner.run(SHORT);
+  await runner.run(ID);
   expect(branch.list().map(({ name }) => name)).toEqual(['Ana antes', 'El cierre', 'Principal']);
 });
 
 test('a recipe that runs after an edit of the world keeps that world as the branch “Antes del recorrido”', async () => {
   const { world, branch } = recipePage.simulator;
-  await runner.run(SHORT);
+  await runner.run(ID);
   await world.edit('weeks', 7, { alias: 'Mía' });
-  await runner.run(SHORT);
+  await runner.run(ID);
   expect(branch.list().map(({ name }) => name)).toEqual(['Antes del recorrido', 'Principal']);
 });
 
@@ -91,14 +89,14 @@ test('`run()` of an unknown recipe id rejects with an error that contains the id
 test('starting a recipe stops the recipe that is under way, whose result is not ok and which saves no more progress', async () => {
   const kept = vi.spyOn(Storage.prototype, 'setItem');
   const first = runner.run('modal/signOut');
-  expect((await runner.apply(SHORT)).ok).toBe(true);
+  expect((await runner.apply(ID)).ok).toBe(true);
   expect((await first).ok).toBe(false);
   const ids = kept.mock.calls
     .filter(([key]) => key === 'lmxsim:recipe')
     .map(([, progress]) => JSON.parse(progress).id);
   kept.mockRestore();
   expect(ids).toContain('modal/signOut');
-  expect(ids.lastIndexOf('modal/signOut')).toBeLessThan(ids.indexOf(SHORT));
+  expect(ids.lastIndexOf('modal/signOut')).toBeLessThan(ids.indexOf(ID));
 });
 
 test('a recipe set up with `external.setUp()` saves no progress after the next recipe is set up', async () => {

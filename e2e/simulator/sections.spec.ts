@@ -103,22 +103,6 @@ test('Ramas starts, compares and renames branches, and exports and imports the w
   await expect(panel.getByRole('textbox', { name: 'Nombre de la rama Principal' })).toBeVisible();
 });
 
-test('“Probar todos” of Trivia runs each of its recipes over their reloads and says how many went well', async ({
-  page,
-  noise,
-}) => {
-  noise.allow(/422/);
-  const { panel, section, press } = await openShell(page, 'dock');
-  await section('Recorridos');
-  await panel.getByRole('combobox', { name: 'Ver el grupo' }).selectOption('Trivia');
-  const recipes = panel.getByRole('button', { name: /^Reproducir / });
-  await expect(recipes.first()).toBeVisible();
-  // Counted before the press, because the first recipe reloads the page.
-  const count = await recipes.count();
-  await press('Probar todos: Trivia');
-  await expect(panel.getByText(`${count} de ${count} bien`)).toBeVisible({ timeout: 100_000 });
-});
-
 const SIZES = [
   { width: 390, height: 844, max: 120, first: '.section' },
   { width: 1280, height: 800, max: 200, first: '.recipe' },
@@ -193,6 +177,22 @@ for (const shell of SHELLS) {
       await expect(code).toHaveValue(/^\d{6}$/);
       await press('Caducar ahora');
       await expect(panel.getByText('caducado')).toBeVisible();
+    });
+
+    test('“Probar todos” of Trivia runs each of its recipes over their reloads and says how many went well', async ({
+      page,
+      noise,
+    }) => {
+      noise.allow(/422/);
+      const { panel, section, press } = await openShell(page, shell);
+      await section('Recorridos');
+      await panel.getByRole('combobox', { name: 'Ver el grupo' }).selectOption('Trivia');
+      const recipes = panel.getByRole('button', { name: /^Reproducir / });
+      await expect(recipes.first()).toBeVisible();
+      // Counted before the press, because the first recipe reloads the page.
+      const count = await recipes.count();
+      await press('Probar todos: Trivia');
+      await expect(panel.getByText(`${count} de ${count} bien`)).toBeVisible({ timeout: 100_000 });
     });
 
     test('the search of Recorridos finds a recipe by a misspelt text of a page, and passes a word on to the command search', async ({

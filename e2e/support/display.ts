@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { whatDoesNotFit } from './fit.ts';
+import { findBrokenWords, findOverlaps, whatDoesNotFit } from './fit.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PHONE_SIDEWAYS = { width: 844, height: 390 };
@@ -17,13 +17,26 @@ async function withSheet<T>(page: Page, css: string, look: () => Promise<T>): Pr
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
   }, css);
   const result = await look();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return result;
+}
+
+/** Doubles the size of the text alone, on a phone and on a desktop: nothing may be cut, covered or broken inside a word. */
+export async function findLargeTextFaults(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const lines = await withSheet(page, ':root { font-size: 200% }', async () => [
+      ...(await whatDoesNotFit(page)),
+      ...(await page.evaluate(findBrokenWords)),
+      ...(await findOverlaps(page)),
+    ]);
+    found.push(...lines.map((line) => `text at 200 %, ${size.width} px: ${line}`));
+  }
+  return found;
 }
 
 export async function findDisplayFaults(page: Page): Promise<string[]> {
@@ -38,7 +51,7 @@ export async function findDisplayFaults(page: Page): Promise<string[]> {
   add('a phone held sideways', await whatDoesNotFit(page));
   await page.setViewportSize(DESKTOP);
   add('text spacing on a desktop', await withSheet(page, TEXT_SPACING, () => whatDoesNotFit(page)));
-  add('text at 200 %', await withSheet(page, ':root { font-size: 200% }', () => whatDoesNotFit(page)));
+  found.push(...(await findLargeTextFaults(page)));
   await page.emulateMedia({ forcedColors: 'active' });
   add('forced colours', await page.evaluate(findLostBoundaries));
   await page.emulateMedia({ forcedColors: 'none' });

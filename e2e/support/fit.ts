@@ -50,6 +50,67 @@ export function findWhatDoesNotFit(): string[] {
   return [...found];
 }
 
+/**
+ * Returns the texts that overlap a different text, inside the open dialog or, without one, inside `main`. Fixed and
+ * sticky elements and stamps are left out, because they cover other texts on purpose; drawings, lists of options,
+ * transformed and hidden texts are left out too.
+ */
+export const findOverlaps = (page: Page) =>
+  page.evaluate(() => {
+    const boxes: { text: string; box: DOMRect }[] = [];
+    const scope = document.querySelector('[data-modal]') ?? document.querySelector('main') ?? document.body;
+    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+    next: for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!text.textContent?.trim() || !element?.checkVisibility()) continue;
+      if (element.closest('svg, select, .stamp, .sr-only, [aria-hidden]')) continue;
+      for (let box: Element | null = element; box && box !== scope; box = box.parentElement) {
+        const { position, clipPath, transform } = getComputedStyle(box);
+        // Skips the text when it or an ancestor is fixed or sticky (covers other texts on purpose), clipped
+        // (visible to screen readers only), or transformed (the box of a rotated text is larger than the text).
+        if (position === 'sticky' || position === 'fixed' || clipPath !== 'none' || transform !== 'none')
+          continue next;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // Uses a height of 0.8 em, because in a heading with tight lines the font's boxes overlap, although the
+      // letters don't.
+      const height = 0.8 * Number.parseFloat(getComputedStyle(element).fontSize);
+      for (const { x, y, width, height: full } of range.getClientRects())
+        if (width > 1)
+          boxes.push({ text: text.textContent, box: new DOMRect(x, y + (full - height) / 2, width, height) });
+    }
+    const found = new Set<string>();
+    for (const [at, one] of boxes.entries())
+      for (const other of boxes.slice(at + 1, at + 40)) {
+        if (one.text === other.text) continue;
+        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (width > 2 && height > 2) found.add(`“${one.text}” lies over “${other.text}”`);
+      }
+    return [...found];
+  });
+
+/** Returns the words that stand on two lines. Leaves out e-mail addresses, and words of more than 18 letters. */
+export function findBrokenWords(): string[] {
+  const found = new Set<string>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element?.checkVisibility() || element.closest('svg, select, .sr-only')) continue;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+      /(?<![@.\p{L}\p{N}])\p{L}{2,18}(?![@.\p{L}\p{N}])/gu,
+    )) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const boxes = [...range.getClientRects()];
+      if (boxes.length > 1) found.add(`broken: “${word}” in “${element.textContent?.slice(0, 40)}”`);
+    }
+  }
+  return [...found];
+}
+
 export function findCutCards(): string[] {
   const side = document.querySelector('[data-cards]')?.parentElement?.getBoundingClientRect();
   if (!side) return ['no column of cards'];

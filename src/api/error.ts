@@ -9,27 +9,37 @@ export interface FieldError {
   kind: ErrorKind | FieldCode;
 }
 
-type Details = Partial<Pick<ApiError, 'status' | 'fields' | 'refused' | 'retryAfter' | 'outcomeUnknown'>>;
-
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly kind: ErrorKind;
-  readonly status: number = 0;
-  readonly fields: readonly FieldError[] = [];
+interface ApiErrorDetails {
+  status?: number;
+  fields?: readonly FieldError[];
   /** `errors` of a 422: messages by field name of the API. Empty if the error is not about fields. */
-  readonly refused: Readonly<Record<string, unknown>> = {};
+  refused?: Readonly<Record<string, unknown>>;
   /** Seconds to wait before the next attempt, from 1 to 120. Set if the kind is `wait` or the status is 429. */
-  readonly retryAfter: number | undefined;
+  retryAfter?: number;
   /**
    * True when a call that changes state failed and the server may have made the change all the same. The
    * stores then reload the predictions or the user, to learn whether predictions were saved or the account
    * was deleted.
    */
-  readonly outcomeUnknown: boolean = false;
+  outcomeUnknown?: boolean;
+}
 
-  constructor(kind: ErrorKind, details: Details = {}) {
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ErrorKind;
+  readonly status: number;
+  readonly fields: readonly FieldError[];
+  readonly refused: Readonly<Record<string, unknown>>;
+  readonly retryAfter: number | undefined;
+  readonly outcomeUnknown: boolean;
+
+  constructor(kind: ErrorKind, details: ApiErrorDetails = {}) {
     super(kind);
     this.kind = kind;
-    Object.assign(this, details);
+    this.status = details.status ?? 0;
+    this.fields = details.fields ?? [];
+    this.refused = details.refused ?? {};
+    this.retryAfter = details.retryAfter;
+    this.outcomeUnknown = details.outcomeUnknown ?? false;
   }
 }

@@ -21,7 +21,7 @@ export const Footer = memo(function Footer() {
       <div className="mx-auto w-page">
         <div className="footer-notice mb-5 flex items-center gap-4 pb-6">
           <b
-            className="footer-mark grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full font-rotulo text-3xl/none text-queso print:text-inherit"
+            className="footer-mark grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full text-queso print:text-inherit"
             aria-hidden="true"
           >
             {commonCopy.footerOver18Mark}

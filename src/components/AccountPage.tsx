@@ -86,7 +86,7 @@ export function AccountForm({ title, description, heading, headingRef, form, chi
         description={description}
         noindex
       />
-      <h1 ref={headingRef} tabIndex={-1} className="mb-1.5 text-4xl">
+      <h1 ref={headingRef} tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
         {heading}
       </h1>
       {children}

@@ -160,7 +160,7 @@ function LegalIndex({ sections }: { sections: readonly LegalSection[] }) {
               <a
                 href={`#${slug}`}
                 className={classNames(
-                  'grid min-h-11 grid-cols-[2rem_1fr] items-center px-3.5 py-1 text-sm/tight text-tinta no-underline',
+                  'grid min-h-11 grid-cols-[32px_1fr] items-center px-3.5 py-1 text-sm/tight text-tinta no-underline',
                   // On a wide window at most 900 px high, lower rows for a mouse, so that more of the index
                   // fits into the window.
                   'lg:pointer-fine:[@media(max-height:900px)]:min-h-9',

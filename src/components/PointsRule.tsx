@@ -16,7 +16,10 @@ export function PointsRule({ rules, className }: { rules: readonly PointsLine[];
           className="points-rule-line flex min-h-16 items-center justify-between gap-4 py-2 md:flex-row-reverse md:justify-end md:px-6 md:py-4 md:first:pl-0"
         >
           <dt className="condensed text-xl/tight">{rule.question}</dt>
-          <NumberBadge as="dd" className="inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-3xl">
+          <NumberBadge
+            as="dd"
+            className="inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-[min(2.125rem,11vw)]"
+          >
             {rule.points}
             {rule.more ? <small className="text-[.5em]"> {rule.more}</small> : null}
           </NumberBadge>

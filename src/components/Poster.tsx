@@ -46,13 +46,13 @@ export function Poster(props: PosterProps) {
         {others.map((game) => (
           <li
             key={game.id}
-            className="poster-game condensed flex min-h-13 items-center gap-2.5 px-4 py-1.5 text-left text-lg/none"
+            className="poster-game condensed flex min-h-13 flex-wrap items-center gap-2.5 px-4 py-1.5 text-left text-lg/none"
           >
             <Shield team={game.home} size={28} />
-            <span className="flex-1">
+            <span className="flex-[1_1_4rem]">
               {game.home.name} – {game.away.name}
             </span>
-            <b className="text-base">{game.when}</b>
+            <b className="ml-auto text-base">{game.when}</b>
             <Shield team={game.away} size={28} />
           </li>
         ))}
@@ -67,7 +67,7 @@ function Club({ team }: { team: PosterTeam }) {
   return (
     <div className="grid justify-items-center gap-2">
       <Shield team={team} size={96} className="aspect-40/49 h-auto w-[clamp(64px,20vw,168px)]" />
-      <span className="lettering text-[min(clamp(1.5rem,7vw,4.6rem),9vw)] wrap-break-word text-azul uppercase">
+      <span className="lettering text-[min(clamp(1.5rem,7vw,4.6rem),7.5vw)] wrap-break-word text-azul uppercase">
         <LongWords text={team.name} />
       </span>
     </div>

@@ -59,7 +59,7 @@ export function ScoreField({ label, team, goals, onChange, onScore, isClosed, va
 
   return (
     <div
-      className="grid h-13 w-37.5 grid-cols-[3rem_1fr_3rem] border-2 border-tinta max-xs:w-34 max-xs:grid-cols-[2.75rem_1fr_2.75rem]"
+      className="grid min-h-13 w-37.5 grid-cols-[48px_1fr_48px] border-2 border-tinta max-xs:w-34 max-xs:grid-cols-[44px_1fr_44px]"
       translate="no"
     >
       <StepButton

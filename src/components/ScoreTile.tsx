@@ -15,7 +15,10 @@ interface ScoreTileProps {
 export function ScoreTile({ variant, children }: ScoreTileProps) {
   return (
     <span
-      className={classNames('condensed grid h-12 w-12.5 place-items-center text-3xl/none', VARIANTS[variant])}
+      className={classNames(
+        'condensed grid min-h-12 min-w-12.5 place-items-center text-3xl/none',
+        VARIANTS[variant],
+      )}
       translate="no"
       aria-hidden={children === undefined || undefined}
     >

@@ -63,8 +63,8 @@ export function TicketPaper({
         ) : null}
         {children}
         {stamp || note ? (
-          <div className="grid grid-cols-[1fr_7.4rem] items-end gap-4">
-            <div>
+          <div className="flex flex-wrap items-end gap-4">
+            <div className="flex-[1_1_4rem]">
               {barcode}
               {note ? <small className="condensed mt-1.5 block text-sm/tight text-humo">{note}</small> : null}
             </div>
@@ -79,7 +79,8 @@ export function TicketPaper({
 }
 
 function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
-  const side = 'flex items-center gap-2';
+  // With large text the crest stands above the code.
+  const side = 'flex flex-wrap items-center gap-2 wrap-break-word';
   return (
     <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none">
       <span className={side}>
@@ -89,7 +90,7 @@ function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
       <Score value={homeScore} state={state} />
       <i className="text-humo not-italic">–</i>
       <Score value={awayScore} state={state} />
-      <span className={classNames(side, 'justify-self-end')}>
+      <span className={classNames(side, 'justify-end')}>
         {away.shortName}
         <Shield team={away} size={26} />
       </span>

@@ -90,14 +90,6 @@ test.each(['id', 'email', 'nickname', 'name', 'token', 'last_name', 'email_verif
   },
 );
 
-test.each([403, 409])(
-  'classify returns “email-not-verified” for the %i with which Laravel or Breeze refuses an unverified player',
-  (status) => {
-    const message = 'Your email address is not verified.';
-    expect(getErrorKind(answer(status, { message }), 'user')).toBe('email-not-verified');
-  },
-);
-
 test('classify returns “change-password” for a 4xx of a password change with an unknown message, but not for 404, 419, 429 and 500', () => {
   const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
     getErrorKind(answer(status, { message: 'No.' }), 'change'),

@@ -114,7 +114,7 @@ export function classify(
   return new ApiError(kind, {
     status,
     fields: FIELD_OF[kind] ? getFieldErrors([kind, ...kinds]) : [],
-    refused: status === 422 && (!known || FIELD_OF[known]) ? getRefused(outcome.body, endpoint) : {},
+    refused: status === 422 && (!known || FIELD_OF[known]) ? getRefused(outcome.body, endpoint) : undefined,
     retryAfter: asksToWait ? getWait(kind, messages, outcome.retryAfter, endpoint) : undefined,
     outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
   });

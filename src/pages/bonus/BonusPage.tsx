@@ -28,6 +28,7 @@ import { ClosingsDownload } from './ClosingsDownload.tsx';
 import { ShareCards } from './ShareCards.tsx';
 import { isLastWeekOver, TriviaPoster } from './TriviaPoster.tsx';
 import '../../styles/pages.css';
+import './trivia-board.css';
 
 /** Number of correct trivias, or null while the weeks, or the trivia point of one of them, are unknown. */
 function countHits(board: readonly TriviaCell[]): number | null {
@@ -129,10 +130,7 @@ function TriviaBoard({ bonus }: { bonus: BonusPageStore }) {
   return (
     <>
       <SectionTitle title={bonusCopy.boardTitle} hint={bonusCopy.boardHint} />
-      <ul
-        className="grid grid-cols-4 gap-0.5 border-2 border-tinta bg-tinta md:grid-cols-8 xl:grid-cols-12"
-        ref={list}
-      >
+      <ul className="trivia-board grid gap-0.5 border-2 border-tinta bg-tinta" ref={list}>
         {bonus.board.value.map((cell) => (
           <Cell key={cell.week.number} cell={cell} />
         ))}

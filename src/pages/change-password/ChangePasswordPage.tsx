@@ -41,7 +41,7 @@ function BrokenLink() {
   return (
     <div className="grid">
       <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
-      <h1 tabIndex={-1} className="mb-1.5 text-4xl">
+      <h1 tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
         {changePasswordCopy.heading}
       </h1>
       <p>{changePasswordCopy.brokenLink}</p>

@@ -54,7 +54,7 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
         card={card}
         className={classNames(
           'justify-self-center [transform:rotate(-3deg)] md:w-55 xl:w-50',
-          isSmall ? 'w-24 text-sm max-md:self-start md:text-xl' : 'w-45 text-xl',
+          isSmall ? 'w-24 text-[min(.875rem,20px)] max-md:self-start md:text-xl' : 'w-45 text-xl',
         )}
       />
       <div>

@@ -5,9 +5,27 @@ import { openApp } from '../../testing/open-app.tsx';
 import { setUpScriptedServer } from '../../testing/scripted-server.ts';
 import { answerWeekSeven } from '../../testing/week-seven.ts';
 
+const POST = 'POST /api/pool/user';
+
 const server = setUpScriptedServer();
 
 beforeEach(() => answerWeekSeven(server));
+
+test('“Ir al primero” in the dialog sendPool closes it, sends nothing and focuses the empty game that closes first, which the filter “Enviados” hid', async () => {
+  const app = await openApp('/games', { token: 'ana-1', now: Date.UTC(2026, 10, 27, 16) });
+  await app.user.click(await screen.findByRole('spinbutton', { name: 'Goles de Pumas (local)' }));
+  await app.user.keyboard('21');
+  await app.press('Enviados 0');
+  await app.press('Enviar pronóstico (1)');
+  const dialog = await app.dialog('sendPool');
+  expect(dialog.textContent).toContain('Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.');
+  await app.press('Ir al primero');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' })),
+  );
+  expect([app.dialogs(), server.count(POST)]).toEqual([[], 0]);
+  expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
+});
 
 const isSelected = (name: RegExp) => screen.findByRole('tab', { name, selected: true });
 

@@ -119,12 +119,12 @@ function Steps() {
         <h2>{homeCopy.stepsTitle}</h2>
         <ol className="mt-6 grid gap-6 md:grid-cols-[repeat(3,1fr)] md:gap-8">
           {steps.map(({ card, rotation, title, text }) => (
-            <li
-              key={title}
-              className="grid grid-cols-[126px_1fr] items-center gap-3.5 md:grid-cols-[1fr] md:content-start"
-            >
-              <LotteryCard card={card} className={`text-lg md:max-w-67.5 md:text-2xl ${rotation}`} />
-              <div>
+            <li key={title} className="flex flex-wrap items-center gap-3.5 md:grid md:content-start">
+              <LotteryCard
+                card={card}
+                className={`text-lg max-md:w-[7em] md:max-w-67.5 md:text-2xl ${rotation}`}
+              />
+              <div className="flex-[1_1_4rem]">
                 <h3 className="condensed mb-1.5 text-2xl/tight">{title}</h3>
                 <p>{text}</p>
               </div>

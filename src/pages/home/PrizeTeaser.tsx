@@ -14,7 +14,7 @@ export function PrizeTeaser() {
           <p className="mt-4 mb-5 max-w-[38ch] text-lg">{homeCopy.prizesText}</p>
           <LinkButton to={PATHS.rewards}>{homeCopy.prizesAction}</LinkButton>
         </div>
-        <div className="my-6 grid grid-cols-[1fr_1fr] gap-4 md:grid-cols-[repeat(4,1fr)] md:gap-6">
+        <div className="lottery-card-grid my-6 grid gap-4 md:gap-6">
           {cards.map((card) => (
             <LotteryCard key={card} card={card} />
           ))}

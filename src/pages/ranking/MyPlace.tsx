@@ -83,9 +83,8 @@ export function MyPlace({
         {position === null ? (
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (
-          // `basis-24`: the nickname moves under the position only if the digits of the position leave less
-          // than 6rem for it.
-          <span className={classNames(NAME, 'min-w-0 flex-1 basis-24')}>
+          // The nickname moves under the position only if the digits of the position leave less than 6rem for it.
+          <span className={classNames(NAME, 'min-w-0 flex-[1_1_6rem]')}>
             {nickname}
             <br />
             <MyMovement places={mine?.movement ?? null} />

@@ -122,8 +122,8 @@ function UserRanking() {
         title={rankingCopy.heading}
         intro={getIntro(choice, ranking.currentWeek.value, weeks.all.value, time.read())}
       />
-      <PageBody className="grid gap-8 lg:grid-cols-[1fr_340px] lg:items-start lg:gap-12">
-        <div>
+      <PageBody className="grid gap-8 lg:flex lg:flex-wrap lg:items-start lg:gap-12">
+        <div className="lg:flex-1">
           <RankingFilters
             ranking={ranking}
             panelId={panelId}
@@ -143,7 +143,8 @@ function UserRanking() {
             />
           </div>
         </div>
-        <aside>
+        {/* 340 px, or the whole width if large text leaves less than 57rem for both columns. */}
+        <aside className="lg:basis-[clamp(340px,(57rem-100%)*999,100%)]">
           {shown && rows ? (
             <MyPlace
               nickname={user?.nickname ?? ''}

@@ -94,9 +94,9 @@ export function RankingPanel({ ranking, nickname, firstGame, step, onPage, hasMo
 }
 
 const PODIUM = [
-  { place: 2, height: 'h-18' },
-  { place: 1, height: 'h-24' },
-  { place: 3, height: 'h-14' },
+  { place: 2, height: 'min-h-18' },
+  { place: 1, height: 'min-h-24' },
+  { place: 3, height: 'min-h-14' },
 ];
 const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';

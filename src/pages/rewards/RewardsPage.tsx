@@ -85,12 +85,7 @@ export function RewardsPage() {
 export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize[]; isTwoUp?: boolean }) {
   if (prizes.length === 0) return <p className="mt-5 text-lg/normal">{rewardsCopy.empty}</p>;
   return (
-    <ul
-      className={classNames(
-        'mt-5 grid grid-cols-2 gap-4 md:gap-6',
-        isTwoUp ? 'md:grid-cols-2' : 'md:grid-cols-4',
-      )}
-    >
+    <ul className={classNames('lottery-card-grid mt-5 grid gap-4 md:gap-6', isTwoUp && 'md:[--min:40%]')}>
       {prizes.map(({ art, howMany, name, place, what, worth }) => (
         <li key={place} className={isTwoUp ? 'md:grid md:grid-cols-[200px_1fr] md:gap-5' : undefined}>
           <LotteryCard card={art} name={name} />
@@ -119,7 +114,7 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
       {winners.length === 0 ? (
         <p className="mt-5">{rewardsCopy.winnersEmpty}</p>
       ) : (
-        <table className="mt-5 w-full border-collapse border-2 border-tinta bg-blanco">
+        <table className="mt-5 w-full border-collapse border-2 border-tinta bg-blanco text-[min(1rem,5.5vw)]">
           <caption className="sr-only">{rewardsCopy.winnersCaption}</caption>
           <thead>
             <tr>
@@ -141,7 +136,7 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
                 </th>
                 <td className={CELL}>{state}</td>
                 <td className={CELL}>
-                  {prize} <small className="block text-sm text-humo">{week}</small>
+                  {prize} <small className="block text-[.875em] text-humo">{week}</small>
                 </td>
               </tr>
             ))}

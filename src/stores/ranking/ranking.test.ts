@@ -72,8 +72,6 @@ function play() {
   return { api, modal, ranking, asked, firstPlace, open };
 }
 
-type Ranking = ReturnType<typeof play>['ranking'];
-
 async function playStarted() {
   const table = play();
   await table.open();
@@ -108,21 +106,22 @@ test('the ranking opens at the first week with predictions when the current week
   expect(asked()).toEqual([[4, 1]]);
 });
 
-test.each<[string, ErrorKind, number[][]]>([
-  ['opens at week 1', 'network', [[1, 1]]],
-  ['opens at week 1', 'connection', [[1, 1]]],
-  ['opens at week 1', 'unprevented', [[1, 1]]],
-  ['opens at week 1', 'pool-week-not-valid', [[1, 1]]],
-  ['loads no page', 'unauthenticated', []],
-])(
-  'the ranking %s, without a dialog, when the call for the current week fails with %s',
-  async (_what, kind, pages) => {
+test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
+  'the ranking opens at week 1, without a dialog, when the call for the current week fails with %s',
+  async (kind) => {
     const { api, modal, asked, open } = play();
     api.currentWeek.mockRejectedValue(failure(kind));
     await open();
-    expect([asked(), modal.current.value]).toEqual([pages, null]);
+    expect([asked(), modal.current.value]).toEqual([[[1, 1]], null]);
   },
 );
+
+test('the ranking loads no page when the call for the current week fails with unauthenticated', async () => {
+  const { api, asked, open } = play();
+  api.currentWeek.mockRejectedValue(failure('unauthenticated'));
+  await open();
+  expect(asked()).toEqual([]);
+});
 
 test('the ranking gives the calls for the current week and for its first page the same deadline, 20 seconds after it opens', async () => {
   vi.useFakeTimers();
@@ -146,19 +145,13 @@ test('the ranking lists the weeks up to the current week, and a later week only 
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
 });
 
-test.each<[string, (ranking: Ranking) => Promise<void>, object, number[][]]>([
-  ['a week', (ranking) => ranking.showWeek(3), { scope: 'week', week: 3 }, [[3, 1]]],
-  ['the general table', (ranking) => ranking.showScope('general'), { scope: 'general' }, []],
-])(
-  'the ranking shows %s that the player selects while the initial week is loading',
-  async (_what, select, choice, pages) => {
-    const { ranking, asked, open } = play();
-    const started = open();
-    await select(ranking);
-    await started;
-    expect([ranking.choice.value, asked()]).toEqual([expect.objectContaining(choice), pages]);
-  },
-);
+test('the ranking shows a week that the player selects while the initial week is loading', async () => {
+  const { ranking, asked, open } = play();
+  const started = open();
+  await ranking.showWeek(3);
+  await started;
+  expect([ranking.choice.value.week, asked()]).toEqual([3, [[3, 1]]]);
+});
 
 test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {
   const { api, modal, ranking, open } = play();
@@ -198,6 +191,14 @@ test('the ranking shows no dialog when a request that a newer one replaced fails
   slow.reject(failure('unprevented'));
   await first;
   expect(modal.current.value).toBeNull();
+});
+
+test('the ranking shows the general table when the player selects that table while the initial week is loading', async () => {
+  const { ranking, asked, open } = play();
+  const started = open();
+  await ranking.showScope('general');
+  await started;
+  expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
 });
 
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {
@@ -270,7 +271,7 @@ test('the next position to overtake is the nearest better position on all pages 
   ]);
 });
 
-test.each<[string, (ranking: Ranking) => Promise<void>]>([
+test.each<[string, (ranking: ReturnType<typeof play>['ranking']) => Promise<void>]>([
   ['the general table', (ranking) => ranking.showScope('general')],
   ['another week', (ranking) => ranking.showWeek(6)],
 ])('the next position to overtake in %s ignores the loaded pages of the first week', async (_table, show) => {

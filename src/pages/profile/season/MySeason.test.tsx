@@ -40,6 +40,17 @@ test('after “Completar la gráfica”, each past week in the table of Mi tempo
   );
 });
 
+test('Mi temporada lists the weeks with postponed or cancelled games and the weeks with unpublished points', async () => {
+  const { season } = await open();
+  await waitFor(() =>
+    expect(season.getAllByText(/^Jornada \d: .+\.$/).map(({ textContent }) => textContent)).toEqual([
+      'Jornada 2: 1 partido cancelado, no suma.',
+      'Jornada 4: 1 partido pospuesto, no suma.',
+      'Jornada 7: por confirmar.',
+    ]),
+  );
+});
+
 test('the weeks of Mi temporada are one tab stop, and the arrow keys, Home and End move the focus among them', async () => {
   const { player } = await open();
   const newest = await weekButton(7);
