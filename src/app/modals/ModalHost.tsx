@@ -9,8 +9,7 @@ import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import { TriviaDialog } from './TriviaDialog.tsx';
-import { MODAL_COPY, MODAL_TABLE, type ModalEntry } from './table.ts';
+import { MODAL_COPY, MODAL_TABLE, type ModalEntry, type TextModalTable } from './table.ts';
 import '../../styles/pages.css';
 
 /**
@@ -24,7 +23,7 @@ export function ModalHost() {
   // its own.
   useEffect(prefetchDrawings, []);
   if (request === null) return null;
-  return request.type === 'trivia' ? <TriviaDialog /> : <TextDialog request={request} />;
+  return request.type === 'trivia' ? <MODAL_TABLE.trivia.Dialog /> : <TextDialog request={request} />;
 }
 
 /** Stands for the e-mail address in a text. */
@@ -42,7 +41,8 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { type, params } = request;
-  const entry: ModalEntry<ParamsByType[T]> = MODAL_TABLE[type];
+  const rows: TextModalTable = MODAL_TABLE;
+  const entry: ModalEntry<ParamsByType[T]> = rows[type];
   const copy: ModalCopy<ParamsByType[T]> = MODAL_COPY[type];
   const { role, variant, card, buttons, isDismissable, isBusy, isWarning, Body } = entry;
 

@@ -5,6 +5,7 @@ import type { PathName } from '../../lib/routes.ts';
 import type { ShellStores } from '../../stores/index.ts';
 import type { ParamsByType, ProgressModalType, TextModalType } from '../../stores/shell/modal.ts';
 import { ProgressBody, ReviewBody, SentTicketBody } from './bodies.tsx';
+import { TriviaDialog } from './TriviaDialog.tsx';
 
 interface ModalButton {
   action: 'accept' | 'cancel';
@@ -75,13 +76,13 @@ const PROGRESS = {
  * Allows the variant `progress` only for the types of `PROGRESS_MODALS` and requires it for them. The modal
  * store replaces such a dialog with the next dialog.
  */
-type ModalTable = {
+export type TextModalTable = {
   readonly [T in TextModalType]: ModalEntry<ParamsByType[T]> & {
     variant: T extends ProgressModalType ? 'progress' : 'error' | 'confirm' | 'done';
   };
 };
 
-export const MODAL_TABLE: ModalTable = {
+export const MODAL_TABLE: TextModalTable & { readonly trivia: { Dialog: ComponentType } } = {
   networkError: { ...OFFER, card: 'antenna' },
   connectionError: { ...ERROR, card: 'stands' },
   unpreventedError: { ...ERROR, card: 'post' },
@@ -161,6 +162,7 @@ export const MODAL_TABLE: ModalTable = {
     card: 'goal',
     acceptGoesTo: 'games',
   },
+  trivia: { Dialog: TriviaDialog },
 };
 
 export const MODAL_COPY: { readonly [T in TextModalType]: ModalCopy<ParamsByType[T]> } = modalsCopy;
