@@ -41,7 +41,7 @@ export function DateField({ id, legend, value, onChange, onBlur, words, months, 
   return (
     <fieldset className={`mt-4 ${FIELD}`} onBlur={handleBlur}>
       <legend className={classNames(FIELD_LABEL, 'mb-1.5 p-0')}>{legend}</legend>
-      <div className="grid grid-cols-[76px_1fr_92px] gap-2.5">
+      <div className="grid grid-cols-[max(76px,2.5rem)_1fr_max(92px,3.6rem)] gap-2.5">
         <span className="relative block">
           <input
             {...said}

@@ -7,7 +7,7 @@ const INPUTS = {
   text: TEXT_INPUT,
   /** Leaves space for the button that shows the password. */
   password: `${TEXT_INPUT} pr-13`,
-  code: 'code-field condensed min-h-19 pr-3.5 pl-[.5em] text-left text-4xl/none text-queso tracking-[.62em]',
+  code: 'code-field condensed min-h-19 pr-3.5 pl-[.5em] text-left text-[min(2.625rem,42px)]/none text-queso tracking-[.62em]',
 };
 
 type InputProps = Omit<
