@@ -52,7 +52,7 @@ export function Poster(props: PosterProps) {
             <span className="flex-[1_1_4rem]">
               {game.home.name} – {game.away.name}
             </span>
-            <b className="ml-auto text-base">{game.when}</b>
+            <b className="text-base">{game.when}</b>
             <Shield team={game.away} size={28} />
           </li>
         ))}
