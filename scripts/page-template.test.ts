@@ -38,7 +38,7 @@ test('the Open Graph tags and the canonical link of a public page have the pageâ
 });
 
 const LINKED =
-  '<script src="/lmx/boot.js"></script><script type="module" crossorigin src="/lmx/assets/index.js"></script>' +
+  '<!-- Why. --><script src="/lmx/boot.js"></script><script type="module" crossorigin src="/lmx/assets/index.js"></script>' +
   '<link rel="modulepreload" crossorigin href="/lmx/assets/a.js"><link rel="stylesheet" crossorigin href="/lmx/assets/index.css">';
 const files = new Map([
   ['boot.js', "var a='$&';\n"],
@@ -46,7 +46,7 @@ const files = new Map([
 ]);
 const read = (file: string) => files.get(file) ?? '';
 
-test('inlineHead inlines the blocking script and the stylesheet and keeps the links to the modules', () => {
+test('inlineHead inlines the blocking script and the stylesheet, keeps the links to the modules and removes comments', () => {
   expect(inlineHead(LINKED, read)).toBe(
     '<script>var a=\'$&\';</script><script type="module" crossorigin src="/lmx/assets/index.js"></script>' +
       '<link rel="modulepreload" crossorigin href="/lmx/assets/a.js">' +

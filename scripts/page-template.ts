@@ -48,12 +48,13 @@ export function toInline(tag: string, text: string, source: string): string {
 }
 
 /**
- * Inlines the stylesheets and the blocking script, so that the first paint needs no other file. `read`
- * receives a path below the site's root.
+ * Inlines the stylesheets and the blocking script, so that the first paint needs no other file, and removes the
+ * template's comments. `read` receives a path below the site's root.
  */
 export function inlineHead(template: string, read: (file: string) => string): string {
   const inline = (tag: string, href: string) => toInline(tag, read(href.slice(SITE_ROOT.length)), href);
   return template
+    .replace(/\s*<!--[^]*?-->/g, '')
     .replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, href: string) => inline('style', href))
     .replace(/<script src="([^"]+)"><\/script>/g, (_, src: string) => inline('script', src));
 }
