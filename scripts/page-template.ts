@@ -54,7 +54,7 @@ export function toInline(tag: string, text: string, source: string): string {
 export function inlineHead(template: string, read: (file: string) => string): string {
   const inline = (tag: string, href: string) => toInline(tag, read(href.slice(SITE_ROOT.length)), href);
   return template
-    .replace(/\s*<!--[^]*?-->/g, '')
+    .replace(/\s*<!--[\s\S]*?-->/g, '')
     .replace(/<link rel="stylesheet"[^>]* href="([^"]+)">/g, (_, href: string) => inline('style', href))
     .replace(/<script src="([^"]+)"><\/script>/g, (_, src: string) => inline('script', src));
 }

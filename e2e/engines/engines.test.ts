@@ -3,7 +3,7 @@
  * what Playwright's own engines don't: the pixels of the display, and the files that a left page aborts. They read
  * the build `dist`. `npm test -- engines` is the short run, `npm test -- all-engines` the whole.
  */
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PATHS } from '../../src/lib/routes.ts';
 import { NEW_PASSWORD_PAGE, PLAYER_PAGES, VISITOR_PAGES } from '../support/pages.ts';
 import { ANA } from '../support/player.ts';
@@ -55,16 +55,17 @@ const sessions: BrowserSession[] = [];
 
 beforeAll(async () => {
   display = await startDisplay();
+});
+// Each test has a world of its own: a second attempt, or the same test in the next engine, finds the game not sent.
+beforeEach(async () => {
   sites = await startSites();
 });
 afterEach(async () => {
   sites.release();
   for (const session of sessions.splice(0)) await session.close().catch(() => {});
-});
-afterAll(async () => {
   await sites.close();
-  display.close();
 });
+afterAll(() => display.close());
 
 const getUrl = (path: string) => `${sites.bridge.origin}/lmx${path}`;
 const getSlowUrl = (path: string) => `${sites.slow.origin}/lmx${path}`;
