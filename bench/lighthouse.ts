@@ -20,7 +20,7 @@ interface Target {
   name: string;
   url: string;
   token?: string;
-  /** Least scores, from 0 to 100. */
+  /** The lowest scores allowed, from 0 to 100. */
   goals?: Record<string, number>;
 }
 

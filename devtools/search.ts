@@ -1,6 +1,6 @@
 export const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Text for the name of a file. */
+/** Returns the text in lower case with `-` in place of other characters than letters and digits, for the name of a file. */
 export const toSlug = (text: string): string =>
   normalize(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -151,9 +151,9 @@ export const isNearlyFound = (text: string, search: string): boolean =>
 const SAMPLE = /\d+/g;
 
 /**
- * Returns two tests for a normalized line of `screen-texts.ts`. By the first, the line contains all searched words. By the
- * second, some may be missing, because the screen may show them in place of samples: at most one word for each sample of
- * the line, and at most a third of all words.
+ * Returns two functions that test a normalized line of `screen-texts.ts`. The first is true when the line contains all
+ * searched words. The second allows missing words, because the screen may show them where the line has samples: at most
+ * one word for each sample, and at most a third of the searched words.
  */
 export function createLineMatchers(search: string) {
   const terms = toTerms(correctWords(search)).filter(({ word }) => !/^\d+$/.test(word));

@@ -36,7 +36,10 @@ declare global {
 interface Watch {
   wanted: string;
   token: string | undefined;
-  /** Time of the device (ms). Without it, the page may say that the device's clock is wrong. */
+  /**
+   * Time that the device's clock shows, in ms since the epoch. Without it, the clock differs from the world's time, and the
+   * page may say that it is wrong.
+   */
   now: number | undefined;
 }
 

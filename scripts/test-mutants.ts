@@ -1,6 +1,7 @@
 /**
- * `node scripts/run.mjs scripts/test-mutants.ts [folder or file]` runs Stryker (stryker.config.json) on this path, or on
- * another area each day. Fails when fewer than 90 % of its mutants are killed. Results of unchanged code are cached in `out/mutants/cache/`.
+ * `node scripts/run.mjs scripts/test-mutants.ts [folder or file]` runs Stryker (stryker.config.json) on this path.
+ * Without a path it takes one area of the code, the next one each day. Fails when fewer than 90 % of the mutants are
+ * killed. Results of unchanged code are cached in `out/mutants/cache/`.
  *
  * The configuration: a mutant that runs out of time counts as killed, and on a busy machine the tests of a mutant that
  * survives could take longer than 5 s, the default. A mutant in a module constant would run all tests. TypeScript 7 has

@@ -91,7 +91,7 @@ function StepLink({
 interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
-  /** Saves a picture of each step. Only the cabina can. */
+  /** Saves a picture of each step of the recipe. Absent in the dock, because only the cabina can take pictures. */
   onSave?: () => void;
   onClose: () => void;
 }

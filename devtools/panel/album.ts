@@ -73,7 +73,7 @@ export type Album = ReturnType<typeof createAlbum>;
 
 /**
  * Takes a picture at the end of each step of a recipe, and lets the recipe go on after it. The caller passes all events of
- * the recipe to `onStep`, also those after a reload of the app's frame, which creates another simulator.
+ * the recipe to `onStep`. After a reload of the app's frame they come from another simulator.
  */
 export function createAlbum(recipe: RecipeView, getApp: () => Window | null | undefined) {
   const { id, outline, title } = recipe;

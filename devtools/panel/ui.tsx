@@ -247,7 +247,7 @@ export function CopyButton({
   );
 }
 
-/** For a dialog over the panel: `attempt` runs an action, and `alert` shows its error. */
+/** For a dialog of the panel: `attempt` runs an action, and `alert` is the message of its error, or null. */
 export function useAttempt() {
   const [error, setError] = useState('');
   const attempt = async (action: () => unknown) => {

@@ -68,7 +68,7 @@ export async function openUrl(session: BrowserSession, url: string) {
 export const findNoise = async (session: BrowserSession) =>
   (await session.run('return takeHeard()')) as string[];
 
-/** Looks for a button that isn't painted, a cut text, a drawing that isn't shown and noise. */
+/** Returns what is wrong on the page: an unpainted button, a cut text, a missing drawing, a reported error. */
 export async function findProblems(session: BrowserSession, display: Display, box: string) {
   const problems = [
     await findUnpainted(session, display, box),

@@ -108,7 +108,7 @@ const SIZES = [
   { width: 1280, height: 800, max: 200, first: '.recipe' },
 ];
 
-/** Sizes of the texts in the element, apart from those of fields (px). */
+/** Returns the font sizes (px) of all texts in the panel except those in fields. */
 const listTextSizes = (panel: Locator) =>
   panel.evaluate((root) => {
     const isText = ({ nodeType, textContent }: Node) => nodeType === Node.TEXT_NODE && textContent?.trim();

@@ -9,7 +9,7 @@ const server = setUpScriptedServer();
 test('after an unannounced change of player in another tab, a confirmed deletion deletes no account and shows the new player', async () => {
   const app = await openApp('/user/profile', { token: 'ana-1' });
   await screen.findByText('ana_r');
-  // Luis logs in in another tab, and this tab gets no `storage` event.
+  // Another tab logs Luis in, and this tab gets no `storage` event.
   localStorage.setItem(STORAGE_KEYS.token, 'luis-1');
   server.on('GET /api/user', { json: { ...ANA, id: 8, nickname: 'luis_m', email: 'luis@correo.mx' } });
   await app.press('Eliminar mi cuenta');

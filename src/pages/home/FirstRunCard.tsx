@@ -46,7 +46,7 @@ const TAPS = [
   },
 ];
 
-/** Explains the first boleto. The call to action is the one of the hero above. */
+/** Explains the first boleto. It has no call to action, because the hero above has one. */
 export function FirstRunCard() {
   const { auth, predictions, storage } = useStores();
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);

@@ -103,7 +103,7 @@ test('the week view has the first opening and the next change of its games, and 
   expect(view.nextChange.value).toBeNull();
 });
 
-test('closingSoon of the week view has a game with the goals of only one team, and no game with a complete or a sent score', async () => {
+test('the games that close within 24 hours without a complete score include a game with the goals of one team, and no sent game', async () => {
   const { view, world } = await setUp({ now: '2026-08-29T12:00:00', sent: ['4'] });
   world.fill('1');
   world.fill('2', 1, null);

@@ -12,8 +12,8 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 const CHECK_INTERVAL_MS = 10 * MINUTE_MS;
 
 /**
- * Whether any text field of a form contains text of the user, which a reload would lose. The fields of the draft
- * scores are in no form, because drafts are stored.
+ * Whether a text field of a form contains something that the user typed and a reload would lose. The score fields are in
+ * no form, because drafts are stored.
  */
 function hasUnsavedInput(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>(
