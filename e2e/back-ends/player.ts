@@ -3,6 +3,7 @@ import { vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
+import { createGamesPageStore } from '../../src/stores/pages/games-page.ts';
 import { createDevice } from '../../src/testing/device.ts';
 import {
   changePassword,
@@ -68,9 +69,9 @@ const readPoints: Prepare = async (world) => ({
 
 const sendPrediction: Prepare = async (world) => {
   await openSession(world);
-  const close = world.gamesPage.open();
+  const close = createGamesPageStore(world).open();
   await world.pass(2_000);
-  const { entries, week } = world.gamesPage.weekView;
+  const { entries, week } = world.season.weekView;
   const open = entries.peek().find(({ state }) => state.peek() === 'open');
   if (!open) throw new Error('the week has no open game');
   const number = week.peek()?.number ?? 0;

@@ -25,7 +25,7 @@ function useExpectation(): [boolean, (isExpected: boolean) => void] {
   const isPlayer = auth.status.value === 'authenticated';
   const isVisible = modal.isVisible.value;
   const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
-  const isLoading = isPlayer && game.current?.gamesPage.hasLoaded.value === false;
+  const isLoading = isPlayer && game.current?.season.hasLoaded.value === false;
 
   useEffect(() => {
     if (!hasDialogs) return;

@@ -31,7 +31,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOpen = openPath === pathname;
   const isPlayer = auth.status.value === 'authenticated';
-  const toSend = (isPlayer && game.current?.gamesPage.toSend.value) || 0;
+  const toSend = (isPlayer && game.current?.season.toSend.value) || 0;
   const links = getPageLinks('navigation', isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 

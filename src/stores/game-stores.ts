@@ -4,9 +4,9 @@ import { createAccountActions } from './account/account-actions.ts';
 import type { GameContext } from './game-context.ts';
 import { createDraftsStore } from './games/drafts.ts';
 import { createGamesStore } from './games/games.ts';
-import { createGamesPageStore } from './games/games-page.ts';
 import { createMyPositionsStore } from './games/my-positions.ts';
 import { createPredictionsStore } from './games/predictions.ts';
+import { createSeasonStore } from './games/season.ts';
 import { createWeeksStore } from './games/weeks.ts';
 import { createSender } from './sending/send-predictions.ts';
 import { createTriviaStore } from './trivia/trivia.ts';
@@ -22,9 +22,9 @@ export function createGameStores(context: GameContext) {
   const drafts = createDraftsStore(context);
   const account = createAccountActions(context, drafts);
   const data = { ...context, weeks, games, predictions, positions, drafts };
-  const gamesPage = createGamesPageStore(data);
+  const season = createSeasonStore(data);
   const trivia = createTriviaStore(context);
-  const sender = createSender(data, gamesPage, trivia);
+  const sender = createSender(data, season, trivia);
 
   let owner: string | null = null;
 
@@ -32,7 +32,7 @@ export function createGameStores(context: GameContext) {
     if (next === owner) return;
     if (owner !== null) {
       drafts.flush();
-      gamesPage.reset();
+      season.reset();
       positions.reset();
       sender.reset();
       trivia.reset();
@@ -40,16 +40,16 @@ export function createGameStores(context: GameContext) {
     owner = next;
     if (next === null) return;
     trivia.restore();
-    // Ranking loads its table first and calls `gamesPage.ensure` itself at the first touch, key press, mouse
+    // Ranking loads its table first and calls `season.ensure` itself at the first touch, key press, mouse
     // move or scroll, or when the player leaves the page.
-    if (!isRankingAddress(globalThis.location?.pathname ?? '')) void gamesPage.ensure();
+    if (!isRankingAddress(globalThis.location?.pathname ?? '')) void season.ensure();
   }
 
   return {
     account,
     drafts,
     games,
-    gamesPage,
+    season,
     predictions,
     positions,
     sender,
@@ -69,7 +69,7 @@ export function createGameStores(context: GameContext) {
           queueMicrotask(() => changeOwner(next));
         }),
         drafts.start(),
-        gamesPage.start(),
+        season.start(),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -8,6 +8,7 @@ import { at } from '../testing/fixtures.ts';
 import { createStores, type Stores } from './index.ts';
 import { FRESH_MS } from './lib/resource.ts';
 import { createBonusPageStore } from './pages/bonus-page.ts';
+import { createGamesPageStore } from './pages/games-page.ts';
 import { createPlayerHomeStore } from './pages/player-home.ts';
 import { createProfilePageStore } from './pages/profile-page.ts';
 import { createRankingStore } from './ranking/ranking.ts';
@@ -72,7 +73,7 @@ afterEach(() => {
 type Open = (stores: Stores) => () => void;
 
 const PAGES = {
-  '/games': ({ gamesPage }) => gamesPage.open(),
+  '/games': (stores) => createGamesPageStore(stores).open(),
   '/ranking': ({ games, ...stores }) =>
     createRankingStore({
       ...stores,
@@ -184,10 +185,10 @@ test.each<[string, number[], string[]]>([
 test('the navigation badge on Ranking requests only the games, because Ranking has loaded the weeks and the predictions', async () => {
   const { stores, close } = await visit('/ranking');
   const before = paths.length;
-  expect(stores.gamesPage.toSend.value).toBe(0);
-  await stores.gamesPage.ensure();
+  expect(stores.season.toSend.value).toBe(0);
+  await stores.season.ensure();
   expect(paths.slice(before)).toEqual(['/api/games/week/7']);
-  expect(stores.gamesPage.currentWeekView.status.value).toBe('ready');
+  expect(stores.season.currentWeekView.status.value).toBe('ready');
   close();
 });
 
@@ -196,14 +197,14 @@ test.each<[keyof typeof PAGES, boolean]>([
   ['/', true],
   ['/ranking', false],
 ])(
-  'one second after a visit opens %s, gamesPage.hasLoaded is %s; `noteLoaded` makes it true and `reset` makes it false',
+  'one second after a visit opens %s, season.hasLoaded is %s; `noteLoaded` makes it true and `reset` makes it false',
   async (path, expected) => {
     const { stores, close } = await visit(path);
-    expect(stores.gamesPage.hasLoaded.value).toBe(expected);
-    stores.gamesPage.noteLoaded();
-    expect(stores.gamesPage.hasLoaded.value).toBe(true);
-    stores.gamesPage.reset();
-    expect(stores.gamesPage.hasLoaded.value).toBe(false);
+    expect(stores.season.hasLoaded.value).toBe(expected);
+    stores.season.noteLoaded();
+    expect(stores.season.hasLoaded.value).toBe(true);
+    stores.season.reset();
+    expect(stores.season.hasLoaded.value).toBe(false);
     close();
   },
 );

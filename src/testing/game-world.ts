@@ -5,6 +5,8 @@ import { createStorage, type KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';
 import { createPredictionsStore } from '../stores/games/predictions.ts';
 import { createWeeksStore } from '../stores/games/weeks.ts';
+import type { Stores } from '../stores/index.ts';
+import { createGamesPageStore } from '../stores/pages/games-page.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
@@ -59,14 +61,16 @@ export function createGameWorld(options: WorldOptions = {}) {
     play.drafts.setGoals(week, gameId, 'home', home);
     play.drafts.setGoals(week, gameId, 'away', away);
   };
+  const gamesPage = createGamesPageStore({ ...play, modal, time } as Stores);
   const loadGamesPage = async () => {
-    const close = play.gamesPage.open();
+    const close = gamesPage.open();
     await new Promise((resolve) => setTimeout(resolve));
     close();
   };
   return {
     ...play,
     fill,
+    gamesPage,
     loadGamesPage,
     api,
     clock,

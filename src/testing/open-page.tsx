@@ -30,7 +30,7 @@ export const createVisitorStores = () =>
 
 /** Renders `element` in a router. `stores` are those of a visitor, or those of a player in one object. */
 export function renderWithStores(element: ReactElement, stores: object, address = '/') {
-  const isPlayer = 'gamesPage' in stores;
+  const isPlayer = 'season' in stores;
   const value = (isPlayer ? { ...stores, game: { current: stores } } : stores) as ShellStores;
   return render(element, {
     wrapper: ({ children }) => (

@@ -68,7 +68,7 @@ export async function setUp({ withOpener = true } = {}) {
     logOut: vi.fn(),
   };
   const closingSoon = signal<{ game: { id: string } }[]>([]);
-  const game = { current: { gamesPage: { weekView: { closingSoon } } } };
+  const game = { current: { season: { weekView: { closingSoon } } } };
   const stores = { modal, auth, game } as unknown as ShellStores;
   const user = userEvent.setup();
   const { rerender } = render(<Page stores={stores} withOpener={withOpener} />);

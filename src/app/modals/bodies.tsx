@@ -37,8 +37,8 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
 }
 
 function ClosingSoon({ goToGame }: { goToGame: (gameId: string) => void }) {
-  const { gamesPage, modal } = useStores();
-  const { closingSoon } = gamesPage.weekView;
+  const { season, modal } = useStores();
+  const { closingSoon } = season.weekView;
   const count = closingSoon.value.length;
   function goToFirst() {
     const [first] = closingSoon.peek();

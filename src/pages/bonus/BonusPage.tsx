@@ -221,8 +221,8 @@ function Promotions() {
 }
 
 function ReminderSection() {
-  const { gamesPage, time, toast, weeks } = useStores();
-  const weekView = gamesPage.currentWeekView;
+  const { season, time, toast, weeks } = useStores();
+  const weekView = season.currentWeekView;
   const reminder = weekView.isReminderInTime.value
     ? createReminder(weekView.week.value, weekView.unsent.value, getSeasonKey(weeks.all.value), getSiteUrl())
     : null;
@@ -238,7 +238,7 @@ function ReminderSection() {
           onSaved={() => toast.show('reminder-saved')}
         />
       ) : (
-        <p>{isLastWeekOver(gamesPage, weeks) ? bonusCopy.reminderOver : bonusCopy.reminderDone}</p>
+        <p>{isLastWeekOver(season, weeks) ? bonusCopy.reminderOver : bonusCopy.reminderDone}</p>
       )}
       <ClosingsDownload />
     </>

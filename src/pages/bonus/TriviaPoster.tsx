@@ -99,7 +99,7 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
 
 /** Whether no game of the season can be predicted any more. */
 export function isLastWeekOver(
-  { currentWeekView }: Pick<Stores['gamesPage'], 'currentWeekView'>,
+  { currentWeekView }: Pick<Stores['season'], 'currentWeekView'>,
   { all, shown }: Pick<Stores['weeks'], 'all' | 'shown'>,
 ): boolean {
   const current = shown.value;
@@ -141,14 +141,14 @@ export function TriviaPoster() {
 
 /** Says when the player gets a trivia, while none waits for an answer. */
 function NextTrivia() {
-  const { gamesPage, predictions, weeks } = useStores();
-  const { counts, status, unsent } = gamesPage.currentWeekView;
+  const { season, predictions, weeks } = useStores();
+  const { counts, status, unsent } = season.currentWeekView;
   const isLoaded = status.value === 'ready' && weeks.shown.value !== null;
   const isSent = predictions.getForWeek(weeks.shown.value).length > 0;
   const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
   function getTexts(): [title: string, text: string] {
     if (!isLoaded) return [bonusCopy.trivia, bonusCopy.triviaText];
-    if (isLastWeekOver(gamesPage, weeks)) return [bonusCopy.triviaOver, bonusCopy.triviaOverText];
+    if (isLastWeekOver(season, weeks)) return [bonusCopy.triviaOver, bonusCopy.triviaOverText];
     // The server returns the only trivia of a week in the response to predictions, until the player answers it.
     // The response may have been lost, so another send of the week may bring the trivia.
     const hasMore = unsent.value.length > 0;

@@ -20,8 +20,8 @@ const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment
 const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
 
 export function Announcer() {
-  const { gamesPage, time, toast } = useStores();
-  const { weekView } = gamesPage;
+  const { season, time, toast } = useStores();
+  const { weekView } = season;
   const [said, say] = useState('');
   const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
   const wasOpen = useRef<ReadonlyMap<string, GameEntry>>(new Map());

@@ -26,10 +26,10 @@ test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
 );
 
 test('the text under the title of Partidos names the chosen week when that week has no games to send', async () => {
-  const { gamesPage } = await open();
+  const { season } = await open();
   expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
-  await waitFor(() => expect(gamesPage.weekView.status.value).toBe('ready'));
+  await waitFor(() => expect(season.weekView.status.value).toBe('ready'));
   expect(await screen.findByText(/^Jornada 8( · |$)/, { selector: 'p' })).toBeTruthy();
 });
 

@@ -14,6 +14,7 @@ import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { getDateParts } from '../../lib/format.ts';
 import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
+import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
@@ -22,6 +23,7 @@ import { Announcer } from './Announcer.tsx';
 import { goToGame } from './go-to-game.ts';
 import { SendBar } from './SendBar.tsx';
 import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
+import { WeekStatus } from './WeekStatus.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 import '../../styles/pages.css';
 
@@ -29,7 +31,8 @@ import '../../styles/pages.css';
 const WEEK = 'jornada';
 
 export function GamesPage() {
-  const { gamesPage, weeks } = useStores();
+  const stores = useStores();
+  const { weeks } = stores;
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);
   const panel = useRef<WeekPanelHandle>(null);
@@ -37,7 +40,7 @@ export function GamesPage() {
   const [params, setParams] = useSearchParams();
   const wanted = /^\d{1,2}$/.test(params.get(WEEK) ?? '') ? Number(params.get(WEEK)) : null;
 
-  usePage(() => ({ open: () => gamesPage.open(wanted) }));
+  const page = usePage(() => createGamesPageStore(stores, wanted));
 
   // The address names the week unless it is the one that opens anyway. A week that isn't shown is ignored.
   const isLoaded = weeks.state.value.status === 'ready';
@@ -69,7 +72,7 @@ export function GamesPage() {
         aside={<HeaderAside onGoToGame={goToOpenGame} />}
       />
       <PageBody>
-        <WeekTabs />
+        <WeekTabs onSelect={page.select} />
         {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div
           className="flow-root"
@@ -77,7 +80,7 @@ export function GamesPage() {
           id={WEEK_PANEL_ID}
           aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
         >
-          <WeekPanel key={selected} ref={panel} hasOpened={hasOpened} />
+          <WeekPanel key={selected} ref={panel} hasOpened={hasOpened} status={<WeekStatus page={page} />} />
         </div>
       </PageBody>
       <Announcer />
@@ -88,10 +91,10 @@ export function GamesPage() {
 
 /** A separate component, so that a typed digit re-renders only the intro text and not the whole page. */
 function Intro() {
-  const { gamesPage } = useStores();
+  const { season } = useStores();
   // The fragment is needed, because the signals transform makes only components that contain JSX render again
   // when a signal changes.
-  return <>{getIntro(gamesPage.weekView)}</>;
+  return <>{getIntro(season.weekView)}</>;
 }
 
 /** Returns the days of the games, such as “del 21 al 23 de agosto”, or '' without games. */
@@ -126,8 +129,8 @@ interface HeaderAsideProps {
 }
 
 function HeaderAside({ onGoToGame }: HeaderAsideProps) {
-  const { gamesPage, weeks } = useStores();
-  const { weekView } = gamesPage;
+  const { season, weeks } = useStores();
+  const { weekView } = season;
   const { current, selected } = weeks;
   const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
@@ -167,10 +170,10 @@ function Blank() {
 }
 
 function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry }) {
-  const { gamesPage, time } = useStores();
+  const { season, time } = useStores();
   const { now } = time;
   const left = useComputed(() =>
-    Math.max(0, (gamesPage.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
+    Math.max(0, (season.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
   );
   const isLastCall = useComputed(() => left.value < LAST_CALL_MS);
   const { game } = entry;

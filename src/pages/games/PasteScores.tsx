@@ -9,11 +9,11 @@ import { useStores } from '../../use-stores.ts';
 
 /** Form that turns a pasted list of scores, such as “América 2-1 Pumas”, into drafts. The player sends them later. */
 export function PasteScores({ onDone }: { onDone: () => void }) {
-  const { drafts, gamesPage, time } = useStores();
+  const { drafts, season, time } = useStores();
   const id = useId();
   const [text, setText] = useState('');
   const [asksToReplace, setAsking] = useState(false);
-  const { weekView } = gamesPage;
+  const { weekView } = season;
   const entries = weekView.entries.value;
   const lines = readPastedScores(
     text,

@@ -8,12 +8,12 @@ import { useStores } from '../../use-stores.ts';
 
 /** The bar at the bottom of Partidos while a score is ready to be sent. */
 export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
-  const { drafts, gamesPage, network, sender } = useStores();
-  const counts = gamesPage.weekView.counts.value;
-  const week = gamesPage.weekView.week.value;
+  const { drafts, season, network, sender } = useStores();
+  const counts = season.weekView.counts.value;
+  const week = season.weekView.week.value;
   const isSending = sender.isSending.value;
   const isOffline = network.isOffline.value;
-  if (!week || gamesPage.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  if (!week || season.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
   return (
     <div
       className={classNames(

@@ -19,17 +19,16 @@ export function WeekActions() {
 }
 
 function RemindMe() {
-  const { gamesPage, time, toast, weeks } = useStores();
+  const { season, time, toast, weeks } = useStores();
   const reminder = createReminder(
-    gamesPage.weekView.week.value,
-    gamesPage.weekView.unsent.value,
+    season.weekView.week.value,
+    season.weekView.unsent.value,
     getSeasonKey(weeks.all.value),
     getSiteUrl(),
   );
   // Shows nothing while no game of the week is open yet (`isAllNext`), because `WeekStatus` then offers the
   // reminder.
-  if (!reminder || gamesPage.weekView.isAllNext.value || !gamesPage.weekView.isReminderInTime.value)
-    return null;
+  if (!reminder || season.weekView.isAllNext.value || !season.weekView.isReminderInTime.value) return null;
   return (
     <div className="mt-8">
       <ReminderCoupon
@@ -45,8 +44,8 @@ function RemindMe() {
 }
 
 function ShareTicket() {
-  const { gamesPage, toast } = useStores();
-  const { weekView } = gamesPage;
+  const { season, toast } = useStores();
+  const { weekView } = season;
   const week = weekView.week.value;
   const games = weekView.entries.value.map(({ game }) => game);
   const predictions = weekView.entries.value.flatMap(({ prediction }) => prediction.value ?? []);

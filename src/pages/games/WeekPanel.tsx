@@ -1,5 +1,6 @@
 import {
   Fragment,
+  type ReactNode,
   type Ref,
   type RefObject,
   useCallback,
@@ -32,7 +33,6 @@ import { useStores } from '../../use-stores.ts';
 import { showGame } from './go-to-game.ts';
 import { readOpenGames, rememberOpenGames } from './open-games.ts';
 import { type Filter, WeekProgress } from './WeekProgress.tsx';
-import { WeekStatus } from './WeekStatus.tsx';
 
 const weekActions = createLazy(async () => (await import('./WeekActions.tsx')).WeekActions);
 
@@ -47,20 +47,22 @@ export interface WeekPanelHandle {
 interface WeekPanelProps {
   hasOpened: RefObject<boolean>;
   ref: Ref<WeekPanelHandle>;
+  /** Says why no game of the week can be filled in, or that the load has failed. */
+  status: ReactNode;
 }
 
 /** The parent sets the week as `key`, so each week opens with the filter “Todos”. */
 export function WeekPanel(props: WeekPanelProps) {
-  const state = useStores().gamesPage.weekView.status.value;
+  const state = useStores().season.weekView.status.value;
   // The games are known, but a load has failed. Without the predictions, for example, the page can't tell
   // which games still need a score.
-  if (state === 'failed') return <WeekStatus />;
+  if (state === 'failed') return props.status;
   return state === 'ready' ? <ReadyWeek {...props} /> : <Loading />;
 }
 
-function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
-  const { gamesPage, sender, storage } = useStores();
-  const { weekView } = gamesPage;
+function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
+  const { season, sender, storage } = useStores();
+  const { weekView } = season;
   const counts = weekView.counts.value;
   const [filter, setFilter] = useState<Filter>('all');
   // The games that stood before the first one to play when the week was opened, or all of them if none was left.
@@ -90,7 +92,7 @@ function ReadyWeek({ hasOpened, ref }: WeekPanelProps) {
     <>
       <RestoredNote />
       <PendingTrivia />
-      <WeekStatus />
+      {status}
       <WeekProgress filter={filter} onFilter={setFilter} />
       {filter === 'all' ? (
         <SentGames rows={rows} isTicket={isTicket} isFresh={sender.lastSent.value.size > 0} />
@@ -152,8 +154,8 @@ function BetDays() {
 }
 
 function RestoredNote() {
-  const { drafts, gamesPage } = useStores();
-  const { ready, half } = gamesPage.weekView.counts.value;
+  const { drafts, season } = useStores();
+  const { ready, half } = season.weekView.counts.value;
   if (!drafts.isRestored.value || ready + half === 0) return null;
   return (
     <Notice
@@ -208,7 +210,7 @@ interface SentGamesProps {
 }
 
 function SentGames({ rows, isTicket, isFresh }: SentGamesProps) {
-  const { weekView } = useStores().gamesPage;
+  const { weekView } = useStores().season;
   const week = weekView.week.value;
   const entries = weekView.entries.value.filter(({ game }) => rows.has(game.id));
   if (!week || entries.length === 0) return null;
@@ -291,9 +293,9 @@ interface GameListProps {
 }
 
 function GameList({ filter, rows }: GameListProps) {
-  const { drafts, gamesPage, sender } = useStores();
-  const week = gamesPage.weekView.week.value?.number ?? null;
-  const entries = gamesPage.weekView.entries.value.filter((entry) =>
+  const { drafts, season, sender } = useStores();
+  const week = season.weekView.week.value?.number ?? null;
+  const entries = season.weekView.entries.value.filter((entry) =>
     filter === 'all' ? !rows.has(entry.game.id) : isShown(entry, filter),
   );
   const fresh = sender.lastSent.value;

@@ -14,7 +14,7 @@ const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).P
 export type Filter = 'missing' | 'sent' | 'all';
 
 export function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
-  const { weekView } = useStores().gamesPage;
+  const { weekView } = useStores().season;
   const counts = weekView.counts.value;
   const [isPasting, setPasting] = useState(false);
   const [hasPasted, setPasted] = useState(false);
@@ -104,9 +104,9 @@ export function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (
 }
 
 function DraftNote() {
-  const { drafts, gamesPage } = useStores();
+  const { drafts, season } = useStores();
   const saved = drafts.saveState.value;
-  const { ready, half } = gamesPage.weekView.counts.value;
+  const { ready, half } = season.weekView.counts.value;
   const text = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
   return (
     <span className="basis-full xl:block" role="status">

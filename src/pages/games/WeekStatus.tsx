@@ -12,6 +12,7 @@ import type { Week } from '../../domain/types.ts';
 import { formatDay, formatHour } from '../../lib/format.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getSiteUrl } from '../../lib/share.ts';
+import type { GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -19,14 +20,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStores } from '../../use-stores.ts';
 
-export function WeekStatus() {
-  const { weekView } = useStores().gamesPage;
-  if (weekView.status.value === 'failed') return <Failed />;
+export function WeekStatus({ page }: { page: GamesPageStore }) {
+  const { weekView } = useStores().season;
+  if (weekView.status.value === 'failed') return <Failed onRetry={page.retry} />;
   if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
   // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that
   // is not open yet.
   if (weekView.isAllNext.value) return <Unopened />;
-  return weekView.isAllExpired.value ? <Closed /> : null;
+  return weekView.isAllExpired.value ? <Closed onSelect={page.select} /> : null;
 }
 
 interface StatusProps {
@@ -67,12 +68,11 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
   );
 }
 
-function Failed() {
-  const { gamesPage } = useStores();
+function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Status card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
       <ActionsRow>
-        <Button variant="primary" onClick={gamesPage.retry}>
+        <Button variant="primary" onClick={onRetry}>
           {gamesCopy.retry}
         </Button>
       </ActionsRow>
@@ -86,8 +86,8 @@ function NoGames({ hasWeek }: { hasWeek: boolean }) {
 }
 
 function Unopened() {
-  const { gamesPage, time, toast, weeks } = useStores();
-  const { weekView } = gamesPage;
+  const { season, time, toast, weeks } = useStores();
+  const { weekView } = season;
   const opening = weekView.firstOpening.value;
   const reminder = createReminder(
     weekView.week.value,
@@ -113,11 +113,11 @@ function Unopened() {
   );
 }
 
-function Closed() {
-  const { gamesPage, weeks } = useStores();
-  const week = gamesPage.weekView.week.value;
+function Closed({ onSelect }: { onSelect: (week: number) => void }) {
+  const { season, weeks } = useStores();
+  const week = season.weekView.week.value;
   const number = week?.number ?? null;
-  const hasSent = gamesPage.weekView.counts.value.sent > 0;
+  const hasSent = season.weekView.counts.value.sent > 0;
   const current = weeks.find(weeks.shown.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
 
@@ -137,7 +137,7 @@ function Closed() {
           <button
             type="button"
             className="link wrap-anywhere underline decoration-2 underline-offset-[.18em]"
-            onClick={() => void gamesPage.select(next.number)}
+            onClick={() => onSelect(next.number)}
           >
             {gamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />
           </button>

@@ -22,9 +22,9 @@ import { useStores } from '../../use-stores.ts';
 
 export const WEEK_PANEL_ID = 'week';
 
-export function WeekTabs() {
+export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
   const stores = useStores();
-  const { gamesPage, weeks } = stores;
+  const { weeks } = stores;
   const selected = weeks.selected.value;
   const [weekTabs] = useState(() => createWeekTabs(stores));
   const tabs = weekTabs.value;
@@ -41,7 +41,7 @@ export function WeekTabs() {
     cancel.current?.();
     cancel.current = afterPaint(() => {
       setPressed(null);
-      void gamesPage.select(Number(id));
+      onSelect(Number(id));
     });
   }
 

@@ -5,7 +5,7 @@ import { useStores } from '../../use-stores.ts';
 
 /** The games that are being played, with the player's prediction and the points it would bring if the score stays. */
 export function LiveTicket() {
-  const weekView = useStores().gamesPage.currentWeekView;
+  const weekView = useStores().season.currentWeekView;
   const rows = weekView.entries.value
     .filter(({ state }) => state.value === 'live')
     .map(({ game, prediction }) => ({

@@ -73,7 +73,7 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, answers
 async function open(stores: Stores) {
   renderWithStores(<PlayerHome />, stores);
   await screen.findByRole('heading', { level: 1, name: '¿Qué onda con el marcador?' });
-  await act(() => stores.gamesPage.ensure().catch(() => undefined));
+  await act(() => stores.season.ensure().catch(() => undefined));
 }
 
 test('Inicio counts down to the next cut-off and shows its day and time', async () => {

@@ -23,7 +23,7 @@ export function PlayerHome() {
   const home = usePage(() => createPlayerHomeStore(stores));
 
   const moment = home.moment.value;
-  const { counts, status } = stores.gamesPage.currentWeekView;
+  const { counts, status } = stores.season.currentWeekView;
   const { sent, toSend } = counts.value;
   // Without data, Partidos shows the failure and loads again.
   const hasTicket = moment === 'seasonOver' ? home.ticket.value !== null : sent > 0;

@@ -27,8 +27,8 @@ function getWhen({ kickOff, status }: Game, now: number): string {
 }
 
 export function PlayerPoster() {
-  const { gamesPage, time } = useStores();
-  const weekView = gamesPage.currentWeekView;
+  const { season, time } = useStores();
+  const weekView = season.currentWeekView;
   // The clock ticks each second in the last hour before a cut-off. The computed value changes only with the
   // chosen games, so the poster does not render with each tick.
   const [choice] = useState(() =>

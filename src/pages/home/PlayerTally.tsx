@@ -25,8 +25,8 @@ function getDetail({ counts }: WeekView, moment: Moment | null): string | null {
 }
 
 export function PlayerTally({ moment }: { moment: Moment | null }) {
-  const { gamesPage } = useStores();
-  const weekView = gamesPage.currentWeekView;
+  const { season } = useStores();
+  const weekView = season.currentWeekView;
   const isKnown = weekView.status.value === 'ready';
   const detail = isKnown ? getDetail(weekView, moment) : null;
   const next = isKnown ? weekView.nextToClose.value : null;

@@ -52,7 +52,7 @@ function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
 }
 
 export function PlayerTicket() {
-  const weekView = useStores().gamesPage.currentWeekView;
+  const weekView = useStores().season.currentWeekView;
   const state = weekView.status.value;
   const week = weekView.week.value;
   const { sent, total } = weekView.counts.value;

@@ -29,7 +29,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
   const { games, positions, weeks } = useStores();
   const tickets = profile.tickets.value;
   const openWeek = profile.openWeek.value;
-  const season = profile.season.season.value;
+  const season = profile.season.value;
 
   if (tickets.status === 'failed') {
     return (

@@ -28,10 +28,10 @@ const storyCode = createLazy(async () => (await import('./SeasonStory.tsx')).Sea
 
 export function ProfilePage() {
   const stores = useStores();
-  const { account, auth, gamesPage } = stores;
+  const { account, auth } = stores;
   const profile = usePage(() => createProfilePageStore(stores));
   const user = auth.user.value;
-  const season = profile.tickets.value.status === 'ready' ? profile.season.season.value : null;
+  const season = profile.tickets.value.status === 'ready' ? profile.season.value : null;
 
   const [params] = useSearchParams();
   const isOver = profile.moment.value === 'seasonOver';
@@ -41,7 +41,7 @@ export function ProfilePage() {
   const hasStory = story.length > 0;
   const isLoading =
     profile.tickets.value.status === 'loading' ||
-    (profile.tickets.value.status === 'ready' && gamesPage.currentWeekView.status.value === 'loading');
+    (profile.tickets.value.status === 'ready' && stores.season.currentWeekView.status.value === 'loading');
 
   // Before the end of the season the address of the story shows Perfil.
   if (params.has(STORY) && (hasStory || isLoading))

@@ -51,7 +51,7 @@ export function RankingPage() {
 
 function UserRanking() {
   const stores = useStores();
-  const { auth, games, gamesPage, predictions, time, toast, weeks } = stores;
+  const { auth, games, season, predictions, time, toast, weeks } = stores;
   const [params, setParams] = useSearchParams();
   const ranking = usePage(() => {
     const store = createRankingStore({
@@ -77,7 +77,7 @@ function UserRanking() {
     choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
 
   // While the games load, the page takes it that one of them can be predicted.
-  const { counts, status } = gamesPage.currentWeekView;
+  const { counts, status } = season.currentWeekView;
   const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
 
   const address = getParams(choice, ranking.initialWeek.value).toString();
@@ -88,20 +88,20 @@ function UserRanking() {
 
   const isSettled = shown !== null || state.status === 'failed';
   useEffect(() => {
-    if (isSettled) gamesPage.noteLoaded();
-  }, [gamesPage, isSettled]);
+    if (isSettled) season.noteLoaded();
+  }, [season, isSettled]);
 
   useEffect(() => {
     // The games are needed only for the navigation badge and the text of an empty ranking, so they load at
     // the player's first sign (touch, key press, mouse move or scroll), or when the player opens another
     // page. Many players only look at their position.
-    const load = () => void gamesPage.ensure();
+    const load = () => void season.ensure();
     const stop = onFirstSign(load);
     return () => {
       stop();
       if (auth.status.peek() === 'authenticated') load();
     };
-  }, [auth, gamesPage]);
+  }, [auth, season]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when another page of the ranking is shown.
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Stores } from '../index.ts';
 /** The moment of the season for this player; null until weeks, games and predictions are loaded. */
 export function createMoment(stores: Stores): ReadonlySignal<Moment | null> {
   const { auth, drafts, predictions, time, weeks } = stores;
-  const { currentWeekView } = stores.gamesPage;
+  const { currentWeekView } = stores.season;
   return computed(() => {
     if (currentWeekView.status.value !== 'ready') return null;
     const number = weeks.shown.value;

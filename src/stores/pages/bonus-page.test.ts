@@ -24,7 +24,7 @@ function createPage() {
   const bonus = createBonusPageStore({
     auth: { user: signal({ stats: { trivias: 1 } }), refreshUser },
     games: { getForWeek: () => ({ status: 'idle' }), load: async () => true },
-    gamesPage: { ensure: async () => undefined },
+    season: { ensure: async () => undefined },
     modal: createModalStore(),
     positions: { byWeek: positions, ensure: ensurePositions },
     predictions: { state: signal({ status: 'ready' }), byWeek: signal(SENT) },

@@ -9,7 +9,7 @@ import { createPageLoads } from '../shell/error-dialogs.ts';
 export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 
 export function createBonusPageStore(stores: Stores) {
-  const { auth, games, gamesPage, modal, positions, predictions, trivia, weeks } = stores;
+  const { auth, games, season, modal, positions, predictions, trivia, weeks } = stores;
   const isBoardShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestWeek = computed(() => tickets.value[0]?.week ?? null);
@@ -39,7 +39,7 @@ export function createBonusPageStore(stores: Stores) {
     loads.run(async () => {
       // `ensure` waits for the load that the navigation badge has already started, instead of sending its
       // requests again. The calls below load only the data that is still missing.
-      shared = gamesPage.ensure();
+      shared = season.ensure();
       await shared;
       if (weeks.state.peek().status !== 'ready') await weeks.load();
       if (predictions.state.peek().status !== 'ready') await predictions.load();

@@ -7,7 +7,7 @@ import type { Stores } from '../index.ts';
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
 export function createPlayerHomeStore(stores: Stores) {
-  const { gamesPage, positions, predictions } = stores;
+  const { season, positions, predictions } = stores;
   const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
@@ -25,7 +25,7 @@ export function createPlayerHomeStore(stores: Stores) {
     position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
     isSettled: isSettled as ReadonlySignal<boolean>,
     open() {
-      void gamesPage.ensure();
+      void season.ensure();
       const stops = [
         effect(() => {
           const wanted = week.value;

@@ -23,7 +23,7 @@ function createPage() {
   const store = createProfilePageStore({
     auth: { user, refreshUser: async () => undefined },
     games: { ensure: loadGames, getForWeek: () => ({ status: 'idle' }) },
-    gamesPage: { ensure },
+    season: { ensure },
     modal: createModalStore(),
     positions: { load: async () => true, byWeek: signal(new Map()) },
     predictions: { state, byWeek },

@@ -30,7 +30,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
       leaveAgain();
       expect(world.server.posts).toHaveLength(1);
       expect(world.modal.current.value?.type).toBe('poolSent');
-      expect(world.gamesPage.weekView.entries.value[0]?.state.value).toBe('sent');
+      expect(world.season.weekView.entries.value[0]?.state.value).toBe('sent');
       expect([world.drafts.count(), world.sender.isSending.value]).toEqual([0, false]);
     }),
     { numRuns: 50, seed: 7 },

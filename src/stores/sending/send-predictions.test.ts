@@ -212,7 +212,7 @@ test('sent predictions that are missing from the reloaded predictions are shown 
   world.server.userPools = async () => new Map();
   await send(world);
   expect(world.modal.current.value).toMatchObject({ type: 'poolsSent', params: { folio: 'p1' } });
-  expect(world.gamesPage.weekView.entries.value.map(({ state }) => state.value)).toEqual([
+  expect(world.season.weekView.entries.value.map(({ state }) => state.value)).toEqual([
     'sent',
     'sent',
     'open',

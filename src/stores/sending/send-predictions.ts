@@ -8,7 +8,7 @@ import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
 import { runExclusively } from '../../lib/run-exclusively.ts';
 import type { GameContext, GameData } from '../game-context.ts';
-import type { GamesPageStore } from '../games/games-page.ts';
+import type { SeasonStore } from '../games/season.ts';
 import type { WeekView } from '../games/week-view.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, ReviewParams } from '../shell/modal.ts';
@@ -182,7 +182,7 @@ function updateReviewOnChange({ modal, toast }: GameContext, weekView: WeekView)
 
 export function createSender(
   data: GameData,
-  { weekView, refresh }: Pick<GamesPageStore, 'weekView' | 'refresh'>,
+  { weekView, refresh }: Pick<SeasonStore, 'weekView' | 'refresh'>,
   trivia: TriviaStore,
 ) {
   const { api, auth, session, predictions, drafts, modal, time } = data;

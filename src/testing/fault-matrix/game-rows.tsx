@@ -1,4 +1,5 @@
 import { ClosingsDownload } from '../../pages/bonus/ClosingsDownload.tsx';
+import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import type { TextModalType } from '../../stores/shell/modal.ts';
 import { GAMES } from './back-end.ts';
@@ -32,10 +33,10 @@ export const openGames: Prepare = async (world) => {
   return {
     run() {
       world.play();
-      close = world.gamesPage.open();
+      close = createGamesPageStore(world).open();
     },
     getScreen() {
-      const { entries, status } = world.gamesPage.weekView;
+      const { entries, status } = world.season.weekView;
       return status.peek() === 'ready' ? `${entries.peek().length} games` : status.peek();
     },
     close: () => close(),
@@ -62,14 +63,14 @@ const saveClosings: Prepare = async (world) => {
 
 const sendPool: Prepare = async (world) => {
   await openSession(world);
-  const close = world.gamesPage.open();
+  const close = createGamesPageStore(world).open();
   await world.pass(1_000);
   return {
     run() {
       world.sender.review('Jornada 7');
       world.modal.accept();
     },
-    getScreen: () => world.gamesPage.weekView.entries.peek()[0]?.state.peek() ?? 'no game',
+    getScreen: () => world.season.weekView.entries.peek()[0]?.state.peek() ?? 'no game',
     isBusy: () => world.sender.isSending.peek(),
     close,
   };

@@ -9,7 +9,6 @@ import type { Season, Shares } from '../../../domain/season.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { PATHS } from '../../../lib/routes.ts';
 import type { ProfilePageStore } from '../../../stores/pages/profile-page.ts';
-import type { SeasonStore } from '../../../stores/pages/season.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
@@ -25,7 +24,7 @@ interface MySeasonProps {
 // Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
 export function MySeason({ profile, onChoose }: MySeasonProps) {
   const { toast, weeks } = useStores();
-  const season = profile.season.season.value;
+  const season = profile.season.value;
   if (profile.tickets.value.status !== 'ready') return null;
   const getName = (week: number) => getWeekNameByNumber(week, weeks.all.value);
   const card = getSeasonCard(season, getName);
@@ -57,7 +56,7 @@ export function MySeason({ profile, onChoose }: MySeasonProps) {
               ))}
             </ul>
           ) : null}
-          <Completion store={profile.season} unplaced={season.unplacedTrivia} />
+          <Completion profile={profile} unplaced={season.unplacedTrivia} />
           <SeasonTable season={season} getName={getName} />
           <SeasonFigures season={season} getName={getName} />
           {card ? (
@@ -71,9 +70,9 @@ export function MySeason({ profile, onChoose }: MySeasonProps) {
   );
 }
 
-function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number }) {
-  const missing = store.missing.value;
-  const completion = store.completion.value;
+function Completion({ profile, unplaced }: { profile: ProfilePageStore; unplaced: number }) {
+  const missing = profile.missing.value;
+  const completion = profile.completion.value;
   const hasMissing = missing.trivia + missing.games > 0;
   const status = useRef<HTMLParagraphElement>(null);
   // When nothing is missing any more, the box with the focused button disappears, and the page would lose the focus.
@@ -91,7 +90,7 @@ function Completion({ store, unplaced }: { store: SeasonStore; unplaced: number 
               variant="line"
               background="blanco"
               isBusy={completion === 'busy'}
-              onClick={() => void store.complete()}
+              onClick={() => void profile.complete()}
             >
               {completion === 'busy' ? seasonCopy.completing : seasonCopy.complete}
             </Button>

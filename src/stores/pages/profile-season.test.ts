@@ -4,8 +4,10 @@ import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/typ
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
+import { FRESH_MS } from '../lib/resource.ts';
+import { createModalStore } from '../shell/modal.ts';
 import type { PendingTrivia } from '../trivia/trivia.ts';
-import { createSeasonStore } from './season.ts';
+import { createProfilePageStore } from './profile-page.ts';
 
 const sent = (points: number | null) => [createPrediction({ points })];
 const POSTPONED: WeekGames = { status: 'ready', data: [{ id: '1', status: 'postponed' } as Game] };
@@ -26,15 +28,20 @@ function createSeason(points: (number | null)[] = [5, 5, 5, 5]) {
     games.value = new Map(games.peek()).set(one, POSTPONED);
     return true;
   });
-  const store = createSeasonStore({
-    auth: { user },
+  const store = createProfilePageStore({
+    auth: { refreshUser: async () => undefined, user },
     games: {
       getForWeek: (one: number | null) =>
         one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' }),
       ensure: loadGames,
     },
-    positions: { byWeek, ensure: loadPositions },
-    predictions: { byWeek: computed(() => predictions) },
+    modal: createModalStore(),
+    positions: { byWeek, ensure: loadPositions, load: async () => true },
+    predictions: {
+      byWeek: computed(() => predictions),
+      state: signal({ status: 'ready', data: predictions }),
+    },
+    season: { currentWeekView: {}, ensure: async () => undefined },
     trivia: { answered: signal(null), pending },
     weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },
   } as unknown as Stores);
@@ -51,19 +58,21 @@ test('the season gives no trivia point to the week of a pending trivia', async (
 
 test('the season counts predictions without points as pending when the games of their week fail to load', async () => {
   const { store, loadGames } = createSeason([5, 5, 5, null]);
-  loadGames.mockRejectedValueOnce(new Error('offline'));
-  await store.loadGames();
+  loadGames.mockRejectedValue(new Error('offline'));
+  const close = store.open();
+  await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, FRESH_MS));
+  close();
   expect(store.season.value.weeks[3]).toMatchObject({ pending: 1, postponed: 0 });
 });
 
-test('`complete` of the season store, called twice at the same time, loads the ranking positions only once', async () => {
+test('`complete` of the profile store, called twice at the same time, loads the ranking positions only once', async () => {
   const { store, loadPositions } = createSeason();
   await Promise.all([store.complete(), store.complete()]);
   expect(loadPositions).toHaveBeenCalledTimes(1);
 });
 
 test.each(['positions', 'games'])(
-  '`complete` of the season store sets `completion` to failed when the %s of a week cannot be loaded, and a second call sets it to done',
+  '`complete` of the profile store sets `completion` to failed when the %s of a week cannot be loaded, and a second call sets it to done',
   async (what) => {
     const { store, loadGames, loadPositions } = createSeason([5, 5, 5, null]);
     if (what === 'positions') loadPositions.mockResolvedValueOnce(undefined);
@@ -75,7 +84,7 @@ test.each(['positions', 'games'])(
   },
 );
 
-test('`complete` of the season store sets `completion` to late while the ranking is older than the results', async () => {
+test('`complete` of the profile store sets `completion` to late while the ranking is older than the results', async () => {
   const { store, loadPositions, positions } = createSeason();
   const outdated = [1, 2, 3, 4].map((one) => [one, createMyPosition({ score: 1 })] as const);
   loadPositions.mockImplementationOnce(async () => {
@@ -88,20 +97,27 @@ test('`complete` of the season store sets `completion` to late while the ranking
 });
 
 test.each(['games', 'positions'])(
-  'when the season store is reset while `complete` loads its %s, `complete` loads nothing more and `completion` is idle',
+  'when another player logs in while `complete` loads the %s, `complete` loads nothing more and `completion` is idle',
   async (what) => {
-    const { store, loadGames, loadPositions } = createSeason([5, 5, 5, null]);
-    const reset = () => store.reset();
+    const { store, loadGames, loadPositions, user } = createSeason([5, 5, 5, null]);
+    // Perfil fails to load the games of weeks 3 and 4, so that they are left for `complete`.
+    loadGames.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const close = store.open();
+    await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, FRESH_MS));
+    const changePlayer = () => {
+      user.value = { id: '8', stats: {} } as User;
+    };
     if (what === 'games')
       loadGames.mockImplementationOnce(async () => {
-        reset();
+        changePlayer();
         return true;
       });
-    else loadPositions.mockImplementationOnce(async () => reset());
+    else loadPositions.mockImplementationOnce(async () => changePlayer());
     await store.complete();
     expect([store.completion.value, loadPositions.mock.calls.length]).toEqual([
       'idle',
       what === 'games' ? 0 : 1,
     ]);
+    close();
   },
 );

@@ -35,15 +35,15 @@ it('“Reintentar” in the dialog about weeks that failed to load makes Partido
   world.server.weeks = weeks;
   world.modal.accept();
   await tick();
-  expect(world.gamesPage.weekView.status.value).toBe('ready');
+  expect(world.season.weekView.status.value).toBe('ready');
 });
 
 it('reloading Partidos moves a rescheduled game to its new position', async () => {
   const world = await loaded();
   const [first, ...rest] = GAMES;
   world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
-  await world.gamesPage.refresh();
-  expect(world.gamesPage.weekView.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
+  await world.season.refresh();
+  expect(world.season.weekView.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
 });
 
 it('reloading Partidos keeps its content and shows no dialog when the reload fails', async () => {
@@ -51,11 +51,11 @@ it('reloading Partidos keeps its content and shows no dialog when the reload fai
   world.server.weeks = failing('network');
   world.server.gamesOfWeek = world.server.weeks as never;
   world.server.userPools = world.server.weeks as never;
-  await world.gamesPage.refresh();
+  await world.season.refresh();
   expect([
     shown(world),
-    world.gamesPage.weekView.status.value,
-    world.gamesPage.weekView.entries.value.length,
+    world.season.weekView.status.value,
+    world.season.weekView.entries.value.length,
   ]).toEqual([null, 'ready', 4]);
 });
 
@@ -66,15 +66,15 @@ it('reloading Partidos notifies no subscriber and shows no loading state when th
   const stop = effect(() => {
     seen.push([world.weeks.state.value, world.predictions.state.value, world.games.getForWeek(7)]);
   });
-  await world.gamesPage.refresh();
+  await world.season.refresh();
   expect([seen.length, world.weeks.state.value.status]).toEqual([1, 'ready']);
   stop();
 });
 
 it('reloading Partidos sends new requests when an older load is still running', async () => {
   const world = createGameWorld();
-  const first = world.gamesPage.ensure();
-  await world.gamesPage.refresh();
+  const first = world.season.ensure();
+  await world.season.refresh();
   await first;
   expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
 });
@@ -108,7 +108,7 @@ test.each([
   [FRESH_MS, 4],
 ])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
   const world = createGameWorld();
-  await world.gamesPage.ensure();
+  await world.season.ensure();
   world.clock.time += ms;
   world.server.calls.length = 0;
   await world.loadGamesPage();
@@ -136,10 +136,10 @@ test('reloading Partidos loads the games of the selected week, and those of the 
   const world = await loaded();
   await world.gamesPage.select(8);
   const { getWeeks } = spyOnGames(world);
-  await world.gamesPage.refresh();
+  await world.season.refresh();
   expect(getWeeks()).toEqual([8]);
   world.games.reset();
-  await world.gamesPage.refresh();
+  await world.season.refresh();
   expect(getWeeks()).toEqual([8, 8, 7]);
 });
 
@@ -160,26 +160,26 @@ test('a load of Partidos that fails after a reset causes no further request of g
   const close = world.gamesPage.open();
   world.weeks.select(8);
   await tick();
-  world.gamesPage.reset();
+  world.season.reset();
   held.reject(new ApiError('network'));
   await tick();
-  expect([getWeeks(), world.modal.current.value, world.gamesPage.hasLoaded.value]).toEqual([[], null, false]);
+  expect([getWeeks(), world.modal.current.value, world.season.hasLoaded.value]).toEqual([[], null, false]);
   close();
 });
 
 test('`ensure` of Partidos shares the pending load even after an older load, started before a reset, has ended', async () => {
   const world = createGameWorld();
   const held = holdGames(world);
-  const before = world.gamesPage.ensure();
+  const before = world.season.ensure();
   await tick();
-  world.gamesPage.reset();
+  world.season.reset();
   const next = holdGames(world);
-  const after = world.gamesPage.ensure();
+  const after = world.season.ensure();
   await tick();
   held.resolve(GAMES);
   await before;
   world.server.calls.length = 0;
-  const again = world.gamesPage.ensure();
+  const again = world.season.ensure();
   await tick();
   expect(world.server.calls).toEqual([]);
   next.resolve(GAMES);
@@ -216,7 +216,7 @@ test('games that the previous player requested and that arrive after a reset do 
   const world = await loaded({ storage: device.openTab() });
   const held = holdGames(world);
   const selecting = world.gamesPage.select(8);
-  world.gamesPage.reset();
+  world.season.reset();
   world.setUser(LUIS);
   held.resolve([]);
   await selecting;
@@ -255,7 +255,7 @@ test('at a cut-off, Partidos loads the games of the selected week in the backgro
   await vi.advanceTimersByTimeAsync(0);
   const { gamesOfWeek } = spyOnGames(world);
   gamesOfWeek.mockImplementation(failing('network'));
-  world.clock.time = world.gamesPage.weekView.nextChange.peek()!;
+  world.clock.time = world.season.weekView.nextChange.peek()!;
   world.time.tick();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(gamesOfWeek.mock.calls).toEqual([[7, expect.objectContaining({ isBackground: true })]]);
@@ -273,7 +273,7 @@ it('Partidos selects the current week again when the page is reopened', async ()
 it('the navigation badge keeps counting the current week when another week is selected', async () => {
   const world = await loaded();
   await world.gamesPage.select(8);
-  expect(world.gamesPage.toSend.value).toBe(4);
+  expect(world.season.toSend.value).toBe(4);
 });
 
 it('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
@@ -282,7 +282,7 @@ it('a log-out empties the weeks, games and predictions, and the next player sees
   await tick();
   await tick();
   world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
-  await world.gamesPage.refresh();
+  await world.season.refresh();
   world.setUser(null);
   await tick();
   expect([
@@ -294,7 +294,7 @@ it('a log-out empties the weeks, games and predictions, and the next player sees
   world.setUser({ ...ANA, id: '8' });
   await tick();
   await tick();
-  expect(world.gamesPage.weekView.counts.value.sent).toBe(0);
+  expect(world.season.weekView.counts.value.sent).toBe(0);
   stop();
 });
 
@@ -304,7 +304,7 @@ it('a reload of Partidos deletes the draft of a game that has started or has a s
   for (const gameId of ['1', '2', '3']) world.fill(gameId);
   world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
   world.clock.time = at('2026-08-29T19:30:00');
-  await world.gamesPage.refresh();
+  await world.season.refresh();
   // The drafts of game 1 (started) and game 3 (sent) are deleted. Game 2 has closed but not started, so its
   // draft is kept.
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['2']);
@@ -315,7 +315,7 @@ it('when the list of weeks is empty and the call for the current week fails, Par
   world.server.weeks = async () => [];
   world.server.currentWeek = failing('connection');
   await world.loadGamesPage();
-  expect([world.weeks.selected.value, world.gamesPage.weekView.status.value]).toEqual([null, 'ready']);
+  expect([world.weeks.selected.value, world.season.weekView.status.value]).toEqual([null, 'ready']);
   expect(world.modal.current.value?.type).toBe('connectionError');
   world.modal.accept();
   expect(world.modal.current.value).toBeNull();
@@ -373,14 +373,14 @@ it('`retry` of Partidos repeats only the request for the games when only that fa
   world.gamesPage.open();
   await tick();
   expect(await retryAndListCalls()).toEqual(['gamesOfWeek']);
-  world.gamesPage.reset();
+  world.season.reset();
   world.server.gamesOfWeek = gamesOfWeek;
   world.server.userPools = failing('network');
   world.gamesPage.open();
   await tick();
   world.server.userPools = userPools;
   expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
-  expect(world.gamesPage.weekView.status.value).toBe('ready');
+  expect(world.season.weekView.status.value).toBe('ready');
 });
 
 async function closeWeekOnScreen() {
@@ -399,7 +399,7 @@ async function closeWeekOnScreen() {
 test('when the week on Partidos closes, `isAllExpired` is true at once, and a background call loads the ranking position after the random delay', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   const weekRanking = vi.spyOn(world.server, 'weekRanking');
-  expect(world.gamesPage.weekView.isAllExpired.value).toBe(true);
+  expect(world.season.weekView.isAllExpired.value).toBe(true);
   await vi.advanceTimersByTimeAsync(SPREAD_MS / 2 - 1);
   expect(countPositions()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
@@ -410,7 +410,7 @@ test('when the week on Partidos closes, `isAllExpired` is true at once, and a ba
 
 test('a refresh of Partidos immediately loads the ranking position of a week that has just closed, and the random delay causes no second load', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
-  await world.gamesPage.refresh();
+  await world.season.refresh();
   const atReturn = countPositions();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect([atReturn, countPositions()]).toEqual([1, 1]);

@@ -1,21 +1,19 @@
-import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
-import type { CallOptions } from '../../api/api.ts';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { createDeadline } from '../../lib/deadline.ts';
 import type { GameData } from '../game-context.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
-import { createSpreadCall } from '../lib/spread-call.ts';
 import { createRevalidation } from '../session/revalidation.ts';
-import { createPageLoads } from '../shell/error-dialogs.ts';
 import { createWeekView } from './week-view.ts';
 
-export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
+export type SeasonStore = ReturnType<typeof createSeasonStore>;
 
-export function createGamesPageStore(data: GameData) {
-  const { auth, weeks, games, predictions, drafts, positions, time } = data;
+/** Loads what the pages of a player share: the weeks, the predictions, and the games of the weeks on screen. */
+export function createSeasonStore(data: GameData) {
+  const { auth, weeks, games, predictions, drafts, time } = data;
   const weekView = createWeekView(data, weeks.selected);
   const currentWeekView = createWeekView(data, weeks.shown);
-  const loads = createPageLoads(data.modal, { hasInput: true });
   const hasLoaded = signal(false);
+  const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
   /** The last load of `ensure`, until Partidos opens. */
@@ -86,79 +84,11 @@ export function createGamesPageStore(data: GameData) {
     return isFresh ? found.failures : null;
   }
 
-  const load = (wanted: number | null = null) =>
-    loads.run(async () => {
-      weeks.resetSelection();
-      if (wanted !== null) weeks.select(wanted);
-      const failures = await (takeEnsured() ?? loadAll());
-      if (failures.length > 0) throw new AggregateError(failures);
-      // The load may have begun before the page chose its week.
-      const number = weeks.selected.peek();
-      if (number !== null && games.getForWeek(number).status === 'idle') await select(number);
-    });
-
-  const select = (number: number) =>
-    loads.run(async () => {
-      weeks.select(number);
-      drafts.open(number);
-      if (await games.load(number)) tidyDrafts(number);
-    });
-
-  function followChanges(): () => void {
-    let expected: number | null = null;
-    return effect(() => {
-      const change = weekView.nextChange.value;
-      const isReached = expected !== null && expected <= time.read();
-      expected = change;
-      return untracked(() => {
-        if (isReached) revalidation.requestLater();
-        return change === null ? undefined : time.watch(change);
-      });
-    });
-  }
-
-  const shownWeek = computed(() =>
-    weekView.status.value === 'ready' ? (weekView.week.value?.number ?? null) : null,
-  );
-  const isClosed = computed(() => weekView.isAllExpired.value && !weekView.isAllNext.value);
-  const closedWeek = computed(() =>
-    isClosed.value && weekView.counts.value.sent > 0 ? shownWeek.value : null,
-  );
-
-  function loadPosition(options?: CallOptions) {
-    const week = closedWeek.peek();
-    if (week !== null) void positions.load(week, options);
-  }
-  const spreadPosition = createSpreadCall(() => loadPosition({ isBackground: true }));
-
-  /**
-   * Loads the player's ranking position of the shown week, from which the week's total is calculated, once no
-   * game of the week is open any more and a prediction was sent. A week that closes on screen closes at the
-   * same instant on all devices, so each device then loads the position at a random moment (spread call).
-   */
-  function followClosing(): () => void {
-    let wasOpen: number | null = null;
-    const stop = effect(() => {
-      const week = closedWeek.value;
-      const hasJustClosed = week !== null && week === wasOpen;
-      wasOpen = isClosed.value ? null : shownWeek.value;
-      untracked(() => {
-        spreadPosition.cancel();
-        if (hasJustClosed) spreadPosition.request();
-        else loadPosition();
-      });
-    });
-    return () => {
-      stop();
-      spreadPosition.cancel();
-    };
-  }
-
   /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function refresh() {
     await inFlight;
     await loadAll();
-    spreadPosition.flush();
+    refreshCount.value += 1;
   }
 
   const isPlayer = () => auth.status.peek() === 'authenticated';
@@ -189,22 +119,13 @@ export function createGamesPageStore(data: GameData) {
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
     /**
-     * Selects and loads the current week; an error of this load shows a dialog while the page is open. Until the
-     * returned function is called, the games of the selected week are reloaded at a random moment after each opening,
-     * start of the week, cut-off or kick-off, without a dialog for errors.
+     * Loads everything, or joins a load that is under way or that `ensure` has just made. Resolves with the errors of the
+     * failed loads.
      */
-    open(wanted: number | null = null) {
-      const close = loads.open();
-      void load(wanted);
-      const stops = [close, followChanges(), followClosing()];
-      return () => {
-        for (const stop of stops) stop();
-      };
-    },
-    retry() {
-      const number = weeks.selected.peek();
-      const haveOnlyGamesFailed = number !== null && predictions.state.peek().status === 'ready';
-      void (haveOnlyGamesFailed ? select(number) : load());
+    load: () => takeEnsured() ?? loadAll(),
+    /** Loads the games of a week, and deletes the drafts that are not needed any more. Rejects when the load fails. */
+    async loadGames(number: number) {
+      if (await games.load(number)) tidyDrafts(number);
     },
     /** Loads what the navigation badge needs and is not loaded. Never rejects. */
     async ensure() {
@@ -218,9 +139,11 @@ export function createGamesPageStore(data: GameData) {
       hasLoaded.value = true;
     },
     refresh,
+    /** Increases with each `refresh` that has ended. */
+    refreshCount: refreshCount as ReadonlySignal<number>,
+    requestGamesLater: revalidation.requestLater,
     /** Reloads the data when the player returns to the tab or the connection is back. The returned function ends this. */
     start: revalidation.start,
-    select,
     reset() {
       lifetime.abort();
       lifetime = new AbortController();
