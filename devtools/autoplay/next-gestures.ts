@@ -3,6 +3,7 @@ import { findEnabled } from '../driver/dom-driver.ts';
 import type { Target } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
 import { mount } from '../ui/mount.ts';
+import { createBarRoom } from './bar-room.ts';
 
 export interface NextGesture {
   target: Target;
@@ -43,6 +44,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   button.setAttribute('aria-label', 'Cerrar aviso');
   bar.append(words, button);
   root.append(outline, bar);
+  const room = createBarRoom(bar);
 
   let index = 0;
   let shown: HTMLElement | null = null;
@@ -56,6 +58,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
     stop.abort();
     clearInterval(timer);
     host.remove();
+    room.restore();
   };
   const find = () => {
     const gesture = gestures[index];
@@ -63,6 +66,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
     const text = `Ahora te toca: ${gesture && shown ? describe(gesture, shown) : says}`;
     if (words.textContent !== text) words.textContent = text;
     outline.hidden = shown === null;
+    if (shown) room.make(shown);
     shown?.scrollIntoView?.({ block: 'center' });
   };
   const draw = () => {
@@ -78,7 +82,6 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
       width: `${width}px`,
       height: `${height}px`,
     });
-    bar.classList.toggle('is-high', top + height > innerHeight - bar.offsetHeight);
   };
   const advance = (event: Event) => {
     if (!shown || !isMet(shown, event)) return;

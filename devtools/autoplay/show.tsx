@@ -12,6 +12,7 @@ import {
 } from '../driver/timing.ts';
 import type { StepView } from '../runner/runner.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
+import { createBarRoom } from './bar-room.ts';
 import { Captions } from './Captions.tsx';
 import type { Pace } from './pace.ts';
 import { followPlaylist } from './playlist.ts';
@@ -23,6 +24,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const bar = document.createElement('div');
   bar.className = 'sim bar';
   root.append(cursor.element, bar);
+  const room = createBarRoom(bar);
   const { recipe: runner } = simulator;
   const drawing = createRoot(bar);
   const draw = (step: StepView) => {
@@ -42,19 +44,17 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
     runner?.stop();
     drawing.unmount();
     host.remove();
+    room.restore();
   }
   const now = runner?.playing();
   if (now) draw(now);
-  const clear = (element: HTMLElement) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const { height } = bar.getBoundingClientRect();
-    if (bottom > innerHeight - height) bar.classList.add('is-high');
-    else if (top < height) bar.classList.remove('is-high');
-  };
   return createDomDriver({
     onPress,
     onSeen: (sight) => reveal(sight),
-    touch: (element) => cursor.press(element, pace.wait, clear),
+    touch: (element) => {
+      room.make(element);
+      return cursor.press(element, pace.wait);
+    },
     betweenKeys: () => pace.wait(KEY_MS),
     wait: pace.wait,
   });
@@ -131,14 +131,9 @@ function createCursor() {
   element.style.transform = `translate(${innerWidth / 2}px, ${innerHeight / 2}px)`;
   return {
     element,
-    async press(
-      target: HTMLElement,
-      wait: (ms: number) => Promise<void>,
-      clear: (target: HTMLElement) => void,
-    ) {
+    async press(target: HTMLElement, wait: (ms: number) => Promise<void>) {
       target.scrollIntoView({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
       await wait(getMotionMs(SCROLL_MS));
-      clear(target);
       const { left, top, width, height } = target.getBoundingClientRect();
       element.style.transform = `translate(${left + width / 2}px, ${top + height / 2}px)`;
       await wait(getMotionMs(TRAVEL_MS));

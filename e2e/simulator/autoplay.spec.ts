@@ -7,11 +7,36 @@ const ID = 'modal/poolGameNotAvailable';
 const play = (page: Page, more = '') => page.goto(`/lmx/games#sim?r=${ID}&mode=play&panel=off${more}`);
 const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
 
-test('a link with mode=play plays its recipe with captions to the end', async ({ page }) => {
+/** Runs in the page: logs where the captions are at each press, and whether they cover the pressed control. */
+function logPresses() {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const { left, top, width, height } = (target as Element).getBoundingClientRect();
+      const bar = document.querySelector('#simulator-show')?.shadowRoot?.querySelector('.bar');
+      const isCovered =
+        document.elementFromPoint(left + width / 2, top + height / 2)?.id === 'simulator-show';
+      const end = innerHeight - (bar?.getBoundingClientRect().bottom ?? 0);
+      void (window as Window & { log?: (line: string) => void }).log?.(
+        `${isCovered ? 'covered' : 'free'}, captions ${end} px above the end`,
+      );
+    },
+    true,
+  );
+}
+
+test('a link with mode=play plays its recipe to the end, with captions that stay at the bottom and cover no pressed control', async ({
+  page,
+}) => {
+  const presses: string[] = [];
+  await page.exposeFunction('log', (line: string) => presses.push(line));
+  await page.addInitScript(logPresses);
   await play(page, '&speed=8');
   await expect(captions(page)).toContainText('Paso 1 de 4');
   await expect(dialog(page, 'poolGameNotAvailable')).toBeAttached({ timeout: 30_000 });
   await expect(captions(page)).toContainText('Fin del recorrido');
+  // “Enviar pronóstico (1)”, which sticks to the bottom of the window, and “Sí, enviar”.
+  expect(presses).toEqual(Array.from({ length: 2 }, () => 'free, captions 0 px above the end'));
 });
 
 test('a playing recipe stops with the caption “Tú tienes el control” when the user moves the mouse', {
