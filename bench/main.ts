@@ -9,52 +9,52 @@
  *
  * The table is also written to out/bench/table.md. The exit code is 1 when a part could not be measured.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../scripts/browser.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { startSites } from './sites.ts';
+import { type Sites, startSites } from './sites.ts';
 import { type BenchRow, drawTable, type Group } from './table.ts';
 import { measureVisits } from './visits.ts';
 import { measureWorld } from './world.ts';
 
 const OUT = 'out/bench';
 
+const PARTS: Record<
+  string,
+  { title: string; measure: (sites: Sites, browser: Browser) => Promise<BenchRow[]> }
+> = {
+  lighthouse: {
+    title: 'Lighthouse 12, mobile (median)',
+    measure: (sites) => measureLighthouse(sites, runs),
+  },
+  visits: {
+    title: 'A player’s visits, slow 4G, processor 4 × slower (median)',
+    measure: (sites, browser) => measureVisits(browser, sites, runs),
+  },
+  world: { title: 'The simulated world (processor time, median)', measure: measureWorld },
+};
+
 const { values: options } = parseArgs({
-  args: process.argv.slice(2),
   options: {
-    only: { type: 'string', default: 'lighthouse,visits,world' },
+    only: { type: 'string', default: Object.keys(PARTS).join() },
     runs: { type: 'string', default: '3' },
     folder: { type: 'string' },
   },
 });
-
-function build(): string {
-  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) throw new Error('The build failed');
-  return 'dist';
-}
-
 const runs = Number(options.runs);
+const asked = options.only.split(',');
+if (asked.some((name) => !PARTS[name]) || !(runs >= 1))
+  throw new Error(`--only takes ${Object.keys(PARTS).join()}; --runs takes a number from 1 on.`, {
+    cause: 'usage',
+  });
+if (!options.folder)
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { stdio: 'inherit' });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });
-const sites = await startSites(browser, options.folder ?? build());
-
-const PARTS: Record<string, { title: string; measure: () => Promise<BenchRow[]> }> = {
-  lighthouse: {
-    title: 'Lighthouse 12, mobile (median)',
-    measure: () => measureLighthouse(sites, runs),
-  },
-  visits: {
-    title: 'A player’s visits, slow 4G, processor 4 × slower (median)',
-    measure: () => measureVisits(browser, sites, runs),
-  },
-  world: { title: 'The simulated world (processor time, median)', measure: measureWorld },
-};
+const sites = await startSites(browser, options.folder ?? 'dist');
 
 function describeRun(): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -83,18 +83,14 @@ const PEERS: Group = {
 const groups: Group[] = [];
 const drawReport = () => `${drawTable([...groups, PEERS])}\n\n${describeRun()}`;
 mkdirSync(OUT, { recursive: true });
-for (const name of options.only.split(',')) {
+for (const name of asked) {
   console.log(`== ${name}`);
-  const part = PARTS[name];
+  const { title, measure } = PARTS[name] as (typeof PARTS)[string];
   try {
-    if (!part) throw new Error(`No part “${name}”: ${Object.keys(PARTS).join(', ')}`);
-    groups.push({ title: part.title, rows: await part.measure() });
+    groups.push({ title, rows: await measure(sites, browser) });
   } catch (error) {
     console.error(error);
-    groups.push({
-      title: part?.title ?? name,
-      rows: [{ what: 'could not be measured', measured: Number.NaN }],
-    });
+    groups.push({ title, rows: [{ what: 'could not be measured', measured: Number.NaN }] });
     process.exitCode = 1;
   }
   // The table is written after each part, so that an aborted run keeps the measured parts.

@@ -92,10 +92,10 @@ async function startWithApi(folder: string) {
 /** `folder` has the build of the product. The URLs have no slash at their end. */
 export async function startSites(browser: Browser, folder: string) {
   const root = mkdtempSync(join(tmpdir(), 'reto-bench-'));
+  const product = await startWithApi(folder);
   const content = await readContent(browser, folder);
   writeStaticSite(join(root, 'static'), content);
   await buildBareSite(join(root, 'bare'), content);
-  const product = await startWithApi(folder);
   const bare = await startWithApi(join(root, 'bare'));
   const host = await startStaticHost({ folder: join(root, 'static'), port: 0 });
   return {

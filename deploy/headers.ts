@@ -24,7 +24,9 @@ export function getApiOrigin(url: string): string {
   if (url === '') return '';
   const { protocol, origin } = URL.canParse(url) ? new URL(url) : { protocol: '', origin: '' };
   if (!/^https?:$/.test(protocol))
-    throw new Error(`VITE_API_URL must be an origin such as https://api.example, not "${url}"`);
+    throw new Error(`VITE_API_URL must be an origin such as https://api.example, not "${url}"`, {
+      cause: 'usage',
+    });
   return origin;
 }
 

@@ -26,7 +26,9 @@ export function getInlineHashes(html: string): InlineHashes {
 export function readInlineHashes(...folders: readonly string[]): InlineHashes {
   const found = folders.map((folder) => {
     const shell = join(folder, 'spa.html');
-    if (!existsSync(shell)) throw new Error(`${folder} holds no build: run "npm run build" first`);
+    const command = folder === 'dist-demo' ? 'npm run build:demo' : 'npm run build';
+    if (!existsSync(shell))
+      throw new Error(`${folder} holds no build: run "${command}" first`, { cause: 'usage' });
     return getInlineHashes(readFileSync(shell, 'utf8'));
   });
   return {

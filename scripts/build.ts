@@ -15,7 +15,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { pictures: { type: 'boolean', default: false } },
 });
-const [what = 'site', folder = 'dist'] = positionals;
+const [what = 'site', folder = 'dist', ...rest] = positionals;
+if ((!(what === 'site' && !values.pictures) && !(what === 'demo' && folder === 'dist')) || rest.length > 0)
+  throw new Error('The arguments are “site”, “site <folder>”, “demo” or “demo --pictures”.', {
+    cause: 'usage',
+  });
 await makeSite(folder);
 if (what === 'demo') await makeDemo(folder, 'dist-demo');
 if (folder === 'dist') writeHostFiles([folder]);

@@ -36,6 +36,7 @@ export function readDeployment(builds: readonly string[], environment: Partial<O
     if (other)
       throw new Error(
         `${VARIABLES[name]} is "${first?.[name]}" in ${first?.source}, but "${other[name]}" in ${other.source}`,
+        { cause: 'usage' },
       );
     return first?.[name] ?? '';
   };

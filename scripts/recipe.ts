@@ -7,9 +7,11 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { RECIPES } from '../devtools/recipes/index.ts';
+import { isNearlyFound } from '../devtools/search.ts';
 import { ensureBrowser } from './browser.ts';
 import { readObserved } from './flow-book/files.ts';
 
+const MAX_NEAR = 8;
 const COVERS = 'devtools/recipes/covers.json';
 const [asked = ''] = process.argv.slice(2);
 
@@ -32,8 +34,16 @@ function saveCovers() {
 
 async function play(id: string) {
   if (!RECIPES.some((recipe) => recipe.id === id)) {
-    const near = RECIPES.filter((recipe) => recipe.id.includes(id)).map((recipe) => recipe.id);
-    throw new Error(`There is no recipe “${id}”. Known ids: ${near.join(', ') || 'see devtools/recipes'}`);
+    const name = id.slice(id.indexOf('/') + 1).toLowerCase();
+    const near = RECIPES.map((recipe) => recipe.id)
+      .filter((one) => name && (one.toLowerCase().includes(name) || isNearlyFound(one, name)))
+      .slice(0, MAX_NEAR);
+    throw new Error(
+      near.length > 0
+        ? `No recipe has the id “${id}”. Near ones: ${near.join(', ')}.`
+        : `No recipe has the id “${id}”. The simulator shows each id in Recorridos, and so does devtools/recipes.`,
+      { cause: 'usage' },
+    );
   }
   process.env.RECIPE = id;
   const server = await createServer({ server: { open: true } });

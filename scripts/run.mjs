@@ -1,17 +1,19 @@
 /**
  * Runs a TypeScript script: `node scripts/run.mjs scripts/build.ts [arguments]`. esbuild bundles the script,
  * because Node 20 does not read TypeScript. Scripts must resolve paths from the repository's root, because
- * the bundle is in another folder.
+ * the bundle is in another folder. An error whose `cause` is `usage` is printed as its message alone.
  */
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const [script, ...rest] = process.argv.slice(2);
-if (!script) throw new Error('usage: node scripts/run.mjs <script.ts> [arguments]');
-
 process.chdir(resolve(dirname(fileURLToPath(import.meta.url)), '..'));
+if (!existsSync(script ?? '')) {
+  console.error('Usage: node scripts/run.mjs scripts/<file>.ts [arguments]');
+  process.exit(1);
+}
 const folder = 'node_modules/.cache/run';
 mkdirSync(folder, { recursive: true });
 const outfile = resolve(folder, `${basename(script, '.ts')}-${process.pid}.mjs`);
@@ -31,4 +33,11 @@ await build({
 });
 process.argv = [process.argv[0], script, ...rest];
 process.on('exit', () => rmSync(outfile, { force: true }));
-await import(pathToFileURL(outfile).href);
+try {
+  await import(pathToFileURL(outfile).href);
+} catch (error) {
+  // A wrong argument, a missing build or a port in use needs no stack.
+  const isUsage = error.cause === 'usage' || /^ERR_PARSE_ARGS|^EADDRINUSE/.test(error.code ?? '');
+  console.error(isUsage ? error.message : error);
+  process.exit(1);
+}

@@ -13,6 +13,7 @@ const { values, positionals } = parseArgs({
   options: { host: { type: 'boolean', default: false } },
 });
 const [folder = 'dist', port = '4173'] = positionals;
+if (!/^\d{1,5}$/.test(port)) throw new Error(`“${port}” is not a port.`, { cause: 'usage' });
 const host = await startStaticHost({
   folder,
   port: Number(port),

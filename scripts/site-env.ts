@@ -13,7 +13,11 @@ export function readApiOrigin(): string {
 
 export const UNKNOWN_SITE = 'https://reto-ruffles.example';
 
-/** `VITE_SITE_URL`, or a placeholder while the variable is not set. */
+/** `VITE_SITE_URL`, or a placeholder while the variable is not set. Throws for an invalid URL. */
 export function readSiteUrl(): string {
-  return read().VITE_SITE_URL || UNKNOWN_SITE;
+  const url = read().VITE_SITE_URL || UNKNOWN_SITE;
+  if (URL.canParse(url)) return url;
+  throw new Error(`VITE_SITE_URL must be an origin such as https://www.example, not "${url}"`, {
+    cause: 'usage',
+  });
 }

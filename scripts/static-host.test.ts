@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,4 +45,13 @@ test.runIf(process.platform === 'linux').each([
     ),
   ).toBe(got);
   await host.close();
+});
+
+test('`npm run preview` without a build exits with 1 and one sentence that names the command to run', () => {
+  const command = ['scripts/run.mjs', 'scripts/serve.ts', join(folder, 'none')];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `${join(folder, 'none')} holds no build: run "npm run build" first\n`,
+  });
 });

@@ -90,6 +90,8 @@ export async function startStaticHost({
 }: StaticHostOptions): Promise<StaticHost> {
   const isFile = (file: string) => existsSync(join(folder, file)) && statSync(join(folder, file)).isFile();
   const isDemo = isFile('simulator.js');
+  // Throws when the folder holds no build.
+  if (folder) readInlineHashes(folder);
   const server = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/[?#].*$/, '');
     if (api?.(request, response)) return;

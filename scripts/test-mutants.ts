@@ -18,7 +18,7 @@ const [asked = AREAS[Math.floor(Date.now() / DAY_MS) % AREAS.length] ?? ''] = pr
 const path = asked.replace(/^\.\/|\/$/g, '');
 const code = path.endsWith('.ts') ? path : `${path}/**/*.ts`;
 const area = AREAS.find((folder) => `${path}/`.startsWith(`${folder}/`));
-if (!area) throw new Error(`${path} is in none of ${AREAS.join(', ')}`);
+if (!area) throw new Error(`${path} is in none of ${AREAS.join(', ')}.`, { cause: 'usage' });
 const tests = [`${area}/**/*.test.ts`, ...(/api|stores/.test(area) ? [FAULT_MATRIX] : [])];
 const { status } = spawnSync(
   'node_modules/.bin/stryker',

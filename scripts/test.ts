@@ -152,9 +152,7 @@ const SETS: Record<string, string[]> = {
 
 function runStep(name: string): TestOutcome {
   try {
-    const run = STEPS[name];
-    if (!run) throw new Error(`No step or set “${name}”: ${Object.keys({ ...SETS, ...STEPS }).join(', ')}`);
-    return run(name);
+    return (STEPS[name] as (typeof STEPS)[string])(name);
   } catch (error) {
     console.error(error);
     return createOutcome(name, false);
@@ -162,12 +160,19 @@ function runStep(name: string): TestOutcome {
 }
 
 const asked = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
+const steps = [...new Set(asked.flatMap((one) => SETS[one] ?? one))];
+const unknown = steps.filter((name) => !STEPS[name]);
+if (unknown.length > 0)
+  throw new Error(
+    `No step or set is called ${unknown.join(', ')}. They are ${Object.keys({ ...SETS, ...STEPS }).join(', ')}.`,
+    { cause: 'usage' },
+  );
 const total = { passed: 0, failed: [] as string[], flaky: [] as string[] };
 const times: string[] = [];
 const files: NonNullable<TestOutcome['files']> = [];
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-for (const name of new Set(asked.flatMap((one) => SETS[one] ?? one))) {
+for (const name of steps) {
   const started = performance.now();
   console.log(`\n== ${name}`);
   const outcome = runStep(name);
