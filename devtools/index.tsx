@@ -1,14 +1,10 @@
 import { startMockServer } from '../mock-server/index.ts';
-import type { Simulator } from './api/simulator.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
 import { readSharedWorld } from './links/read.ts';
 import { reloadOnLink } from './links/reload-on-link.ts';
-import { RECIPES } from './recipes/index.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';
-import { createRecorder } from './recorder/recorder.ts';
-import { createRecipeRunner } from './runner/runner.ts';
-import { createSimulator } from './simulator.ts';
+import { createSimulator, type Simulator } from './simulator.ts';
 import { createSettingsStore, getDeviceStorage } from './state/settings.ts';
 import { isInCabina } from './ui/mount.ts';
 
@@ -24,8 +20,7 @@ const isFresh = location.hash.startsWith('#sim?');
 const disk = getDeviceStorage();
 const mine = createMyRecipes(disk);
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
-const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, isFresh, mine));
-simulator.recorder = createRecorder(simulator, mine);
+const simulator = createSimulator(control, { mine, isFresh });
 window.simulator = simulator;
 // The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.
 const settings = createSettingsStore(isInCabina() ? 'frame' : 'dock', { section: 'recipes' }, disk);

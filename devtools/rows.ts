@@ -1,7 +1,7 @@
 import type { ColumnView, Fact, RowDiff, TableName } from '../mock-server/index.ts';
-import type { Simulator } from './api/simulator.ts';
 import { copy } from './copy.ts';
 import { formatStamp } from './format.ts';
+import type { Simulator } from './simulator.ts';
 
 type Row = Record<string, unknown>;
 type Column = Pick<ColumnView, 'name' | 'type'>;

@@ -1,37 +1,66 @@
 import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
-import type { Simulator } from './api/simulator.ts';
-import { observeCoverage } from './coverage/observe.ts';
+import { type Coverage, observeCoverage } from './coverage/observe.ts';
 import { createLink, createTabLink, type LinkParts, openBrowserTab } from './links/write.ts';
-import type { RecipeRunner, StepView } from './runner/runner.ts';
+import { RECIPES } from './recipes/index.ts';
+import { createMyRecipes } from './recorder/my-recipes.ts';
+import { createRecorder, type Recorder } from './recorder/recorder.ts';
+import { createRecipeRunner, type RecipeRunner, type StepView } from './runner/runner.ts';
 
-/**
- * Adds coverage, links and recipes to the control API. Without `plugRecipes`, `simulator.recipe` is absent.
- */
+interface PageEvents extends SimulatorEvents {
+  /** Type of a dialog that appeared, such as `sendPool` or `trivia/question`. */
+  modal: string;
+  step: StepView;
+}
+
+export interface Simulator extends Omit<MockControl, 'on'> {
+  cover: Coverage;
+  recipe: RecipeRunner;
+  recorder: Recorder;
+  /**
+   * Returns a URL that opens this world in any browser. With `parts` other than `route`, the URL contains only
+   * these parts instead of the world. Rejects when the world is too large for a URL.
+   */
+  link(parts?: LinkParts): Promise<string>;
+  /**
+   * Returns a URL that opens another tab of this world. The URL works in this browser only. Throws when the
+   * browser blocks storage.
+   */
+  tabLink(): string;
+  /**
+   * Opens another tab of this world: the tabs share facts and storage. `from` is the window of the last user
+   * gesture. Rejects when the browser blocks the tab or its storage.
+   */
+  openTab(from?: Window): Promise<void>;
+  /**
+   * Resolves to the Spanish error message of the link that opened this page; to null without a link or an
+   * error.
+   */
+  complaint: Promise<string | null>;
+  on<Name extends keyof PageEvents>(event: Name, listener: (payload: PageEvents[Name]) => void): () => void;
+}
+
+/** Adds coverage, links, recipes and the recorder to the control API. `isFresh`: see `createRecipeRunner`. */
 export function createSimulator(
   control: MockControl,
-  plugRecipes?: (simulator: Simulator) => RecipeRunner,
+  { recipes = RECIPES, mine = createMyRecipes(), isFresh = false } = {},
 ): Simulator {
-  const tell = control.on;
+  const { on: listen, restore } = control;
   const cover = observeCoverage(control);
-  const on: Simulator['on'] = (event, listener) => {
-    if (event === 'modal') return cover.onModal(listener as (type: string) => void);
-    if (event === 'step') return simulator.recipe?.onStep(listener as (step: StepView) => void) ?? (() => {});
-    return tell(event as keyof SimulatorEvents, listener as (payload: unknown) => void);
-  };
   // Extends the same object, because the getters and closures of the control API refer to it.
-  const simulator: Simulator = Object.assign(control, {
-    on,
+  const simulator = Object.assign(control, {
     cover,
+    on<Name extends keyof PageEvents>(event: Name, listener: (payload: PageEvents[Name]) => void) {
+      if (event === 'modal') return cover.onModal(listener as (type: string) => void);
+      if (event === 'step') return simulator.recipe.onStep(listener as (step: StepView) => void);
+      return listen(event as keyof SimulatorEvents, listener as (payload: unknown) => void);
+    },
     link: (parts?: LinkParts) => createLink(control, parts),
     tabLink: () => createTabLink(control),
     openTab: async (from?: Window) => openBrowserTab(control, from),
     complaint: Promise.resolve(null),
-  });
-  if (plugRecipes) {
-    const recipe = plugRecipes(simulator);
-    const restore = control.restore;
-    simulator.recipe = recipe;
-    simulator.restore = () => recipe.restoreWhenOver(restore);
-  }
+    restore: () => simulator.recipe.restoreWhenOver(restore),
+  }) as unknown as Simulator;
+  simulator.recipe = createRecipeRunner(simulator, recipes, mine, isFresh);
+  simulator.recorder = createRecorder(simulator, mine);
   return simulator;
 }

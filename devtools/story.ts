@@ -1,8 +1,8 @@
 import { FACT_LABELS } from '../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../mock-server/index.ts';
-import type { Simulator } from './api/simulator.ts';
 import { capitalize, formatDayHour } from './format.ts';
 import { describeEdit } from './rows.ts';
+import type { Simulator } from './simulator.ts';
 
 export interface StoryEntry {
   key: string;

@@ -1,9 +1,8 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, beforeAll } from 'vitest';
 import { startMockServer } from '../mock-server/index.ts';
-import type { Simulator } from './api/simulator.ts';
 import { Panel } from './panel/panel.tsx';
-import { createSimulator } from './simulator.ts';
+import { createSimulator, type Simulator } from './simulator.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
 
 // Testing Library computes the styles of every element to leave out hidden ones, which takes most of the time of a test
@@ -14,7 +13,7 @@ afterAll(() => configure({ defaultHidden: false }));
 /** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
 export function startSimulator(): Simulator {
   const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
-  return createSimulator(control);
+  return createSimulator(control, { isFresh: true });
 }
 
 /** Logs Ana in as the app does. Returns the status of the response. */

@@ -1,5 +1,4 @@
 import { createRoot } from 'react-dom/client';
-import type { Simulator } from '../api/simulator.ts';
 import { createDomDriver, reveal } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';
 import {
@@ -11,6 +10,7 @@ import {
   TRAVEL_MS,
 } from '../driver/timing.ts';
 import type { StepView } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { createBarRoom } from './bar-room.ts';
 import { Captions } from './Captions.tsx';
@@ -29,10 +29,10 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const drawing = createRoot(bar);
   const draw = (step: StepView) => {
     cursor.hide(step.isOver || step.hold === 'person');
-    if (runner && !isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
+    if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
   // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that plays.
-  if (runner) followPlaylist(runner, (listener) => simulator.on('step', listener));
+  followPlaylist(runner, (listener) => simulator.on('step', listener));
   const stops = [
     simulator.on('step', draw),
     detectUserInput(host, () => {
@@ -41,12 +41,12 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   ];
   function close() {
     for (const stop of stops) stop();
-    runner?.stop();
+    runner.stop();
     drawing.unmount();
     host.remove();
     room.restore();
   }
-  const now = runner?.playing();
+  const now = runner.playing();
   if (now) draw(now);
   return createDomDriver({
     onPress,

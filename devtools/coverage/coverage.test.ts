@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Simulator } from '../api/simulator.ts';
+import type { Simulator } from '../simulator.ts';
 import { startSimulator } from '../testing.tsx';
 import { getRoutePattern } from './routes.ts';
 

@@ -4,9 +4,9 @@
  */
 
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
+import type { Simulator } from '../simulator.ts';
 import { getSide, type SettingsStore } from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
@@ -58,7 +58,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   const stopRecording = () => {
     let complaint = '';
     try {
-      if (simulator.recorder?.stop() === '') complaint = copy.recordEmpty;
+      if (simulator.recorder.stop() === '') complaint = copy.recordEmpty;
     } catch (error) {
       complaint = String((error as Error).message);
     }
@@ -128,7 +128,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   simulator.on('change', draw);
   simulator.on('modal', draw);
   settings.onChange(() => pill.element.isConnected && drawPill());
-  simulator.recorder?.onChange(draw);
+  simulator.recorder.onChange(draw);
   window.addEventListener('resize', () => pill.element.isConnected && drawPill());
 
   const { mode } = settings.get();

@@ -1,6 +1,6 @@
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
+import type { Simulator } from '../simulator.ts';
 import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 
@@ -98,7 +98,7 @@ export function createPill(
       skew.hidden = state.skew === '';
       laravel.hidden = !state.isLaravel;
       unheard.hidden = !state.isUnheard;
-      const isRecording = simulator.recorder?.isOn() ?? false;
+      const isRecording = simulator.recorder.isOn();
       write(record, isRecording ? copy.recordMark : '');
       record.hidden = !isRecording;
       stop.hidden = !isRecording;

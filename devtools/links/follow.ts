@@ -1,21 +1,20 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
+import type { Simulator } from '../simulator.ts';
 import type { SettingsStore } from '../state/settings.ts';
 import { type LinkContent, readLink } from './read.ts';
 
 const LINK_BRANCH = 'Antes del enlace';
 
 function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step }: LinkContent) {
-  if (!recipe?.list().some((view) => view.id === id)) throw new Error(copy.linkNoRecipes(id));
+  if (!recipe.list().some((view) => view.id === id)) throw new Error(copy.linkNoRecipes(id));
   if (mode === 'play') void recipe.play(id, { speed, step: step === undefined ? undefined : step - 1 });
   else if (mode === 'test') void recipe.run(id);
   else void recipe.apply(id, { prepare: mode === 'prepare' });
 }
 
 async function followDraft(simulator: Simulator, packed: string, link: LinkContent) {
-  const id = await simulator.recorder?.mine.open(packed);
-  if (id !== undefined) followRecipe(simulator, id, link);
+  followRecipe(simulator, await simulator.recorder.mine.open(packed), link);
 }
 
 /**

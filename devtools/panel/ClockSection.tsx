@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AgendaEvent, Landing } from '../../mock-server/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
 import { getColumnName } from '../rows.ts';
+import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { findJumps, JUMP_NAMES, type JumpName, jumpTo } from './jumps.ts';
 import { useNow } from './signals.tsx';

@@ -95,7 +95,7 @@ function Total({ name, seen, all }: { name: string; seen: number; all: number })
 
 function Group({ name, seen, never }: Seen & { name: string }) {
   const { simulator, isQa, tests } = usePanel();
-  const views = simulator.recipe?.list() ?? [];
+  const views = simulator.recipe.list();
   const missing = never.map((observed) => ({ observed, recipe: findRecipe(views, observed) }));
   const ids = [...new Set(missing.flatMap(({ recipe }) => recipe?.id ?? []))];
   return (
@@ -162,7 +162,7 @@ function PlayButton({ recipe, name }: { recipe: RecipeView; name: string }) {
       icon="play"
       name={`${copy.recipePlay(recipe.title)}, para ver ${name}`}
       onPress={() => {
-        run(() => simulator.recipe?.play(recipe.id));
+        run(() => simulator.recipe.play(recipe.id));
         showApp();
       }}
     />

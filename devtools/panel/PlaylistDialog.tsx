@@ -10,7 +10,7 @@ import {
 } from '../autoplay/playlist.ts';
 import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
-import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
+import type { RecipeView } from '../runner/runner.ts';
 import { isFound } from '../search.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
@@ -24,8 +24,9 @@ const describe = (chosen: readonly RecipeView[], speed: number) => {
   return `${plural(chosen.length, 'recorrido', 'recorridos')} · ${formatLength(seconds)}`;
 };
 
-export function PlaylistDialog({ runner, onClose }: { runner: RecipeRunner; onClose: () => void }) {
-  const { app, run: runInPanel, showApp } = usePanel();
+export function PlaylistDialog({ onClose }: { onClose: () => void }) {
+  const { simulator, app, run: runInPanel, showApp } = usePanel();
+  const { recipe: runner } = simulator;
   const [list, setList] = useState(readPlaylist);
   const [search, setSearch] = useState('');
   const { attempt, alert } = useAttempt();

@@ -3,7 +3,6 @@ import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
 import type { MyRecipes } from '../recorder/my-recipes.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
-import type { Recorder } from '../recorder/recorder.ts';
 import type { RecipeView, StepView } from '../runner/runner.ts';
 import { isFound, isNearlyFound } from '../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
@@ -45,8 +44,8 @@ function findRecipes(recipes: readonly RecipeView[], search: string, screens: Re
 export function RecipesSection() {
   const { simulator, isQa, settings, set, show, tests } = usePanel();
   const search = settings.recipeSearch;
-  const step = simulator.recipe?.playing() ?? null;
-  const recipes = simulator.recipe?.list() ?? [];
+  const step = simulator.recipe.playing();
+  const recipes = simulator.recipe.list();
   const groups = getGroups(recipes);
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(settings.recipeGroup) ? settings.recipeGroup : ALL;
@@ -81,7 +80,7 @@ export function RecipesSection() {
           onChange={(recipeGroup) => set({ recipeGroup })}
         />
       </div>
-      {simulator.recorder ? <DeletedRecipe mine={simulator.recorder.mine} /> : null}
+      <DeletedRecipe mine={simulator.recorder.mine} />
       <TestRunPart />
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {search.trim() === '' ? null : (
@@ -137,13 +136,13 @@ export function RecipesSection() {
         </a>
         <PlaylistButton />
       </div>
-      {isQa && simulator.recorder ? <RecorderButton recorder={simulator.recorder} /> : null}
+      {isQa ? <RecorderButton /> : null}
     </>
   );
 }
 
 function PlaylistButton() {
-  const { simulator, run } = usePanel();
+  const { run } = usePanel();
   const [Dialog, setDialog] = useState<typeof PlaylistDialog | null>(null);
   const open = async () => {
     const { PlaylistDialog: fetched } = await import('./PlaylistDialog.tsx');
@@ -152,14 +151,13 @@ function PlaylistButton() {
   return (
     <>
       <Button onPress={() => run(open)}>{copy.playlist}</Button>
-      {Dialog && simulator.recipe ? (
-        <Dialog runner={simulator.recipe} onClose={() => setDialog(null)} />
-      ) : null}
+      {Dialog ? <Dialog onClose={() => setDialog(null)} /> : null}
     </>
   );
 }
 
-function RecorderButton({ recorder }: { recorder: Recorder }) {
+function RecorderButton() {
+  const { recorder } = usePanel().simulator;
   return (
     <Part title="Grabadora">
       <p className="quiet">
@@ -218,12 +216,12 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
         </a>
       ) : null}
       {isRunning ? (
-        <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner?.pause()} />
+        <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner.pause()} />
       ) : (
         <IconButton
           icon="play"
           name={copy.recipePlay(title)}
-          onPress={() => show(() => (isOn ? runner?.resume() : runner?.play(id)))}
+          onPress={() => show(() => (isOn ? runner.resume() : runner.play(id)))}
         />
       )}
       <span className="grow">
@@ -244,27 +242,23 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
           </small>
           {isQa ? (
             <>
-              <Button label={`Ir al final: ${title}`} onPress={() => show(() => runner?.apply(id))}>
+              <Button label={`Ir al final: ${title}`} onPress={() => show(() => runner.apply(id))}>
                 Ir al final
               </Button>
               <Button
                 label={`Preparar: ${title}, todo menos lo último que se hace`}
-                onPress={() => show(() => runner?.apply(id, { prepare: true }))}
+                onPress={() => show(() => runner.apply(id, { prepare: true }))}
               >
                 Preparar
               </Button>
-              <Button label={`Probar: ${title}`} run={() => runner?.run(id)}>
+              <Button label={`Probar: ${title}`} run={() => runner.run(id)}>
                 Probar
               </Button>
             </>
           ) : null}
-          <CopyButton
-            name={copy.copyLink}
-            label={`Copiar enlace de ${title}`}
-            text={() => runner?.link(id) ?? ''}
-          />
-          <QrButton of={`de ${title}`} link={() => runner?.link(id) ?? ''} run={run} />
-          {simulator.recorder && recipe.tags[0] === MINE_TAG ? (
+          <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
+          <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
+          {recipe.tags[0] === MINE_TAG ? (
             <MyRecipeActions recipe={recipe} mine={simulator.recorder.mine} />
           ) : null}
         </div>

@@ -1,5 +1,5 @@
-import type { Simulator } from '../api/simulator.ts';
 import { copy, plural } from '../copy.ts';
+import type { Simulator } from '../simulator.ts';
 import { useWorld } from './signals.tsx';
 
 interface RecordingBarProps {
@@ -11,7 +11,7 @@ interface RecordingBarProps {
 export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
   useWorld(simulator);
   const { recorder } = simulator;
-  if (!recorder?.isOn()) return null;
+  if (!recorder.isOn()) return null;
   const note = recorder.notes().at(-1);
   const stop = () => {
     if (recorder.stop() === '') throw new Error(copy.recordEmpty);

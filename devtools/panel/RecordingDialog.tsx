@@ -79,13 +79,8 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
       </ol>
       {alert}
       <div className="row">
-        <CopyButton
-          name={copy.copyLink}
-          icon="link"
-          text={() => simulator.recipe?.link(id) ?? ''}
-          run={attempt}
-        />
-        <QrButton of="de la grabación" link={() => simulator.recipe?.link(id) ?? ''} run={attempt} />
+        <CopyButton name={copy.copyLink} icon="link" text={() => simulator.recipe.link(id)} run={attempt} />
+        <QrButton of="de la grabación" link={() => simulator.recipe.link(id)} run={attempt} />
         <CopyButton name="Copiar archivo" text={() => mine.file(id).text} run={attempt} />
         <Button onPress={() => void attempt(() => downloadRecording(mine, id))}>Descargar archivo</Button>
         <Button className="primary" onPress={onClose}>

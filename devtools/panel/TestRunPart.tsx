@@ -6,7 +6,7 @@ import { Button, CopyButton, Part } from './ui.tsx';
 export function TestRunPart() {
   const { simulator, tests } = usePanel();
   const { state } = tests;
-  if (!state || !simulator.recipe) return null;
+  if (!state) return null;
   const { title, summary, lines, next } = describeTestRun(state, simulator.recipe);
   const toText = () =>
     [`${title}: ${summary}`, ...lines.map((line) => `- ${line.title} (${line.id}): ${line.result}`)].join(

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { AgendaEvent } from '../../mock-server/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
+import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { Part } from './ui.tsx';
 

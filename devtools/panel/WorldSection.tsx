@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ColumnView, TableName } from '../../mock-server/index.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { createRowNames, getColumnName, readCell, writeCell } from '../rows.ts';
+import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { Button, Field, Mono, Part, Select, SwitchRow } from './ui.tsx';
 

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { Captions } from '../autoplay/Captions.tsx';
 import { Outline } from '../autoplay/Outline.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
 import type { StepView } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
 import { createSettingsStore, getDeviceStorage } from '../state/settings.ts';
 import { describeFact } from '../story.ts';
 import { addStyles } from '../ui/mount.ts';
@@ -57,7 +57,7 @@ let isListOpen = false;
 /** Plays the list of the link once: the app's frame loads again at the start of each recipe. */
 async function followList(simulator: Simulator): Promise<string> {
   const { recipe, recorder } = simulator;
-  if (!isOfList || isListOpen || !recipe || !recorder) return '';
+  if (!isOfList || isListOpen) return '';
   isListOpen = true;
   await simulator.ready;
   return openListLink(recipe, recorder.mine.open, fragment);
@@ -97,8 +97,6 @@ function Cabina() {
     });
     listenForKeys(() => running.current, settings, shell, inside);
     inside.addEventListener('keydown', leaveFullScreen, true);
-    // Without recipes the section “Recorridos” would be empty, so the panel shows “Personas” in its place.
-    if (!found.recipe && settings.get().section === 'recipes') settings.set({ section: 'personas' });
   };
   const shell = {
     toggle: () => panel.current?.focus(),
@@ -147,7 +145,7 @@ function Cabina() {
 
   const playing = step?.recipe;
   const played = useMemo(
-    () => simulator?.recipe?.list().find(({ id }) => id === playing),
+    () => simulator?.recipe.list().find(({ id }) => id === playing),
     [simulator, playing],
   );
 
@@ -198,7 +196,7 @@ function Cabina() {
           />
         )}
         <div className={width === 1280 ? 'device-middle is-wide' : 'device-middle'}>
-          {played && step && simulator?.recipe ? (
+          {played && step && simulator ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
           ) : (
             <TryNow />
@@ -210,13 +208,13 @@ function Cabina() {
             <div />
           )}
         </div>
-        {step && simulator?.recipe ? (
+        {step && simulator ? (
           <Captions
             step={step}
             runner={simulator.recipe}
             onSave={() => run(saveAlbum)}
             onClose={() => {
-              simulator.recipe?.stop();
+              simulator.recipe.stop();
               setStep(null);
             }}
           />

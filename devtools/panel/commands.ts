@@ -2,12 +2,12 @@ import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catal
 import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
 import { modalsCopy } from '../../src/copy/modals.ts';
 import { triviaCopy } from '../../src/copy/trivia.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../format.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import type { Searchable } from '../search.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
+import type { Simulator } from '../simulator.ts';
 import type { JumpOptions } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
 import type { PanelContextValue } from './context.ts';
@@ -202,7 +202,7 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
   const { world, recorder } = simulator;
   const week = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
   const commands = [
-    ...(recorder && !recorder.isOn() ? [['record', copy.recordStart, () => recorder.start()] as const] : []),
+    ...(recorder.isOn() ? [] : [['record', copy.recordStart, () => recorder.start()] as const]),
     ['report', copy.report, () => show('report')],
     ['restore', copy.restore, () => simulator.restore()],
     ...(world.canUndo() ? [['undo', copy.undo, () => world.undo()] as const] : []),
@@ -239,7 +239,7 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
 export function listCommands(context: PanelContextValue): Command[] {
   const { simulator } = context;
   const { recipe, world } = simulator;
-  const views = recipe?.list() ?? [];
+  const views = recipe.list();
   const entries: Record<CommandGroup, Entry[]> = {
     clock: createTimeCommands(simulator, context.jump),
     dialogs: views.filter(isOfDialog).map((view) => createDialogCommand(view, simulator)),
@@ -287,7 +287,7 @@ function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
     codes: getCodes(view),
     words: [says, title, 'diálogo', ...view.ends, ...getTagNames(view)].join(' '),
     screens: [id.replace('/', ':')],
-    run: () => recipe?.apply(id),
+    run: () => recipe.apply(id),
   };
 }
 
@@ -300,7 +300,7 @@ function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
     codes: getCodes(view),
     words: [...view.ends, ...getTagNames(view)].join(' '),
     screens: [...view.ends.slice(0, 1), ...view.covers],
-    run: () => recipe?.apply(id),
+    run: () => recipe.apply(id),
   };
 }
 
@@ -320,7 +320,7 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
         aside: `${status} ${message}`,
         codes: [String(status), message],
         words: `${shown.id} ${shown.title}`,
-        run: () => recipe?.apply(shown.id),
+        run: () => recipe.apply(shown.id),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Simulator } from '../api/simulator.ts';
 import type { SectionId } from '../sections.ts';
+import type { Simulator } from '../simulator.ts';
 import type { JumpOptions, Settings } from '../state/settings.ts';
 import type { TestRun } from './test-run.ts';
 

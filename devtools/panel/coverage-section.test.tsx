@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Simulator } from '../api/simulator.ts';
 import { RECIPES } from '../recipes/index.ts';
 import { saveResult } from '../runner/progress.ts';
 import { createRecipeRunner, type RecipeRunner } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
 import { reloadPanel, showPanel, startSimulator } from '../testing.tsx';
 
 let simulator: Simulator;
@@ -26,7 +26,7 @@ beforeEach(() => {
   endings.length = 0;
   vi.stubGlobal('fetch', async () => Response.json({}));
   simulator = startSimulator();
-  simulator.recipe = { ...createRecipeRunner(simulator, RECIPES, true), play, run };
+  Object.assign(simulator.recipe, { play, run });
 });
 
 const list = (name: string) => screen.getByRole('list', { name });
@@ -61,7 +61,7 @@ test('Cobertura offers a recipe for each screen, dialog, message and call that n
 test('“Probar todos” runs the recipes of a group one after another, also over a reload, and copies a summary', async () => {
   const user = userEvent.setup();
   const recipes = RECIPES.filter(({ tags }) => tags.includes('trivia')).slice(0, 3);
-  simulator.recipe = { ...createRecipeRunner(simulator, recipes, true), play, run };
+  simulator.recipe = { ...createRecipeRunner(simulator, recipes, simulator.recorder.mine, true), play, run };
   showPanel(simulator, { section: 'recipes', recipeGroup: 'trivia' });
   await user.click(screen.getByRole('button', { name: 'Probar todos: Trivia' }));
   const ids = recipes.map(({ id }) => id);

@@ -1,10 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { startMockServer } from '../../mock-server/index.ts';
-import { RECIPES } from '../recipes/index.ts';
-import { createRecipeRunner } from '../runner/runner.ts';
 import { DEMO_COUNT, DEMO_ORDER } from '../sections.ts';
-import { createSimulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 test('the density Demo shows six sections before the sections for QA', () => {
@@ -16,8 +12,7 @@ test('the density Demo shows six sections before the sections for QA', () => {
 });
 
 test.each(DEMO_ORDER)('the section %s in the density Demo contains no technical words', async (section) => {
-  const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
-  const simulator = createSimulator(control, (made) => createRecipeRunner(made, RECIPES, true));
+  const simulator = startSimulator();
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.branch.create('Otra');
   showPanel(simulator, { density: 'demo', section });

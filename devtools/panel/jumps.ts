@@ -1,6 +1,6 @@
 import type { AgendaEvent, AgendaKind } from '../../mock-server/index.ts';
 import { MINUTE_MS } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
+import type { Simulator } from '../simulator.ts';
 
 /** The buttons of “Saltos de un toque”. */
 export const JUMP_NAMES = {

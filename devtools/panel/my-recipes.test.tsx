@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Simulator } from '../api/simulator.ts';
 import { go, step } from '../recipes/actions.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { createRecorder } from '../recorder/recorder.ts';
 import { createRecipeRunner } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 let simulator: Simulator;
@@ -24,7 +24,7 @@ beforeEach(() => {
     ends: { shows: [{ route: '/faq' }] },
   });
   simulator = startSimulator();
-  simulator.recipe = createRecipeRunner(simulator, [], true, mine);
+  simulator.recipe = createRecipeRunner(simulator, [], mine, true);
   simulator.recorder = createRecorder(simulator, mine);
 });
 
@@ -71,14 +71,14 @@ test('a title without text is not saved, its field says so, and nothing else tha
   expect(screen.getByText('Escribe un texto. Mientras, se queda “Borrador”.')).toBeDefined();
   await press('Listo');
   expect(titles()).toEqual(['Reproducir Borrador']);
-  expect(simulator.recorder?.mine.list()[0]?.steps[0]?.says).toBe('Abre las preguntas');
+  expect(simulator.recorder.mine.list()[0]?.steps[0]?.says).toBe('Abre las preguntas');
 });
 
 test('“Copiar enlace” of a recording that is too long for a link says so in the dialog and keeps the texts', async () => {
   const digits = (from: number) => Array.from({ length: 15 }, (_, at) => Math.sin(from + at)).join('');
   const long = Array.from({ length: 30 }, (_, at) => step(digits(at * 30), digits(at * 30 + 15), go('/faq')));
-  const [saved] = simulator.recorder?.mine.list() ?? [];
-  simulator.recorder?.mine.replace({ ...(saved as Recipe), steps: long });
+  const [saved] = simulator.recorder.mine.list() ?? [];
+  simulator.recorder.mine.replace({ ...(saved as Recipe), steps: long });
   showPanel(simulator, { section: 'recipes' });
   await press('Más de Borrador');
   await press('Editar Borrador');
@@ -87,13 +87,13 @@ test('“Copiar enlace” of a recording that is too long for a link says so in 
   expect((await dialog.findByRole('alert')).textContent).toContain(
     'no cabe en un enlace: descarga su archivo',
   );
-  expect(simulator.recorder?.mine.list()[0]?.steps).toEqual(long);
+  expect(simulator.recorder.mine.list()[0]?.steps).toEqual(long);
 });
 
 test('the panel counts recorded actions, and “Detener la grabación” saves the recorded recipe', async () => {
   showPanel(simulator, { section: 'clock' });
   expect(screen.queryByRole('region', { name: 'Se está grabando un recorrido' })).toBeNull();
-  await act(() => simulator.recorder?.start());
+  await act(() => simulator.recorder.start());
   const bar = screen.getByRole('region', { name: 'Se está grabando un recorrido' });
   expect(bar.textContent).toBe('REC0 accionesDetener la grabación');
   await act(() => simulator.clock.advance('2m'));
@@ -104,7 +104,7 @@ test('the panel counts recorded actions, and “Detener la grabación” saves t
 
 test('stopping a recording without actions saves no recipe and shows an error in the panel', async () => {
   showPanel(simulator, { section: 'recipes' });
-  await act(() => simulator.recorder?.start());
+  await act(() => simulator.recorder.start());
   await press('Detener la grabación');
   expect((await screen.findByRole('alert')).textContent).toContain('No se grabó nada');
   expect(titles()).toEqual(['Reproducir Borrador']);

@@ -1,25 +1,21 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { startMockServer } from '../../mock-server/index.ts';
-import type { Simulator } from '../api/simulator.ts';
-import { MODALS, RECIPES } from '../recipes/index.ts';
-import { createRecorder } from '../recorder/recorder.ts';
-import { createRecipeRunner } from '../runner/runner.ts';
+import { MODALS } from '../recipes/index.ts';
 import { findScreens, listScreenTexts } from '../screen-texts.ts';
 import { createLineMatchers } from '../search.ts';
-import { createSimulator } from '../simulator.ts';
-import { reloadPanel, showPanel } from '../testing.tsx';
+import type { Simulator } from '../simulator.ts';
+import { reloadPanel, showPanel, startSimulator } from '../testing.tsx';
 import { listCommands } from './commands.ts';
 import type { PanelContextValue } from './context.ts';
 import { findCommands } from './find-commands.ts';
 
 let simulator: Simulator;
 const apply = vi.fn();
-const startWithRecipes = () =>
-  createSimulator(startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false }), (made) => ({
-    ...createRecipeRunner(made, RECIPES, true),
-    apply,
-  }));
+function startWithRecipes() {
+  const started = startSimulator();
+  Object.assign(started.recipe, { apply });
+  return started;
+}
 const context = { jump: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
 const list = () => listCommands({ ...context, simulator } as unknown as PanelContextValue);
 const find = (search: string, filter = 'all') =>
@@ -78,7 +74,7 @@ test.each([
 );
 
 test('each text of the pages and dialogs is found, and each page and dialog is shown by a recipe', () => {
-  const shown = new Set(simulator.recipe?.list().flatMap(({ covers }) => covers));
+  const shown = new Set(simulator.recipe.list().flatMap(({ covers }) => covers));
   const missed = listScreenTexts().filter(
     ({ source, text }) =>
       !shown.has(source) || (/\p{L}{4}/u.test(text) && !createLineMatchers(text)[0](text)),
@@ -136,7 +132,6 @@ beforeEach(() => {
 
 test('the command palette offers an undo only after an edit, and a recording only while none runs', async () => {
   const has = (id: string) => list().some((command) => command.id === id);
-  simulator.recorder = createRecorder(simulator);
   expect([has('undo'), has('record')]).toEqual([false, true]);
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   await simulator.recorder.start();

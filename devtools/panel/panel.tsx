@@ -1,8 +1,8 @@
 import { createRef, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
+import type { Simulator } from '../simulator.ts';
 import { getJumpOptions, getSide, isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';

@@ -4,7 +4,7 @@
  */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
+import type { Simulator } from '../simulator.ts';
 import { ROOM_AT_RIGHT, type Settings, type SettingsStore } from '../state/settings.ts';
 
 /**
@@ -48,7 +48,7 @@ function createWorldSignals(simulator: Simulator) {
         simulator.on('modal', change),
         simulator.on('step', draw),
         simulator.cover.onChange(draw),
-        simulator.recorder?.onChange(draw) ?? (() => {}),
+        simulator.recorder.onChange(draw),
       ];
       // A simulated device clock replaces `Date` but not `setInterval`, so a tick is always 1 s of real time.
       const timer = setInterval(tick, SECOND_MS);

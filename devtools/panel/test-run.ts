@@ -1,8 +1,8 @@
 /** Runs several recipes one after another and keeps their results. */
 import { useEffect, useState } from 'react';
-import type { Simulator } from '../api/simulator.ts';
 import { copy, plural } from '../copy.ts';
 import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
 import { createTabValue } from '../tab-value.ts';
 
 interface TestRunState {
@@ -31,7 +31,7 @@ export function useTestRun({ recipe: runner }: Simulator) {
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: `change` writes only state.
   useEffect(() => {
-    if (!runner || !state?.isRunning) return;
+    if (!state?.isRunning) return;
     let isGone = false;
     const end = (done: number, isRunning: boolean) => {
       if (!isGone) change({ ...state, done, isRunning });
@@ -51,7 +51,7 @@ export function useTestRun({ recipe: runner }: Simulator) {
     start: (name: string, ids: readonly string[]) =>
       change(ids.length === 0 ? null : { name, ids, done: 0, isRunning: true }),
     stop() {
-      runner?.stop();
+      runner.stop();
       if (state) change({ ...state, isRunning: false });
     },
     close: () => change(null),

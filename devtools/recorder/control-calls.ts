@@ -1,9 +1,9 @@
 /** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
 import type { MockControl, TableName } from '../../mock-server/index.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
 import { toRowReference } from '../recipes/rows.ts';
+import type { Simulator } from '../simulator.ts';
 import { NOTES, toFaultSpec } from './recording.ts';
 import { toSpanExpression, toTimeExpression } from './time-expressions.ts';
 

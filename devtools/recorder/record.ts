@@ -1,9 +1,9 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import { collapseSpaces } from '../format.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
+import type { Simulator } from '../simulator.ts';
 import { listenToCalls, type RecordedCall } from './control-calls.ts';
 import { addAction, NOTES, type RecordedAction, type Recording, saveRecording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';

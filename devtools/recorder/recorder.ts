@@ -1,8 +1,8 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import type { Simulator } from '../api/simulator.ts';
+import type { Simulator } from '../simulator.ts';
 import { writeDraft } from './draft.ts';
-import { createMyRecipes, type MyRecipes } from './my-recipes.ts';
+import type { MyRecipes } from './my-recipes.ts';
 import {
   countActions,
   getNotes,
@@ -47,7 +47,7 @@ function hasEarlierChanges({ world }: Simulator): boolean {
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
-export function createRecorder(simulator: Simulator, mine: MyRecipes = createMyRecipes()) {
+export function createRecorder(simulator: Simulator, mine: MyRecipes) {
   let recording = readRecording();
   let end: (() => void) | null = null;
   const changes = createEmitter();

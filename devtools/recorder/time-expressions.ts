@@ -1,6 +1,6 @@
 /** Writes instants relative to agenda events, so that a recorded recipe works in any season. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
+import type { Simulator } from '../simulator.ts';
 
 const UNITS = [
   ['d', DAY_MS],

@@ -1,9 +1,9 @@
 import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { collapseSpaces, formatClock, formatShortDay, formatZone } from '../format.ts';
+import type { Simulator } from '../simulator.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 import { describeFact, isBadCall } from '../story.ts';
 
@@ -70,7 +70,7 @@ export async function collectReport(simulator: Simulator, app: Window) {
   const { document, location } = app;
   const view = clock.view();
   const { innerWidth, innerHeight, devicePixelRatio } = app;
-  const played = recipe?.playing();
+  const played = recipe.playing();
   const dialog = document.querySelector<HTMLElement>('[data-modal]')?.dataset.modal ?? null;
   const seen = listSeenTexts(document);
   return {
@@ -90,7 +90,7 @@ export async function collectReport(simulator: Simulator, app: Window) {
     ),
     faults: fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`),
     /** What the last recipe expected and did not find. */
-    failure: recipe?.list().find(({ id }) => id === played?.recipe)?.failure?.why ?? null,
+    failure: recipe.list().find(({ id }) => id === played?.recipe)?.failure?.why ?? null,
     person: world.user()?.name ?? null,
     now: view.now,
     anomalies: listAnomalies(readStatus(simulator)),

@@ -1,7 +1,6 @@
 import { isPoke } from '../../mock-server/index.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { createPace, type Pace, Stopped } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
@@ -18,7 +17,8 @@ import {
 } from '../recipes/recipe.ts';
 import { findTrivia } from '../recipes/rows.ts';
 import { packDraft } from '../recorder/draft-link.ts';
-import { createMyRecipes, MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
+import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
+import type { Simulator } from '../simulator.ts';
 import { getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
 import {
   createProgress,
@@ -163,12 +163,12 @@ interface PlayOptions {
 /** Lists and runs recipes. When an action reloads the page, the promise of the run never settles. */
 export type RecipeRunner = ReturnType<typeof createRecipeRunner>;
 
-/** `isFresh`: a simulator link opened the page, so the recipe of the previous document is not continued. */
+/** `isFresh`: a simulator link opened the page, so the recipe of the previous document isn't continued. */
 export function createRecipeRunner(
   simulator: Simulator,
   recipes: readonly Recipe[],
-  isFresh = false,
-  mine: Pick<MyRecipes, 'list'> = createMyRecipes(),
+  mine: MyRecipes,
+  isFresh: boolean,
 ) {
   const steps = createEmitter<StepView>();
   let current: Run | null = null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Simulator } from '../api/simulator.ts';
+import type { Simulator } from '../simulator.ts';
 import { logIn, startSimulator } from '../testing.tsx';
 import { createStatusAnnouncer, type StatusAnnouncer } from './status.ts';
 

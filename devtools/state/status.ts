@@ -1,8 +1,8 @@
 import type { ClockView } from '../../mock-server/index.ts';
 import { HOUR_MS } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
+import type { Simulator } from '../simulator.ts';
 
 /** From this number of hours on, an offset of the device's clock is written in days. */
 const MAX_HOURS = 48;

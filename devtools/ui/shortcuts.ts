@@ -1,8 +1,8 @@
 /** Shortcuts use `event.code`, the position of the key, so that they work with any keyboard layout. */
 
 import { MINUTE_MS } from '../../mock-server/lib/time.ts';
-import type { Simulator } from '../api/simulator.ts';
 import { copy } from '../copy.ts';
+import type { Simulator } from '../simulator.ts';
 import { getJumpOptions, type JumpOptions, type SettingsStore } from '../state/settings.ts';
 
 export interface ShellActions {
@@ -71,7 +71,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     code: 'KeyG',
     key: 'G',
     name: 'Grabar un recorrido o detener la grabación',
-    run: ({ recorder }) => (recorder?.isOn() ? recorder.stop() : recorder?.start()),
+    run: ({ recorder }) => (recorder.isOn() ? recorder.stop() : recorder.start()),
   },
   { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },
 ];

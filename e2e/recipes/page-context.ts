@@ -110,24 +110,22 @@ export async function acrossDocuments(page: Page, act: () => Promise<unknown>): 
 }
 
 export const setUpRecipe = (page: Page, id: string) =>
-  acrossDocuments(page, () =>
-    page.evaluate((recipe) => window.simulator?.recipe?.external.setUp(recipe), id),
-  );
+  acrossDocuments(page, () => page.evaluate((recipe) => window.simulator?.recipe.external.setUp(recipe), id));
 
 export function createPageContext(page: Page): RecipeContext {
   return {
     driver: createPageDriver(page),
     applyControl: (action: ControlAction) =>
       acrossDocuments(page, () =>
-        page.evaluate((one) => window.simulator?.recipe?.external.applyControl(one), action),
+        page.evaluate((one) => window.simulator?.recipe.external.applyControl(one), action),
       ),
     lookUp: (words) =>
       typeof words === 'string'
         ? words
-        : page.evaluate((one) => window.simulator?.recipe?.external.lookUp(one) ?? '', words),
-    checkEnd: (ends) => page.evaluate((end) => window.simulator?.recipe?.external.checkEnd(end) ?? [], ends),
+        : page.evaluate((one) => window.simulator?.recipe.external.lookUp(one) ?? '', words),
+    checkEnd: (ends) => page.evaluate((end) => window.simulator?.recipe.external.checkEnd(end) ?? [], ends),
   };
 }
 
 export const readObserved = (page: Page) =>
-  page.evaluate(() => window.simulator?.recipe?.external.observed() ?? []);
+  page.evaluate(() => window.simulator?.recipe.external.observed() ?? []);

@@ -29,7 +29,7 @@ afterAll(() => recipePage.close());
 test.each(recipes.map(({ id, title }) => [id, title]))(
   'the recipe %s · %s runs in jsdom without problems',
   async (id) => {
-    const result = await recipePage.simulator.recipe?.run(id);
+    const result = await recipePage.simulator.recipe.run(id);
     expect(result?.problems).toEqual([]);
   },
 );

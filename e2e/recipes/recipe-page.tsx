@@ -1,10 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { Simulator } from '../../devtools/api/simulator.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
-import { createRecipeRunner } from '../../devtools/runner/runner.ts';
-import { createSimulator } from '../../devtools/simulator.ts';
+import { createSimulator, type Simulator } from '../../devtools/simulator.ts';
 import { createPageAdapter, type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { App } from '../../src/app/App.tsx';
 import { deviceClock } from '../../src/lib/clock.ts';
@@ -63,5 +61,5 @@ export function openPage(): { control: MockControl; close(): void } {
 
 export function openRecipePage(recipes = RECIPES): { simulator: Simulator; close(): void } {
   const { control, close } = openPage();
-  return { simulator: createSimulator(control, (made) => createRecipeRunner(made, recipes)), close };
+  return { simulator: createSimulator(control, { recipes }), close };
 }

@@ -59,7 +59,7 @@ const HAS_PICTURES = Boolean(process.env.NIGHTLY);
 
 async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
   await scrollToFocus(page);
-  if (point) await page.evaluate((one) => window.simulator?.recipe?.external.reveal(one), point);
+  if (point) await page.evaluate((one) => window.simulator?.recipe.external.reveal(one), point);
 }
 
 const getPoint = ({ actions }: Step) =>

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Simulator } from '../../devtools/api/simulator.ts';
 import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { recipe as createRecipe, type Recipe } from '../../devtools/recipes/recipe.ts';
-import { createRecorder } from '../../devtools/recorder/recorder.ts';
 import { readRecording } from '../../devtools/recorder/recording.ts';
 import { DRAFT_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
+import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -142,7 +141,7 @@ test.each([
   const { clock, world } = simulator;
   const at = 'cierre(7, 1) - 1d';
   await world.begin({ seed: 7, as: 'ana', at, route: '/faq', rate: 0, device: 'server' });
-  const recorder = createRecorder(simulator);
+  const { recorder } = simulator;
   await recorder.start();
   for (const [act] of acts) await act(simulator);
   await simulator.net.idle();
@@ -152,7 +151,7 @@ test.each([
   for (const [, ...parts] of acts) for (const part of parts) expect(text).toContain(part);
   const kept = readRecording();
   expect(readDraft(text)).toEqual(kept && toRecipe(kept));
-  expect((await simulator.recipe?.run(DRAFT_ID))?.problems, text).toEqual([]);
+  expect((await simulator.recipe.run(DRAFT_ID))?.problems, text).toEqual([]);
   expect(await getState()).toEqual(recorded);
 });
 
@@ -188,7 +187,7 @@ test.each<[string, Act, string]>([
 ])('a recording with %s says that a recipe cannot repeat it', async (_what, act, note) => {
   const { simulator } = recipePage;
   await simulator.world.begin({ seed: 7, as: 'ana', at: 'cierre(7, 1) - 1d', rate: 0, onlyBranch: true });
-  const recorder = createRecorder(simulator);
+  const { recorder } = simulator;
   await recorder.start();
   expect(recorder.notes()).toEqual([]);
   await act(simulator);
@@ -200,7 +199,7 @@ test.each<[string, Act, string]>([
 test('a recording that begins after edits of the world says that a recipe does not have them', async () => {
   const { simulator } = recipePage;
   await simulator.world.as('sandra');
-  const recorder = createRecorder(simulator);
+  const { recorder } = simulator;
   await recorder.start();
   expect(recorder.notes()).toEqual([]);
   recorder.stop();
@@ -214,7 +213,7 @@ test('a recording that begins after edits of the world says that a recipe does n
 
 test('the recorder leaves out an edit that the control API refuses', async () => {
   const { simulator } = recipePage;
-  const recorder = createRecorder(simulator);
+  const { recorder } = simulator;
   await recorder.start();
   await expect(simulator.world.edit('games', 9999, { home_goals: 4 })).rejects.toThrow(
     'No existe ese partido',

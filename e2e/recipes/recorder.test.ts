@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
 import type { record } from '../../devtools/recorder/record.ts';
-import { createRecorder } from '../../devtools/recorder/recorder.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -33,7 +32,7 @@ const driver = createDomDriver({ timeoutMs: 30_000 });
 const press = (name: string, role = 'button') => driver.click({ role, name });
 
 test('`isOn()` of the recorder is false right after the call of `start()` and true after its promise has resolved', async () => {
-  const recorder = createRecorder(recipePage.simulator);
+  const { recorder } = recipePage.simulator;
   const start = recorder.start();
   expect(recorder.isOn()).toBe(false);
   await start;
@@ -47,7 +46,7 @@ test.each([
 ])('a recording of a dialog that %s closes says that a recipe cannot repeat it', async (_what, close) => {
   const { world } = recipePage.simulator;
   await world.begin({ as: 'ana', at: 'cierre(7, 1) - 1d', route: '/games', rate: 0 });
-  const recorder = createRecorder(recipePage.simulator);
+  const { recorder } = recipePage.simulator;
   await recorder.start();
   await press('Cerrar sesión');
   await driver.see({ modal: 'closeSession' });
@@ -63,7 +62,7 @@ test.each([
 test('a recording has a press for the tab that the arrow keys select', async () => {
   const { world } = recipePage.simulator;
   await world.begin({ as: 'ana', at: 'cierre(7, 9)', route: '/ranking', rate: 0 });
-  const recorder = createRecorder(recipePage.simulator);
+  const { recorder } = recipePage.simulator;
   await recorder.start();
   await press('Por jornada', 'tab');
   await userEvent.keyboard('{ArrowRight}');

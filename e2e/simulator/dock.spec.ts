@@ -20,7 +20,7 @@ test('the open panel lies over the page, and the captions end beside the panel',
   await page.goto('/lmx/games#sim?as=ana&panel=open');
   await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menú' })).toBeHidden();
-  await page.evaluate(() => void window.simulator?.recipe?.play('modal/sendPool'));
+  await page.evaluate(() => void window.simulator?.recipe.play('modal/sendPool'));
   const captions = page.getByRole('region', { name: 'Recorrido' });
   await expect(captions).toBeVisible();
   await expect(panel(page).getByRole('button', { name: 'Minimizar' })).toBeVisible();

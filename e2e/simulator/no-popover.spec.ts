@@ -19,6 +19,6 @@ test('the panel opens its sections in a browser without the popover API', async 
 test('a recipe shows its captions in a browser without the popover API', async ({ page }) => {
   await page.goto('/lmx/');
   await page.evaluate(() => window.simulator?.ready);
-  await page.evaluate(() => void window.simulator?.recipe?.play('modal/expiredSession'));
+  await page.evaluate(() => void window.simulator?.recipe.play('modal/expiredSession'));
   await expect(page.locator('#simulator-show .captions')).toBeVisible();
 });

@@ -104,7 +104,7 @@ test('a recording with a reload downloads as a recipe and plays without a failur
   await page.evaluate(() => void window.simulator?.clock.advance('-1h'));
   await left;
   await page.waitForFunction(() => window.simulator !== undefined);
-  await page.evaluate(() => Promise.all([window.simulator?.ready, window.simulator?.recorder?.ready]));
+  await page.evaluate(() => Promise.all([window.simulator?.ready, window.simulator?.recorder.ready]));
   await page.locator('#root').getByRole('link', { name: 'Preguntas Frecuentes' }).first().click();
   await expect(page).toHaveURL(/\/lmx\/faq/);
 

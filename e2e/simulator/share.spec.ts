@@ -33,9 +33,9 @@ for (const shell of SHELLS) {
   }) => {
     const { panel, app, section } = await openShell(page, shell);
     await app.locator('html').evaluate(async () => {
-      await window.simulator?.recorder?.start();
+      await window.simulator?.recorder.start();
       await window.simulator?.clock.advance('2m');
-      window.simulator?.recorder?.stop();
+      window.simulator?.recorder.stop();
     });
     await section('Recorridos');
     await panel.getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('flow/borrador');

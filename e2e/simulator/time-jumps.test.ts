@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Simulator } from '../../devtools/api/simulator.ts';
 import { findJumps, type Jump, jumpTo } from '../../devtools/panel/jumps.ts';
+import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from '../recipes/recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
