@@ -1,21 +1,24 @@
-export const ROUTES = [
-  '/',
-  '/rewards',
-  '/faq',
-  '/privacy-policy',
-  '/T&C',
-  '/accessibility',
-  '/user/change-password/:email/:token',
-  '/games',
-  '/ranking',
-  '/user/profile',
-  '/bonus',
-  '/user/login',
-  '/user/register',
-  '/user/forgot-password',
-  '/user/confirm-account',
-  '*',
-] as const;
+/** The Spanish name of each page. */
+export const PAGE_NAMES = {
+  '/': 'Inicio',
+  '/rewards': 'Premios',
+  '/faq': 'Preguntas Frecuentes',
+  '/privacy-policy': 'Aviso de privacidad',
+  '/T&C': 'Términos y condiciones',
+  '/accessibility': 'Declaración de accesibilidad',
+  '/user/change-password/:email/:token': 'Cambiar la contraseña',
+  '/games': 'Partidos',
+  '/ranking': 'Ranking',
+  '/user/profile': 'Perfil',
+  '/bonus': 'Bonus',
+  '/user/login': 'Entrar',
+  '/user/register': 'Registro',
+  '/user/forgot-password': 'Olvidé mi contraseña',
+  '/user/confirm-account': 'Confirma tu cuenta',
+  '*': 'Página que no existe',
+};
+type RoutePattern = keyof typeof PAGE_NAMES;
+export const ROUTES = Object.keys(PAGE_NAMES) as RoutePattern[];
 
 /**
  * Returns the message and, if it ends like Laravel's “(and 1 more error)”, also the message without this
@@ -33,7 +36,7 @@ function decode(path: string): string {
   }
 }
 
-export function getRoutePattern(path: string): (typeof ROUTES)[number] {
+export function getRoutePattern(path: string): RoutePattern {
   const plain =
     decode(path)
       .replace(/%26/gi, '&')

@@ -191,7 +191,7 @@ function SkewLine() {
   );
 }
 
-const RULES = ['before_hours_bet', 'before_weeks_bet'] as const;
+const RULES = { before_hours_bet: 'beforeHoursBet', before_weeks_bet: 'beforeWeeksBet' } as const;
 
 function WeekRules() {
   const { simulator, run } = usePanel();
@@ -207,14 +207,14 @@ function WeekRules() {
   return (
     <Part title="Reglas de la jornada" aside={copy.week(Number(week.number))}>
       <ul className="list">
-        {RULES.map((rule) => (
+        {Object.entries(RULES).map(([rule, assumption]) => (
           <li key={rule}>
             <span className="grow">{getColumnName(rule)}</span>
             <Field
               className="number mono"
               inputMode="numeric"
               aria-label={getColumnName(rule)}
-              placeholder={simulator.world.assumptions().find(({ name }) => name === rule)?.value}
+              placeholder={String(simulator.world.assumptions()[assumption])}
               value={week[rule] === null ? '' : String(week[rule])}
               onCommit={(text) => change(rule, text)}
             />

@@ -1,30 +1,12 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import { copy } from '../copy.ts';
 import type { Seen } from '../coverage/observe.ts';
+import { PAGE_NAMES } from '../coverage/routes.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import { getDialogTitle } from './commands.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Mono, Part } from './ui.tsx';
-
-const PAGES: Readonly<Record<string, string>> = {
-  '/': 'Inicio',
-  '/rewards': 'Premios',
-  '/faq': 'Preguntas Frecuentes',
-  '/privacy-policy': 'Aviso de privacidad',
-  '/T&C': 'Términos y condiciones',
-  '/accessibility': 'Declaración de accesibilidad',
-  '/user/change-password/:email/:token': 'Cambiar la contraseña',
-  '/games': 'Partidos',
-  '/ranking': 'Ranking',
-  '/user/profile': 'Perfil',
-  '/bonus': 'Bonus',
-  '/user/login': 'Entrar',
-  '/user/register': 'Registro',
-  '/user/forgot-password': 'Olvidé mi contraseña',
-  '/user/confirm-account': 'Confirma tu cuenta',
-  '*': 'Página que no existe',
-};
 
 const toSeen = (kind: string, { seen, never }: Seen): Seen => ({
   seen: seen.map((name) => `${kind}:${name}`),
@@ -36,7 +18,7 @@ function getSpanishName(observed: string): string {
   const [kind, name = ''] = observed.split(/:(.*)/s);
   if (kind === 'msg') return getMessageLabel(name);
   if (kind === 'call') return getCallLabel(name);
-  if (kind === 'route') return PAGES[name] ?? name;
+  if (kind === 'route') return (PAGE_NAMES as Record<string, string>)[name] ?? name;
   return getDialogTitle(observed.replace(':', '/')) ?? name;
 }
 

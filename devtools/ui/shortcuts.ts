@@ -21,59 +21,36 @@ interface Shortcut {
 
 const RATES = [1, 60, 3_600];
 
+const shortcut = (code: string, key: string, name: string, run: Shortcut['run']) => ({
+  code,
+  key,
+  name,
+  run,
+});
+
 export const SHORTCUTS: readonly Shortcut[] = [
-  { code: 'KeyS', key: 'S', name: copy.keyToggle, run: (_simulator, shell) => shell.toggle() },
-  { code: 'KeyK', key: 'K', name: copy.keyPalette, run: (_simulator, shell) => shell.palette() },
-  {
-    code: 'KeyE',
-    key: 'E',
-    name: copy.report,
-    run: (_simulator, shell) => shell.report(),
-  },
-  { code: 'KeyH', key: 'H', name: 'Ver los atajos', run: (_simulator, shell) => shell.help() },
-  {
-    code: 'KeyC',
-    key: 'C',
-    name: 'Congelar o seguir',
-    run: ({ clock }) => (clock.view().rate === 0 ? clock.resume() : clock.freeze()),
-  },
-  {
-    code: 'KeyV',
-    key: 'V',
-    name: 'Cambiar velocidad',
-    run: ({ clock }) => clock.resume(RATES[(RATES.indexOf(clock.view().rate) + 1) % RATES.length]),
-  },
-  {
-    code: 'ArrowRight',
-    key: '→',
-    name: copy.nextEvent,
-    run: ({ clock }, _shell, jump) => clock.step(1, jump),
-  },
-  {
-    code: 'ArrowLeft',
-    key: '←',
-    name: copy.previousEvent,
-    run: ({ clock }, _shell, jump) => clock.step(-1, jump),
-  },
-  {
-    code: 'ArrowUp',
-    key: '↑',
-    name: 'Un minuto adelante',
-    run: ({ clock }, _shell, { silent }) => clock.advance('1m', { silent }),
-  },
-  {
-    code: 'ArrowDown',
-    key: '↓',
-    name: 'Un minuto atrás',
-    run: ({ clock }, _shell, { silent, data }) => clock.goto(clock.now() - MINUTE_MS, { silent, data }),
-  },
-  {
-    code: 'KeyG',
-    key: 'G',
-    name: 'Grabar un recorrido o detener la grabación',
-    run: ({ recorder }) => (recorder.isOn() ? recorder.stop() : recorder.start()),
-  },
-  { code: 'KeyR', key: 'R', name: copy.restore, run: (simulator) => simulator.restore() },
+  shortcut('KeyS', 'S', copy.keyToggle, (_simulator, shell) => shell.toggle()),
+  shortcut('KeyK', 'K', copy.keyPalette, (_simulator, shell) => shell.palette()),
+  shortcut('KeyE', 'E', copy.report, (_simulator, shell) => shell.report()),
+  shortcut('KeyH', 'H', 'Ver los atajos', (_simulator, shell) => shell.help()),
+  shortcut('KeyC', 'C', 'Congelar o seguir', ({ clock }) =>
+    clock.view().rate === 0 ? clock.resume() : clock.freeze(),
+  ),
+  shortcut('KeyV', 'V', 'Cambiar velocidad', ({ clock }) =>
+    clock.resume(RATES[(RATES.indexOf(clock.view().rate) + 1) % RATES.length]),
+  ),
+  shortcut('ArrowRight', '→', copy.nextEvent, ({ clock }, _shell, jump) => clock.step(1, jump)),
+  shortcut('ArrowLeft', '←', copy.previousEvent, ({ clock }, _shell, jump) => clock.step(-1, jump)),
+  shortcut('ArrowUp', '↑', 'Un minuto adelante', ({ clock }, _shell, { silent }) =>
+    clock.advance('1m', { silent }),
+  ),
+  shortcut('ArrowDown', '↓', 'Un minuto atrás', ({ clock }, _shell, { silent, data }) =>
+    clock.goto(clock.now() - MINUTE_MS, { silent, data }),
+  ),
+  shortcut('KeyG', 'G', 'Grabar un recorrido o detener la grabación', ({ recorder }) =>
+    recorder.isOn() ? recorder.stop() : recorder.start(),
+  ),
+  shortcut('KeyR', 'R', copy.restore, (simulator) => simulator.restore()),
 ];
 
 const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;

@@ -1,4 +1,4 @@
-import { getRefusal } from '../catalogue/catalogue.ts';
+import { REFUSALS } from '../catalogue/catalogue.ts';
 import type { World } from '../history/world.ts';
 import { getRecords } from '../models/read-records.ts';
 import type { TableName } from '../models/rows.ts';
@@ -62,7 +62,7 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
           opens: getOpening(game, week),
           closes: getCutoff(game, week),
           isPublished: isPublished(game, now),
-          refusal: refusal ? getRefusal(refusal).message : '',
+          refusal: refusal ? REFUSALS[refusal].message : '',
         };
       };
     }

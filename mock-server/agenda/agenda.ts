@@ -1,7 +1,6 @@
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
 import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
-import { getSessionEnd } from '../rules/session.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,
@@ -12,6 +11,7 @@ import {
   getWeekStart,
   isOpenStatus,
 } from '../rules/window.ts';
+import { getSessionEnd } from '../server-rules.ts';
 
 /** `trivia` is the first instant at which the server refuses answers to the week’s trivia. */
 export type AgendaKind =

@@ -5,7 +5,6 @@
 
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
-import { getSessionEnd } from '../rules/session.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,
@@ -15,6 +14,7 @@ import {
   getWeekGames,
   getWeekStart,
 } from '../rules/window.ts';
+import { getSessionEnd } from '../server-rules.ts';
 import type { AgendaSource } from './agenda.ts';
 
 interface ExpressionContext {

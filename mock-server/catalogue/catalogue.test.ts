@@ -7,14 +7,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Reply } from '../testing/back-end.ts';
 import { type Caller, PASSWORD, startCaller } from '../testing/caller.ts';
 import { createRegistration } from '../testing/registration.ts';
-import {
-  ENDPOINTS,
-  type Endpoint,
-  type EndpointEntry,
-  getRefusal,
-  REFUSALS,
-  type RefusalName,
-} from './catalogue.ts';
+import { ENDPOINTS, type Endpoint, type EndpointEntry, REFUSALS, type RefusalName } from './catalogue.ts';
 
 let caller: Caller;
 beforeEach(() => {
@@ -139,7 +132,7 @@ const CAUSES: Partial<Record<Endpoint, Causes>> = {
 
 const ENTRIES = Object.entries<EndpointEntry>(ENDPOINTS) as [Endpoint, EndpointEntry][];
 const WITH_SESSION = ENTRIES.filter(([, { isOpen }]) => !isOpen).map(([endpoint]) => endpoint);
-const isSaid = (name: RefusalName) => !getRefusal(name).isFaultOnly;
+const isSaid = (name: RefusalName) => !REFUSALS[name].isFaultOnly;
 const LISTED = ENTRIES.flatMap(([endpoint, { refusals = [] }]) =>
   refusals.filter(isSaid).map((refusal) => [endpoint, refusal] as const),
 );

@@ -1,11 +1,18 @@
 interface RefusalEntry {
-  /** The refusal's name in the panel. */
-  label: string;
   status: number;
   message: string;
+  /** The refusal's name in the panel. */
+  label: string;
   field?: string;
   isFaultOnly?: true;
 }
+
+const refusal = (
+  status: number,
+  message: string,
+  label: string,
+  more: Pick<RefusalEntry, 'field' | 'isFaultOnly'> = {},
+): RefusalEntry => ({ status, message, label, ...more });
 
 export function summarize(messages: readonly string[]): string {
   const [first = 'The given data was invalid.', ...more] = messages;
@@ -21,130 +28,77 @@ const NICKNAME_TAKEN = 'The nickname has already been taken.';
 const NO_CURRENT_WEEK = 'No current week';
 
 export const REFUSALS = {
-  csrfMismatch: { label: 'seguridad vencida', status: 419, message: 'CSRF token mismatch.' },
-  tooManyAttempts: { label: 'demasiados intentos', status: 429, message: 'Too Many Attempts.' },
-  serverError: { label: 'error del servidor', status: 500, message: 'Server Error' },
+  csrfMismatch: refusal(419, 'CSRF token mismatch.', 'seguridad vencida'),
+  tooManyAttempts: refusal(429, 'Too Many Attempts.', 'demasiados intentos'),
+  serverError: refusal(500, 'Server Error', 'error del servidor'),
   // A text of the spec for a lost connection, such as from a gateway of the API.
-  connectionError: {
-    label: 'error de conexión',
-    status: 500,
-    message: 'Connection Error',
-    isFaultOnly: true,
-  },
-  badGateway: { label: 'servidor sin respuesta', status: 502, message: 'Bad Gateway', isFaultOnly: true },
-  serviceUnavailable: {
-    label: 'servidor en mantenimiento',
-    status: 503,
-    message: 'Service Unavailable',
-    isFaultOnly: true,
-  },
-  gatewayTimeout: { label: 'servidor tardado', status: 504, message: 'Gateway Timeout', isFaultOnly: true },
-  notFound: { label: 'ruta inexistente', status: 404, message: 'Not Found', isFaultOnly: true },
-  invalidData: { label: 'datos inválidos', status: 422, message: summarize([]) },
+  connectionError: refusal(500, 'Connection Error', 'error de conexión', { isFaultOnly: true }),
+  badGateway: refusal(502, 'Bad Gateway', 'servidor sin respuesta', { isFaultOnly: true }),
+  serviceUnavailable: refusal(503, 'Service Unavailable', 'servidor en mantenimiento', { isFaultOnly: true }),
+  gatewayTimeout: refusal(504, 'Gateway Timeout', 'servidor tardado', { isFaultOnly: true }),
+  notFound: refusal(404, 'Not Found', 'ruta inexistente', { isFaultOnly: true }),
+  invalidData: refusal(422, summarize([]), 'datos inválidos'),
 
-  unauthenticated: { label: 'sesión vencida', status: 401, message: 'Unauthenticated.' },
+  unauthenticated: refusal(401, 'Unauthenticated.', 'sesión vencida'),
   // PHP's message for a null user. Without Laravel's defaults, it answers a call with the token of an account deleted
   // in the panel, and a log-in to a deleted account with the right password.
-  deletedAccount: {
-    label: 'cuenta eliminada',
-    status: 500,
-    message: 'Attempt to read property "email" on null',
-  },
+  deletedAccount: refusal(500, 'Attempt to read property "email" on null', 'cuenta eliminada'),
 
-  unknownEmail: {
-    label: 'correo sin cuenta',
-    status: 422,
+  unknownEmail: refusal(422, 'The selected email is invalid.', 'correo sin cuenta', { field: 'email' }),
+  wrongPassword: refusal(401, 'Invalid Credentials', 'contraseña incorrecta'),
+  unverifiedEmail: refusal(403, 'Your email address is not verified.', 'correo no verificado'),
+  unverifiedUser: refusal(403, 'Unverified user', 'no verificado', { isFaultOnly: true }),
+  wrongCredentials: refusal(
+    422,
+    'These credentials do not match our records.',
+    'correo o contraseña incorrectos',
+    { field: 'email' },
+  ),
+  tooManyLogins: refusal(422, getThrottleText(60), 'demasiados intentos de entrar', { field: 'email' }),
+  waitBeforeRetrying: refusal(422, 'Please wait before retrying.', 'espera para reintentar', {
     field: 'email',
-    message: 'The selected email is invalid.',
-  },
-  wrongPassword: { label: 'contraseña incorrecta', status: 401, message: 'Invalid Credentials' },
-  unverifiedEmail: {
-    label: 'correo no verificado',
-    status: 403,
-    message: 'Your email address is not verified.',
-  },
-  unverifiedUser: { label: 'no verificado', status: 403, message: 'Unverified user', isFaultOnly: true },
-  wrongCredentials: {
-    label: 'correo o contraseña incorrectos',
-    status: 422,
+  }),
+  userNotFound: refusal(422, "We can't find a user with that email address.", 'correo sin cuenta', {
     field: 'email',
-    message: 'These credentials do not match our records.',
-  },
-  tooManyLogins: {
-    label: 'demasiados intentos de entrar',
-    status: 422,
+  }),
+  invalidResetToken: refusal(422, 'This password reset token is invalid.', 'enlace caducado', {
     field: 'email',
-    message: getThrottleText(60),
-  },
-  waitBeforeRetrying: {
-    label: 'espera para reintentar',
-    status: 422,
-    field: 'email',
-    message: 'Please wait before retrying.',
-  },
-  userNotFound: {
-    label: 'correo sin cuenta',
-    status: 422,
-    field: 'email',
-    message: "We can't find a user with that email address.",
-  },
-  invalidResetToken: {
-    label: 'enlace caducado',
-    status: 422,
-    field: 'email',
-    message: 'This password reset token is invalid.',
-  },
-  leakedPassword: {
-    label: 'contraseña filtrada',
-    status: 422,
-    field: 'password',
-    message: 'The given password has appeared in a data leak. Please choose a different password.',
-    isFaultOnly: true,
-  },
-  emailTaken: { label: 'correo ya registrado', status: 422, field: 'email', message: EMAIL_TAKEN },
-  emailAndNicknameTaken: {
-    label: 'correo ya registrado y otro error',
-    status: 422,
-    message: summarize([EMAIL_TAKEN, NICKNAME_TAKEN]),
-  },
-  nicknameTaken: { label: 'apodo ya tomado', status: 422, field: 'nickname', message: NICKNAME_TAKEN },
-  wrongCode: { label: 'código incorrecto', status: 422, field: 'otp', message: 'Invalid verification code' },
-  expiredCode: {
-    label: 'código caducado',
-    status: 422,
-    field: 'otp',
-    message: 'The verification code has expired',
-  },
-  alreadyVerified: { label: 'cuenta ya confirmada', status: 409, message: 'User already verified' },
-  zipcodeNotFound: { label: 'código postal inexistente', status: 404, message: 'Zipcode Not Found' },
+  }),
+  leakedPassword: refusal(
+    422,
+    'The given password has appeared in a data leak. Please choose a different password.',
+    'contraseña filtrada',
+    { field: 'password', isFaultOnly: true },
+  ),
+  emailTaken: refusal(422, EMAIL_TAKEN, 'correo ya registrado', { field: 'email' }),
+  emailAndNicknameTaken: refusal(
+    422,
+    summarize([EMAIL_TAKEN, NICKNAME_TAKEN]),
+    'correo ya registrado y otro error',
+  ),
+  nicknameTaken: refusal(422, NICKNAME_TAKEN, 'apodo ya tomado', { field: 'nickname' }),
+  wrongCode: refusal(422, 'Invalid verification code', 'código incorrecto', { field: 'otp' }),
+  expiredCode: refusal(422, 'The verification code has expired', 'código caducado', { field: 'otp' }),
+  alreadyVerified: refusal(409, 'User already verified', 'cuenta ya confirmada'),
+  zipcodeNotFound: refusal(404, 'Zipcode Not Found', 'código postal inexistente'),
 
-  weekNotFound: { label: 'jornada inexistente', status: 404, message: 'No query results for model [Week].' },
-  noCurrentWeek: { label: 'sin jornada actual', status: 404, message: NO_CURRENT_WEEK },
-  noWeekToBet: { label: 'sin jornada actual', status: 422, message: NO_CURRENT_WEEK },
-  betNotAllowed: { label: 'jornada cerrada', status: 422, message: 'Bet not allowed' },
-  noMatchGames: { label: 'partidos que ya no están', status: 422, message: 'No match games' },
-  noBetDay: { label: 'día sin pronósticos', status: 422, message: 'No bet day' },
-  betBeforeStart: {
-    label: 'jornada sin empezar',
-    status: 422,
-    message: 'Bet date is before the start of the week',
-  },
-  noBetTime: { label: 'partido cerrado', status: 422, message: 'No bet time' },
-  questionNotFound: { label: 'pregunta retirada', status: 404, message: 'Question Not Found' },
-  questionAnswered: {
-    label: 'pregunta ya contestada',
-    status: 422,
-    message: 'This User already answer this question',
-  },
-} as const satisfies Readonly<Record<string, RefusalEntry>>;
+  weekNotFound: refusal(404, 'No query results for model [Week].', 'jornada inexistente'),
+  noCurrentWeek: refusal(404, NO_CURRENT_WEEK, 'sin jornada actual'),
+  noWeekToBet: refusal(422, NO_CURRENT_WEEK, 'sin jornada actual'),
+  betNotAllowed: refusal(422, 'Bet not allowed', 'jornada cerrada'),
+  noMatchGames: refusal(422, 'No match games', 'partidos que ya no están'),
+  noBetDay: refusal(422, 'No bet day', 'día sin pronósticos'),
+  betBeforeStart: refusal(422, 'Bet date is before the start of the week', 'jornada sin empezar'),
+  noBetTime: refusal(422, 'No bet time', 'partido cerrado'),
+  questionNotFound: refusal(404, 'Question Not Found', 'pregunta retirada'),
+  questionAnswered: refusal(422, 'This User already answer this question', 'pregunta ya contestada'),
+};
 
 export type RefusalName = keyof typeof REFUSALS;
 
-export const getRefusal = (name: RefusalName): RefusalEntry => REFUSALS[name];
-
 /** The label of the last refusal with this message. */
 export const getMessageLabel = (message: string): string =>
-  Object.values<RefusalEntry>(REFUSALS).findLast((refusal) => refusal.message === message)?.label ?? message;
+  Object.values(REFUSALS).findLast((entry) => entry.message === message)?.label ?? message;
 
 export const GENERAL_REFUSALS: readonly RefusalName[] = [
   'csrfMismatch',
@@ -251,7 +205,7 @@ const WITH_SESSION: readonly RefusalName[] = ['unauthenticated', 'deletedAccount
 export const MESSAGES: readonly Message[] = Object.entries<EndpointEntry>(ENDPOINTS).flatMap(
   ([endpoint, { isOpen, refusals = [] }]) =>
     [...refusals, ...(isOpen ? [] : WITH_SESSION), ...GENERAL_REFUSALS].map((name) => {
-      const { status, message } = getRefusal(name);
+      const { status, message } = REFUSALS[name];
       return { endpoint, status, message };
     }),
 );

@@ -1,4 +1,4 @@
-import { getRefusal, type RefusalName, summarize } from './catalogue.ts';
+import { REFUSALS, type RefusalName, summarize } from './catalogue.ts';
 
 export type FieldErrors = Record<string, string[]>;
 
@@ -30,7 +30,7 @@ interface RefuseOptions {
 }
 
 export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions = {}): Refusal {
-  const { status, field, message: usual } = getRefusal(name);
+  const { status, field, message: usual } = REFUSALS[name];
   const text = message ?? usual;
   const headers: Record<string, string> =
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
@@ -38,4 +38,4 @@ export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions
 }
 
 export const refuseInput = (errors: FieldErrors): Refusal =>
-  new Refusal(null, getRefusal('invalidData').status, summarize(Object.values(errors).flat()), errors);
+  new Refusal(null, REFUSALS['invalidData'].status, summarize(Object.values(errors).flat()), errors);

@@ -79,11 +79,11 @@ test('branch.diff returns the facts that only one of two branches has, and the r
   await world.remove(757);
   const { common, onlyA, onlyB, tables } = branch.diff('A', id);
   expect([common, onlyA.length, onlyB.map(({ kind }) => kind)]).toEqual([1, 0, ['edit', 'edit']]);
-  expect(tables.map(({ rows: _rows, ...ids }) => ids)).toEqual([
-    { table: 'weeks', added: [], removed: [], changed: ['8'] },
-    { table: 'games', added: [], removed: ['757'], changed: [] },
+  expect(tables.map(({ table, rows }) => [table, ...rows.map(({ id }) => id)])).toEqual([
+    ['weeks', '8'],
+    ['games', '757'],
     // The removal of the game sets `gameId` of its predictions to null.
-    { table: 'predictions', added: [], removed: [], changed: ['4056', '4113', '4212'] },
+    ['predictions', '4056', '4113', '4212'],
   ]);
   const [week, game, prediction] = tables.map(({ rows }) => rows[0]);
   expect(week).toMatchObject({

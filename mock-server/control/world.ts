@@ -21,7 +21,7 @@ import type { WorldBeginning } from '../options.ts';
 import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';
-import { SERVER_RULE_NOTES } from '../server-rules.ts';
+import { SERVER_RULES } from '../server-rules.ts';
 import { SETTINGS } from '../settings.ts';
 import { checkRate, resolveTime } from './clock.ts';
 
@@ -237,6 +237,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
     },
     table: (name: TableName | 'ranking') => viewTable(world, name),
     seed: () => world.settings.seed,
-    assumptions: () => SERVER_RULE_NOTES,
+    /** The server's decisions where the contract is open. Durations are in ms unless the name says otherwise. */
+    assumptions: () => SERVER_RULES,
   };
 }

@@ -36,15 +36,7 @@ function diffTable(table: TableName, a: Tables, b: Tables) {
     );
     return columns.length === 0 ? [] : [{ id, columns, before, after }];
   });
-  const list = (isListed: (row: RowDiff) => boolean) => rows.filter(isListed).map(({ id }) => id);
-  return {
-    table,
-    added: list(({ before }) => before === null),
-    removed: list(({ after }) => after === null),
-    changed: list(({ before, after }) => before !== null && after !== null),
-    /** The rows of `added`, `removed` and `changed`, with their values. */
-    rows,
-  };
+  return { table, rows };
 }
 
 export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => Tables) {

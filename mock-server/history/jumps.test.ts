@@ -23,10 +23,14 @@ test('sending predictions after a jump back starts a branch, and the earlier bra
   expect(diff.tables).toEqual([
     {
       table: 'predictions',
-      added: [],
-      removed: [],
-      changed: [expect.any(String)],
-      rows: [expect.objectContaining({ columns: ['home_score', 'created_at'] })],
+      rows: [
+        {
+          id: expect.any(String),
+          columns: ['home_score', 'created_at'],
+          before: expect.any(Object),
+          after: expect.any(Object),
+        },
+      ],
     },
   ]);
   await control.branch.switch('A');

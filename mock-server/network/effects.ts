@@ -1,4 +1,4 @@
-import { GENERAL_REFUSALS, getRefusal, type RefusalName } from '../catalogue/catalogue.ts';
+import { GENERAL_REFUSALS, REFUSALS, type RefusalName } from '../catalogue/catalogue.ts';
 import type { Effect } from '../catalogue/effects.ts';
 import { SETTINGS } from '../settings.ts';
 import type { ApiReply } from './request.ts';
@@ -12,7 +12,7 @@ const BY_STATUS: readonly RefusalName[] = [
   ...GENERAL_REFUSALS,
 ];
 const getUsualMessage = (status: number) =>
-  BY_STATUS.map(getRefusal).find((refusal) => refusal.status === status)?.message;
+  BY_STATUS.map((name) => REFUSALS[name]).find((refusal) => refusal.status === status)?.message;
 
 const HTML = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
 

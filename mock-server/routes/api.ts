@@ -12,9 +12,9 @@ import type { World } from '../history/world.ts';
 import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
 import { getCookie, parseJson } from '../network/request.ts';
-import { getSessionEnd } from '../rules/session.ts';
 import type { Wire } from '../serializers/index.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
+import { getSessionEnd } from '../server-rules.ts';
 
 function createHandlerRequest(request: RouteRequest, world: World, endpoint: Endpoint) {
   const body = parseJson(request.requestBody);

@@ -113,39 +113,11 @@ export function addWeek(before: Tally, { seed, week, finals, firstCutOff }: Play
 }
 
 const NOUNS = [
-  'gol',
-  'tribuna',
-  'crujiente',
-  'delantero',
-  'ola',
-  'azteca',
-  'papas',
-  'cancha',
-  'silbato',
-  'poste',
-  'golazo',
-  'banca',
-  'capi',
-  'norteño',
-  'chilena',
-  'quiniela',
-  'lateral',
-  'portera',
-  'tijera',
-  'remate',
-  'palco',
-  'barrida',
-  'pase',
-  'tunel',
-  'medio',
-  'sombrero',
-  'area',
-  'tiro',
-  'rebote',
-  'taquito',
-  'media',
-  'corner',
-];
+  'gol tribuna crujiente delantero ola azteca papas cancha',
+  'silbato poste golazo banca capi norteño chilena quiniela',
+  'lateral portera tijera remate palco barrida pase tunel',
+  'medio sombrero area tiro rebote taquito media corner',
+].flatMap((line) => line.split(' '));
 const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 export function getNickname(seed: number, player: number): string {

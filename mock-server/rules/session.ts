@@ -1,3 +1,0 @@
-import { SERVER_RULES } from '../server-rules.ts';
-
-export const getSessionEnd = (createdAt: number) => createdAt + SERVER_RULES.tokenLife;
