@@ -1,33 +1,31 @@
 import {
   answer,
+  askForLink,
   choose,
   codeFor,
-  later,
-  logIn,
-  press,
-  seeField,
-  seeModal,
-  seeText,
-  seeThe,
-  step,
-  write,
-} from './actions.ts';
-import {
-  askForLink,
   confirmWith,
   enterWith,
   keepFailing,
+  later,
+  logIn,
   passwordLink,
+  press,
   REQUIRED,
   registerForm,
   saveNewPassword,
   seeEmptyFields,
+  seeField,
+  seeModal,
+  seeText,
+  seeThe,
   sentToConfirm,
+  step,
   submit,
+  write,
   writeAccess,
   writeEmail,
   writePerson,
-} from './common-steps.ts';
+} from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
 const loginError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });

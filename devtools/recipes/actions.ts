@@ -1,3 +1,5 @@
+import type { FaultSpec } from '../../mock-server/index.ts';
+import { fail } from './control-actions.ts';
 import type { Action, Reference, ScreenExpectation, Step, Target, Words } from './recipe.ts';
 
 export * from './control-actions.ts';
@@ -73,3 +75,156 @@ export const logIn = (email: string, password = 'papas con chile'): Action[] => 
   write('Contraseña', password),
   press('Entrar'),
 ];
+
+export const ANTONIA = 'antonia@correo.mx';
+export const NEW_PASSWORD = 'limones con sal';
+
+export const fill = (games: number): Action[] =>
+  Array.from({ length: games }, (_, index) => predict(index + 1, 2, 1)).flat();
+
+export const askToSend = (games: number): Action =>
+  press(games === 1 ? 'Enviar pronóstico (1)' : `Enviar pronósticos (${games})`);
+
+export const sendReady = (games: number): Action[] => [askToSend(games), ...answer('sendPool', 'Sí, enviar')];
+
+export const sendAndAccept = (games: number): Action[] => [
+  ...sendReady(games),
+  ...answer('poolsSent', 'Aceptar'),
+];
+
+export const seeWeek = (week: number, games: string, count: number): Action[] => [
+  openTab(new RegExp(`^Jornada ${week}`)),
+  seeGames(games, count),
+];
+
+export const sendAndMeetTrivia = (): Action[] => [...sendReady(1), ...answer('poolSent', 'Aceptar')];
+
+export const writePerson = (): Action[] => [
+  write('Nombre(s)', 'Antonia'),
+  write('Apellidos', 'Núñez'),
+  write('Día', '14'),
+  choose('Mes', 'Marzo'),
+  write('Año', '1994'),
+  write('Celular (10 dígitos)', '5512345678'),
+  write('Código postal', '06700'),
+  seeText('Encontramos tu zona'),
+];
+
+export const writeAccess = (email: string = ANTONIA): Action[] => [
+  press('Continuar'),
+  ...answer('continueStepForm', 'Sí, continuar'),
+  write('Apodo para el ranking', 'toni.gol'),
+  write('Correo electrónico', email),
+  write('Contraseña', NEW_PASSWORD),
+  tick(/^Tengo 18/),
+  tick(/^Leí el/),
+];
+
+export const askForLink = (email: string): Action[] => [
+  write('Correo electrónico', email),
+  press('Enviar enlace'),
+];
+
+export const followMailedLink = (email: string): Action[] => [
+  ...answer('emailSentChangePasswordSuccess', 'Aceptar'),
+  go(linkFor(email)),
+];
+
+export const saveNewPassword = (password: string = NEW_PASSWORD, repeated = password): Action[] => [
+  write('Nueva contraseña', password),
+  write('Repite tu contraseña', repeated),
+  press('Guardar'),
+];
+
+export const confirmWith = (code: Words): Action[] => [
+  write('Código de 6 dígitos', code),
+  press('Confirmar'),
+];
+
+export const seeVisitorHome = () => seeThe('link', 'Ya tengo cuenta');
+
+export const visit = (route: string, heading: string): Action[] => [go(route), seeHeading(heading)];
+
+export const submit = (label: string, text: string, button: string): Action[] => [
+  write(label, text),
+  press(button),
+];
+
+export const writeEmail = (email: string): Action => write('Correo electrónico', email);
+export const enterWith = (password: string): Action[] => submit('Contraseña', password, 'Entrar');
+
+export const failToLogIn = (password: string): Action[] => [
+  ...logIn('ana@correo.mx', password),
+  seeField('Contraseña', 'Esta contraseña es inválida.'),
+];
+
+export const REQUIRED = 'Este campo es obligatorio';
+export const seeEmptyFields = (...labels: string[]): Action[] =>
+  labels.map((label) => seeField(label, REQUIRED));
+
+export const seeTakenFields = (): Action[] => [
+  seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
+  seeField('Correo electrónico', 'Este correo ya está en uso.'),
+];
+
+export const logOut = (): Action[] => [press('Cerrar sesión'), ...answer('closeSession', 'Cerrar sesión')];
+export const deleteAccount = (reply: string): Action[] => [
+  press('Eliminar mi cuenta'),
+  ...answer('deleteAccount', reply),
+];
+export const choosePick = (pick: Reference): Action[] => [seeTrivia('question'), press(pick)];
+
+/**
+ * Creates a fault that holds a call until `release` or `heal`, because a normal response is too fast to
+ * show the pending state.
+ */
+export const hold = (match: string, times?: FaultSpec['times']): FaultSpec => ({
+  match,
+  effect: { hold: true },
+  ...(times && { times }),
+});
+export const failing = (match: string, status: number, times?: FaultSpec['times']): FaultSpec => ({
+  match,
+  effect: { status },
+  ...(times && { times }),
+});
+export const failWith = (match: string, status: number): Action => fail(failing(match, status));
+export const keepFailing = (match: string, status: number): Action => fail(failing(match, status, 'always'));
+
+export const passwordLink = (detail: string): Step[] => [
+  step('Ana olvidó su contraseña', detail, askForLink('ana@correo.mx')),
+  step('Abre el enlace de su correo', 'Llega a Cambiar contraseña.', followMailedLink('ana@correo.mx')),
+];
+
+export const registerForm = (detail: string, email?: string): Step[] => [
+  step('Toña llena sus datos', 'Está en Crear cuenta, paso 1.', writePerson()),
+  step('Llena también el segundo', detail, writeAccess(email)),
+];
+
+export const antoniaRegisters = (): Step[] => [
+  step('Antonia se registra', 'Escribe quién es y dónde vive.', writePerson()),
+  step('Elige apodo y contraseña', 'Acepta las bases y el aviso.', writeAccess()),
+];
+
+export const sentToConfirm = (): Step[] => [
+  step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
+  step('La mandan por su código', 'Le llegó por correo.', answer('verifyAccountError', 'Ir a confirmar')),
+];
+
+export const registerAgain = (): Step[] => [
+  step('Mariana quiere otra cuenta', 'Llena Crear cuenta.', writePerson()),
+  step('Usa su correo de siempre', 'Y también su apodo de siempre.', [
+    ...writeAccess('mariana@correo.mx'),
+    write('Apodo para el ranking', 'mariana10'),
+  ]),
+];
+
+export const meetTrivia = (): Step =>
+  step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [...fill(1), ...sendAndMeetTrivia()]);
+
+/** The server refuses the boleto, so nothing is sent. */
+export const refuseBoleto = (because: string, status = 422) => ({
+  because,
+  calls: { 'POST /api/pool/user': [status] },
+  boletos: 0,
+});

@@ -1,32 +1,30 @@
 import {
   answer,
+  askForLink,
   deleteBehind,
   editWeek,
   fail,
-  go,
-  later,
-  logIn,
-  press,
-  seeRoute,
-  seeText,
-  seeThe,
-  step,
-} from './actions.ts';
-import {
-  askForLink,
   failing,
   failToLogIn,
   failWith,
   fill,
+  go,
   keepFailing,
+  later,
+  logIn,
   passwordLink,
+  press,
   refuseBoleto,
   registerAgain,
   registerForm,
   saveNewPassword,
+  seeRoute,
   seeTakenFields,
+  seeText,
+  seeThe,
   sendReady,
-} from './common-steps.ts';
+  step,
+} from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
 const gamesMessage = recipeWith({ tags: ['errores', 'quiniela'], world: { as: 'ana', route: '/faq' } });
@@ -51,7 +49,10 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Nico envía su pronóstico', 'En su pantalla ya estaba abierto.', sendReady(1)),
       step('Todavía no es momento', 'Su borrador se queda guardado.'),
     ],
-    ends: refuseBoleto('poolNotAvailable', 'Bet date is before the start of the week'),
+    ends: {
+      shows: { modal: 'poolNotAvailable' },
+      ...refuseBoleto('Bet date is before the start of the week'),
+    },
   }),
   gamesMessage('message/no-current-week', 'El servidor no sabe qué jornada es', {
     world: { route: '/bonus' },

@@ -1,50 +1,48 @@
 import {
   answer,
   answerElsewhere,
-  codeFor,
-  confirmElsewhere,
-  deleteBehind,
-  editWeek,
-  fail,
-  game,
-  go,
-  goOffline,
-  later,
-  logInElsewhere,
-  look,
-  openTab,
-  predict,
-  press,
-  removeGame,
-  removeTrivia,
-  removeWeek,
-  rightAnswer,
-  seeHeading,
-  seeText,
-  seeTrivia,
-  step,
-} from './actions.ts';
-import {
   antoniaRegisters,
   askForLink,
   askToSend,
   choosePick,
+  codeFor,
+  confirmElsewhere,
   confirmWith,
   deleteAccount,
+  deleteBehind,
+  editWeek,
   enterWith,
+  fail,
   failWith,
   fill,
   followMailedLink,
+  game,
+  go,
+  goOffline,
   hold,
+  later,
+  logInElsewhere,
   logOut,
+  look,
   meetTrivia,
+  openTab,
   passwordLink,
+  predict,
+  press,
   refuseBoleto,
+  removeGame,
+  removeTrivia,
+  removeWeek,
+  rightAnswer,
   saveNewPassword,
+  seeHeading,
+  seeText,
+  seeTrivia,
   sendReady,
+  step,
   writeEmail,
   writePerson,
-} from './common-steps.ts';
+} from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
 const boletoDialog = recipeWith({ tags: ['quiniela'], world: { as: 'nico', route: '/games' } });
@@ -71,7 +69,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Quiere enviarlos', 'El botón ya dice cuántos lleva.', look(600), askToSend(3)),
       step('¿Sellamos tu boleto?', 'Ve los tres juntos; después ya no se cambian.'),
     ],
-    ends: { shows: { modal: 'sendPool' }, calls: { 'POST /api/pool/user': [] }, boletos: 0 },
+    ends: { calls: { 'POST /api/pool/user': [] }, boletos: 0 },
   }),
   boletoDialog('modal/sendingPool', 'Tu jugada va en camino', {
     world: { faults: [hold('POST /api/pool/user')] },
@@ -80,7 +78,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Envía sus pronósticos', 'La respuesta tarda en llegar.', sendReady(2)),
       step('Enviando tu jugada…', 'Nadie puede cerrarlo a medias.'),
     ],
-    ends: { shows: { modal: 'sendingPool' }, boletos: 0 },
+    ends: { boletos: 0 },
   }),
   boletoDialog('modal/poolsSent', 'Sellas un boleto con tres pronósticos', {
     steps: [
@@ -88,7 +86,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Los envía', 'Un solo envío para los tres.', sendReady(3)),
       step('¡Boleto sellado!', 'Su boleto ya tiene folio.'),
     ],
-    ends: { shows: { modal: 'poolsSent' }, calls: { 'POST /api/pool/user': [200] }, boletos: 1 },
+    ends: { calls: { 'POST /api/pool/user': [200] }, boletos: 1 },
   }),
   boletoDialog('modal/poolSent', 'Sellas un solo pronóstico', {
     world: { as: 'ana' },
@@ -97,7 +95,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Lo envía solo', 'Los demás los deja para después.', sendReady(1)),
       step('¡Boleto sellado!', 'Un pronóstico más en su jornada.'),
     ],
-    ends: { shows: { modal: 'poolSent' }, calls: { 'POST /api/pool/user': [200] }, boletos: 1 },
+    ends: { calls: { 'POST /api/pool/user': [200] }, boletos: 1 },
   }),
   boletoDialog('modal/poolWeekNotValid', 'Cierran la jornada antes de tiempo', {
     tags: ['quiniela', 'errores'],
@@ -109,7 +107,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía sus pronósticos', 'En su pantalla seguía abierta.', sendReady(3)),
       step('La jornada no está disponible', 'No se guarda ninguno.'),
     ],
-    ends: refuseBoleto('poolWeekNotValid', 'Bet not allowed'),
+    ends: refuseBoleto('Bet not allowed'),
   }),
   boletoDialog('modal/poolInvalid', 'Quitan un partido que ya habías llenado', {
     tags: ['quiniela', 'errores'],
@@ -119,7 +117,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía los dos', 'Un boleto va completo o no va.', sendReady(2)),
       step('Un partido no está disponible', 'La lista se pone al día sola.'),
     ],
-    ends: refuseBoleto('poolInvalid', 'No match games'),
+    ends: refuseBoleto('No match games'),
   }),
   boletoDialog('modal/poolNotAvailable', 'Hoy no se recibe, y te enteras al enviar', {
     tags: ['quiniela', 'errores'],
@@ -132,7 +130,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía sus pronósticos', 'Su pantalla decía lo de antes.', sendReady(2)),
       step('Todavía no es momento', 'Su borrador lo espera hasta mañana.'),
     ],
-    ends: refuseBoleto('poolNotAvailable', 'No bet day'),
+    ends: refuseBoleto('No bet day'),
   }),
   boletoDialog('modal/poolGameNotAvailable', 'Cierra un partido mientras llenas', {
     tags: ['quiniela', 'errores'],
@@ -146,7 +144,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       ]),
       step('El partido ya cerró', 'No se guarda nada y su borrador sigue ahí.'),
     ],
-    ends: refuseBoleto('poolGameNotAvailable', 'No bet time'),
+    ends: refuseBoleto('No bet time'),
   }),
   networkDialog('modal/networkError', 'Se va el internet a media jornada', {
     steps: [
@@ -155,7 +153,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Busca la jornada 8', 'La pregunta no sale de su celular.', openTab(/^Jornada 8/)),
       step('La app se lo dice con calma', 'Su marcador sigue guardado y puede reintentar.'),
     ],
-    ends: { shows: { modal: 'networkError' }, because: 'Network Error', boletos: 0 },
+    ends: { because: 'Network Error', boletos: 0 },
   }),
   networkDialog('modal/connectionError', 'Retiran una jornada que ya estabas por abrir', {
     steps: [
@@ -165,7 +163,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('No hubo conexión', 'Le pide intentarlo más tarde.'),
     ],
     ends: {
-      shows: { modal: 'connectionError' },
       because: 'No query results for model [Week].',
       calls: { 'GET /api/games/week/:week': 404 },
     },
@@ -181,7 +178,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía sus pronósticos', 'La app revisa si se guardaron: no.', sendReady(2)),
       step('Algo se cayó de la bolsa', 'Sus dos marcadores siguen como borrador.'),
     ],
-    ends: refuseBoleto('unpreventedError', 'Server Error', 500),
+    ends: refuseBoleto('Server Error', 500),
   }),
   networkDialog('modal/promotionAsset', 'Pides una promoción que todavía no sale', {
     tags: ['paginas', 'errores'],
@@ -191,7 +188,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Pregunta por el cupón', 'Quiere saber cuándo sale.', press(/^¿Cuándo sale\?\s*Botana/)),
       step('Todavía no hay nada', 'Le piden volver pronto.'),
     ],
-    ends: { shows: { modal: 'promotionAsset' } },
   }),
   triviaDialog('modal/questionAnsweredByUser', 'Contestas la misma trivia en dos celulares', {
     steps: [
@@ -204,7 +200,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Solo hay una oportunidad', 'La primera respuesta es la que vale.'),
     ],
     ends: {
-      shows: { modal: 'questionAnsweredByUser' },
       because: 'This User already answer this question',
       calls: { 'POST /api/trivia/answer': [422] },
     },
@@ -218,7 +213,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('La pregunta se voló', 'Su pronóstico sí quedó registrado.'),
     ],
     ends: {
-      shows: { modal: 'questionNotFound' },
       because: 'Question Not Found',
       calls: { 'POST /api/trivia/answer': [404] },
       boletos: 1,
@@ -233,7 +227,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Revisa tu correo', 'El enlace dura una hora.'),
     ],
     ends: {
-      shows: { modal: 'emailSentChangePasswordSuccess' },
       calls: { 'POST /api/auth/forgot-password': [200] },
     },
   }),
@@ -244,7 +237,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Guarda la nueva', 'La respuesta tarda en llegar.', saveNewPassword()),
       step('Guardando tu contraseña…', 'Nadie puede cerrarlo a medias.'),
     ],
-    ends: { shows: { modal: 'changingPassword' } },
   }),
   passwordDialog('modal/passwordChanged', 'Estrenas contraseña', {
     steps: [
@@ -252,7 +244,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
       step('¡Contraseña nueva!', 'Ya puede entrar con ella.'),
     ],
-    ends: { shows: { modal: 'passwordChanged' }, calls: { 'POST /api/auth/change-password': [200] } },
+    ends: { calls: { 'POST /api/auth/change-password': [200] } },
   }),
   // The recipe needs a fault, because the simulated server does not check whether a password was leaked.
   passwordDialog('modal/changePasswordError', 'El servidor no acepta tu contraseña nueva', {
@@ -266,7 +258,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('No se pudo cambiar', 'Puede probar otra o pedir otro enlace.'),
     ],
     ends: {
-      shows: { modal: 'changePasswordError' },
       because: LEAKED,
       calls: { 'POST /api/auth/change-password': [422] },
     },
@@ -281,7 +272,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('El enlace ya caducó', 'Puede pedir otro ahí mismo.'),
     ],
     ends: {
-      shows: { modal: 'changePasswordExpired' },
       because: 'This password reset token is invalid.',
       calls: { 'POST /api/auth/change-password': [422] },
     },
@@ -293,7 +283,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Sigue al segundo paso', 'Su código postal ya encontró su zona.', press('Continuar')),
       step('¿Todo bien con tus datos?', 'Con ellos le entregan su premio.'),
     ],
-    ends: { shows: { modal: 'continueStepForm' }, calls: { 'POST /api/user/register': [] } },
+    ends: { calls: { 'POST /api/user/register': [] } },
   }),
   registrationDialog('modal/createAccount', 'Apartan tu lugar en la tribuna', {
     world: { as: 'visitante', faults: [hold('POST /api/user/register')], route: '/user/register' },
@@ -302,7 +292,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Crea su cuenta', 'La respuesta tarda en llegar.', press('Crear cuenta')),
       step('Creando tu cuenta…', 'Nadie puede cerrarlo a medias.'),
     ],
-    ends: { shows: { modal: 'createAccount' } },
   }),
   registrationDialog('modal/newAccount', 'Creas tu cuenta y te llega un código', {
     world: { as: 'visitante', route: '/user/register' },
@@ -311,7 +300,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta')),
       step('¡Ya casi!', 'Solo le falta escribir los 6 dígitos.'),
     ],
-    ends: { shows: { modal: 'newAccount' }, calls: { 'POST /api/user/register': [201] } },
+    ends: { calls: { 'POST /api/user/register': [201] } },
   }),
   registrationDialog('modal/sentVerifyCode', 'Pides otro código', {
     steps: [
@@ -320,7 +309,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Pide que se lo reenvíen', 'Sale un correo nuevo.', press('Reenviar código')),
       step('Código enviado', 'El anterior ya no sirve.'),
     ],
-    ends: { shows: { modal: 'sentVerifyCode' }, calls: { 'POST /api/user/verify/resend': [200] } },
+    ends: { calls: { 'POST /api/user/verify/resend': [200] } },
   }),
   registrationDialog('modal/verifyAccountSuccess', 'Confirmas tu cuenta con el código', {
     steps: [
@@ -330,7 +319,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Escribe los 6 dígitos', 'Los copia del correo.', confirmWith(codeFor('lupe@correo.mx'))),
       step('¡Cuenta confirmada!', 'Ya puede lanzar sus pronósticos.'),
     ],
-    ends: { shows: { modal: 'verifyAccountSuccess' }, calls: { 'POST /api/user/verify': [200] } },
+    ends: { calls: { 'POST /api/user/verify': [200] } },
   }),
   registrationDialog('modal/verifyAccountError', 'Entras sin haber confirmado tu cuenta', {
     tags: ['cuenta', 'errores'],
@@ -343,7 +332,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Falta confirmar', 'Le mandan un código nuevo.'),
     ],
     ends: {
-      shows: { modal: 'verifyAccountError' },
       because: 'Your email address is not verified.',
       calls: { 'POST /api/auth/login': [403] },
     },
@@ -357,7 +345,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('¡Ya estaba dentro!', 'Solo le falta iniciar sesión.'),
     ],
     ends: {
-      shows: { modal: 'accountVerified' },
       because: 'User already verified',
       calls: { 'POST /api/user/verify': [409] },
     },
@@ -384,7 +371,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Cierra su sesión', 'La respuesta tarda en llegar.', logOut()),
       step('Cerrando sesión…', 'Un segundito.'),
     ],
-    ends: { shows: { modal: 'signingOut' } },
   }),
   sessionDialog('modal/signOut', 'Cierras tu sesión', {
     steps: [
@@ -403,7 +389,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía sus pronósticos', 'Su sesión de aquí ya no vale.', sendReady(2)),
       step('La sesión terminó', 'Al volver a entrar encuentra sus marcadores.'),
     ],
-    ends: refuseBoleto('expiredSession', 'Unauthenticated.', 401),
+    ends: refuseBoleto('Unauthenticated.', 401),
   }),
   sessionDialog('modal/accountEliminated', 'Borran tu cuenta mientras juegas', {
     tags: ['cuenta', 'errores'],
@@ -414,7 +400,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Ana busca su lugar en el ranking', 'El servidor ya no sabe quién es.', go('/ranking')),
       step('La cuenta ya no existe', 'Puede crear una nueva.'),
     ],
-    ends: { shows: { modal: 'accountEliminated' }, because: 'Attempt to read property "email" on null' },
+    ends: { because: 'Attempt to read property "email" on null' },
   }),
   sessionDialog('modal/deleteAccount', 'Lo piensas dos veces antes de borrar tu cuenta', {
     steps: [
@@ -422,7 +408,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Quiere eliminar su cuenta', 'El botón está al final de la página.', press('Eliminar mi cuenta')),
       step('¿Eliminar tu cuenta?', 'Perdería sus puntos y su lugar.'),
     ],
-    ends: { shows: { modal: 'deleteAccount' }, calls: { 'GET /api/user/delete': [] } },
+    ends: { calls: { 'GET /api/user/delete': [] } },
   }),
   sessionDialog('modal/accountDeleted', 'Eliminas tu cuenta', {
     steps: [

@@ -1,6 +1,18 @@
 /** One recipe for each row of the table of moments (`src/domain/moment.ts`): what Inicio asks of a player then. */
-import { comeBack, follow, go, press, publishWeek, seeHeading, seeText, step, travelTo } from './actions.ts';
-import { fill, keepFailing, sendAndAccept } from './common-steps.ts';
+import {
+  comeBack,
+  fill,
+  follow,
+  go,
+  keepFailing,
+  press,
+  publishWeek,
+  seeHeading,
+  seeText,
+  sendAndAccept,
+  step,
+  travelTo,
+} from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
 const moment = recipeWith({ tags: ['momentos', 'paginas'], world: { route: '/' } });

@@ -1,12 +1,16 @@
 import {
+  askToSend,
   choose,
   comeBack,
   editGame,
+  fill,
   follow,
   game,
   go,
   goOffline,
   heal,
+  hold,
+  keepFailing,
   later,
   logIn,
   openTab,
@@ -18,10 +22,11 @@ import {
   seeRoute,
   seeText,
   seeThe,
+  seeVisitorHome,
   step,
   travelTo,
+  visit,
 } from './actions.ts';
-import { askToSend, fill, hold, keepFailing, seeVisitorHome, visit } from './common-steps.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
 const publicPage = recipeWith({ tags: ['paginas'], world: { route: '/' } });

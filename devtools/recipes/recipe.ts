@@ -87,7 +87,8 @@ export function getEndNames(ends: RecipeEnd): string[] {
   return because === undefined ? [shown] : [shown, `msg:${because}`, `error:${because}→${shown}`];
 }
 
-type RecipeSource = Omit<Recipe, 'id' | 'title'>;
+/** `ends.shows` is optional in a recipe `modal/<type>` or `trivia/<screen>`, whose id names what it ends with. */
+type RecipeSource = Omit<Recipe, 'id' | 'title' | 'ends'> & { ends?: Partial<RecipeEnd> };
 type Defaults = Partial<Omit<RecipeSource, 'world'>> & { world?: Partial<Recipe['world']> };
 type RecipeOf<Common extends Defaults> = Omit<RecipeSource, keyof Common> &
   Partial<Omit<RecipeSource, 'world'>> & {
@@ -100,7 +101,10 @@ export const recipeWith =
   (id: string, title: string, own: RecipeOf<Common>): Recipe => {
     if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(id)) throw new Error(`${id} is no id of a recipe`);
     const world = { ...shared.world, ...own.world };
-    return { ...shared, ...own, id, title, world } as Recipe;
+    const [folder = '', name] = id.split('/');
+    const ends = { ...(/^(modal|trivia)$/.test(folder) && { shows: { [folder]: name } }), ...own.ends };
+    if (!('shows' in ends)) throw new Error(`${id} doesn't say what it ends with`);
+    return { ...shared, ...own, id, title, world, ends } as Recipe;
   };
 
 export const recipe = recipeWith({});

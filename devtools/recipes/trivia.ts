@@ -1,5 +1,14 @@
-import { editTrivia, press, rightAnswer, step, wrongAnswer } from './actions.ts';
-import { choosePick, fill, meetTrivia, sendAndMeetTrivia } from './common-steps.ts';
+import {
+  choosePick,
+  editTrivia,
+  fill,
+  meetTrivia,
+  press,
+  rightAnswer,
+  sendAndMeetTrivia,
+  step,
+  wrongAnswer,
+} from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
 const triviaScreen = recipeWith({ tags: ['trivia'], world: { as: 'nico', route: '/games' } });
@@ -11,7 +20,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
       step('Sella su boleto', 'Lo envía y acepta.', sendAndMeetTrivia()),
       step('Le llega la trivia', 'Una pregunta vale 1 punto extra.'),
     ],
-    ends: { shows: { trivia: 'question' }, calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
+    ends: { calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
   }),
   triviaScreen('trivia/correct', 'Le atinas a la trivia', {
     steps: [
@@ -20,7 +29,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
       step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
       step('¡Le atinó!', 'Suma 1 punto extra.'),
     ],
-    ends: { shows: { trivia: 'correct' }, calls: { 'POST /api/trivia/answer': [200] } },
+    ends: { calls: { 'POST /api/trivia/answer': [200] } },
   }),
   triviaScreen('trivia/incorrect', 'Fallas la trivia', {
     steps: [
@@ -29,7 +38,7 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
       step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
       step('Esta no era', 'Sus pronósticos siguen en juego.'),
     ],
-    ends: { shows: { trivia: 'incorrect' }, calls: { 'POST /api/trivia/answer': [200] } },
+    ends: { calls: { 'POST /api/trivia/answer': [200] } },
   }),
   triviaScreen('trivia/empty', 'La trivia llega sin respuestas', {
     steps: [
@@ -40,6 +49,6 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
       step('Nico sella su boleto', 'Con él llega la trivia.', sendAndMeetTrivia()),
       step('No hay qué elegir', 'La app lo dice y lo deja seguir.'),
     ],
-    ends: { shows: { trivia: 'empty' }, calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
+    ends: { calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
   }),
 ];
