@@ -10,7 +10,6 @@ import { accessibilityCopy } from '../src/copy/accessibility.ts';
 import type { CardName } from '../src/copy/cards.ts';
 import { faqCopy } from '../src/copy/faq.ts';
 import type { HEAD } from '../src/copy/head.ts';
-import { pointsRules } from '../src/copy/points.ts';
 import { privacyCopy } from '../src/copy/privacy.ts';
 import { rewardsCopy } from '../src/copy/rewards.ts';
 import { termsCopy } from '../src/copy/terms.ts';
@@ -113,7 +112,7 @@ export const LINK_CARDS: readonly LinkCard[] = [
   },
   {
     page: 'terms',
-    markup: renderCard('whistle', <PointsRule rules={pointsRules} className="" />, termsCopy.heading),
+    markup: renderCard('whistle', <PointsRule className="" />, termsCopy.heading),
     style: `${COMMON_STYLE}
       #card { --ground: var(--color-verde); --under: var(--color-tinta); color: var(--color-papel); }
       #card dl { display: grid; grid-template-columns: 1fr; margin: 0; border-color: currentColor; width: 520px; }

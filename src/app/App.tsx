@@ -1,14 +1,20 @@
 import { effect, untracked, useSignalEffect } from '@preact/signals-react';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useRoutes } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Navigate, Outlet, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
+import { afterPaint } from '../lib/after-paint.ts';
 import { PATHS, type Route } from '../lib/routes.ts';
 import type { ShellStores } from '../stores/index.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { StoresContext, useShellStores } from '../use-stores.ts';
-import { Layout } from './Layout.tsx';
+import { Banners } from './Banners.tsx';
+import { Dialogs } from './Dialogs.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Footer } from './Footer.tsx';
 import { LoadingView } from './LoadingView.tsx';
-import { RouteChange } from './RouteChange.tsx';
+import { Navigation } from './Navigation.tsx';
 import { ROUTES } from './routes.tsx';
+import { Toasts } from './Toasts.tsx';
 
 export function App({ stores, isPrerendered }: { stores: ShellStores; isPrerendered: boolean }) {
   const [hasStarted, setStarted] = useState(false);
@@ -169,4 +175,79 @@ function Guard({ access, children }: { access: Route['access']; children: ReactN
     if (auth.verification.value === null) return <Navigate to={PATHS.login} replace />;
   }
   return children;
+}
+
+function RouteChange() {
+  const { auth } = useShellStores();
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    const from = previous.current;
+    previous.current = pathname;
+    window.scrollTo(0, 0);
+    if (from === PATHS.confirmAccount) auth.clearVerification();
+    // The code of the page may still be loading, so focus and announcement wait for the page's heading.
+    return whenHeadingStands((heading) => {
+      focusHeading(heading);
+      setAnnouncement(document.title);
+    });
+  }, [pathname, auth]);
+
+  return (
+    <p className="sr-only" aria-live="polite">
+      {announcement}
+    </p>
+  );
+}
+
+/**
+ * Calls back once the page has an h1 and has been painted, because focusing an element forces a layout, which
+ * would delay the paint. The returned function cancels.
+ */
+function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
+  const find = () => document.querySelector<HTMLElement>('main h1');
+  let cancel: (() => void) | undefined;
+  const observer = new MutationObserver(look);
+  function look() {
+    if (!find()) return;
+    observer.disconnect();
+    cancel = afterPaint(() => {
+      const heading = find();
+      if (heading) callback(heading);
+    });
+  }
+  observer.observe(document.body, { childList: true, subtree: true });
+  look();
+  return () => {
+    observer.disconnect();
+    cancel?.();
+  };
+}
+
+function Layout() {
+  const { pathname } = useLocation();
+  const page = useRef<HTMLDivElement>(null);
+
+  return (
+    <>
+      <a className="absolute -top-16 left-4 z-99 bg-queso px-4 py-3 focus:top-4 print:hidden" href="#main">
+        {commonCopy.skipToContent}
+      </a>
+      <Navigation page={page} />
+      <div ref={page}>
+        <Banners />
+        <main id="main" tabIndex={-1}>
+          <ErrorBoundary resetKey={pathname}>
+            <Outlet />
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+      <Toasts />
+      <Dialogs />
+    </>
+  );
 }

@@ -51,7 +51,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
     <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel short:relative print:hidden">
       <div className="mx-auto flex min-h-15 w-page items-center gap-2 lg:min-h-18 lg:gap-6">
         <RouteLink className="flex min-h-11 items-center" to={PATHS.home}>
-          <Wordmark width={104} label={commonCopy.brand} />
+          <Wordmark />
         </RouteLink>
         <nav className="flex flex-1 items-center" aria-label={commonCopy.mainNavigation}>
           {isOpen ? (
@@ -158,7 +158,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
   return (
     <div className="menu-panel ridged-ground on-dark">
       <div className="menu-panel-head">
-        <Wordmark width={104} label={commonCopy.brand} />
+        <Wordmark />
         <button
           ref={closeButton}
           type="button"

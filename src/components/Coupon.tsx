@@ -15,8 +15,6 @@ export interface CouponProps {
   children: ReactNode;
 }
 
-export const COUPON_BUTTON = 'max-sm:w-full';
-
 export function Coupon({
   card,
   background = 'papel',
@@ -45,7 +43,7 @@ export function Coupon({
           <Heading className="condensed block text-xl/tight">{title}</Heading>
           <p className="text-pretty leading-snug">{children}</p>
         </div>
-        <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3 md:col-auto md:justify-end">
+        <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:[&_.button]:w-full md:col-auto md:justify-end">
           {actions}
         </div>
       </div>

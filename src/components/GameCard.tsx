@@ -1,22 +1,20 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { memo, useId, useReducer, useRef } from 'react';
+import { memo, type ReactNode, useId, useReducer, useRef } from 'react';
 import { gameCardCopy } from '../copy/game-card.ts';
-import { getMissingSide, type Side } from '../domain/drafts.ts';
-import { getPointsReason } from '../domain/scoring.ts';
+import { getMissingSide, isComplete, type Side } from '../domain/drafts.ts';
+import { getPointsReason, getProvisionalPoints, type PointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
-import type { GameWindow } from '../domain/window.ts';
-import { type GameState, isFillable, isHalted } from '../domain/window.ts';
+import { type GameState, type GameWindow, getOpening, isFillable, isHalted } from '../domain/window.ts';
 import { capitalise, formatDay, formatHour, formatStamp } from '../lib/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Shield } from './art/Shield.tsx';
-import { GameFoot } from './GameFoot.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
 import { Stamp } from './Stamp.tsx';
 import './game-card.css';
 
-export interface GameCardProps {
+interface GameCardProps {
   game: Game;
   window: GameWindow;
   state: ReadonlySignal<GameState>;
@@ -57,7 +55,7 @@ export const GameCard = memo(function GameCard({
     gameState === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
   const missing = hasFields ? getMissingSide(filled) : null;
-  const reason = gameState === 'final' && mine ? getPointsReason(mine.points) : null;
+  const shown: ShownGame = { game, state: gameState, prediction: mine, score: filled, isHeld };
 
   const article = (
     <article
@@ -87,14 +85,7 @@ export const GameCard = memo(function GameCard({
           {getStateText(gameState, game, missing)}
         </span>
       </header>
-      <GameSides
-        game={game}
-        state={gameState}
-        prediction={mine}
-        score={filled}
-        isHeld={isHeld}
-        onGoals={(side, goals) => onGoals(game.id, side, goals)}
-      />
+      <GameSides {...shown} onGoals={(side, goals) => onGoals(game.id, side, goals)} />
       {gameState === 'sent' ? (
         <Stamp
           brand={gameCardCopy.stampBrand}
@@ -104,16 +95,7 @@ export const GameCard = memo(function GameCard({
           variant="card"
         />
       ) : null}
-      <GameFoot
-        game={game}
-        window={window}
-        state={gameState}
-        prediction={mine}
-        score={filled}
-        reason={reason}
-        daysToCutoff={daysToCutoff}
-        isHeld={isHeld}
-      />
+      <GameFoot {...shown} window={window} daysToCutoff={daysToCutoff} />
     </article>
   );
   return gameState === 'sent' ? <div className="game-card-outline grid p-0.5">{article}</div> : article;
@@ -121,15 +103,24 @@ export const GameCard = memo(function GameCard({
 
 const SOLID = 'border-2 border-tinta bg-blanco';
 
-const VARIANTS: Record<GameState, { card: string; header: string }> = {
-  open: { card: `${SOLID} shadow-tinta`, header: 'border-tinta bg-azul text-papel' },
-  draft: { card: `${SOLID} shadow-dorado`, header: 'border-tinta bg-queso text-tinta' },
-  sent: { card: 'ridged-paper bg-blanco py-1.5', header: 'border-azul border-dashed text-azul' },
-  closed: { card: 'border-2 border-humo bg-(image:--trama) bg-kraft', header: 'border-humo bg-kraft' },
-  next: { card: 'border-2 border-humo border-dashed', header: 'border-humo border-dashed' },
-  postponed: { card: 'border-2 border-tinta border-dashed', header: 'border-tinta border-dashed' },
-  live: { card: SOLID, header: 'border-tinta bg-verde text-papel' },
-  final: { card: SOLID, header: 'border-tinta bg-tinta text-papel' },
+const DASHED = 'border-tinta border-dashed';
+const HUMO = 'border-humo border-dashed';
+const AZUL = 'border-azul border-dashed';
+
+const VARIANTS: Record<GameState, { card: string; header: string; foot: string }> = {
+  open: { card: `${SOLID} shadow-tinta`, header: 'border-tinta bg-azul text-papel', foot: DASHED },
+  draft: { card: `${SOLID} shadow-dorado`, header: 'border-tinta bg-queso text-tinta', foot: DASHED },
+  sent: { card: 'ridged-paper bg-blanco py-1.5', header: `${AZUL} text-azul`, foot: AZUL },
+  closed: {
+    card: 'border-2 border-humo bg-(image:--trama) bg-kraft',
+    header: 'border-humo bg-kraft',
+    foot: HUMO,
+  },
+  next: { card: `border-2 ${HUMO}`, header: HUMO, foot: DASHED },
+  postponed: { card: `border-2 ${DASHED}`, header: DASHED, foot: DASHED },
+  live: { card: SOLID, header: 'border-tinta bg-verde text-papel', foot: 'border-tinta bg-elote' },
+  // The foot of a final game shows how many points the prediction brought (`FINAL_FEET`).
+  final: { card: SOLID, header: 'border-tinta bg-tinta text-papel', foot: '' },
 };
 
 const ICONS: Partial<Record<GameState, IconName>> = {
@@ -149,12 +140,15 @@ function getStateText(state: GameState, game: Game, missing: Side | null): strin
   return gameCardCopy[isHalted(game.status) ? game.status : state];
 }
 
-interface GameSidesProps {
+interface ShownGame {
   game: Game;
   state: GameState;
   prediction: Prediction | null;
   score: DraftScore;
   isHeld: boolean;
+}
+
+interface GameSidesProps extends ShownGame {
   onGoals: (side: Side, goals: number | null) => void;
 }
 
@@ -237,4 +231,122 @@ function OneTile({ state, goals, isOwn }: { state: GameState; goals: number | nu
 
 function Tile({ variant, goals }: { variant: 'own' | 'none' | 'result' | 'live'; goals: number | null }) {
   return <ScoreTile variant={variant}>{goals ?? gameCardCopy.blank}</ScoreTile>;
+}
+
+interface GameFootProps extends ShownGame {
+  window: GameWindow;
+  daysToCutoff: ReadonlySignal<number>;
+}
+
+const FINAL_FEET: Record<PointsReason | 'none', string> = {
+  exact: 'border-papel bg-verde text-papel',
+  result: 'border-tinta bg-elote',
+  miss: 'border-tinta bg-kraft',
+  pending: 'border-tinta bg-kraft',
+  none: 'border-tinta bg-kraft',
+};
+
+function GameFoot(props: GameFootProps) {
+  const { state, prediction, isHeld } = props;
+  const reason = state === 'final' && prediction ? getPointsReason(prediction.points) : null;
+  return (
+    <footer
+      className={classNames(
+        'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-1.5 text-sm/snug',
+        state === 'final' ? FINAL_FEET[reason ?? 'none'] : VARIANTS[state].foot,
+      )}
+      role={isHeld ? 'status' : undefined}
+    >
+      {reason ? <Points reason={reason} /> : <FootText {...props} />}
+    </footer>
+  );
+}
+
+function FootText(props: GameFootProps) {
+  const { game, state, prediction } = props;
+  if (state === 'live' && prediction) {
+    const points = getProvisionalPoints(prediction, game);
+    return points === null ? (
+      <Pair text={gameCardCopy.pointsLater} end={gameCardCopy.toConfirm} />
+    ) : (
+      <Pair text={gameCardCopy.ifItStays(points)} end={gameCardCopy.provisional} />
+    );
+  }
+  return (
+    <>
+      <span>{getText(props)}</span>
+      {isFillable(state) ? <Icon name="clock" size={20} /> : null}
+    </>
+  );
+}
+
+function Points({ reason }: { reason: PointsReason }) {
+  if (reason === 'pending') return <span>{gameCardCopy.toConfirm}</span>;
+  if (reason === 'miss') return <Pair text={gameCardCopy.miss} end={gameCardCopy.missPoints} />;
+  if (reason === 'result') return <Pair text={gameCardCopy.result} end={gameCardCopy.resultPoints} />;
+  return (
+    <Pair
+      text={
+        <>
+          <Strong>{gameCardCopy.exact}</Strong> {gameCardCopy.exactParts}
+        </>
+      }
+      end={gameCardCopy.exactPoints}
+    />
+  );
+}
+
+function Pair({ text, end }: { text: ReactNode; end: string }) {
+  return (
+    <>
+      <span>{text}</span>
+      <Strong>{end}</Strong>
+    </>
+  );
+}
+
+function Strong({ children }: { children: string }) {
+  return <b className="condensed text-base/none">{children}</b>;
+}
+
+function getText({ game, window, state, prediction, score, daysToCutoff, isHeld }: GameFootProps): string {
+  switch (state) {
+    case 'open':
+    case 'draft': {
+      if (getMissingSide(score)) return gameCardCopy.halfNote;
+      const hour = formatHour(window.cutoff);
+      if (daysToCutoff.value <= 0) return gameCardCopy.closesToday(hour);
+      if (daysToCutoff.value === 1) return gameCardCopy.closesTomorrow(hour);
+      return gameCardCopy.closesOn(formatDay(window.cutoff), hour);
+    }
+    case 'sent':
+      return prediction?.createdAt
+        ? gameCardCopy.sentOn(formatDay(prediction.createdAt))
+        : gameCardCopy.sentNote;
+    case 'next': {
+      const opening = getOpening(window);
+      return gameCardCopy.opensOn(formatDay(opening), formatHour(opening));
+    }
+    case 'closed': {
+      if (isHeld) return gameCardCopy.justClosed;
+      if (game.status !== 'active') return gameCardCopy.notActive;
+      const lost = isComplete(score)
+        ? gameCardCopy.unsent(gameCardCopy.score(score.home, score.away))
+        : gameCardCopy.noPrediction;
+      return `${lost} ${getClosedText(window.cutoff, daysToCutoff.value)}`;
+    }
+    case 'postponed':
+      return prediction && isHalted(game.status)
+        ? gameCardCopy.haltedSent[game.status]
+        : gameCardCopy.notActive;
+    default:
+      return gameCardCopy.noPrediction;
+  }
+}
+
+function getClosedText(cutoff: number, days: number): string {
+  const hour = formatHour(cutoff);
+  if (days === 0) return gameCardCopy.closedToday(hour);
+  if (days === -1) return gameCardCopy.closedYesterday(hour);
+  return gameCardCopy.closedOn(formatDay(cutoff), hour);
 }

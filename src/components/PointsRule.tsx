@@ -1,16 +1,11 @@
+import { pointsRules } from '../copy/points.ts';
 import { classNames } from '../ui/class-names.ts';
 import { NumberBadge } from './NumberBadge.tsx';
 
-export interface PointsLine {
-  question: string;
-  points: string;
-  more?: string;
-}
-
-export function PointsRule({ rules, className }: { rules: readonly PointsLine[]; className?: string }) {
+export function PointsRule({ className }: { className: string }) {
   return (
     <dl className={classNames('points-rule grid md:grid-cols-[1fr_1.15fr_.8fr]', className)}>
-      {rules.map((rule) => (
+      {pointsRules.map((rule) => (
         <div
           key={rule.question}
           className="points-rule-line flex min-h-16 items-center justify-between gap-4 py-2 md:flex-row-reverse md:justify-end md:px-6 md:py-4 md:first:pl-0"
@@ -21,7 +16,7 @@ export function PointsRule({ rules, className }: { rules: readonly PointsLine[];
             className="inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-[min(2.125rem,11vw)]"
           >
             {rule.points}
-            {rule.more ? <small className="text-[.5em]"> {rule.more}</small> : null}
+            {'more' in rule ? <small className="text-[.5em]"> {rule.more}</small> : null}
           </NumberBadge>
         </div>
       ))}

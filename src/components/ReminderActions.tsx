@@ -5,17 +5,15 @@ import { downloadFile } from '../lib/share.ts';
 import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { COUPON_BUTTON } from './Coupon.tsx';
 
 interface ReminderActionsProps {
   reminder: Reminder;
   /** Returns the server time in ms. Called when the calendar file is made. */
   readNow: () => number;
   onSaved: () => void;
-  variant?: 'regular' | 'coupon';
 }
 
-export function ReminderActions({ reminder, readNow, onSaved, variant = 'regular' }: ReminderActionsProps) {
+export function ReminderActions({ reminder, readNow, onSaved }: ReminderActionsProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
   async function save() {
@@ -33,11 +31,7 @@ export function ReminderActions({ reminder, readNow, onSaved, variant = 'regular
 
   return (
     <ActionsRow>
-      <Button
-        variant="primary"
-        className={variant === 'coupon' ? COUPON_BUTTON : undefined}
-        onClick={() => void save()}
-      >
+      <Button variant="primary" onClick={() => void save()}>
         {gamesCopy.remind} <Icon name="bell" size={20} />
       </Button>
       <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">

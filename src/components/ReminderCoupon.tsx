@@ -16,7 +16,7 @@ export function ReminderCoupon({ reminder, readNow, onSaved, ...coupon }: Remind
     <Coupon
       {...coupon}
       card="bell"
-      actions={<ReminderActions reminder={reminder} readNow={readNow} onSaved={onSaved} variant="coupon" />}
+      actions={<ReminderActions reminder={reminder} readNow={readNow} onSaved={onSaved} />}
     >
       {gamesCopy.remindText(formatDayHour(reminder.at))}
     </Coupon>

@@ -4,13 +4,11 @@ import { formatNumber } from '../lib/format.ts';
 import { createWhatsAppLink, getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { COUPON_BUTTON } from './Coupon.tsx';
 import type { ShareCard } from './share/share-card.ts';
 
 interface ShareActionsProps {
   card: ShareCard;
   onSaved: () => void;
-  variant?: 'regular' | 'coupon';
 }
 
 function describe(card: ShareCard, url: string) {
@@ -28,7 +26,7 @@ function describe(card: ShareCard, url: string) {
   return { label: shareCopy.season, text, fileName: shareCopy.seasonFile };
 }
 
-export function ShareActions({ card, onSaved, variant = 'regular' }: ShareActionsProps) {
+export function ShareActions({ card, onSaved }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const url = getSiteUrl();
   const { label, text, fileName } = describe(card, url);
@@ -50,12 +48,7 @@ export function ShareActions({ card, onSaved, variant = 'regular' }: ShareAction
 
   return (
     <>
-      <Button
-        variant="primary"
-        className={variant === 'coupon' ? COUPON_BUTTON : undefined}
-        isBusy={state === 'busy'}
-        onClick={() => void share()}
-      >
+      <Button variant="primary" isBusy={state === 'busy'} onClick={() => void share()}>
         {state === 'busy' ? shareCopy.sharing : label} <Icon name="share" size={20} />
       </Button>
       <a className="link" href={createWhatsAppLink(text)} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { rankingCopy } from '../copy/ranking.ts';
 import {
   explainTie,
@@ -14,8 +14,6 @@ import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LongWords } from './LongWords.tsx';
-import { Breakdown } from './standings/Breakdown.tsx';
-import { Cell, HeadCell, NicknameCell, PlaceCell } from './standings/cells.tsx';
 import { Movement } from './standings/Movement.tsx';
 
 const WIDE_COLUMNS = [
@@ -266,5 +264,119 @@ function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
       }
       lines={[...lines, { label: rankingCopy.detailMovement, result: <Movement places={row.movement} /> }]}
     />
+  );
+}
+
+interface BreakdownLine {
+  label: string;
+  value?: ReactNode;
+  result?: ReactNode;
+  isHighlighted?: boolean;
+}
+
+interface BreakdownProps {
+  title: string;
+  lines: readonly BreakdownLine[];
+  className?: string;
+  children?: ReactNode;
+}
+
+function Breakdown({ title, lines, className, children }: BreakdownProps) {
+  return (
+    <div className={classNames('px-4 pb-4', className)}>
+      <h3 className="condensed mb-2.5 text-lg/tight">{title}</h3>
+      <ol className="border-t-2 border-dashed border-tinta">
+        {lines.map(({ label, value, result, isHighlighted = false }) => (
+          <li
+            key={label}
+            className={classNames(
+              'condensed grid min-h-10 items-center gap-3 border-b border-tinta-25 text-base/tight',
+              'grid-cols-[1fr_auto_76px] max-xs:grid-cols-[1fr_auto_56px]',
+              isHighlighted && '-mx-4 bg-queso px-4',
+            )}
+          >
+            <span>{label}</span>
+            <span>{value}</span>
+            <span className={classNames('text-right', !isHighlighted && 'text-humo')}>{result}</span>
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+const PADDING = 'px-3 max-xs:px-2';
+const LINE = 'h-13 border-b border-inherit py-2';
+
+interface HeadCellProps {
+  isText?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function HeadCell({ isText = false, className, children }: HeadCellProps) {
+  return (
+    <th
+      scope="col"
+      className={classNames(
+        'condensed bg-tinta py-2.5 text-base/none text-papel',
+        isText ? 'text-left' : 'text-right',
+        PADDING,
+        className,
+      )}
+    >
+      {children}
+    </th>
+  );
+}
+
+function Cell({ className, ...cell }: ComponentProps<'td'>) {
+  return <td {...cell} className={classNames(LINE, PADDING, 'text-right text-base/tight', className)} />;
+}
+
+const PLACE_VARIANTS = {
+  plain: 'condensed border-r-tinta-40 text-xl/none',
+  podium: 'border-r-tinta-40 bg-queso font-rotulo text-2xl/none font-normal text-chile',
+  mine: 'condensed border-r-queso bg-tinta text-xl/none text-queso',
+};
+
+interface PlaceCellProps {
+  variant?: keyof typeof PLACE_VARIANTS;
+  children?: ReactNode;
+}
+
+function PlaceCell({ variant = 'plain', children }: PlaceCellProps) {
+  return (
+    <td
+      className={classNames(
+        LINE,
+        PADDING,
+        'w-16 border-r-2 text-center [border-right-style:dashed] max-xs:w-11.5',
+        PLACE_VARIANTS[variant],
+      )}
+    >
+      {children}
+    </td>
+  );
+}
+
+function NicknameCell({ children }: { children: ReactNode }) {
+  return (
+    <th
+      scope="row"
+      className={classNames(LINE, PADDING, 'text-left font-cartel text-base/tight font-normal max-md:w-full')}
+    >
+      {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short
+          nickname would break, because the table has many columns. */}
+      <span
+        className={classNames(
+          'font-texto text-base/tight font-semibold normal-nums',
+          'md:inline-block md:max-w-[14em] md:wrap-break-word',
+        )}
+      >
+        {children}
+      </span>
+    </th>
   );
 }

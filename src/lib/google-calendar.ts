@@ -14,7 +14,7 @@ export interface Reminder {
 
 const EVENT_MS = 15 * MINUTE_MS;
 
-function formatUtc(instant: number): string {
+export function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 

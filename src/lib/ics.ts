@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
-import type { Reminder } from './google-calendar.ts';
+import { formatUtc, type Reminder } from './google-calendar.ts';
 
 /**
  * Creates a calendar file (RFC 5545). Times are in UTC, so they don't depend on the time-zone tables of the
@@ -8,10 +8,6 @@ import type { Reminder } from './google-calendar.ts';
 
 const EVENT_MINUTES = 15;
 const MAX_LINE_OCTETS = 75;
-
-function formatUtc(instant: number): string {
-  return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-}
 
 const escapeText = (text: string) =>
   text

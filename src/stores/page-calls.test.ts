@@ -74,11 +74,7 @@ type Open = (stores: Stores) => () => void;
 
 const PAGES = {
   '/games': (stores) => createGamesPageStore(stores).open(),
-  '/ranking': ({ games, ...stores }) =>
-    createRankingStore({
-      ...stores,
-      getCurrentGames: () => games.getForWeek(stores.weeks.current.value),
-    }).open(),
+  '/ranking': (stores) => createRankingStore(stores).open(),
   '/': (stores) => createPlayerHomeStore(stores).open(),
   '/bonus': (stores) => createBonusPageStore(stores).open(),
   '/user/profile': (stores) => createProfilePageStore(stores).open(),

@@ -8,7 +8,6 @@ import { Progress } from './Progress.tsx';
 test('a dialog that cannot be dismissed keeps the focus on its button when Escape is pressed', async () => {
   render(
     <Dialog
-      isOpen
       onClose={() => {}}
       isDismissable={false}
       variant="done"
@@ -24,14 +23,7 @@ test('a dialog that cannot be dismissed keeps the focus on its button when Escap
 
 test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons', async () => {
   render(
-    <Dialog
-      isOpen
-      onClose={() => {}}
-      isDismissable={false}
-      isBusy
-      variant="progress"
-      title="Enviando tu jugada…"
-    >
+    <Dialog onClose={() => {}} isDismissable={false} isBusy variant="progress" title="Enviando tu jugada…">
       <Progress label="En curso" isEndless />
     </Dialog>,
   );
@@ -45,13 +37,7 @@ test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons'
 
 test('the page behind a dialog that is open from its first render is inert, also when the dialog opens again', async () => {
   const dialog = (
-    <Dialog
-      isOpen
-      onClose={() => {}}
-      variant="error"
-      title="Lo sentimos"
-      actions={<Button>Aceptar</Button>}
-    />
+    <Dialog onClose={() => {}} variant="error" title="Lo sentimos" actions={<Button>Aceptar</Button>} />
   );
   const page = (isDrawn: boolean) => (
     <>

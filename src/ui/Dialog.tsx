@@ -11,7 +11,6 @@ import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 
 interface DialogProps {
-  isOpen: boolean;
   onClose: () => void;
   /** Use `alertdialog` for errors and for decisions that can't be undone. */
   role?: 'dialog' | 'alertdialog';
@@ -54,7 +53,6 @@ const SHADOWS = {
 };
 
 export function Dialog({
-  isOpen,
   onClose,
   role = 'dialog',
   variant,
@@ -77,7 +75,7 @@ export function Dialog({
   return (
     <HeadlessDialog
       {...data}
-      open={isOpen && isMounted}
+      open={isMounted}
       onClose={isDismissable ? onClose : stay}
       onKeyDown={isDismissable ? undefined : ignoreEscape}
       role={role}

@@ -80,7 +80,6 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
     );
   return (
     <Dialog
-      isOpen
       onClose={close}
       role={role}
       variant={variant}

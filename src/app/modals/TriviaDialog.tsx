@@ -39,7 +39,6 @@ function Question() {
   if (!shown) return null;
   return (
     <Dialog
-      isOpen
       onClose={trivia.close}
       isDismissable={!isSending}
       variant="confirm"
@@ -104,7 +103,6 @@ function Empty() {
   const { trivia } = useStores();
   return (
     <Dialog
-      isOpen
       onClose={trivia.close}
       variant="confirm"
       title={triviaCopy.title}
@@ -121,7 +119,6 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
   const words = isCorrect ? triviaCopy.correct : triviaCopy.incorrect;
   return (
     <Dialog
-      isOpen
       onClose={trivia.close}
       variant={isCorrect ? 'done' : 'error'}
       layout="free"

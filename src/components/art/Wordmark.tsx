@@ -1,18 +1,15 @@
-interface WordmarkProps {
-  /** Width in CSS pixels, at least 88. The wordmark needs a background in the colour azul or noche. */
-  width?: number;
-  label: string;
-}
+import { commonCopy } from '../../copy/common.ts';
 
-export function Wordmark({ width = 96, label }: WordmarkProps) {
+/** Needs a background in the colour azul or noche. */
+export function Wordmark() {
   return (
     <svg
       className="wordmark"
-      width={width}
-      height={Math.round((width * 143) / 399)}
+      width="104"
+      height="37"
       viewBox="0 0 399 143"
       role="img"
-      aria-label={label}
+      aria-label={commonCopy.brand}
     >
       <use href="#wordmark" />
     </svg>

@@ -36,7 +36,7 @@ test('the loading view of the static HTML has the same drawing of a potato chip 
 });
 
 test.each([
-  ['the wordmark', <Wordmark key="one" label="Reto Ruffles" />],
+  ['the wordmark', <Wordmark key="one" />],
   ['the lettering “Onda” of Inicio', <OndaLettering key="one" />],
 ])('the component that draws %s uses a drawing that index.html contains', (_name, element) => {
   const { container } = render(element);

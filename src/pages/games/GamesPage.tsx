@@ -1,5 +1,5 @@
-import { useComputed } from '@preact/signals-react';
-import { useCallback, useEffect, useRef } from 'react';
+import { untracked, useComputed, useSignalEffect } from '@preact/signals-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure } from '../../components/Countdown.tsx';
 import { CutoffBox } from '../../components/CutoffBox.tsx';
@@ -9,19 +9,20 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { MINUTE_MS } from '../../domain/centre-time.ts';
-import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/centre-time.ts';
+import { DEFAULT_HOURS_BEFORE, isFillable } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { getDateParts } from '../../lib/format.ts';
-import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
+import type { SaveState } from '../../stores/games/drafts.ts';
+import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { Announcer } from './Announcer.tsx';
 import { goToGame } from './go-to-game.ts';
-import { SendBar } from './SendBar.tsx';
 import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
@@ -199,5 +200,122 @@ function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry
     >
       <Countdown left={left} words={gamesCopy.countdown} isSmall />
     </CutoffBox>
+  );
+}
+
+/** The bar at the bottom of Partidos while a score is ready to be sent. */
+function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
+  const { drafts, season, network, sender } = useStores();
+  const counts = season.weekView.counts.value;
+  const week = season.weekView.week.value;
+  const isSending = sender.isSending.value;
+  const isOffline = network.isOffline.value;
+  if (!week || season.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  return (
+    <div
+      className={classNames(
+        'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
+        'pt-3.5 pb-[max(.85rem,env(safe-area-inset-bottom))] short:pt-2',
+        'short:pb-[max(.5rem,env(safe-area-inset-bottom))]',
+      )}
+      data-bottom-bar
+    >
+      <div className="mx-auto w-page grid items-center gap-2.5 md:flex md:justify-between md:gap-4">
+        <p className="condensed flex justify-between text-lg/tight md:block">
+          {gamesCopy.readyCount(counts.ready)}
+          <small className="block text-base text-elote">
+            {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
+          </small>
+        </p>
+        <Button
+          size="large"
+          className="max-md:w-full"
+          isDisabled={isOffline}
+          isBusy={isSending}
+          onClick={() => sender.review(getWeekName(week), onGoToGame)}
+        >
+          {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
+  if (saved === 'memory') return gamesCopy.draftMemory;
+  if (half > 0) return gamesCopy.leftHalf(half);
+  if (toFill > 0) return gamesCopy.leftToFill(toFill);
+  return saved === 'stored' ? gamesCopy.draftSaved : gamesCopy.allFilled;
+}
+
+/** Times left before a cut-off at which an announcement is made (ms), in ascending order. */
+const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
+const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
+/**
+ * Time (ms) after one of `MOMENTS` during which its announcement is made and stays. The clock may jump past
+ * all of this time while the device sleeps; then there is no announcement.
+ */
+const VALID_MS = MINUTE_MS;
+
+const getName = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.away.name);
+const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
+const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
+
+export function Announcer() {
+  const { season, time, toast } = useStores();
+  const { weekView } = season;
+  const [said, say] = useState('');
+  const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
+  const wasOpen = useRef<ReadonlyMap<string, GameEntry>>(new Map());
+
+  useSignalEffect(() => {
+    const next = weekView.nextToClose.value;
+    const left = next ? next.window.cutoff - time.now.value : 0;
+    const moment = next ? getMoment(left) : -1;
+    const before = last.current;
+    const isSame = next !== null && before?.id === next.game.id;
+    // Announces a moment only if this game was already the next to close at the previous tick and the moment
+    // has come since then. A moment that passed before the page was opened is not announced: the page itself
+    // shows the cut-off.
+    const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
+    const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
+    last.current = next && {
+      id: next.game.id,
+      name: getName(next),
+      moment,
+      isStanding: isReached || staysTrue,
+    };
+    untracked(() => {
+      if (before?.isStanding && !staysTrue) {
+        // Clears the text only if it is still shown: the announcement that the game has closed may have
+        // replaced it.
+        const text = TEXTS[before.moment]?.(before.name);
+        say((current) => (current === text ? '' : current));
+        toast.hide('closes-soon');
+      }
+      if (!isReached) return;
+      say(TEXTS[moment]?.(getName(next)) ?? '');
+      if (moment === 0) toast.show('closes-soon', { params: { game: getName(next) } });
+    });
+  });
+
+  useEffect(() => () => toast.hide('closes-soon'), [toast]);
+
+  useSignalEffect(() => {
+    const entries = weekView.entries.value;
+    const closed = entries.filter(
+      ({ game, state }) => state.value === 'closed' && wasOpen.current.has(game.id),
+    );
+    wasOpen.current = new Map(
+      entries.filter(({ state }) => isFillable(state.value)).map((entry) => [entry.game.id, entry]),
+    );
+    if (closed.length > 0)
+      untracked(() => say(closed.map((entry) => gamesCopy.saidClosed(getName(entry))).join(' ')));
+  });
+
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
   );
 }

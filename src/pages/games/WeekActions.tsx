@@ -62,7 +62,6 @@ function ShareTicket() {
           <ShareActions
             card={{ kind: 'picks', week: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
             onSaved={() => toast.show('share-saved')}
-            variant="coupon"
           />
         }
       >

@@ -1,23 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { GameFoot } from '../../components/GameFoot.tsx';
+import { gameCardCopy } from '../../copy/game-card.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { GamesPage } from './GamesPage.tsx';
 
-// The ids of the games whose cards have rendered. Every render of a card renders `GameFoot` once.
-const rendered = vi.hoisted((): string[] => []);
-vi.mock('../../components/GameFoot.tsx', async (importOriginal) => {
-  const original = await importOriginal<{ GameFoot: typeof GameFoot }>();
-  return {
-    GameFoot(props: ComponentProps<typeof GameFoot>) {
-      rendered.push(props.game.id);
-      return original.GameFoot(props);
-    },
-  };
-});
+// The home teams of the cards that have rendered. Every render of a card calls `versus` once, for its heading.
+const rendered: string[] = [];
 
 async function open() {
   const world = createGameWorld();
@@ -29,15 +19,19 @@ async function open() {
 
 beforeEach(() => {
   rendered.length = 0;
+  vi.spyOn(gameCardCopy, 'versus').mockImplementation((home, away) => {
+    rendered.push(home);
+    return `${home} contra ${away}`;
+  });
 });
 
 test('each digit that is typed into a score on Partidos renders only the card of that game, once', async () => {
   await open();
   const field = screen.getByRole('spinbutton', { name: 'Goles de Tigres (local)' });
   await userEvent.type(field, '2');
-  expect(rendered).toEqual(['1']);
+  expect(rendered).toEqual(['Tigres']);
   await userEvent.keyboard('1');
-  expect(rendered).toEqual(['1', '1']);
+  expect(rendered).toEqual(['Tigres', 'Tigres']);
   expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
 });
 

@@ -5,7 +5,6 @@ import { Poster } from '../../components/Poster.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { homeCopy } from '../../copy/home.ts';
-import { pointsRules } from '../../copy/points.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -131,7 +130,7 @@ function Steps() {
             </li>
           ))}
         </ol>
-        <PointsRule className="mt-10" rules={pointsRules} />
+        <PointsRule className="mt-10" />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { COUPON_BUTTON, Coupon } from '../../components/Coupon.tsx';
+import { Coupon } from '../../components/Coupon.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
@@ -56,7 +56,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
           card="ticket"
           title={profileCopy.ticketsEmptyTitle}
           actions={
-            <LinkButton to={PATHS.games} variant="primary" className={COUPON_BUTTON}>
+            <LinkButton to={PATHS.games} variant="primary">
               {profileCopy.ticketsEmptyAction}
             </LinkButton>
           }

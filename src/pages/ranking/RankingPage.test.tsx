@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { at, week } from '../../testing/fixtures.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
-import { RankingPage } from './RankingPage.tsx';
-import { getIntro } from './ranking-text.ts';
+import { getIntro, RankingPage } from './RankingPage.tsx';
 
 const mock = setUpMockServer({ players: 400 });
 

@@ -1,20 +1,38 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageBody } from '../../components/PageBody.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
+import { Standings } from '../../components/Standings.tsx';
+import { StillLoading } from '../../components/StillLoading.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
-import { isMyRow } from '../../domain/ranking.ts';
+import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
+import { getCentreMidnight } from '../../domain/centre-time.ts';
+import { isMyRow, LAST_WEEK } from '../../domain/ranking.ts';
+import type { Game, Week } from '../../domain/types.ts';
+import { isSeasonOver } from '../../domain/weeks.ts';
 import { onFirstSign } from '../../lib/first-sign.ts';
+import { formatDay, formatDayHour, formatNumber } from '../../lib/format.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { getData } from '../../stores/lib/resource.ts';
-import { createRankingStore, isSameTable, type RankingChoice } from '../../stores/ranking/ranking.ts';
-import { getTabId } from '../../ui/Tabs.tsx';
+import {
+  createRankingStore,
+  isSameTable,
+  type RankingChoice,
+  type RankingScope,
+  type RankingStore,
+  type ShownRanking,
+} from '../../stores/ranking/ranking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Pagination } from '../../ui/Pagination.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { MyPlace, MyPlaceBar } from './MyPlace.tsx';
-import { RankingFilters } from './RankingFilters.tsx';
-import { RankingPanel } from './RankingPanel.tsx';
-import { getIntro, getTableName } from './ranking-text.ts';
 import '../../styles/pages.css';
 
 /** Parameters of the address: `/ranking?jornada=5&pagina=2`, `/ranking?tabla=general`. */
@@ -53,13 +71,7 @@ function UserRanking() {
   const stores = useStores();
   const { auth, games, season, predictions, time, toast, weeks } = stores;
   const [params, setParams] = useSearchParams();
-  const ranking = usePage(() => {
-    const store = createRankingStore({
-      ...stores,
-      getCurrentGames: () => games.getForWeek(weeks.shown.value),
-    });
-    return { ...store, open: () => store.open(readChoice(params)) };
-  });
+  const ranking = usePage(() => createRankingStore(stores, readChoice(params)));
   const [hasMoved, setMoved] = useState(false);
   const focusTarget = useRef<FocusTarget>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -176,4 +188,232 @@ function restoreFocus(panel: HTMLElement | null, target: FocusTarget) {
   const active = document.activeElement;
   const isLost = !active || active === document.body || active.matches(':disabled');
   if (isLost) panel?.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
+}
+
+interface RankingFiltersProps {
+  ranking: RankingStore;
+  panelId: string;
+  onScope: (scope: RankingScope) => void;
+  onWeek: (week: number) => void;
+}
+
+const TABS = [
+  { id: 'week', name: rankingCopy.tabWeek },
+  { id: 'general', name: rankingCopy.tabGeneral },
+] as const;
+
+function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFiltersProps) {
+  const [isTieOpen, setTieOpen] = useState(false);
+  const rulesId = useId();
+  const { scope, week } = ranking.choice.value;
+  const known = ranking.weeks.value;
+  const isListed = week === null || known.some(({ number }) => number === week);
+  // The chosen week may be missing from the known weeks, or their load may have failed, so the week is added
+  // to the options.
+  const weeks = isListed ? known : [...known, { number: week, alias: null }];
+  const options = weeks.map((option) => ({ value: String(option.number), label: getWeekName(option) }));
+
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3.5">
+        <Tabs
+          label={rankingCopy.rankingKind}
+          variant="segmented"
+          tabs={TABS}
+          selected={scope}
+          panelId={panelId}
+          onSelect={(id) => onScope(id === 'general' ? 'general' : 'week')}
+        />
+        {scope === 'week' ? (
+          <SelectField
+            className="min-w-40 font-semibold"
+            label={rankingCopy.week}
+            isLabelHidden
+            // While no week is chosen yet, the field is disabled and not removed, so that the layout doesn't
+            // shift.
+            disabled={week === null}
+            value={week === null ? '' : String(week)}
+            options={week === null ? [{ value: '', label: rankingCopy.weekPending }] : options}
+            onChange={(value) => onWeek(Number(value))}
+          />
+        ) : null}
+        <button
+          type="button"
+          className="link ml-auto text-azul underline decoration-2 underline-offset-[.2em]"
+          aria-expanded={isTieOpen}
+          aria-controls={isTieOpen ? rulesId : undefined}
+          onClick={() => setTieOpen(!isTieOpen)}
+        >
+          {rankingCopy.tieTitle}
+        </button>
+      </div>
+      {isTieOpen ? <TieRules id={rulesId} /> : null}
+    </>
+  );
+}
+
+function TieRules({ id }: { id: string }) {
+  return (
+    <section id={id} className="mb-5 border-2 border-dashed border-tinta px-4 pt-4 pb-4">
+      <p>{rankingCopy.tieIntro}</p>
+      <ol className="my-3.5 grid gap-x-6 gap-y-2.5 md:grid-cols-2">
+        {rankingCopy.tieRules.map((rule, index) => (
+          <li key={rule} className="condensed flex items-center gap-3 text-base/tight">
+            <NumberBadge className="px-[.4em] py-[.1em] text-xl">{index + 1}</NumberBadge>
+            {rule}
+          </li>
+        ))}
+      </ol>
+      <p>{rankingCopy.tieNeverByLot}</p>
+    </section>
+  );
+}
+
+interface RankingPanelProps {
+  ranking: RankingStore;
+  nickname: string | null;
+  firstGame: Game | null;
+  /** The player's next step while nobody has points. */
+  step: keyof typeof rankingCopy.dayOneAction;
+  onPage: (page: number) => void;
+  /**
+   * Whether the player has changed the table or the page, or has pressed “Ir a mi lugar”. Only then are
+   * results announced to screen readers.
+   */
+  hasMoved: boolean;
+}
+
+const PAGINATION_LABELS = {
+  previous: rankingCopy.previous,
+  next: rankingCopy.next,
+  page: rankingCopy.page,
+  summary: rankingCopy.pageSummary,
+};
+
+function isEmptyRanking({ page }: ShownRanking) {
+  return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
+}
+
+function RankingPanel({ ranking, nickname, firstGame, step, onPage, hasMoved }: RankingPanelProps) {
+  const state = ranking.state.value;
+  const choice = ranking.choice.value;
+  const weeks = ranking.weeks.value;
+  const shown = getData(state);
+
+  if (state.status === 'failed') {
+    return (
+      <div className={EMPTY} role="status">
+        <p className={EMPTY_TEXT}>{rankingCopy.failedText}</p>
+        <Button variant="primary" onClick={() => void ranking.reload()}>
+          {rankingCopy.failedAction}
+        </Button>
+      </div>
+    );
+  }
+  // Until the chosen table has loaded, placeholders are shown and not the rows of the previous table.
+  if (!shown || !isSameTable(shown.choice, choice)) {
+    return (
+      <>
+        <Standings caption={rankingCopy.loading} rows={null} nickname={null} isBusy />
+        <StillLoading />
+      </>
+    );
+  }
+
+  const { rows, currentPage, lastPage, myPosition } = shown.page;
+  const isMineHere = rows.some((row) => isMyRow(row, nickname));
+  const place =
+    isMineHere && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
+  const isLoading = state.status === 'loading';
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {hasMoved && !isLoading ? `${getCaption(shown, weeks)}. ${place}` : ''}
+      </p>
+      {isEmptyRanking(shown) ? (
+        <EmptyRanking firstGame={firstGame} step={step} />
+      ) : (
+        <>
+          <h2 className="sr-only">{getTableName(shown.choice, weeks)}</h2>
+          <Standings caption={getCaption(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
+          <Pagination
+            label={rankingCopy.pages}
+            current={currentPage}
+            last={lastPage}
+            onPage={onPage}
+            words={PAGINATION_LABELS}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const PODIUM = [
+  { place: 2, height: 'min-h-18' },
+  { place: 1, height: 'min-h-24' },
+  { place: 3, height: 'min-h-14' },
+];
+const EMPTY =
+  'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
+const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
+
+function EmptyRanking({ firstGame, step }: Pick<RankingPanelProps, 'firstGame' | 'step'>) {
+  return (
+    <div className={EMPTY}>
+      <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
+        {PODIUM.map(({ place, height }) => (
+          <li
+            key={place}
+            className={classNames(
+              'grid content-center border-2 border-dashed border-humo font-rotulo text-3xl/none text-humo',
+              height,
+            )}
+          >
+            {place}
+          </li>
+        ))}
+      </ol>
+      <h2 className="max-w-[18ch]">{rankingCopy.dayOneTitle}</h2>
+      <p className={EMPTY_TEXT}>
+        {firstGame
+          ? rankingCopy.dayOneGame(firstGame.home.name, firstGame.away.name, formatDayHour(firstGame.kickOff))
+          : null}
+        {rankingCopy.dayOneText[step]}
+      </p>
+      <LinkButton to={PATHS.games} variant="primary" size="large">
+        {rankingCopy.dayOneAction[step]}
+      </LinkButton>
+    </div>
+  );
+}
+
+function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
+  if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
+  return getWeekNameByNumber(week, weeks);
+}
+
+/** `weeks` are all weeks of the season. `now` is server time in ms. */
+export function getIntro(
+  choice: RankingChoice,
+  current: number | null,
+  weeks: readonly Week[],
+  now: number,
+): string {
+  const isOver = (current ?? 0) > LAST_WEEK || (weeks.length > 0 && isSeasonOver(weeks, now));
+  if (choice.scope === 'general') return isOver ? rankingCopy.introGeneralOver : rankingCopy.introGeneral;
+  if (choice.week === null) return rankingCopy.loading;
+  const name = getTableName(choice, weeks);
+  const week = weeks.find(({ number }) => number === choice.week);
+  const start = week ? getCentreMidnight(week.dateStart) : Number.NaN;
+  if (start > now) return rankingCopy.introStarts(name, formatDay(start));
+  const isPast = isOver || (current !== null && choice.week < current);
+  return isPast ? rankingCopy.introPast(name) : rankingCopy.introNow(name);
+}
+
+function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): string {
+  const { currentPage, lastPage } = page;
+  return choice.scope === 'general'
+    ? rankingCopy.captionGeneral(currentPage, lastPage)
+    : rankingCopy.captionWeek(getTableName(choice, weeks), currentPage, lastPage);
 }

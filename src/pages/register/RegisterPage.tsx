@@ -1,20 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
-import { AccountForm, AccountPage } from '../../components/AccountPage.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AccountForm, AccountPage, AccountPassword, EmailField } from '../../components/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/fields.ts';
 import { registerCopy } from '../../copy/register.ts';
+import { STATES } from '../../copy/states.ts';
+import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
+import { PATHS } from '../../lib/routes.ts';
 import {
   createRegisterForm,
+  type PlaceState,
   type RegisterField,
   type RegisterForm,
 } from '../../stores/account/register-form.ts';
+import { getData } from '../../stores/lib/resource.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckboxField } from '../../ui/CheckboxField.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { DateField } from '../../ui/DateField.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
 import { useFirstError } from '../../ui/use-first-error.ts';
 import { usePage } from '../../ui/use-page.ts';
+import { createBind } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
-import { AccountStep } from './AccountStep.tsx';
-import { PersonStep } from './PersonStep.tsx';
 import '../../styles/pages.css';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
@@ -131,4 +143,223 @@ function useStepHeading(step: 1 | 2, isInvalid: boolean) {
     return () => clearTimeout(timer);
   }, [step]);
   return heading;
+}
+
+const DATE_WORDS = {
+  day: registerCopy.birthdateDay,
+  month: registerCopy.birthdateMonth,
+  year: registerCopy.birthdateYear,
+};
+
+const PLACE_HINTS: Partial<Record<PlaceState['status'], string>> = {
+  loading: registerCopy.placeLooking,
+  failed: registerCopy.placeByHand,
+};
+
+const toOption = (text: string) => ({ value: text, label: text });
+const STATE_OPTIONS = STATES.map(toOption);
+
+function PersonStep({ register }: { register: RegisterForm }) {
+  const bind = createBind(register.form);
+  const place = register.place.value;
+  const isLooking = place.status === 'loading';
+
+  return (
+    <>
+      <TwoColumns>
+        <Field {...bind('name')} autoComplete="given-name" label={registerCopy.nameLabel} />
+        <Field {...bind('lastName')} autoComplete="family-name" label={registerCopy.lastNameLabel} />
+      </TwoColumns>
+      <DateField
+        {...bind('birthdate')}
+        legend={registerCopy.birthdateLabel}
+        words={DATE_WORDS}
+        months={registerCopy.months}
+      />
+      <Field
+        {...bind('phone')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        label={registerCopy.phoneLabel}
+        hint={registerCopy.phoneHint}
+      />
+      <Field
+        {...bind('zipcode')}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        label={registerCopy.zipcodeLabel}
+        ok={getData(place) ? registerCopy.placeFound : null}
+        hint={PLACE_HINTS[place.status]}
+        hasLiveMessages
+        onChange={register.changeZipcode}
+      />
+      {place.status === 'failed' ? <PlaceByHand register={register} /> : <PlaceFound register={register} />}
+      <TwoColumns className="mt-7">
+        <LinkButton variant="line" isWide to={PATHS.home}>
+          {registerCopy.cancel}
+        </LinkButton>
+        <Button type="submit" variant="primary" isWide isBusy={isLooking}>
+          {isLooking ? registerCopy.continuing : registerCopy.continue}
+        </Button>
+      </TwoColumns>
+    </>
+  );
+}
+
+function PlaceFound({ register }: { register: RegisterForm }) {
+  const bind = createBind(register.form);
+  const neighborhood = bind('neighborhood');
+  const place = getData(register.place.value);
+  const neighborhoods = place?.neighborhoods ?? [];
+  const isUnlisted = place !== null && neighborhoods.length === 0;
+
+  return (
+    <>
+      <TwoColumns>
+        <Field {...bind('state')} label={registerCopy.stateLabel} onBlur={undefined} readOnly />
+        <Field {...bind('municipality')} label={registerCopy.municipalityLabel} onBlur={undefined} readOnly />
+      </TwoColumns>
+      {isUnlisted ? (
+        <NeighborhoodByHand register={register} />
+      ) : (
+        <SelectField
+          {...neighborhood}
+          label={registerCopy.neighborhoodLabel}
+          placeholder={registerCopy.neighborhoodPlaceholder}
+          options={[...new Set(neighborhoods)].map(toOption)}
+          // Without a place there is nothing to choose yet.
+          onBlur={place ? neighborhood.onBlur : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * Shown when the lookup of the postal code fails: the player fills in the address by hand, so that a failing
+ * service never blocks a registration.
+ */
+function PlaceByHand({ register }: { register: RegisterForm }) {
+  const bind = createBind(register.form);
+  return (
+    <>
+      <TwoColumns>
+        <SelectField
+          {...bind('state')}
+          autoComplete="address-level1"
+          label={registerCopy.stateLabel}
+          placeholder={registerCopy.statePlaceholder}
+          options={STATE_OPTIONS}
+        />
+        <Field
+          {...bind('municipality')}
+          autoComplete="address-level2"
+          maxLength={80}
+          label={registerCopy.municipalityLabel}
+        />
+      </TwoColumns>
+      <NeighborhoodByHand register={register} />
+    </>
+  );
+}
+
+function NeighborhoodByHand({ register }: { register: RegisterForm }) {
+  return (
+    <Field
+      {...createBind(register.form)('neighborhood')}
+      autoComplete="address-level3"
+      maxLength={120}
+      label={registerCopy.neighborhoodLabel}
+    />
+  );
+}
+
+function AccountStep({ register }: { register: RegisterForm }) {
+  const { auth } = useShellStores();
+  const { form } = register;
+  const bind = createBind(form);
+  const { email, password } = form.values.value;
+  const errors = form.errors.value;
+  const suggestion = register.suggestion.value;
+  const seconds = form.cooldown.seconds.value;
+  const isGood = !errors.password && checkPassword(password, email) === null;
+
+  return (
+    <>
+      <Field
+        {...bind('nickname')}
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={registerCopy.nicknameLabel}
+        hint={registerCopy.nicknameHint}
+      />
+      <EmailField {...bind('email')} />
+      {suggestion ? (
+        <p className="mt-1.5 text-sm text-humo" role="status">
+          {registerCopy.didYouMean}
+          <button
+            type="button"
+            className="link pl-1 text-sm text-azul underline decoration-2 underline-offset-[.18em]"
+            onClick={register.takeSuggestion}
+          >
+            {suggestion}
+          </button>
+          {registerCopy.didYouMeanEnd}
+        </p>
+      ) : null}
+      {errors.email === 'email-exists' ? (
+        <p className="mt-1.5 text-sm text-humo">
+          {registerCopy.alreadyYours}
+          <RouteLink to={PATHS.login} onClick={() => auth.setEmailHint(email)}>
+            {registerCopy.logIn}
+          </RouteLink>
+        </p>
+      ) : null}
+      <AccountPassword
+        {...bind('password')}
+        autoComplete="new-password"
+        ok={isGood ? registerCopy.passwordGood([...password].length) : null}
+        hint={[...password].length < MIN_PASSWORD ? registerCopy.passwordHint : undefined}
+      />
+      <CheckboxField {...bind('acceptsTerms')} onBlur={undefined}>
+        {registerCopy.termsBefore}
+        <RouteLink to={PATHS.terms}>{registerCopy.termsLink}</RouteLink>
+        {registerCopy.termsAfter}
+      </CheckboxField>
+      <CheckboxField {...bind('acceptsPrivacy')} onBlur={undefined}>
+        {registerCopy.privacyBefore}
+        <RouteLink to={PATHS.privacy}>{registerCopy.privacyLink}</RouteLink>
+        {registerCopy.privacyAfter}
+      </CheckboxField>
+      <CheckboxField {...bind('acceptsMarketing')}>{registerCopy.marketing}</CheckboxField>
+      <TwoColumns className="mt-6">
+        <Button variant="line" isWide onClick={register.goBack}>
+          {registerCopy.back}
+        </Button>
+        <Button type="submit" variant="primary" isWide isBusy={form.isBusy.value} isDisabled={seconds > 0}>
+          {form.isBusy.value ? registerCopy.creating : registerCopy.create}
+        </Button>
+      </TwoColumns>
+      {seconds > 0 ? <p className="mt-2 text-sm text-humo">{fieldsCopy.waitToRetry(seconds)}</p> : null}
+    </>
+  );
+}
+
+/**
+ * Shows two fields or two buttons side by side, or one below the other when enlarged text leaves too little
+ * width.
+ */
+function TwoColumns({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div
+      className={classNames(
+        'grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-4',
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
 }

@@ -2,7 +2,6 @@ import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
-import { pointsRules } from '../../copy/points.ts';
 import { type Prize, rewardsCopy, type Winner } from '../../copy/rewards.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -48,7 +47,7 @@ export function RewardsPage() {
         <h2 className="mt-12">{rewardsCopy.grandTitle}</h2>
         <PrizeBoard prizes={rewardsCopy.grand} isTwoUp />
         <h2 className="mt-12">{rewardsCopy.decideTitle}</h2>
-        <PointsRule rules={pointsRules} className="mt-5" />
+        <PointsRule className="mt-5" />
         <p className="mt-5 max-w-[62ch]">{rewardsCopy.decideTies}</p>
         <p>
           <RouteLink className="link text-azul" to={`${PATHS.faq}#como-sumo-puntos`}>

@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { getMoment } from '../../domain/moment.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import type { GameData } from '../game-context.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
@@ -115,6 +116,22 @@ export function createSeasonStore(data: GameData) {
      * table before the games are loaded.
      */
     hasLoaded: hasLoaded as ReadonlySignal<boolean>,
+    /** The moment of the season for this player; null until weeks, games and predictions are loaded. */
+    moment: computed(() => {
+      if (currentWeekView.status.value !== 'ready') return null;
+      const number = weeks.shown.value;
+      return getMoment(
+        {
+          weeks: weeks.all.value,
+          week: number,
+          games: currentWeekView.entries.value.map(({ game }) => game),
+          predictions: predictions.byWeek.value,
+          drafts: number === null ? new Map() : drafts.getForWeek(number),
+          hasPlayed: (auth.user.value?.stats.weeksPlayed ?? 0) > 0,
+        },
+        time.now.value,
+      );
+    }),
     toSend: computed(() =>
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),

@@ -1,7 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
-import { createMoment } from '../games/moment.ts';
 import type { Stores } from '../index.ts';
 
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
@@ -20,7 +19,6 @@ export function createPlayerHomeStore(stores: Stores) {
   }
 
   return {
-    moment: createMoment(stores),
     ticket,
     position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
     isSettled: isSettled as ReadonlySignal<boolean>,

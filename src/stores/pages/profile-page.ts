@@ -2,7 +2,6 @@ import { computed, effect, type ReadonlySignal, signal, untracked } from '@preac
 import { createSeason, getUndecidedWeeks, getWeeksToPlace, type SeasonInput } from '../../domain/season.ts';
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { isBeforeJoining } from '../../domain/weeks.ts';
-import { createMoment } from '../games/moment.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
@@ -84,7 +83,6 @@ export function createProfilePageStore(stores: Stores) {
 
   return {
     season,
-    moment: createMoment(stores),
     tickets: computed((): AsyncState<readonly Ticket[]> => {
       const state = predictions.state.value;
       if (hasFailed.value) return { status: 'failed' };

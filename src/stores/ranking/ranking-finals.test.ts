@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { Game } from '../../domain/types.ts';
 import { createFakeServer } from '../../testing/fake-api.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
+import type { Stores } from '../index.ts';
 import type { AsyncState } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
@@ -22,8 +23,8 @@ async function openRanking(initialGames: AsyncState<readonly Game[]>) {
     api: server.api,
     ...createSeasonStores(server.api),
     modal: createModalStore(),
-    getCurrentGames: () => games.value,
-  });
+    games: { getForWeek: () => games.value },
+  } as unknown as Stores);
   const close = ranking.open();
   await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
   const before = server.calls.length;

@@ -6,6 +6,7 @@ import type { Prediction, RankingTablePage } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
+import type { Stores } from '../index.ts';
 import { getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createRankingStore } from './ranking.ts';
@@ -60,8 +61,8 @@ function play() {
     api,
     modal,
     ...createSeasonStores(api),
-    getCurrentGames: () => ({ status: 'idle' }),
-  });
+    games: { getForWeek: () => ({ status: 'idle' }) },
+  } as unknown as Stores);
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
   const firstPlace = () => getData(ranking.state.value)?.page.rows[0]?.position;
   /** Opens the page and waits for its loads. */

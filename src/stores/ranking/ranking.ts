@@ -4,7 +4,6 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import type { Api } from '../../api/client.ts';
 import {
   chooseRankingWeek,
   DEFAULT_RANKING_WEEK,
@@ -13,12 +12,10 @@ import {
 } from '../../domain/ranking.ts';
 import type { Game, RankingTablePage } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/deadline.ts';
-import type { PredictionsStore } from '../games/predictions.ts';
-import type { WeeksStore } from '../games/weeks.ts';
+import type { Stores } from '../index.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { createRevalidation } from '../session/revalidation.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
 
 export type RankingScope = 'week' | 'general';
 
@@ -63,27 +60,17 @@ export function keepScores(before: ShownRanking, next: ShownRanking): ShownRanki
 
 export type RankingStore = ReturnType<typeof createRankingStore>;
 
-interface RankingDeps {
-  api: Pick<Api, 'weekRanking' | 'generalRanking'>;
-  modal: ModalStore;
-  weeks: Pick<WeeksStore, 'all' | 'ensure' | 'loadCurrent'>;
-  predictions: Pick<PredictionsStore, 'byWeek' | 'ensure'>;
-  getCurrentGames: () => AsyncState<readonly Game[]>;
-}
-
 /**
  * When the games of the current week are loaded for the first time and the page on screen is older than this
  * (ms), the page is reloaded, because there may be final scores that the page does not count yet.
  */
 const MAX_AGE_MS = 60_000;
 
-export function createRankingStore({
-  api,
-  modal,
-  weeks: allWeeks,
-  predictions,
-  getCurrentGames,
-}: RankingDeps) {
+/** `wanted` is the table and page to open; a week that is not listed is ignored. */
+export function createRankingStore(
+  { api, games, modal, weeks: allWeeks, predictions }: Stores,
+  wanted = INITIAL_CHOICE,
+) {
   const loads = createPageLoads(modal);
   const requested = signal(INITIAL_CHOICE);
   const currentWeek = signal<number | null>(null);
@@ -171,7 +158,7 @@ export function createRankingStore({
     }
   }
 
-  async function start(wanted: RankingChoice) {
+  async function start() {
     const visit = lifetime;
     const deadline = createDeadline();
     isStarting.value = true;
@@ -198,7 +185,7 @@ export function createRankingStore({
   function followFinals(): () => void {
     let before: number | null = null;
     return effect(() => {
-      const finals = countFinals(getCurrentGames());
+      const finals = countFinals(games.getForWeek(allWeeks.shown.value));
       const isFirst = before === null;
       const isNew =
         finals !== null && (isFirst ? table.getAge(INITIAL_CHOICE) > MAX_AGE_MS : finals !== before);
@@ -239,11 +226,11 @@ export function createRankingStore({
     /**
      * Loads the ranking, and reloads its page when the player returns to the tab and each time the number of final
      * scores of the current week changes (and once for an old page, see `MAX_AGE_MS`). The returned function ends
-     * this and resets the store. `wanted` is the table and page to open; a week that is not listed is ignored.
+     * this and resets the store.
      */
-    open(wanted = INITIAL_CHOICE) {
+    open() {
       const close = loads.open();
-      void start(wanted);
+      void start();
       const stops = [close, followFinals(), revalidation.start()];
       return () => {
         for (const stop of stops) stop();

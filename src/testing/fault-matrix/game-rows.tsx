@@ -1,4 +1,4 @@
-import { ClosingsDownload } from '../../pages/bonus/ClosingsDownload.tsx';
+import { ClosingsDownload } from '../../pages/bonus/BonusPage.tsx';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import type { TextModalType } from '../../stores/shell/modal.ts';
@@ -10,7 +10,7 @@ export const openRanking =
   (scope: 'week' | 'general'): Prepare =>
   async (world) => {
     await openSession(world);
-    const ranking = createRankingStore({ ...world, getCurrentGames: () => ({ status: 'idle' }) });
+    const ranking = createRankingStore(world);
     const close = ranking.open();
     await world.pass(100);
     return {

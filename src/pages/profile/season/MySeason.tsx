@@ -1,20 +1,20 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import type { CardOf } from '../../../components/share/share-card.ts';
 import { getWeekStatus, seasonCopy } from '../../../copy/season.ts';
 import { shareCopy } from '../../../copy/share.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
-import type { Season, Shares } from '../../../domain/season.ts';
+import type { Season, SeasonWeek, Shares } from '../../../domain/season.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { PATHS } from '../../../lib/routes.ts';
 import type { ProfilePageStore } from '../../../stores/pages/profile-page.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { RouteLink } from '../../../ui/RouteLink.tsx';
 import { useStores } from '../../../use-stores.ts';
 import { PartBlock, SeasonChart, Swatch } from './SeasonChart.tsx';
-import { SeasonTable } from './SeasonTable.tsx';
 
 interface MySeasonProps {
   profile: ProfilePageStore;
@@ -233,5 +233,79 @@ function Figure({ className, children }: { className: string; children: string }
     >
       {children}
     </NumberBadge>
+  );
+}
+
+const NUMBER = 'py-2 pl-2 text-right';
+
+// A table with the figures of the chart. The button shows it on screen; for screen readers and in printouts
+// it is always there.
+function SeasonTable({ season, getName }: { season: Season; getName: (week: number) => string }) {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="link print:hidden"
+        aria-pressed={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {seasonCopy.tableShow} <Icon name={isShown ? 'minus' : 'plus'} />
+      </button>
+      <div id={id} className={classNames('relative print:not-sr-only', !isShown && 'sr-only')}>
+        <table className="condensed mt-2 w-full border-collapse text-base/tight">
+          <caption className="pb-2 text-left text-lg">{seasonCopy.table}</caption>
+          <thead>
+            <tr className="border-b-2 border-tinta text-sm/tight text-humo">
+              <th scope="col" className="text-left">
+                {seasonCopy.columnWeek}
+              </th>
+              {[
+                seasonCopy.columnExact,
+                seasonCopy.columnResult,
+                seasonCopy.columnTrivia,
+                seasonCopy.columnPoints,
+              ].map((column) => (
+                <th key={column} scope="col" className={NUMBER}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {season.weeks.map((week) => (
+              <Row key={week.number} week={week} name={getName(week.number)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Row({ week, name }: { week: SeasonWeek; name: string }) {
+  const { exactPoints, isCurrent, kind, points, resultPoints, trivia } = week;
+  const status = getWeekStatus(week);
+  const figures =
+    kind === 'ticket' ? [exactPoints, resultPoints, trivia ?? seasonCopy.triviaUnknown, points] : null;
+  return (
+    <tr className={classNames('border-b border-tinta-25', isCurrent && 'bg-queso')}>
+      <th scope="row" className="py-2 text-left">
+        {name}
+        {status || isCurrent ? (
+          <small className="block font-texto text-sm/snug font-normal">
+            {[isCurrent && seasonCopy.legendCurrent, status].filter(Boolean).join(', ')}
+          </small>
+        ) : null}
+      </th>
+      {(figures ?? [null, null, null, null]).map((figure, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move.
+        <td key={index} className={NUMBER}>
+          {figure ?? seasonCopy.figureNone}
+        </td>
+      ))}
+    </tr>
   );
 }
