@@ -67,8 +67,7 @@ export function PlayerHome() {
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
-      <Hero lead={lead} aside={<PlayerTicket />} />
-      {moment === 'live' ? <LiveTicket /> : null}
+      <Hero lead={lead} aside={moment === 'live' ? <LiveTicket /> : <PlayerTicket />} />
       {moment === 'newPlayer' ? <FirstRunCard /> : null}
       <PlayerStats home={home} />
       {moment === 'seasonOver' ? <SeasonPoster /> : <PlayerPoster />}
@@ -82,7 +81,7 @@ function getTally({ counts, firstOpening, isAllNext }: WeekView, moment: Moment 
   if (toSend > 0) return playerHomeCopy.missing(toSend);
   if (moment === 'noWeek') return playerHomeCopy.missingSoon;
   if (moment === 'unpublished') return playerHomeCopy.missingUnpublished;
-  if (moment === 'published') return playerHomeCopy.missingPublished;
+  if (moment === 'published' && sent > 0) return playerHomeCopy.missingPublished;
   if (moment === 'seasonOver') return playerHomeCopy.missingOver;
   const opening = firstOpening.value;
   if (isAllNext.value && opening !== null) return playerHomeCopy.missingNext(formatDay(opening));
@@ -116,7 +115,7 @@ function PlayerTally({ moment }: { moment: Moment | null }) {
       )}
       {next && (
         <CutoffBox
-          className="px-3 pt-2.5 pb-2"
+          className="flex-[1_1_100%] px-3 pt-2.5 pb-2 sm:max-w-max sm:flex-[1_1_20rem]"
           title={playerHomeCopy.nextCutoff}
           game={playerHomeCopy.match(next.game.home.name, next.game.away.name)}
         >
@@ -189,47 +188,46 @@ function LiveTicket() {
   if (rows.length === 0) return null;
   const sum = rows.reduce((total, { points }) => total + (points ?? 0), 0);
   return (
-    <section className="pt-6 pb-4" aria-labelledby="live-ticket-title">
-      <div className="mx-auto w-page">
-        <div className="border-2 border-tinta bg-blanco text-tinta shadow-tinta lg:max-w-215">
-          <h2 className="bg-chile px-4 py-3 font-rotulo text-2xl/none text-blanco" id="live-ticket-title">
-            {playerHomeCopy.liveTitle}
-          </h2>
-          <ul>
-            {rows.map(({ game, sent, points }) => (
-              <li key={game.id} className="grid gap-1 border-tinta-40 border-b-2 border-dashed px-4 py-3">
-                <span className="condensed grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-lg/tight">
-                  <span className="flex items-center gap-2">
-                    <Shield team={game.home} size={28} />
-                    {game.home.shortName}
-                    <span className="sr-only">{game.home.name}</span>
-                  </span>
-                  <b className="bg-tinta px-2.5 py-1 text-2xl/none text-queso tabular-nums">
-                    {game.homeScore ?? '–'}–{game.awayScore ?? '–'}
-                  </b>
-                  <span className="flex items-center justify-end gap-2">
-                    <span className="sr-only">{game.away.name}</span>
-                    {game.away.shortName}
-                    <Shield team={game.away} size={28} />
-                  </span>
-                </span>
-                <span className="flex flex-wrap justify-between gap-x-4 text-base/snug">
-                  <span>
-                    {sent ? playerHomeCopy.liveMine(sent.homeScore, sent.awayScore) : playerHomeCopy.liveNone}
-                  </span>
-                  {points === null ? null : <b>{playerHomeCopy.liveIfItStays(points)}</b>}
-                </span>
-              </li>
-            ))}
-          </ul>
-          {rows.some(({ sent }) => sent) ? (
-            <p className="px-4 py-3 text-base/snug">
-              <b>{playerHomeCopy.liveSum(sum)}</b>{' '}
-              <small className="block text-sm text-humo">{playerHomeCopy.liveSumNote}</small>
-            </p>
-          ) : null}
-        </div>
-      </div>
+    <section
+      className="relative z-1 mt-8 border-2 border-tinta bg-blanco text-tinta shadow-tinta"
+      aria-labelledby="live-ticket-title"
+    >
+      <h2 className="bg-chile px-4 py-3 font-rotulo text-2xl/none text-blanco" id="live-ticket-title">
+        {playerHomeCopy.liveTitle}
+      </h2>
+      <ul>
+        {rows.map(({ game, sent, points }) => (
+          <li key={game.id} className="grid gap-1 border-tinta-40 border-b-2 border-dashed px-4 py-3">
+            <span className="condensed grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-lg/tight">
+              <span className="flex items-center gap-2">
+                <Shield team={game.home} size={28} />
+                {game.home.shortName}
+                <span className="sr-only">{game.home.name}</span>
+              </span>
+              <b className="bg-tinta px-2.5 py-1 text-2xl/none text-queso tabular-nums">
+                {game.homeScore ?? '–'}–{game.awayScore ?? '–'}
+              </b>
+              <span className="flex items-center justify-end gap-2">
+                <span className="sr-only">{game.away.name}</span>
+                {game.away.shortName}
+                <Shield team={game.away} size={28} />
+              </span>
+            </span>
+            <span className="flex flex-wrap justify-between gap-x-4 text-base/snug">
+              <span>
+                {sent ? playerHomeCopy.liveMine(sent.homeScore, sent.awayScore) : playerHomeCopy.liveNone}
+              </span>
+              {points === null ? null : <b>{playerHomeCopy.liveIfItStays(points)}</b>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {rows.some(({ sent }) => sent) ? (
+        <p className="px-4 py-3 text-base/snug">
+          <b>{playerHomeCopy.liveSum(sum)}</b>{' '}
+          <small className="block text-sm text-humo">{playerHomeCopy.liveSumNote}</small>
+        </p>
+      ) : null}
     </section>
   );
 }

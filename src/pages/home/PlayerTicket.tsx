@@ -1,3 +1,4 @@
+import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
@@ -34,11 +35,11 @@ function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
   return { gameId, home, away, homeScore: null, awayScore: null, state: 'blank' };
 }
 
-function createLines(entries: readonly GameEntry[]): TicketLine[] {
+/** A game that closed without a prediction has no line. Before the first opening, all games have one. */
+function createLines(entries: readonly GameEntry[], isAllNext: boolean): TicketLine[] {
   const open = entries.filter(({ state }) => isFillable(state.value));
   const sent = entries.filter(({ prediction }) => prediction.value !== null);
-  const rest = entries.filter((entry) => !open.includes(entry) && !sent.includes(entry));
-  return [...open, ...sent, ...rest].slice(0, MAX_LINES).map(createLine);
+  return (isAllNext ? entries : [...open, ...sent]).slice(0, MAX_LINES).map(createLine);
 }
 
 function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
@@ -56,13 +57,14 @@ export function PlayerTicket() {
   const state = weekView.status.value;
   const week = weekView.week.value;
   const { sent, total } = weekView.counts.value;
-  if (state === 'ready' && week && total > 0) {
+  const lines = createLines(weekView.entries.value, weekView.isAllNext.value);
+  if (state === 'ready' && week && lines.length > 0) {
     return (
       <TicketPaper
         variant="hero"
         title={playerHomeCopy.ticketTitle(getWeekName(week))}
         aside={playerHomeCopy.ticketSent(sent, total)}
-        lines={createLines(weekView.entries.value)}
+        lines={lines}
       >
         <p className={MORE}>
           <span>{getSummary(weekView.counts.value)}</span>
@@ -73,7 +75,16 @@ export function PlayerTicket() {
       </TicketPaper>
     );
   }
-  if (state === 'ready' || state === 'failed') return null;
+  if (state === 'ready' || state === 'failed') {
+    return (
+      <div
+        aria-hidden="true"
+        className="relative z-1 mx-auto mt-8 w-52 max-w-full [transform:rotate(-2.2deg)] lg:w-75 lg:[transform:rotate(4deg)]"
+      >
+        <LotteryCard card="stands" />
+      </div>
+    );
+  }
   return (
     <div aria-hidden="true">
       <TicketPaper variant="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
