@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { openShell, SHELLS } from './shells.ts';
+import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, a list plays its recipes in the chosen order, goes to the next one at Page Down and by itself`, async ({
-    page,
-  }) => {
+  test(`in the ${shell}, a list plays its recipes in the chosen order, goes to the next one at Page Down and by itself`, {
+    tag: SHELL_TAGS[shell],
+  }, async ({ page }) => {
     const { panel, section } = await openShell(page, shell, { density: 'demo' });
     await section('Recorridos');
     await panel.getByRole('button', { name: 'Lista de reproducción' }).click();

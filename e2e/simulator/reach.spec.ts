@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/fixtures.ts';
-import { openShell, SHELLS } from './shells.ts';
+import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -65,7 +65,7 @@ test('axe finds no violation in the command search of the dock', { tag: '@nightl
 for (const shell of SHELLS) {
   // The dock and the cabina show the same sections, so each density is checked in one of them only.
   const density = shell === 'dock' ? 'qa' : 'demo';
-  const tag = shell === 'dock' ? [] : ['@nightly'];
+  const tag = SHELL_TAGS[shell];
   test(`axe finds no violation in the ${shell} in the density ${density}, at night in any of its sections`, {
     tag,
   }, async ({ page }) => {

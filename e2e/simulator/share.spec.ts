@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { PNG } from 'pngjs';
 import { decodeQR } from 'qr/decode.js';
 import { expect, test } from '../support/fixtures.ts';
-import { openShell, SHELLS } from './shells.ts';
+import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const captions = (page: Page) => page.getByRole('region', { name: 'Recorrido' });
@@ -27,10 +27,10 @@ const getHash = (html: Locator) =>
   });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, the address in the QR code of a recording plays the recording, with its edited captions, on a screen of 390 × 844`, async ({
-    page,
-    browser,
-  }) => {
+  const tag = SHELL_TAGS[shell];
+  test(`in the ${shell}, the address in the QR code of a recording plays the recording, with its edited captions, on a screen of 390 × 844`, {
+    tag,
+  }, async ({ page, browser }) => {
     const { panel, app, section } = await openShell(page, shell);
     await app.locator('html').evaluate(async () => {
       await window.simulator?.recorder.start();
@@ -51,10 +51,9 @@ for (const shell of SHELLS) {
     await phone.context().close();
   });
 
-  test(`in the ${shell}, the address in the QR code of a world opens that world on a screen of 390 × 844`, async ({
-    page,
-    browser,
-  }) => {
+  test(`in the ${shell}, the address in the QR code of a world opens that world on a screen of 390 × 844`, {
+    tag,
+  }, async ({ page, browser }) => {
     const { app } = await openShell(page, shell, { link: 'as=ana&at=cierre(7,1)%2B1m' });
     const html = app.locator('html');
     await html.evaluate(() => window.simulator?.clock.freeze());
@@ -67,10 +66,9 @@ for (const shell of SHELLS) {
     await phone.context().close();
   });
 
-  test(`in the ${shell}, the address in the QR code of a step plays the recipe from that step on a screen of 390 × 844`, async ({
-    page,
-    browser,
-  }) => {
+  test(`in the ${shell}, the address in the QR code of a step plays the recipe from that step on a screen of 390 × 844`, {
+    tag,
+  }, async ({ page, browser }) => {
     const place = shell === 'dock' ? '/lmx/games#sim?panel=off&' : '/lmx/simulador/#sim?';
     await page.goto(`${place}r=modal/poolGameNotAvailable&mode=play&step=3`);
     await expect(captions(page)).toContainText('Paso 3 de 4');

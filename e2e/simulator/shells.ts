@@ -12,6 +12,9 @@ export interface OpenShell {
 
 export const SHELLS = ['dock', 'cabina'] as const;
 
+/** The dock and the cabina show the same panel, so tests of both run in the cabina only at night. */
+export const SHELL_TAGS = { dock: [], cabina: ['@nightly'] };
+
 /**
  * Opens the dock or the cabina with the parameters of a link (`as=ana`) at a route of the app, by default with the
  * panel's density “QA”. The dock is inside the product's page; the cabina is `/simulador/` with the app in a
