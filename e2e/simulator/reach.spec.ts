@@ -1,4 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import type AxeBuilder from '@axe-core/playwright';
+import { createAxe } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
@@ -19,9 +20,7 @@ test('axe finds no violation in the pill on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await page.goto('/lmx/');
   await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
-  expect(await axeFaults(new AxeBuilder({ page }).include('#simulator').options(NAME_HOLDS_TEXT))).toEqual(
-    [],
-  );
+  expect(await axeFaults(createAxe(page).include('#simulator').options(NAME_HOLDS_TEXT))).toEqual([]);
 });
 
 test('on a phone, Mundo shows the whole name of a game beside its buttons and fields', async ({ page }) => {
@@ -59,7 +58,7 @@ test('axe finds no violation in the command search of the dock', { tag: '@nightl
   const { panel } = await openShell(page, 'dock');
   await panel.getByRole('button', { name: 'Buscar un comando' }).click();
   await expect(page.getByRole('dialog', { name: 'Buscar un comando' })).toBeVisible();
-  expect(await axeFaults(new AxeBuilder({ page }).include('#simulator'))).toEqual([]);
+  expect(await axeFaults(createAxe(page).include('#simulator'))).toEqual([]);
 });
 
 for (const shell of SHELLS) {
@@ -70,7 +69,7 @@ for (const shell of SHELLS) {
     tag,
   }, async ({ page }) => {
     const { panel } = await openShell(page, shell, { density });
-    const look = () => new AxeBuilder({ page });
+    const look = () => createAxe(page);
     const isDock = shell === 'dock';
     // The parts around the sections are the same for each section, so they are checked once.
     expect(await axeFaults(look().include(isDock ? '#simulator' : 'aside'))).toEqual([]);
