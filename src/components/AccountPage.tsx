@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { fieldsCopy } from '../copy/fields.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
-import { PasswordField } from '../ui/PasswordField.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -145,9 +145,39 @@ export function EmailField(field: Omit<FieldProps, 'label'>) {
   );
 }
 
-export function AccountPassword({
-  label = fieldsCopy.passwordLabel,
-  ...field
-}: Omit<FieldProps, 'label'> & { label?: string }) {
-  return <PasswordField label={label} showLabel={fieldsCopy.show} hideLabel={fieldsCopy.hide} {...field} />;
+/** A shown password is hidden on each submit and when the page returns from the back/forward cache. */
+export function AccountPassword(field: Omit<FieldProps, 'label' | 'type' | 'children'> & { label?: string }) {
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    const hide = () => setIsShown(false);
+    const hideOnReturn = (event: PageTransitionEvent) => event.persisted && hide();
+    window.addEventListener('pageshow', hideOnReturn);
+    document.addEventListener('submit', hide, true);
+    return () => {
+      window.removeEventListener('pageshow', hideOnReturn);
+      document.removeEventListener('submit', hide, true);
+    };
+  }, []);
+
+  return (
+    <Field
+      label={fieldsCopy.passwordLabel}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      variant="password"
+    >
+      <button
+        type="button"
+        className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center bg-transparent"
+        aria-label={isShown ? fieldsCopy.hide : fieldsCopy.show}
+        onClick={() => setIsShown(!isShown)}
+      >
+        <Icon name={isShown ? 'eye-off' : 'eye'} size={22} />
+      </button>
+    </Field>
+  );
 }

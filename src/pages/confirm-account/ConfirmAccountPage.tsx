@@ -8,12 +8,13 @@ import { createDeadline } from '../../lib/deadline.ts';
 import { createCooldown } from '../../stores/lib/cooldown.ts';
 import { showErrorDialog, toApiError } from '../../stores/shell/error-dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CodeField } from '../../ui/CodeField.tsx';
+import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 
 const CARDS = ['mail', 'goal', 'chip'] as const;
+const CODE_LENGTH = 6;
 const RESEND_COOLDOWN_SECONDS = 60;
 const DEFAULT_COOLDOWN_SECONDS = 30;
 
@@ -53,10 +54,14 @@ export function ConfirmAccountPage() {
             <EmailField {...form.bind('email')} />
           </>
         )}
-        <CodeField
+        <Field
           {...form.bind('otp')}
+          variant="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
           label={confirmAccountCopy.codeLabel}
           hint={confirmAccountCopy.codeHint}
+          onChange={(text) => form.change('otp', text.replace(/\D/g, '').slice(0, CODE_LENGTH))}
         />
         <SubmitButton {...confirmAccountCopy} form={form} />
         {/* A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a

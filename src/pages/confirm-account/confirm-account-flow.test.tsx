@@ -12,7 +12,8 @@ const server = setUpScriptedServer();
 
 const open = (options = {}) => openApp('/user/confirm-account', { verification: WAITING, ...options });
 
-async function confirm(code = '407 213') {
+// A pasted code may have other characters around and between its digits.
+async function confirm(code = '  407-213 0') {
   const app = await open();
   await app.user.click(screen.getByLabelText(CODE));
   await app.user.paste(code);

@@ -4,29 +4,27 @@ import { ShareActions } from '../../components/ShareActions.tsx';
 import { MovementLine } from '../../components/standings/Movement.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
-import type { NextPlace } from '../../domain/ranking.ts';
-import type { MyPosition } from '../../domain/types.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import type { Week } from '../../domain/types.ts';
 import { formatNumber } from '../../lib/format.ts';
+import type { RankingChoice, RankingStore } from '../../stores/ranking/ranking.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
 
 const NAME = 'condensed text-lg/tight';
 const LINE = 'border-b border-tinta-25 py-2';
 
-interface MyPlaceProps {
-  nickname: string;
-  table: string;
-  mine: MyPosition | null;
-  next: NextPlace | null;
+interface MyPlaceProps<OnGo> {
+  ranking: RankingStore;
   hasSent: boolean;
-  /**
-   * The player's position in the general ranking, shown below the figures of a week. Null in the general
-   * table, and when the player has no known general position.
-   */
-  generalPosition: number | null;
-  onGo: (() => void) | null;
-  onSaved: () => void;
+  onGo: OnGo;
+}
+
+export function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
+  if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
+  return getWeekNameByNumber(week, weeks);
 }
 
 function MyMovement({ places }: { places: number | null }) {
@@ -45,23 +43,21 @@ function MyMovement({ places }: { places: number | null }) {
   );
 }
 
-export function MyPlace({
-  nickname,
-  table,
-  mine,
-  next,
-  hasSent,
-  generalPosition,
-  onGo,
-  onSaved,
-}: MyPlaceProps) {
+/** `onGo` is null while the player's row is in sight. */
+export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps<(() => void) | null>) {
+  const { auth, toast } = useStores();
+  const user = auth.user.value;
+  const choice = ranking.choice.value;
+  const mine = ranking.myPosition.value;
+  const next = ranking.next.value;
+  const table = getTableName(choice, ranking.weeks.value);
   const position = mine?.position ?? null;
   const lines: [string, number | null | undefined][] = [
     [rankingCopy.columnPoints, mine?.score],
     [next ? rankingCopy.gapLabel(formatNumber(next.position)) : '', next?.gap],
     [rankingCopy.columnExact, mine?.exact],
     [rankingCopy.columnResults, mine?.results],
-    [rankingCopy.generalPlace, generalPosition],
+    [rankingCopy.generalPlace, choice.scope === 'week' ? user?.stats.position : null],
   ];
   return (
     <TicketPaper
@@ -85,7 +81,7 @@ export function MyPlace({
         ) : (
           // The nickname moves under the position only if the digits of the position leave less than 6rem for it.
           <span className={classNames(NAME, 'min-w-0 flex-[1_1_6rem]')}>
-            {nickname}
+            {user?.nickname}
             <br />
             <MyMovement places={mine?.movement ?? null} />
           </span>
@@ -105,7 +101,7 @@ export function MyPlace({
           )}
         </dl>
       )}
-      {onGo ? (
+      {onGo && position ? (
         <ActionsRow className="mt-4">
           <Button variant="primary" isWide onClick={onGo}>
             {rankingCopy.goToMyPlace}
@@ -114,21 +110,19 @@ export function MyPlace({
       ) : null}
       {mine && position !== null && !onGo ? (
         <ActionsRow className="mt-4">
-          <ShareActions card={{ kind: 'place', table, ...mine, position }} onSaved={onSaved} />
+          <ShareActions
+            card={{ kind: 'place', table, ...mine, position }}
+            onSaved={() => toast.show('share-saved')}
+          />
         </ActionsRow>
       ) : null}
     </TicketPaper>
   );
 }
 
-interface MyPlaceBarProps {
-  mine: MyPosition | null;
-  next: NextPlace | null;
-  hasSent: boolean;
-  onGo: () => void;
-}
-
-export function MyPlaceBar({ mine, next, hasSent, onGo }: MyPlaceBarProps) {
+export function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps<() => void>) {
+  const mine = ranking.myPosition.value;
+  const next = ranking.next.value;
   const position = mine?.position ?? null;
   return (
     <aside

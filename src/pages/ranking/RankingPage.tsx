@@ -7,7 +7,7 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
-import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
 import { isMyRow, LAST_WEEK } from '../../domain/ranking.ts';
 import type { Game, Week } from '../../domain/types.ts';
@@ -20,7 +20,6 @@ import {
   createRankingStore,
   isSameTable,
   type RankingChoice,
-  type RankingScope,
   type RankingStore,
   type ShownRanking,
 } from '../../stores/ranking/ranking.ts';
@@ -32,7 +31,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { MyPlace, MyPlaceBar } from './MyPlace.tsx';
+import { getTableName, MyPlace, MyPlaceBar } from './MyPlace.tsx';
 import '../../styles/pages.css';
 
 /** Parameters of the address: `/ranking?jornada=5&pagina=2`, `/ranking?tabla=general`. */
@@ -69,7 +68,7 @@ export function RankingPage() {
 
 function UserRanking() {
   const stores = useStores();
-  const { auth, games, season, predictions, time, toast, weeks } = stores;
+  const { auth, season, predictions, time, weeks } = stores;
   const [params, setParams] = useSearchParams();
   const ranking = usePage(() => createRankingStore(stores, readChoice(params)));
   const [hasMoved, setMoved] = useState(false);
@@ -79,11 +78,9 @@ function UserRanking() {
   const user = auth.user.value;
   const state = ranking.state.value;
   const choice = ranking.choice.value;
-  const shownWeeks = ranking.weeks.value;
   const shown = getData(state);
   const rows = shown && isSameTable(shown.choice, choice) ? shown.page.rows : null;
   const isInSight = rows?.some((row) => isMyRow(row, user?.nickname ?? null)) ?? false;
-  const mine = ranking.myPosition.value;
   const { byWeek } = predictions;
   const hasSent =
     choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
@@ -121,11 +118,14 @@ function UserRanking() {
     focusTarget.current = null;
   }, [shown]);
 
-  const handle = (_request: Promise<void>, target: FocusTarget = null) => {
+  const handleMove = (target: FocusTarget = null) => {
     focusTarget.current = target;
     setMoved(true);
   };
-  const goToMyPlace = () => handle(ranking.showMyPlace(), 'my-row');
+  const goToMyPlace = () => {
+    void ranking.showMyPlace();
+    handleMove('my-row');
+  };
 
   return (
     <>
@@ -136,43 +136,25 @@ function UserRanking() {
       />
       <PageBody className="grid gap-8 lg:flex lg:flex-wrap lg:items-start lg:gap-12">
         <div className="lg:flex-1">
-          <RankingFilters
-            ranking={ranking}
-            panelId={panelId}
-            onScope={(scope) => handle(ranking.showScope(scope))}
-            onWeek={(week) => handle(ranking.showWeek(week))}
-          />
+          <RankingFilters ranking={ranking} panelId={panelId} onMove={handleMove} />
           <div ref={panel} role="tabpanel" id={panelId} aria-labelledby={getTabId(panelId, choice.scope)}>
             <RankingPanel
               ranking={ranking}
-              nickname={user?.nickname ?? null}
-              firstGame={
-                choice.scope === 'week' ? (getData(games.getForWeek(choice.week))?.[0] ?? null) : null
-              }
               step={hasSent ? 'sent' : canPredict ? 'predict' : 'closed'}
-              onPage={(page) => handle(ranking.showPage(page), 'pagination')}
               hasMoved={hasMoved}
+              onMove={() => handleMove('pagination')}
             />
           </div>
         </div>
         {/* 340 px, or the whole width if large text leaves less than 57rem for both columns. */}
         <aside className="lg:basis-[clamp(340px,(57rem-100%)*999,100%)]">
           {shown && rows ? (
-            <MyPlace
-              nickname={user?.nickname ?? ''}
-              table={getTableName(choice, shownWeeks)}
-              mine={mine}
-              next={ranking.next.value}
-              hasSent={hasSent}
-              generalPosition={choice.scope === 'week' ? (user?.stats.position ?? null) : null}
-              onSaved={() => toast.show('share-saved')}
-              onGo={isInSight || !mine?.position ? null : goToMyPlace}
-            />
+            <MyPlace ranking={ranking} hasSent={hasSent} onGo={isInSight ? null : goToMyPlace} />
           ) : null}
         </aside>
       </PageBody>
       {shown && rows && !isInSight ? (
-        <MyPlaceBar mine={mine} next={ranking.next.value} hasSent={hasSent} onGo={goToMyPlace} />
+        <MyPlaceBar ranking={ranking} hasSent={hasSent} onGo={goToMyPlace} />
       ) : null}
     </>
   );
@@ -190,19 +172,18 @@ function restoreFocus(panel: HTMLElement | null, target: FocusTarget) {
   if (isLost) panel?.querySelector<HTMLElement>('[aria-current="page"]')?.focus();
 }
 
-interface RankingFiltersProps {
-  ranking: RankingStore;
-  panelId: string;
-  onScope: (scope: RankingScope) => void;
-  onWeek: (week: number) => void;
-}
-
 const TABS = [
   { id: 'week', name: rankingCopy.tabWeek },
   { id: 'general', name: rankingCopy.tabGeneral },
 ] as const;
 
-function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFiltersProps) {
+interface RankingFiltersProps {
+  ranking: RankingStore;
+  panelId: string;
+  onMove: () => void;
+}
+
+function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
   const [isTieOpen, setTieOpen] = useState(false);
   const rulesId = useId();
   const { scope, week } = ranking.choice.value;
@@ -222,7 +203,10 @@ function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFiltersPro
           tabs={TABS}
           selected={scope}
           panelId={panelId}
-          onSelect={(id) => onScope(id === 'general' ? 'general' : 'week')}
+          onSelect={(id) => {
+            void ranking.showScope(id === 'general' ? 'general' : 'week');
+            onMove();
+          }}
         />
         {scope === 'week' ? (
           <SelectField
@@ -234,7 +218,10 @@ function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFiltersPro
             disabled={week === null}
             value={week === null ? '' : String(week)}
             options={week === null ? [{ value: '', label: rankingCopy.weekPending }] : options}
-            onChange={(value) => onWeek(Number(value))}
+            onChange={(value) => {
+              void ranking.showWeek(Number(value));
+              onMove();
+            }}
           />
         ) : null}
         <button
@@ -271,16 +258,14 @@ function TieRules({ id }: { id: string }) {
 
 interface RankingPanelProps {
   ranking: RankingStore;
-  nickname: string | null;
-  firstGame: Game | null;
   /** The player's next step while nobody has points. */
   step: keyof typeof rankingCopy.dayOneAction;
-  onPage: (page: number) => void;
   /**
    * Whether the player has changed the table or the page, or has pressed “Ir a mi lugar”. Only then are
    * results announced to screen readers.
    */
   hasMoved: boolean;
+  onMove: () => void;
 }
 
 const PAGINATION_LABELS = {
@@ -294,7 +279,9 @@ function isEmptyRanking({ page }: ShownRanking) {
   return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
 }
 
-function RankingPanel({ ranking, nickname, firstGame, step, onPage, hasMoved }: RankingPanelProps) {
+function RankingPanel({ ranking, step, hasMoved, onMove }: RankingPanelProps) {
+  const { auth, games } = useStores();
+  const nickname = auth.user.value?.nickname ?? null;
   const state = ranking.state.value;
   const choice = ranking.choice.value;
   const weeks = ranking.weeks.value;
@@ -325,6 +312,7 @@ function RankingPanel({ ranking, nickname, firstGame, step, onPage, hasMoved }: 
   const place =
     isMineHere && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
   const isLoading = state.status === 'loading';
+  const firstGame = choice.scope === 'week' ? getData(games.getForWeek(choice.week))?.[0] : undefined;
   return (
     <>
       <p className="sr-only" role="status">
@@ -340,7 +328,10 @@ function RankingPanel({ ranking, nickname, firstGame, step, onPage, hasMoved }: 
             label={rankingCopy.pages}
             current={currentPage}
             last={lastPage}
-            onPage={onPage}
+            onPage={(page) => {
+              void ranking.showPage(page);
+              onMove();
+            }}
             words={PAGINATION_LABELS}
           />
         </>
@@ -358,7 +349,11 @@ const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
 const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
 
-function EmptyRanking({ firstGame, step }: Pick<RankingPanelProps, 'firstGame' | 'step'>) {
+interface EmptyRankingProps extends Pick<RankingPanelProps, 'step'> {
+  firstGame: Game | undefined;
+}
+
+function EmptyRanking({ firstGame, step }: EmptyRankingProps) {
   return (
     <div className={EMPTY}>
       <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
@@ -386,11 +381,6 @@ function EmptyRanking({ firstGame, step }: Pick<RankingPanelProps, 'firstGame' |
       </LinkButton>
     </div>
   );
-}
-
-function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
-  if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
-  return getWeekNameByNumber(week, weeks);
 }
 
 /** `weeks` are all weeks of the season. `now` is server time in ms. */
