@@ -114,6 +114,11 @@ function Cabina() {
     return () => window.removeEventListener('pagehide', keep);
   }, []);
   useEffect(() => {
+    const page = simulator && frame.current?.contentDocument?.documentElement;
+    // A phone's scrollbar takes no width from the page.
+    if (page) page.style.scrollbarWidth = width === 1280 ? '' : 'none';
+  }, [simulator, width]);
+  useEffect(() => {
     const runner = simulator?.recipe;
     if (!runner) return;
     const follow = (next: StepView) => {

@@ -11,7 +11,7 @@ import { writeBook } from './write.ts';
 export function makePictureBook(demo: string): boolean {
   // Deletes earlier pictures, so that a failed recipe has no picture.
   rmSync(PICTURES, { recursive: true, force: true });
-  const options = ['test', '--project=recipes', '--project=recipes-phone', '--reporter=line'];
+  const options = ['test', '--project=recipes', '--project=recipes-phone', '--reporter=line', '--retries=1'];
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
     stdio: 'inherit',
     env: {
