@@ -17,6 +17,7 @@ test.each([
   ['Cierre de sesión', 'cerrar sesión'],
   ['Tu sesión se abrió en otro celular', 'sesion otro celular'],
   ['El enlace ya caducó', 'liga vencida'],
+  ['Mis recorridos', 'grabación'],
   ['Envía su boleto y contesta la trivia', 'manda el boleto y responde una trivia'],
 ])('the text “%s” matches the panel search “%s”', (text, search) => {
   expect(isFound(text, search)).toBe(true);

@@ -31,6 +31,7 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['pantalla completa', 'full screen', 'fullscreen'],
   ['descargar', 'exportar', 'export', 'bajar', 'guardar archivo'],
   ['publicar', 'publica', 'publish'],
+  ['grabar', 'graba', 'grabacion', 'record', 'mis recorrido'],
   ['premio', 'rewards', 'recompensa'],
   ['429', 'demasiados intentos', 'too many attempts'],
   ['419', 'seguridad vencida', 'csrf'],

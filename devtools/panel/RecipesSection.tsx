@@ -136,7 +136,7 @@ export function RecipesSection() {
         </a>
         <PlaylistButton />
       </div>
-      {isQa ? <RecorderButton /> : null}
+      <RecorderButton />
     </>
   );
 }

@@ -26,6 +26,11 @@ test.each(DEMO_ORDER)('the section %s in the density Demo contains no technical 
   );
 });
 
+test('Recorridos in the density Demo has the button “Grabar un recorrido”', () => {
+  showPanel(startSimulator(), { density: 'demo', section: 'recipes' });
+  expect(screen.getByRole('button', { name: 'Grabar un recorrido' })).toBeTruthy();
+});
+
 test('the density QA shows no notice “Demostración: datos ficticios”', () => {
   showPanel(startSimulator(), { density: 'qa', section: 'personas' });
   expect(screen.queryByText('Demostración: datos ficticios')).toBeNull();
