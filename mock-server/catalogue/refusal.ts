@@ -38,4 +38,4 @@ export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions
 }
 
 export const refuseInput = (errors: FieldErrors): Refusal =>
-  new Refusal(null, REFUSALS['invalidData'].status, summarize(Object.values(errors).flat()), errors);
+  new Refusal(null, REFUSALS.invalidData.status, summarize(Object.values(errors).flat()), errors);

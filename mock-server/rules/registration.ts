@@ -78,9 +78,9 @@ export function getRegistrationErrors(
   if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) refuse('nickname', getFormatMessage('nickname'));
   if (!isEmail(form.email)) refuse('email', getEmailMessage('email'));
   const living = users.filter((user) => user.deleted_at === null);
-  if (living.some((user) => user.email === form.email)) refuse('email', REFUSALS['emailTaken'].message);
+  if (living.some((user) => user.email === form.email)) refuse('email', REFUSALS.emailTaken.message);
   if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
-    refuse('nickname', REFUSALS['nicknameTaken'].message);
+    refuse('nickname', REFUSALS.nicknameTaken.message);
   }
   for (const message of getPasswordErrors(form.password)) refuse('password', message);
   for (const field of ['accepts_terms', 'accepts_privacy'] as const) {

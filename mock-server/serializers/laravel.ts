@@ -63,6 +63,6 @@ export function asLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal 
   // Laravel deletes the tokens of a deleted account, so the call is refused as one with an unknown token.
   if (reason === 'deletedAccount') return refuse('unauthenticated');
   if (!body.errors) return refusal;
-  const { status, message } = REFUSALS['invalidData'];
+  const { status, message } = REFUSALS.invalidData;
   return new Refusal(reason, status, message, sortByRules(body.errors));
 }
