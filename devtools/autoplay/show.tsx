@@ -8,7 +8,7 @@ import {
   prefersReducedMotion,
   SCROLL_MS,
   TRAVEL_MS,
-} from '../driver/timing.ts';
+} from '../driver/driver.ts';
 import type { StepView } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina, mount } from '../ui/mount.ts';

@@ -6,10 +6,10 @@ import {
   type Driver,
   describeScreen,
   describeTarget,
+  prefersReducedMotion,
   type ScreenExpectation,
   type Target,
 } from './driver.ts';
-import { prefersReducedMotion } from './timing.ts';
 
 interface DomDriverOptions {
   touch?: (element: HTMLElement) => Promise<void>;

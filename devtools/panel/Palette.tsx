@@ -2,9 +2,15 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
-import { COMMAND_GROUPS, type Command, type CommandGroup, listCommands } from './commands.ts';
+import {
+  COMMAND_GROUPS,
+  type Command,
+  type CommandGroup,
+  findCommands,
+  listCommands,
+  RECENT,
+} from './commands.ts';
 import { usePanel } from './context.ts';
-import { findCommands, RECENT } from './find-commands.ts';
 import { Choice, IconButton } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 

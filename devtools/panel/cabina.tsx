@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import { Captions } from '../autoplay/Captions.tsx';
@@ -13,13 +13,59 @@ import { describeFact } from '../story.ts';
 import { addStyles } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
-import { borrowFonts } from './borrow-fonts.ts';
 import { DeviceFrame, DeviceHeader, type DeviceWidth } from './Device.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { useWorld } from './signals.tsx';
 import { DayHour, download } from './ui.tsx';
-import { leaveFullScreen, useFullScreen } from './use-full-screen.ts';
+
+// At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
+// ends full screen and stops the key event, which would also close a dialog.
+function leaveFullScreen(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !document.fullscreenElement) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void document.exitFullscreen();
+}
+
+function useFullScreen(element: RefObject<HTMLElement | null>): [isFull: boolean, toggle: () => void] {
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const look = () => setFull(document.fullscreenElement !== null);
+    document.addEventListener('fullscreenchange', look);
+    window.addEventListener('keydown', leaveFullScreen, true);
+    return () => {
+      document.removeEventListener('fullscreenchange', look);
+      window.removeEventListener('keydown', leaveFullScreen, true);
+    };
+  }, []);
+  // The browser may deny full screen; the layout then stays as before, so the rejection is ignored.
+  const toggle = () =>
+    void (isFull ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => {});
+  return [isFull, toggle];
+}
+
+const BORROWED = 'Texto';
+let hasBorrowed = false;
+
+/** Copies the app's text font into this document, once. Only the app's stylesheets declare the font. */
+function borrowFonts(app: Document): void {
+  if (hasBorrowed) return;
+  for (const sheet of app.styleSheets) {
+    for (const rule of sheet.cssRules) {
+      // The rule comes from another window, so `instanceof CSSFontFaceRule` would fail.
+      const { style } = rule as CSSFontFaceRule;
+      const family = rule.constructor.name === 'CSSFontFaceRule' ? style.getPropertyValue('font-family') : '';
+      const address = /url\("?([^")]+)"?\)/.exec(style?.getPropertyValue('src') ?? '')?.[1];
+      if (!family.includes(BORROWED) || !address) continue;
+      hasBorrowed = true;
+      const weight = style.getPropertyValue('font-weight') || 'normal';
+      const stretch = style.getPropertyValue('font-stretch') || 'normal';
+      const source = `url("${new URL(address, sheet.href ?? app.baseURI)}")`;
+      document.fonts.add(new FontFace(BORROWED, source, { weight, stretch }));
+    }
+  }
+}
 
 addStyles(document);
 
@@ -90,7 +136,7 @@ function Cabina() {
     running.current = found;
     setSimulator(found);
     setAway(false);
-    borrowFonts(inside.document, document);
+    borrowFonts(inside.document);
     inside.addEventListener('pagehide', () => {
       saveRoute(inside);
       setAway(true);

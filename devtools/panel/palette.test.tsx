@@ -5,9 +5,8 @@ import { findScreens, listScreenTexts } from '../screen-texts.ts';
 import { createLineMatchers } from '../search.ts';
 import type { Simulator } from '../simulator.ts';
 import { reloadPanel, showPanel, startSimulator } from '../testing.tsx';
-import { listCommands } from './commands.ts';
+import { findCommands, listCommands } from './commands.ts';
 import type { PanelContextValue } from './context.ts';
-import { findCommands } from './find-commands.ts';
 
 let simulator: Simulator;
 const apply = vi.fn();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getReadingTime } from '../autoplay/pace.ts';
-import { KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
+import { KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/driver.ts';
 import { look, press, step, write } from '../recipes/actions.ts';
 import { type Recipe, recipe } from '../recipes/recipe.ts';
 import { getPacedTime, getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';

@@ -1,5 +1,5 @@
 import { getReadingTime } from '../autoplay/pace.ts';
-import { getMotionMs, KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/timing.ts';
+import { getMotionMs, KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/driver.ts';
 import type { Action, Recipe, Step, Words } from '../recipes/recipe.ts';
 
 /**

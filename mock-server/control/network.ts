@@ -1,5 +1,5 @@
 import { MESSAGES } from '../catalogue/catalogue.ts';
-import { listMails, type Mail } from '../mail/mailbox.ts';
+import { listMails, type Mail } from '../mail/mails.ts';
 import { getRecords } from '../models/read-records.ts';
 import type { FaultSpec } from '../network/faults.ts';
 import { toHar } from '../network/har.ts';

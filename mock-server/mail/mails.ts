@@ -1,5 +1,6 @@
 import { mix, toHexadecimal } from '../lib/random.ts';
 import type { MailRow } from '../models/rows.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 export type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
@@ -33,4 +34,20 @@ export function createLinkMail(user: Recipient, seed: number, number: number, at
     path: `/user/change-password/${encodeURIComponent(user.email)}/${secret}`,
     expires_at: at + SERVER_RULES.linkLife,
   };
+}
+
+export type Mail = Omit<MailRow, 'userId' | 'used' | 'seeded'> & { state: 'alive' | 'used' | 'expired' };
+
+export function listMails(
+  rows: readonly MailRow[],
+  now: number,
+  { to, kind }: { to?: string; kind?: Mail['kind'] } = {},
+): Mail[] {
+  return rows
+    .filter((row) => !isFutureSeedRow(row, now))
+    .filter((row) => (to === undefined || row.to === to) && (kind === undefined || row.kind === kind))
+    .map(({ userId: _userId, used, seeded: _seeded, ...mail }) => ({
+      ...mail,
+      state: used ? 'used' : now >= mail.expires_at ? 'expired' : 'alive',
+    }));
 }

@@ -5,9 +5,8 @@
  */
 import type { AppSchema } from '../models/index.ts';
 import { compareLines, type Line } from '../rules/points.ts';
-import { type AccountScore, getAccountScores } from './account-scores.ts';
+import { type AccountScore, getAccountScores, getWeekStates, type WeekState } from './account-scores.ts';
 import { addWeek, createTally, getLine, type Tally } from './simulated-players.ts';
-import { getWeekStates, type WeekState } from './week-state.ts';
 
 /** Simulated players with points, best first. */
 export function sortPlayers(tally: Tally): Uint32Array {
