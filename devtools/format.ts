@@ -30,21 +30,19 @@ export const formatNumber = (value: number) => Math.round(value).toLocaleString(
 export function formatTimeAway(at: number, now: number): string {
   const minutes = Math.round(Math.abs(at - now) / MINUTE_MS);
   if (minutes === 0) return 'ahora';
-  const days = Math.floor(minutes / 1_440);
-  const hours = Math.floor(minutes / 60) % 24;
-  const words =
-    days > 0 ? `${days} d ${hours} h` : hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
-  return at > now ? `en ${words}` : `hace ${words}`;
+  return `${at > now ? 'en' : 'hace'} ${formatMinutes(minutes)}`;
+}
+
+function formatMinutes(minutes: number): string {
+  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24];
+  if (days > 0) return `${days} d ${hours} h`;
+  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
 }
 
 /** Formats the absolute value of a duration: `85 d 20 h`, `2 h 5 min`, `12 s`. */
 export function formatDuration(ms: number): string {
   const seconds = Math.round(Math.abs(ms) / 1_000);
-  if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.round(seconds / 60);
-  const [days, hours] = [Math.floor(minutes / 1_440), Math.floor(minutes / 60) % 24];
-  if (days > 0) return `${days} d ${hours} h`;
-  return hours > 0 ? `${hours} h ${minutes % 60} min` : `${minutes} min`;
+  return seconds < 60 ? `${seconds} s` : formatMinutes(Math.round(seconds / 60));
 }
 
 export function formatLength(seconds: number): string {

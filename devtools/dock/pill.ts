@@ -23,6 +23,12 @@ function write(element: HTMLElement, text: string) {
   if (element.textContent !== text) element.textContent = text;
 }
 
+/** Writes the text, and hides the element without one. */
+function show(element: HTMLElement, text: string) {
+  write(element, text);
+  element.hidden = text === '';
+}
+
 function isOverDialogButton(element: Element): boolean {
   const pill = element.getBoundingClientRect();
   return [...document.querySelectorAll('[data-modal] :is(a, button)')].some((button) => {
@@ -86,21 +92,15 @@ export function createPill(
       write(hour, formatHour(state.now));
       // In a narrow window, a pill with the day would be wide enough to cover the button of a dialog.
       day.hidden = isNarrowWindow();
-      write(rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
-      write(faults, state.faults > 0 ? String(state.faults) : '');
-      write(held, state.held > 0 ? String(state.held) : '');
-      write(skew, state.skew);
-      write(laravel, state.isLaravel ? 'Laravel' : '');
+      show(rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
+      show(faults, state.faults > 0 ? String(state.faults) : '');
+      show(held, state.held > 0 ? String(state.held) : '');
+      show(skew, state.skew);
+      show(laravel, state.isLaravel ? 'Laravel' : '');
       mark.classList.toggle('is-frozen', state.isFrozen);
-      rate.hidden = rate.textContent === '';
-      faults.hidden = state.faults === 0;
-      held.hidden = state.held === 0;
-      skew.hidden = state.skew === '';
-      laravel.hidden = !state.isLaravel;
       unheard.hidden = !state.isUnheard;
       const isRecording = simulator.recorder.isOn();
-      write(record, isRecording ? copy.recordMark : '');
-      record.hidden = !isRecording;
+      show(record, isRecording ? copy.recordMark : '');
       stop.hidden = !isRecording;
       restore.hidden = !state.isRestorable;
       // The accessible name holds every visible word in the same order (WCAG 2.5.3).

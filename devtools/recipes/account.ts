@@ -26,13 +26,18 @@ import {
   writeEmail,
   writePerson,
 } from './actions.ts';
-import { type Recipe, recipeWith } from './recipe.ts';
+import { type Recipe, recipeWith, type Step } from './recipe.ts';
 
 const loginError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });
 
 const registerError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/register' } });
 
-const confirmError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/login' } });
+/** Toña fills in the first step of the registration, and after `steps` the field shows what is wrong. */
+const personError = (id: string, title: string, [field, says]: [string, string], ...steps: Step[]) =>
+  registerError(id, title, {
+    steps: [step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()), ...steps],
+    ends: { shows: { field, says } },
+  });
 
 const passwordError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/forgot-password' } });
 
@@ -93,22 +98,21 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: [{ text: 'Revisa 5 datos' }, { field: 'Nombre(s)', says: REQUIRED }] },
   }),
-  registerError('account/register-name-with-numbers', 'Pone su apodo donde va su nombre', {
-    steps: [
-      step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
-      step('Juega con su nombre', 'Escribe T0ña y Núñez #10.', [
-        write('Nombre(s)', 'T0ña'),
-        write('Apellidos', 'Núñez #10'),
-        press('Continuar'),
-      ]),
-      step(
-        'Solo van letras',
-        'Con ese nombre se entrega el premio.',
-        seeField('Apellidos', 'Escribe tus apellidos sin números ni símbolos.'),
-      ),
-    ],
-    ends: { shows: { field: 'Nombre(s)', says: 'Escribe tu nombre sin números ni símbolos.' } },
-  }),
+  personError(
+    'account/register-name-with-numbers',
+    'Pone su apodo donde va su nombre',
+    ['Nombre(s)', 'Escribe tu nombre sin números ni símbolos.'],
+    step('Juega con su nombre', 'Escribe T0ña y Núñez #10.', [
+      write('Nombre(s)', 'T0ña'),
+      write('Apellidos', 'Núñez #10'),
+      press('Continuar'),
+    ]),
+    step(
+      'Solo van letras',
+      'Con ese nombre se entrega el premio.',
+      seeField('Apellidos', 'Escribe tus apellidos sin números ni símbolos.'),
+    ),
+  ),
   registerError('account/register-underage', 'Cumple dieciocho mañana', {
     steps: [
       step('Toño se registra', 'Está en Crear cuenta; es 26 de agosto de 2026.', writePerson()),
@@ -122,45 +126,37 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: { field: 'Día', says: 'Este reto es solo para mayores de 18 años.' } },
   }),
-  registerError('account/register-impossible-date', 'Nació un 31 de febrero', {
-    steps: [
-      step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
-      step('Se le va el dedo en la fecha', 'Pone 31 de febrero.', [
-        write('Día', '31'),
-        choose('Mes', 'Febrero'),
-        press('Continuar'),
-      ]),
-      step('Esa fecha no existe', 'El aviso sale una sola vez para los tres campos.', [
-        seeField('Día', 'Revisa la fecha: día, mes y año.'),
-      ]),
-    ],
-    ends: { shows: { field: 'Año', says: 'Revisa la fecha: día, mes y año.' } },
-  }),
-  registerError('account/register-short-phone', 'A su celular le falta un dígito', {
-    steps: [
-      step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
-      step('Se come un número', 'Escribe 55 1234 567.', [
-        submit('Celular (10 dígitos)', '55 1234 567', 'Continuar'),
-      ]),
-      step('Son diez dígitos', 'Con ese número le avisan si gana.'),
-    ],
-    ends: {
-      shows: {
-        field: 'Celular (10 dígitos)',
-        says: 'Escribe tu celular a 10 dígitos, sin lada internacional.',
-      },
-    },
-  }),
-  registerError('account/register-short-zipcode', 'Se le olvida el cero de su código postal', {
-    steps: [
-      step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
-      step('Corrige su código postal', 'Pone 6700 en lugar de 06700.', [
-        submit('Código postal', '6700', 'Continuar'),
-      ]),
-      step('Son cinco dígitos', 'El cero también cuenta.'),
-    ],
-    ends: { shows: { field: 'Código postal', says: 'Son 5 dígitos.' } },
-  }),
+  personError(
+    'account/register-impossible-date',
+    'Nació un 31 de febrero',
+    ['Año', 'Revisa la fecha: día, mes y año.'],
+    step('Se le va el dedo en la fecha', 'Pone 31 de febrero.', [
+      write('Día', '31'),
+      choose('Mes', 'Febrero'),
+      press('Continuar'),
+    ]),
+    step('Esa fecha no existe', 'El aviso sale una sola vez para los tres campos.', [
+      seeField('Día', 'Revisa la fecha: día, mes y año.'),
+    ]),
+  ),
+  personError(
+    'account/register-short-phone',
+    'A su celular le falta un dígito',
+    ['Celular (10 dígitos)', 'Escribe tu celular a 10 dígitos, sin lada internacional.'],
+    step('Se come un número', 'Escribe 55 1234 567.', [
+      submit('Celular (10 dígitos)', '55 1234 567', 'Continuar'),
+    ]),
+    step('Son diez dígitos', 'Con ese número le avisan si gana.'),
+  ),
+  personError(
+    'account/register-short-zipcode',
+    'Se le olvida el cero de su código postal',
+    ['Código postal', 'Son 5 dígitos.'],
+    step('Corrige su código postal', 'Pone 6700 en lugar de 06700.', [
+      submit('Código postal', '6700', 'Continuar'),
+    ]),
+    step('Son cinco dígitos', 'El cero también cuenta.'),
+  ),
   registerError('account/register-unknown-zipcode', 'Un código postal que no existe', {
     steps: [
       step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
@@ -173,38 +169,36 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'GET /api/zipcode/:zipcode': [200, 404] },
     },
   }),
-  registerError('account/register-missing-neighborhood', 'Su código postal tiene dos colonias', {
-    steps: [
-      step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
-      step('Se muda a la Del Valle', 'Su código postal es 03100.', [
-        write('Código postal', '03100'),
-        seeText('Encontramos tu zona'),
-      ]),
-      step('Sigue sin elegir su colonia', 'Ahí hay dos.', press('Continuar')),
-      step('Falta elegir una', 'El aviso sale debajo de Colonia.'),
-    ],
-    ends: { shows: { field: 'Colonia', says: 'Elige tu colonia.' } },
-  }),
+  personError(
+    'account/register-missing-neighborhood',
+    'Su código postal tiene dos colonias',
+    ['Colonia', 'Elige tu colonia.'],
+    step('Se muda a la Del Valle', 'Su código postal es 03100.', [
+      write('Código postal', '03100'),
+      seeText('Encontramos tu zona'),
+    ]),
+    step('Sigue sin elegir su colonia', 'Ahí hay dos.', press('Continuar')),
+    step('Falta elegir una', 'El aviso sale debajo de Colonia.'),
+  ),
   // When the lookup of postal codes fails, the form lets the user fill in the address by hand, so that the
   // registration stays possible.
-  registerError('account/register-place-by-hand', 'Sin buscador de códigos postales se llena a mano', {
-    steps: [
-      step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
-      step('Se cae el buscador', 'Ella cambia su código postal a 44100.', [
-        keepFailing('GET /api/zipcode/:zipcode', 500),
-        write('Código postal', '44100'),
-        seeModal('unpreventedError'),
-      ]),
-      step('Acepta y sigue', 'Ahora le piden su dirección a mano.', [
-        answer('unpreventedError', 'Aceptar'),
-        press('Continuar'),
-      ]),
-      step('Escribe su estado, municipio y colonia', 'Los tres campos ya se pueden llenar a mano.', [
-        seeEmptyFields('Estado', 'Municipio o alcaldía', 'Colonia'),
-      ]),
-    ],
-    ends: { shows: { field: 'Estado', says: REQUIRED } },
-  }),
+  personError(
+    'account/register-place-by-hand',
+    'Sin buscador de códigos postales se llena a mano',
+    ['Estado', REQUIRED],
+    step('Se cae el buscador', 'Ella cambia su código postal a 44100.', [
+      keepFailing('GET /api/zipcode/:zipcode', 500),
+      write('Código postal', '44100'),
+      seeModal('unpreventedError'),
+    ]),
+    step('Acepta y sigue', 'Ahora le piden su dirección a mano.', [
+      answer('unpreventedError', 'Aceptar'),
+      press('Continuar'),
+    ]),
+    step('Escribe su estado, municipio y colonia', 'Los tres campos ya se pueden llenar a mano.', [
+      seeEmptyFields('Estado', 'Municipio o alcaldía', 'Colonia'),
+    ]),
+  ),
   registerError('account/register-account-empty', 'El segundo paso del registro, en blanco', {
     steps: [
       step('Toña llena sus datos', 'Está en Crear cuenta, paso 1.', writePerson()),
@@ -317,7 +311,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/user/register': [] },
     },
   }),
-  confirmError('account/confirm-short-code', 'A su código le falta un dígito', {
+  loginError('account/confirm-short-code', 'A su código le falta un dígito', {
     steps: [
       ...sentToConfirm(),
       step('Escribe cinco números', 'Se comió el último.', confirmWith('12345')),
@@ -328,7 +322,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/user/verify': [] },
     },
   }),
-  confirmError('account/confirm-wrong-code', 'Escribe un código que no es el suyo', {
+  loginError('account/confirm-wrong-code', 'Escribe un código que no es el suyo', {
     steps: [
       ...sentToConfirm(),
       step('Prueba con 000000', 'El suyo es otro.', confirmWith('000000')),
@@ -340,7 +334,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/user/verify': [422] },
     },
   }),
-  confirmError('account/confirm-expired-code', 'Su código caduca mientras busca el correo', {
+  loginError('account/confirm-expired-code', 'Su código caduca mientras busca el correo', {
     steps: [
       ...sentToConfirm(),
       step('Pasan dieciséis minutos', 'El correo estaba en no deseado.', later('16m')),

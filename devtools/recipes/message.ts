@@ -31,12 +31,10 @@ const gamesMessage = recipeWith({ tags: ['errores', 'quiniela'], world: { as: 'a
 
 const accountMessage = recipeWith({ tags: ['errores', 'cuenta'], world: { route: '/user/login' } });
 
-const laravelMessage = recipeWith({ tags: ['errores', 'cuenta'] });
+const accountError = recipeWith({ tags: ['errores', 'cuenta'] });
 
 const NOTICE =
   'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';
-
-const startMessage = recipeWith({ tags: ['errores', 'cuenta'] });
 
 export const MESSAGE_RECIPES: readonly Recipe[] = [
   gamesMessage('message/opening-moved', 'Atrasan la apertura cuando ya llenaste', {
@@ -291,7 +289,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   }),
   // Laravel 8 answers with a general `message` and lists the fields in `errors` in the order of `rules()`, not in
   // that of the form.
-  laravelMessage('message/laravel-field-errors', 'Un Laravel de fábrica rechaza dos campos', {
+  accountError('message/laravel-field-errors', 'Un Laravel de fábrica rechaza dos campos', {
     world: { laravel: true, route: '/user/register' },
     steps: [
       ...registerAgain(),
@@ -309,7 +307,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   }),
   // Breeze throttles log-ins with a 422 whose error on `email` names the seconds, not with 429 and
   // `Retry-After`.
-  laravelMessage('message/laravel-login-throttle', 'Un Laravel de fábrica la hace esperar para entrar', {
+  accountError('message/laravel-login-throttle', 'Un Laravel de fábrica la hace esperar para entrar', {
     world: { laravel: true, route: '/user/login' },
     steps: [
       step('Ana no recuerda su contraseña', 'Prueba una en Iniciar sesión.', failToLogIn('papas con limón')),
@@ -330,7 +328,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/auth/login': [422, 422, 422, 422, 422, 422] },
     },
   }),
-  laravelMessage('message/laravel-unknown-email', 'Un Laravel de fábrica no encuentra su correo', {
+  accountError('message/laravel-unknown-email', 'Un Laravel de fábrica no encuentra su correo', {
     world: { laravel: true, route: '/user/forgot-password' },
     steps: [
       step('Beto pide su enlace', 'Con un correo que nunca registró.', askForLink('beto@correo.mx')),
@@ -342,7 +340,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/auth/forgot-password': [422] },
     },
   }),
-  startMessage('message/start-recovers', 'El servidor falla al abrir la app, y se recupera', {
+  accountError('message/start-recovers', 'El servidor falla al abrir la app, y se recupera', {
     world: {
       as: 'ana',
       faults: [{ match: 'GET /api/user', effect: { status: 500, delay: 1_000 }, times: 3 }],
@@ -360,7 +358,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       calls: { 'GET /api/user': [500, 500, 500, 200] },
     },
   }),
-  startMessage('message/start-refused', 'La app no puede abrir tu sesión', {
+  accountError('message/start-refused', 'La app no puede abrir tu sesión', {
     world: { as: 'ana', faults: [failing('GET /api/user', 404, 'always')], route: '/games' },
     steps: [
       step(
