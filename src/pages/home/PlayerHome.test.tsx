@@ -121,6 +121,12 @@ test('after the season, Inicio shows the player’s final place and points inste
   expect(screen.queryByRole('heading', { name: 'Gran Jornada 7' })).toBeNull();
 });
 
+test('Inicio shows no ticket of a week that closed without predictions', async () => {
+  await open(createPlayer({ games: FINAL, sent: [] }));
+  await screen.findByText('Nada por enviar');
+  expect(screen.queryByText('0 de 1 enviado')).toBeNull();
+});
+
 test('while a game is live, Inicio shows its score, the player’s prediction and the points it would bring', async () => {
   await open(createPlayer({ games: [LIVE], sent: [WAITING] }));
   const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });
