@@ -197,7 +197,10 @@ function LiveTicket() {
       </h2>
       <ul>
         {rows.map(({ game, sent, points }) => (
-          <li key={game.id} className="grid gap-1 border-tinta-40 border-b-2 border-dashed px-4 py-3">
+          <li
+            key={game.id}
+            className="grid gap-1 border-tinta-40 border-dashed px-4 py-3 not-last:border-b-2"
+          >
             <span className="condensed grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-lg/tight">
               <span className="flex items-center gap-2">
                 <Shield team={game.home} size={28} />
@@ -223,7 +226,7 @@ function LiveTicket() {
         ))}
       </ul>
       {rows.some(({ sent }) => sent) ? (
-        <p className="px-4 py-3 text-base/snug">
+        <p className="border-tinta-40 border-t-2 border-dashed px-4 py-3 text-base/snug">
           <b>{playerHomeCopy.liveSum(sum)}</b>{' '}
           <small className="block text-sm text-humo">{playerHomeCopy.liveSumNote}</small>
         </p>
