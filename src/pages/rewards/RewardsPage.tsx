@@ -113,34 +113,36 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
       {winners.length === 0 ? (
         <p className="mt-5">{rewardsCopy.winnersEmpty}</p>
       ) : (
-        <table className="mt-5 w-full border-collapse border-2 border-tinta bg-blanco text-[min(1rem,5.5vw)]">
-          <caption className="sr-only">{rewardsCopy.winnersCaption}</caption>
-          <thead>
-            <tr>
-              {COLUMNS.map((name) => (
-                <th key={name} scope="col" className={classNames(CELL, 'condensed bg-tinta text-papel')}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {winners.map(({ nickname, prize, state, week }) => (
-              <tr key={`${week} ${prize} ${nickname}`} className="border-tinta-25 not-first:border-t">
-                <th
-                  scope="row"
-                  className={classNames(CELL, 'font-texto font-semibold wrap-anywhere normal-nums')}
-                >
-                  {nickname}
-                </th>
-                <td className={CELL}>{state}</td>
-                <td className={CELL}>
-                  {prize} <small className="block text-[.875em] text-humo">{week}</small>
-                </td>
+        <div className="mt-5 overflow-x-auto">
+          <table className="w-full border-collapse border-2 border-tinta bg-blanco">
+            <caption className="sr-only">{rewardsCopy.winnersCaption}</caption>
+            <thead>
+              <tr>
+                {COLUMNS.map((name) => (
+                  <th key={name} scope="col" className={classNames(CELL, 'condensed bg-tinta text-papel')}>
+                    {name}
+                  </th>
+                ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {winners.map(({ nickname, prize, state, week }) => (
+                <tr key={`${week} ${prize} ${nickname}`} className="border-tinta-25 not-first:border-t">
+                  <th
+                    scope="row"
+                    className={classNames(CELL, 'font-texto font-semibold wrap-break-word normal-nums')}
+                  >
+                    {nickname}
+                  </th>
+                  <td className={CELL}>{state}</td>
+                  <td className={CELL}>
+                    {prize} <small className="block text-[.875em] text-humo">{week}</small>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </>
   );
