@@ -12,9 +12,17 @@ export function goToGame(gameId: string): void {
   card.scrollIntoView?.({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** Scrolls no further than needed, so that the title, the weeks and the progress stay on screen if there is room. */
+/** The head and the first team of a card (px). */
+const PEEK = 120;
+
+/**
+ * Does nothing when the card shows its first team, so that the title, the weeks and the progress stay on screen;
+ * otherwise scrolls no further than needed.
+ */
 export function showGame(gameId: string): void {
-  findCard(gameId)?.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
+  const card = findCard(gameId);
+  if (card && card.getBoundingClientRect().top > innerHeight - PEEK)
+    card.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
 }
 
 export function findNextEmptyGame(): string | null {
