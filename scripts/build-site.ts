@@ -10,7 +10,7 @@ import { BROWSER_FLOOR } from './browser-floor.ts';
 import { compressFiles } from './compress.ts';
 import { listFiles } from './files.ts';
 import { createPageFiles } from './page-files.ts';
-import { addToHead, fillPage, inlineHead, toInline, withBuildId } from './page-template.ts';
+import { fillPage, inlineHead, toInline, withBuildId } from './page-template.ts';
 import { readApiOrigin, readApiUrl, readSiteUrl } from './site-env.ts';
 
 const FIRST_CALLS = 'src/first-calls.ts';
@@ -77,9 +77,9 @@ export async function makeSite(folder: string) {
   const template = inlineHead(takeFile(folder, 'index.html'), (file) =>
     file === 'boot.js' ? minifyBoot(takeFile(folder, file)) : takeFile(folder, file),
   ).replaceAll(SITE_ROOT + getCardPicture('home'), SITE_ROOT + pictures.home);
-  const pages = new Map<string, string>([
-    ['spa.html', addToHead(template, bundleFirstCalls() + files.shellTags)],
-  ]);
+  // Before the styles, which are most of the head, so that the first calls leave as early as possible.
+  const shell = template.replace('<style>', (style) => bundleFirstCalls() + files.shellTags + style);
+  const pages = new Map<string, string>([['spa.html', shell]]);
   for (const page of PUBLIC_PAGES) {
     pages.set(
       getPageFile(page),
