@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { commonCopy } from '../copy/common.ts';
+import { formatDayHour } from '../copy/format.ts';
 import { noticesCopy } from '../copy/notices.ts';
-import { formatDayHour } from '../lib/format.ts';
 import { CloseButton } from '../ui/CloseButton.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';

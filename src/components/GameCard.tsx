@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { memo, type ReactNode, useId, useReducer, useRef } from 'react';
+import { capitalise, formatDay, formatHour, formatStamp } from '../copy/format.ts';
 import { gameCardCopy } from '../copy/game-card.ts';
 import { getMissingSide, isComplete, type Side } from '../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints, type PointsReason } from '../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../domain/types.ts';
 import { type GameState, type GameWindow, getOpening, isFillable, isHalted } from '../domain/window.ts';
-import { capitalise, formatDay, formatHour, formatStamp } from '../lib/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { Shield } from './art/Shield.tsx';

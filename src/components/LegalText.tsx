@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatLongDate } from '../copy/format.ts';
 import { type LegalBlock, type LegalDocument, type LegalSection, legalCopy } from '../copy/legal.ts';
 import { getCentreMidnight } from '../domain/centre-time.ts';
-import { formatLongDate } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';

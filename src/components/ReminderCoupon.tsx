@@ -1,5 +1,5 @@
+import { formatDayHour } from '../copy/format.ts';
 import { gamesCopy } from '../copy/games.ts';
-import { formatDayHour } from '../lib/format.ts';
 import type { Reminder } from '../lib/google-calendar.ts';
 import { Coupon, type CouponProps } from './Coupon.tsx';
 import { ReminderActions } from './ReminderActions.tsx';

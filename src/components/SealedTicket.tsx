@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatHour, formatStamp, getDateParts } from '../copy/format.ts';
 import { ticketCopy } from '../copy/ticket.ts';
 import { getSentAt } from '../domain/tickets.ts';
 import type { Prediction } from '../domain/types.ts';
-import { formatHour, formatStamp, getDateParts } from '../lib/format.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Stamp } from './Stamp.tsx';
 import { TicketPaper } from './TicketPaper.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { formatNumber } from '../copy/format.ts';
 import { shareCopy } from '../copy/share.ts';
-import { formatNumber } from '../lib/format.ts';
 import { createWhatsAppLink, getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { formatNumber } from '../copy/format.ts';
 import { rankingCopy } from '../copy/ranking.ts';
 import {
   explainTie,
@@ -9,7 +10,6 @@ import {
 } from '../domain/ranking.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../domain/scoring.ts';
 import type { RankRow } from '../domain/types.ts';
-import { formatNumber } from '../lib/format.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from './format.ts';
 
 /**
  * Examples: `1.er lugar`, `2.º lugar`, `1,203.er lugar`. “Primero” and “tercero” are shortened before a

@@ -1,10 +1,8 @@
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from './format.ts';
 import { withWeek } from './week-name.ts';
 
-const plural = new Intl.PluralRules('es-MX');
-
 const formatPlural = (count: number, one: string, other: string) =>
-  `${formatNumber(count)} ${plural.select(count) === 'one' ? one : other}`;
+  `${formatNumber(count)} ${count === 1 ? one : other}`;
 
 interface Day {
   weekday: string;
@@ -59,8 +57,7 @@ export const playerHomeCopy = {
   liveSum: (points: number) => `Si todo queda así: ${points > 0 ? `+${points}` : '0 puntos'}`,
   liveSumNote: 'Provisional: no cuenta todavía en ningún total.',
   liveTitle: 'Tu boleto en vivo',
-  missing: (count: number) =>
-    plural.select(count) === 'one' ? `Te falta ${count} partido` : `Te faltan ${count} partidos`,
+  missing: (count: number) => (count === 1 ? `Te falta ${count} partido` : `Te faltan ${count} partidos`),
   missingNext: (day: string) => `Abre el ${day}`,
   missingDetail: {
     noWeek: 'Vuelve pronto: aquí verás los partidos.',
@@ -108,9 +105,8 @@ export const playerHomeCopy = {
   },
   ticketBlank: 'Tu boleto está en blanco',
   ticketReady: (count: number) => formatPlural(count, 'listo sin enviar', 'listos sin enviar'),
-  ticketSeeAll: (total: number) => (plural.select(total) === 'one' ? 'Ver el partido' : `Ver los ${total}`),
-  ticketSent: (sent: number, total: number) =>
-    `${sent} de ${total} ${plural.select(total) === 'one' ? 'enviado' : 'enviados'}`,
+  ticketSeeAll: (total: number) => (total === 1 ? 'Ver el partido' : `Ver los ${total}`),
+  ticketSent: (sent: number, total: number) => `${sent} de ${total} ${total === 1 ? 'enviado' : 'enviados'}`,
   ticketTitle: (week: string) => withWeek('Tu', week),
   ticketToFill: (count: number) => formatPlural(count, 'vacío', 'vacíos'),
   ticketWaiting: 'Tu boleto',

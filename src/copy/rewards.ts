@@ -1,5 +1,9 @@
 /** The API returns neither prizes nor winners, so both are part of the site and change with a deploy. */
-import { tieRuleSentence } from './tie-rule.ts';
+import { tieRule } from './tie-rule.ts';
+
+const tieRuleSentence = new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(
+  tieRule.map((rule) => rule.charAt(0).toLowerCase() + rule.slice(1, -1)),
+);
 
 export type PrizeArt = 'trophy' | 'screen' | 'jersey' | 'ball' | 'snack';
 

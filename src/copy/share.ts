@@ -1,4 +1,4 @@
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from './format.ts';
 
 export const shareCopy = {
   share: 'Compartir',

@@ -1,5 +1,5 @@
 import type { StoryCard } from '../domain/story.ts';
-import { formatNumber } from '../lib/format.ts';
+import { formatNumber } from './format.ts';
 import { withPreposition } from './week-name.ts';
 
 const count = (amount: number, one: string, other: string) =>

@@ -9,7 +9,7 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
 
-const CENTRE_OFFSET_MS = -6 * HOUR_MS;
+export const CENTRE_OFFSET_MS = -6 * HOUR_MS;
 
 /** Whether the date exists in the calendar. `month` is one-based. Years are 1–9999. */
 export function isRealDate(year: number, month: number, day: number): boolean {

@@ -1,5 +1,5 @@
+import { formatNumber } from '../../copy/format.ts';
 import { shareCopy } from '../../copy/share.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { drawGround, drawWave, drawWordmark, INK, type Pen, write } from './pen.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 

@@ -1,7 +1,7 @@
 import { cards } from '../../copy/cards.ts';
+import { formatNumber, formatStamp } from '../../copy/format.ts';
 import { shareCopy } from '../../copy/share.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
-import { formatNumber, formatStamp } from '../../lib/format.ts';
 import { DECK } from '../art/deck.ts';
 import { drawData, drawFrame, drawTitle, EDGE } from './card-parts.ts';
 import { drawSeason } from './draw-season.ts';

@@ -4,6 +4,7 @@ import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { CardOf, ShareCard } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
+import { formatNumber } from '../../copy/format.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import {
   createTicketLines,
@@ -12,7 +13,6 @@ import {
   getWeekToOpen,
   type Ticket,
 } from '../../domain/tickets.ts';
-import { formatNumber } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { useStores } from '../../use-stores.ts';

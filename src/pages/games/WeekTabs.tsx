@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatDay } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { getCentreMidnight, WEEK_MS } from '../../domain/centre-time.ts';
@@ -12,7 +13,6 @@ import {
   isAvailable,
 } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
-import { formatDay } from '../../lib/format.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';

@@ -5,6 +5,14 @@ import { Countdown, type CountdownUnit } from '../../components/Countdown.tsx';
 import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Poster } from '../../components/Poster.tsx';
+import {
+  capitalise,
+  formatDay,
+  formatDayHour,
+  formatHour,
+  formatNumber,
+  getDateParts,
+} from '../../copy/format.ts';
 import { homeCopy } from '../../copy/home.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
@@ -14,14 +22,6 @@ import { choosePoster } from '../../domain/poster.ts';
 import { getProvisionalPoints } from '../../domain/scoring.ts';
 import type { Game } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
-import {
-  capitalise,
-  formatDay,
-  formatDayHour,
-  formatHour,
-  formatNumber,
-  getDateParts,
-} from '../../lib/format.ts';
 import { PATHS, STORY } from '../../lib/routes.ts';
 import type { WeekView } from '../../stores/games/week-view.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
+import { formatNumber } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { MyPosition } from '../../domain/types.ts';
-import { formatNumber } from '../../lib/format.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { classNames } from '../../ui/class-names.ts';

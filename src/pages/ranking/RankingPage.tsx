@@ -6,6 +6,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
+import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
@@ -13,7 +14,6 @@ import { isMyRow, LAST_WEEK } from '../../domain/ranking.ts';
 import type { Game, Week } from '../../domain/types.ts';
 import { isSeasonOver } from '../../domain/weeks.ts';
 import { onFirstSign } from '../../lib/first-sign.ts';
-import { formatDay, formatDayHour, formatNumber } from '../../lib/format.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import {
