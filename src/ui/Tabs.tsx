@@ -61,11 +61,15 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
   const row = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const tab = document.getElementById(getTabId(panelId, selected));
-    if (!row.current || !tab) return;
-    // Scrolls only the row of tabs; `scrollIntoView` would also scroll the page.
-    const middle = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth / 2;
-    row.current.scrollLeft = middle - row.current.clientWidth / 2;
+    // In the next frame, because reading positions at once would lay out a page that may change before its paint.
+    const frame = requestAnimationFrame(() => {
+      const tab = document.getElementById(getTabId(panelId, selected));
+      if (!row.current || !tab) return;
+      // Scrolls only the row of tabs; `scrollIntoView` would also scroll the page.
+      const middle = tab.offsetLeft - row.current.offsetLeft + tab.offsetWidth / 2;
+      row.current.scrollLeft = middle - row.current.clientWidth / 2;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [panelId, selected]);
 
   function handleKeyDown(event: KeyboardEvent, index: number) {

@@ -10,7 +10,7 @@ test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
     onTestFinished(() => void vi.unstubAllEnvs());
     await open();
     expect(screen.getByRole('button', { name: /Todos/, pressed: true })).toBeTruthy();
-    expect(states()).toEqual(['open', 'open', 'open', 'open']);
+    await waitFor(() => expect(states()).toEqual(['open', 'open', 'open', 'open']));
     expect(
       screen.getAllByRole('heading', { level: 2, name: /agosto/ }).map(({ textContent }) => textContent),
     ).toEqual(['Sábado 29 de agosto', 'Domingo 30 de agosto']);

@@ -22,6 +22,7 @@ import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
 import { isComplete, type Side } from '../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints } from '../../domain/scoring.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -83,7 +84,9 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
     // must exist.
     showOpenGames: () => flushSync(() => setFilter((current) => (current === 'sent' ? 'all' : current))),
   }));
-  useOpenAtGame(weekView, hasOpened);
+  const [areAllDrawn, setAllDrawn] = useState(false);
+  useEffect(() => afterPaint(() => setAllDrawn(true)), []);
+  useOpenAtGame(weekView, hasOpened, areAllDrawn);
   const number = weekView.week.value?.number;
   useEffect(() => {
     if (number !== undefined) rememberOpenGames(storage, number, counts.toSend);
@@ -98,7 +101,7 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
       {filter === 'all' ? (
         <SentGames rows={rows} isTicket={isTicket} isFresh={sender.lastSent.value.size > 0} />
       ) : null}
-      <GameList filter={filter} rows={rows} />
+      <GameList filter={filter} rows={rows} areAllDrawn={areAllDrawn} />
       {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
         <button
           type="button"
@@ -137,11 +140,15 @@ function Loading() {
       <div className={classNames(CARDS, 'mt-7')} aria-hidden="true">
         {Array.from({ length: readOpenGames(storage) }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no identity.
-          <div key={place} className="h-60 border-2 border-tinta-25 border-dashed" />
+          <CardFrame key={place} />
         ))}
       </div>
     </div>
   );
+}
+
+function CardFrame() {
+  return <div className="h-60 border-2 border-tinta-25 border-dashed" />;
 }
 
 /**
@@ -190,9 +197,9 @@ function getRows({ entries, isAllNext }: WeekView): ReadonlySet<string> {
   return new Set(games.slice(0, first).map(({ game }) => game.id));
 }
 
-function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>) {
+function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>, areAllDrawn: boolean) {
   useEffect(() => {
-    if (hasOpened.current) return;
+    if (!areAllDrawn || hasOpened.current) return;
     if (!globalThis.matchMedia?.(ONE_COLUMN).matches || globalThis.scrollY > 0) return;
     const entry = findGameToPlay(entries.peek());
     if (!entry) return;
@@ -205,7 +212,7 @@ function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>) {
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [entries, hasOpened]);
+  }, [entries, hasOpened, areAllDrawn]);
 }
 
 interface SentGamesProps {
@@ -296,9 +303,14 @@ interface GameListProps {
   filter: Filter;
   /** The games that “Todos” shows as rows. */
   rows: ReadonlySet<string>;
+  /** False in the first frame, which shows empty frames in place of the cards below the screen. */
+  areAllDrawn: boolean;
 }
 
-function GameList({ filter, rows }: GameListProps) {
+/** Cards of the first frame: at least those that a phone shows. */
+const FIRST_CARDS = 3;
+
+function GameList({ filter, rows, areAllDrawn }: GameListProps) {
   const { drafts, season, sender } = useStores();
   const week = season.weekView.week.value?.number ?? null;
   const entries = season.weekView.entries.value.filter((entry) =>
@@ -327,7 +339,11 @@ function GameList({ filter, rows }: GameListProps) {
           {entries[index - 1]?.game.date === entry.game.date ? null : (
             <DayHeading kickOff={entry.game.kickOff} />
           )}
-          <GameCard {...entry} onGoals={onGoals} isFresh={fresh.has(entry.game.id)} />
+          {index < FIRST_CARDS || areAllDrawn ? (
+            <GameCard {...entry} onGoals={onGoals} isFresh={fresh.has(entry.game.id)} />
+          ) : (
+            <CardFrame />
+          )}
         </Fragment>
       ))}
     </div>
