@@ -237,6 +237,7 @@ test('the client uses the early response of a call only once', async () => {
 test.each<[string, string, number, () => Response]>([
   ['after a pause', 'a 502', 1, () => Response.json({}, { status: 502 })],
   ['after a pause', 'a cut body', 1, createCutAnswer],
+  ['after a new CSRF cookie', 'a 419', 0, () => Response.json({}, { status: 419 })],
   [
     'at once',
     'a lost connection',
