@@ -34,7 +34,6 @@ export const copy = {
   keyToggle: 'Abrir o cerrar el simulador',
   laravel: 'Laravel de fábrica',
   linkNoRecipes: (id: string) => `No conozco el recorrido “${id}”.`,
-  more: 'Más',
   networkOutcomes: {
     pending: 'en curso',
     held: 'retenida',

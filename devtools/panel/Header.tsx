@@ -48,7 +48,7 @@ export function Header({ shell, onClose }: HeaderProps) {
         <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
         <IconButton
           icon="⋯"
-          name={copy.more}
+          name="Más"
           className="more-button"
           isExpanded={isMore}
           onPress={() => setMore(!isMore)}

@@ -89,12 +89,7 @@ function ServerSwitch({ change }: EditorProps) {
   );
 }
 
-interface GameLine {
-  id: string;
-  match: string;
-  state: string;
-  score: string;
-}
+type GameLine = Record<'id' | 'match' | 'state' | 'score', string>;
 
 const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
   activo: 'good',

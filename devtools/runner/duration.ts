@@ -33,13 +33,7 @@ export function getPacedTime(action: Action): number {
 const getPageTime = (action: Action) => ('control' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
 
 /** Duration of each part of a recipe's step at autoplay speed 1 (ms). */
-interface StepTiming {
-  intro: number;
-  actions: number;
-  outro: number;
-}
-
-export const getStepTiming = ({ says, detail, actions }: Step): StepTiming => ({
+export const getStepTiming = ({ says, detail, actions }: Step) => ({
   intro: getReadingTime(says),
   actions: actions.reduce((sum, action) => sum + getPacedTime(action) + getPageTime(action), 0),
   outro: detail ? getReadingTime(detail) : 0,
