@@ -6,39 +6,22 @@ const FOLDER = 'docs/guides/pictures';
 const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1280, height: 800 };
 
-// `top` is the selector of the element at which the picture begins, for a page that has to be scrolled.
+// `modal` is the dialog on the finished screen.
 const PICTURES = [
-  {
-    name: 'partidos',
-    screen: PHONE,
-    address: '/lmx/games#sim?as=ana&panel=off',
-    shows: 'main h1',
-    top: '[role="tablist"]',
-  },
-  {
-    name: 'boleto',
-    screen: PHONE,
-    address: '/lmx/games#sim?r=modal/poolsSent&panel=off',
-    shows: '[data-modal="poolsSent"]',
-  },
+  { name: 'partidos', screen: PHONE, address: 'games#sim?as=ana&panel=off', modal: null },
+  { name: 'boleto', screen: PHONE, address: 'games#sim?r=modal/poolsSent&panel=off', modal: 'poolsSent' },
   {
     name: 'cierre',
     screen: PHONE,
-    address: '/lmx/games#sim?r=modal/poolGameNotAvailable&panel=off',
-    shows: '[data-modal="poolGameNotAvailable"]',
+    address: 'games#sim?r=modal/poolGameNotAvailable&panel=off',
+    modal: 'poolGameNotAvailable',
   },
-  {
-    name: 'trivia',
-    screen: WIDE,
-    address: '/lmx/games#sim?r=trivia/question&panel=off',
-    shows: '[data-modal="trivia"]',
-  },
+  { name: 'trivia', screen: WIDE, address: 'games#sim?r=trivia/question&panel=off', modal: 'trivia' },
   {
     name: 'cabina',
     screen: WIDE,
-    address: '/lmx/simulador/#sim?r=modal/sendPool&mode=play&speed=4',
-    shows: '[data-modal="sendPool"]',
-    isInFrame: true,
+    address: 'simulador/#sim?r=modal/sendPool&mode=play&speed=4',
+    modal: 'sendPool',
   },
 ];
 
@@ -48,19 +31,18 @@ const browser = await chromium.launch({
   args: BROWSER_ARGS,
 });
 try {
-  for (const { name, screen, address, shows, isInFrame, top } of PICTURES) {
+  for (const { name, screen, address, modal } of PICTURES) {
     const page = await browser.newPage({ viewport: screen, locale: 'es-MX', reducedMotion: 'reduce' });
-    await page.goto(host.origin + address);
-    await (isInFrame ? page.frameLocator('iframe') : page).locator(shows).first().waitFor();
+    await page.goto(`${host.origin}/lmx/${address}`);
+    const shown = (name === 'cabina' ? page.frameLocator('iframe') : page)
+      .locator(modal ? `[data-modal="${modal}"]` : '[role="tablist"]')
+      .first();
+    await shown.waitFor();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // Waits for the smooth scrolling of the recipe's last step.
     await page.waitForTimeout(1_000);
-    if (top)
-      await page
-        .locator(top)
-        .first()
-        .evaluate((element) => element.scrollIntoView());
+    if (!modal) await shown.evaluate((element) => element.scrollIntoView());
     await page.waitForTimeout(200);
     await page.screenshot({ path: `${FOLDER}/${name}.jpg`, type: 'jpeg', quality: 70 });
     await page.close();

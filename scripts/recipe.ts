@@ -3,7 +3,7 @@
  * the simulator's code. `npm run recipe -- --covers` plays all recipes in Chromium and saves what they show in
  * `devtools/recipes/covers.json`.
  */
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { RECIPES } from '../devtools/recipes/index.ts';
@@ -17,19 +17,16 @@ const [asked = ''] = process.argv.slice(2);
 
 function saveCovers() {
   // The test plays the recipes of the built demo.
-  const build = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', 'demo'], {
-    stdio: 'inherit',
-  });
-  if (build.status !== 0) throw new Error('The demo was not built.');
+  execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', 'demo'], { stdio: 'inherit' });
   const options = ['test', 'e2e/recipes/recipes.spec.ts', '--project=recipes-phone'];
-  const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
+  // Throws when a recipe fails, so that its covers are not saved.
+  execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
     stdio: 'inherit',
     env: { ...process.env, UPDATE_COVERS: 'yes', CHROMIUM_PATH: ensureBrowser() },
   });
-  if (status !== 0) throw new Error('A recipe has failed, so its covers are not saved.');
   const covers = RECIPES.map(({ id }) => [id, readObserved(id)]);
   writeFileSync(COVERS, JSON.stringify(Object.fromEntries(covers)));
-  spawnSync('npx', ['biome', 'format', '--write', COVERS], { stdio: 'inherit' });
+  execFileSync('npx', ['biome', 'format', '--write', COVERS], { stdio: 'inherit' });
 }
 
 async function play(id: string) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { ensureBrowser } from '../browser.ts';
 import { PICTURES } from './files.ts';
 import { writeBook } from './write.ts';
@@ -11,6 +11,7 @@ import { writeBook } from './write.ts';
 export function makePictureBook(demo: string): boolean {
   // Deletes earlier pictures, so that a failed recipe has no picture.
   rmSync(PICTURES, { recursive: true, force: true });
+  mkdirSync(PICTURES, { recursive: true });
   const options = ['test', '--project=recipes', '--project=recipes-phone', '--reporter=line', '--retries=1'];
   const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
     stdio: 'inherit',

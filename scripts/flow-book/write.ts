@@ -5,18 +5,10 @@ import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { getStepPictureName, PICTURE_LIST } from '../../devtools/ui/flow-picture-names.ts';
 import { compressFile } from '../compress.ts';
-import { BOOK_WIDTHS, getPictureName, PICTURES } from './files.ts';
+import { PICTURES } from './files.ts';
 import { createBookSheet, renderBookPage } from './page.ts';
 
 const HERE = 'scripts/flow-book';
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
 
 const getStepNames = ({ id, steps }: Recipe) => steps.map((_step, index) => getStepPictureName(id, index));
 
@@ -24,18 +16,12 @@ export function writeBook(demo: string, hasPictures: boolean): void {
   const folder = join(demo, 'simulador/recorridos');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'pictures'), { recursive: true });
-  const known = new Set(
-    RECIPES.flatMap((recipe) => [
-      ...BOOK_WIDTHS.map((width) => getPictureName(recipe.id, width)),
-      ...getStepNames(recipe),
-    ]),
-  );
-  const pictures = new Set(hasPictures ? listNames(PICTURES).filter((name) => known.has(name)) : []);
+  const pictures = new Set(hasPictures ? readdirSync(PICTURES) : []);
   for (const name of pictures) copyFileSync(join(PICTURES, name), join(folder, 'pictures', name));
   const counts = RECIPES.filter((recipe) => getStepNames(recipe).every((name) => pictures.has(name))).map(
     ({ id, steps }) => [id, steps.length],
   );
-  const font = listNames(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
+  const font = readdirSync(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
   const { build } = JSON.parse(readFileSync(join(demo, 'version.json'), 'utf8')) as { build: string };
   if (font) copyFileSync(join(demo, 'assets', font), join(folder, 'text.woff2'));
   const parts = { pictures, build, root: SITE_ROOT, font: font ? 'simulador/recorridos/text.woff2' : null };
