@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
-import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
+import { openShell, SHELLS } from './shells.ts';
 
 const clipboard = ['clipboard-read', 'clipboard-write'];
 
@@ -119,26 +119,25 @@ const listTextSizes = (panel: Locator) =>
   });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, Recorridos begins at most 120 px below the top of the panel at 390 px and 200 px at 1280 px, its texts have 13 to 15 px and its fields 16 px`, async ({
-    page,
-  }) => {
-    const { panel, section } = await openShell(page, shell);
-    await section('Recorridos');
-    for (const { width, height, max, first } of SIZES) {
+  for (const { width, height, max, first } of SIZES)
+    test(`in the ${shell} at ${width} px, Recorridos begins at most ${max} px below the top of the panel, its texts have 13 to 15 px and its fields 16 px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
+      const { panel, section } = await openShell(page, shell);
+      await section('Recorridos');
       const frame = panel.locator('.panel');
       const start = panel.locator(first).first();
       await expect(start).toBeVisible();
       const [top, content] = [await frame.boundingBox(), await start.boundingBox()];
-      expect((content?.y ?? 0) - (top?.y ?? 0), `${width} px`).toBeLessThanOrEqual(max);
+      expect((content?.y ?? 0) - (top?.y ?? 0)).toBeLessThanOrEqual(max);
       const sizes = await listTextSizes(frame);
       expect(sizes.filter((size) => size < 13 || size > 15)).toEqual([]);
       for (const field of await frame.locator('input, select').all())
         await expect(field).toHaveCSS('font-size', '16px');
-    }
-  });
+    });
 
-  test.describe(shell, { tag: SHELL_TAGS[shell] }, () => {
+  test.describe(shell, () => {
     test('the section Personas logs the app in as another persona with one press', async ({ page }) => {
       const { panel, app, section, press } = await openShell(page, shell, {
         link: 'as=visitante',
@@ -164,6 +163,45 @@ for (const shell of SHELLS) {
       await table.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
       await expect(table.getByRole('columnheader', { name: 'Por qué no se puede' })).toBeInViewport();
       expect((await name.boundingBox())?.x).toBe(x);
+    });
+
+    test('the date chosen in Tiempo moves the clock, and Ramas compares two branches by the score of a game', async ({
+      page,
+    }) => {
+      const { panel, clock, section, press } = await openShell(page, shell);
+      await section('Tiempo');
+      await press('Congelar');
+      await panel.getByLabel('Elegir fecha y hora').fill('2026-08-28T16:50');
+      await press('Ir');
+      await expect(clock).toContainText('16:50:00');
+      await section('Ramas');
+      await press('Nueva rama aquí');
+      await section('Mundo');
+      await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
+      await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('1');
+      await press('Guardar marcador de PUE–TIJ');
+      await section('Ramas');
+      await press('Comparar con Principal');
+      await expect(panel.getByRole('region', { name: 'Partidos' })).toContainText(/PUE–TIJ: .* → 3–1/);
+    });
+
+    test('▶ beside a missing dialog in Cobertura plays a recipe that shows it', async ({ page }) => {
+      const { section, press } = await openShell(page, shell, { density: 'demo' });
+      await section('Cobertura');
+      await press(/^Reproducir .*, para ver ¿Sellamos tu boleto\?$/);
+      await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 3');
+    });
+
+    test('after “Preparar”, the app names and outlines the control that the user has to press', async ({
+      page,
+    }) => {
+      const { app, panel, section, press } = await openShell(page, shell);
+      await section('Recorridos');
+      await panel.getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('modal/sendPool');
+      await press('Más de Revisas tu boleto antes de sellarlo');
+      await press(/^Preparar: Revisas tu boleto/);
+      await expect(app.getByText(/^Ahora te toca: Enviar pronósticos/)).toBeVisible();
+      await expect(app.locator('.next-outline')).toBeVisible();
     });
 
     test('the section Buzón types a code into the app and expires the code', async ({ page }) => {
