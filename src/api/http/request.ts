@@ -1,9 +1,8 @@
 import { createFetch } from 'ofetch';
-import { getTimeLeft } from '../../lib/deadline.ts';
+import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
 import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallOptions } from '../api.ts';
 import { ApiError } from '../error.ts';
-import { type CallDeadline, startAttemptDeadline, startCallDeadline } from './call-deadline.ts';
 import { classify, type HttpOutcome } from './classify.ts';
 import { cancelEarlyCalls, getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
 import { createCsrf, createHeaders, REQUEST_OPTIONS } from './headers.ts';
@@ -257,4 +256,56 @@ function isRepeatable(callKind: CallKind, { kind, status }: ApiError): boolean {
     return kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable);
   }
   return kind === 'unprevented' && (status === 502 || status === 504);
+}
+
+/**
+ * One deadline for a whole call: CSRF cookie, attempts, delays and body. The client doesn't use the `timeout`
+ * of ofetch, because ofetch ignores it when the caller passes a signal.
+ */
+type CallDeadline = ReturnType<typeof startCallDeadline>;
+
+function startCallDeadline(ms: number, caller?: AbortSignal) {
+  const controller = new AbortController();
+  let reason: 'deadline' | 'caller' | null = null;
+  let reject: (reason: Error) => void = () => {};
+  const reached = new Promise<never>((_, no) => {
+    reject = no;
+  });
+  // Prevents an `unhandledrejection` event when no `race` is pending.
+  reached.catch(() => {});
+
+  const end = (why: 'deadline' | 'caller') => {
+    if (reason) return;
+    reason = why;
+    controller.abort();
+    reject(new Error(why));
+  };
+  const onCaller = () => end('caller');
+  let deadline = createDeadline(ms);
+  const startTimer = (left: number) => setTimeout(() => end('deadline'), left);
+  let timer = startTimer(ms);
+  if (ms <= 0) end('deadline');
+  if (caller?.aborted) onCaller();
+  else caller?.addEventListener('abort', onCaller);
+
+  return {
+    signal: controller.signal,
+    ended: () => reason,
+    race: <T>(work: Promise<T>): Promise<T> => Promise.race([work, reached]),
+    timeLeft: () => getTimeLeft(deadline),
+    extend(more: number) {
+      clearTimeout(timer);
+      deadline += more;
+      timer = startTimer(getTimeLeft(deadline));
+    },
+    stop() {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', onCaller);
+    },
+  };
+}
+
+function startAttemptDeadline(callDeadline: CallDeadline, ms: number): CallDeadline {
+  const attempt = startCallDeadline(ms, callDeadline.signal);
+  return { ...attempt, ended: () => callDeadline.ended() ?? attempt.ended() };
 }

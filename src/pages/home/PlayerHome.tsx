@@ -1,10 +1,14 @@
 import { useComputed } from '@preact/signals-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CardArt } from '../../components/art/CardArt.tsx';
 import { Shield } from '../../components/art/Shield.tsx';
 import { Countdown, type CountdownUnit } from '../../components/Countdown.tsx';
 import { CutoffBox } from '../../components/CutoffBox.tsx';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Poster } from '../../components/Poster.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
 import {
   capitalise,
   formatDay,
@@ -17,25 +21,26 @@ import { homeCopy } from '../../copy/home.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { countCentreDays } from '../../domain/centre-time.ts';
+import { isComplete } from '../../domain/drafts.ts';
 import type { Moment } from '../../domain/moment.ts';
 import { choosePoster } from '../../domain/poster.ts';
-import { getProvisionalPoints } from '../../domain/scoring.ts';
-import type { Game } from '../../domain/types.ts';
+import { getProvisionalPoints, sumWeek } from '../../domain/scoring.ts';
+import type { TicketLine } from '../../domain/tickets.ts';
+import type { Game, MyPosition } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
 import { PATHS, STORY } from '../../lib/routes.ts';
-import type { WeekView } from '../../stores/games/week-view.ts';
+import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
-import { createPlayerHomeStore } from '../../stores/pages/player-home.ts';
+import { createPlayerHomeStore, type PlayerHomeStore } from '../../stores/pages/player-home.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { FirstRunCard } from './FirstRunCard.tsx';
 import { Hero } from './Hero.tsx';
-import { PlayerStats } from './PlayerStats.tsx';
-import { PlayerTicket } from './PlayerTicket.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import '../../styles/pages.css';
 
@@ -365,5 +370,206 @@ function SeasonPoster() {
         </div>
       </div>
     </section>
+  );
+}
+
+function getPlaceDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {
+  if (position === null) return playerHomeCopy.factPlaceNone;
+  if (movement === null) return playerHomeCopy.factPlaceSee;
+  if (movement === 0) return playerHomeCopy.factPlaceSame;
+  return movement > 0 ? playerHomeCopy.factPlaceRose(movement) : playerHomeCopy.factPlaceFell(-movement);
+}
+
+const formatFigure = (value: number | null) =>
+  value === null ? playerHomeCopy.noPlace : formatNumber(value);
+
+function PlayerStats({ home }: { home: PlayerHomeStore }) {
+  const { auth, trivia, weeks } = useStores();
+  const user = auth.user.value;
+  const counted = home.ticket.value;
+
+  if (!user || (!user.stats.weeksPlayed && !counted)) return null;
+  const { stats } = user;
+  const week = weeks.find(counted?.week ?? null);
+  const place = home.position.value;
+  const total = sumWeek(counted?.predictions ?? [], place?.score ?? null);
+  const pending = trivia.pending.value;
+
+  return (
+    <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
+      <div className="mx-auto w-page mt-2 grid min-h-24 gap-4 lg:grid-cols-[1fr_1fr_1fr] lg:gap-6">
+        {home.isSettled.value && (
+          <>
+            {counted && week && place ? (
+              <>
+                <StatLink
+                  to={PATHS.ranking}
+                  figure={formatFigure(place.position)}
+                  name={playerHomeCopy.factPlace(getWeekName(week))}
+                  detail={getPlaceDetail(place)}
+                />
+                <StatLink
+                  to={PATHS.profile}
+                  figure={formatNumber(total.total)}
+                  name={playerHomeCopy.factPoints(getWeekName(week))}
+                  detail={playerHomeCopy.factPointsDetail(
+                    total.exact,
+                    total.results,
+                    (total.trivia ?? 0) > 0,
+                  )}
+                />
+              </>
+            ) : (
+              <>
+                <StatLink
+                  to={PATHS.ranking}
+                  figure={formatFigure(stats.position)}
+                  name={playerHomeCopy.factPlace(playerHomeCopy.factSeason)}
+                  detail={getPlaceDetail({ movement: null, position: stats.position })}
+                />
+                <StatLink
+                  to={PATHS.profile}
+                  figure={formatFigure(stats.score)}
+                  name={playerHomeCopy.factPoints(playerHomeCopy.factSeason)}
+                  detail={
+                    stats.exact === null || stats.results === null
+                      ? playerHomeCopy.factPointsSee
+                      : playerHomeCopy.factPointsDetail(stats.exact, stats.results, (stats.trivias ?? 0) > 0)
+                  }
+                />
+              </>
+            )}
+            {pending ? (
+              <StatLink
+                to={PATHS.bonus}
+                picture={<CardArt card="whistle" className="size-full" />}
+                name={playerHomeCopy.factTriviaPending}
+                detail={playerHomeCopy.factTriviaUntil}
+              />
+            ) : (
+              <StatLink
+                to={PATHS.bonus}
+                figure={formatFigure(stats.trivias)}
+                name={playerHomeCopy.factTrivia}
+                detail={playerHomeCopy.factTriviaDetail}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface StatLinkProps {
+  to: string;
+  figure?: string;
+  picture?: ReactNode;
+  name: string;
+  detail: string;
+}
+
+function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
+  return (
+    <RouteLink
+      className={classNames(
+        'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-2 border-tinta bg-blanco px-4 py-3.5',
+        'text-inherit no-underline shadow-tinta',
+      )}
+      to={to}
+    >
+      {picture ? (
+        <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">{picture}</span>
+      ) : (
+        <NumberBadge className="row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-4xl/tight">
+          {figure}
+        </NumberBadge>
+      )}
+      <b className="condensed text-lg/tight">{name}</b>
+      <small className="text-sm/snug text-humo">{detail}</small>
+    </RouteLink>
+  );
+}
+
+const MAX_LINES = 4;
+const MORE = 'condensed flex items-center justify-between pt-3 pb-1 text-base/tight';
+
+const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
+const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
+  gameId: String(index),
+  home: BLANK_TEAM,
+  away: BLANK_TEAM,
+  homeScore: null,
+  awayScore: null,
+  state: 'blank',
+}));
+
+function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
+  const { id: gameId, home, away } = game;
+  const sent = prediction.value;
+  if (sent) return { gameId, home, away, homeScore: sent.homeScore, awayScore: sent.awayScore };
+  const draft = score.value;
+  if (isFillable(state.value) && isComplete(draft)) {
+    return { gameId, home, away, homeScore: draft.home, awayScore: draft.away, state: 'draft' };
+  }
+  return { gameId, home, away, homeScore: null, awayScore: null, state: 'blank' };
+}
+
+/** A game that closed without a prediction has no line. Before the first opening, all games have one. */
+function createLines(entries: readonly GameEntry[], isAllNext: boolean): TicketLine[] {
+  const open = entries.filter(({ state }) => isFillable(state.value));
+  const sent = entries.filter(({ prediction }) => prediction.value !== null);
+  return (isAllNext ? entries : [...open, ...sent]).slice(0, MAX_LINES).map(createLine);
+}
+
+function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
+  if (toSend === 0) return '';
+  if (sent + ready + half === 0) return playerHomeCopy.ticketBlank;
+  const parts = [
+    ready > 0 && playerHomeCopy.ticketReady(ready),
+    toFill > 0 && playerHomeCopy.ticketToFill(toFill),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function PlayerTicket() {
+  const weekView = useStores().season.currentWeekView;
+  const state = weekView.status.value;
+  const week = weekView.week.value;
+  const { sent, total } = weekView.counts.value;
+  const lines = createLines(weekView.entries.value, weekView.isAllNext.value);
+  if (state === 'ready' && week && lines.length > 0) {
+    return (
+      <TicketPaper
+        variant="hero"
+        title={playerHomeCopy.ticketTitle(getWeekName(week))}
+        aside={playerHomeCopy.ticketSent(sent, total)}
+        lines={lines}
+      >
+        <p className={MORE}>
+          <span>{getSummary(weekView.counts.value)}</span>
+          <RouteLink className="link text-azul" to={PATHS.games}>
+            {playerHomeCopy.ticketSeeAll(total)}
+          </RouteLink>
+        </p>
+      </TicketPaper>
+    );
+  }
+  if (state === 'ready' || state === 'failed') {
+    return (
+      <div
+        aria-hidden="true"
+        className="relative z-1 mx-auto mt-8 w-52 max-w-full [transform:rotate(-2.2deg)] lg:w-75 lg:[transform:rotate(4deg)]"
+      >
+        <LotteryCard card="stands" />
+      </div>
+    );
+  }
+  return (
+    <div aria-hidden="true">
+      <TicketPaper variant="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
+        <p className={classNames(MORE, 'min-h-14')} />
+      </TicketPaper>
+    </div>
   );
 }

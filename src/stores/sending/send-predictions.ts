@@ -5,8 +5,7 @@ import { areAllKept, isBlank, isComplete } from '../../domain/drafts.ts';
 import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
-import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
-import { runExclusively } from '../../lib/run-exclusively.ts';
+import { createDeadline, getTimeLeft, READ_BACK_MS } from '../../lib/deadline.ts';
 import type { GameContext, GameData } from '../game-context.ts';
 import type { SeasonStore } from '../games/season.ts';
 import type { WeekView } from '../games/week-view.ts';
@@ -42,7 +41,7 @@ export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]
  * (`ApiError.outcomeUnknown`), or the server refused it with `pool-invalid`, as for games that already have
  * predictions.
  */
-export function needsReadBack(error: Failure | null): boolean {
+function needsReadBack(error: Failure | null): boolean {
   return error === null || error.outcomeUnknown || error.kind === 'pool-invalid';
 }
 
@@ -50,7 +49,7 @@ export function needsReadBack(error: Failure | null): boolean {
  * `kept`: the reloaded predictions contain all sent scores. `unlisted`: the server accepted the scores, but
  * the predictions could not be reloaded or don't contain them all yet. `failed`: every other case.
  */
-export type SendOutcome = 'kept' | 'unlisted' | 'failed';
+type SendOutcome = 'kept' | 'unlisted' | 'failed';
 
 /**
  * `kept` are all predictions of the user, reloaded after the POST, or null when the reload failed or was not
@@ -350,4 +349,38 @@ export function createSender(
       modal.hide('sendingPool');
     },
   };
+}
+
+/**
+ * Runs `job` while holding the Web Lock `name`, and passes `true` to `job` after waiting for the lock of
+ * another tab. Returns false without running `job` when another tab still holds the lock at `deadline`
+ * (`performance.now()`). Without Web Locks, or when the browser refuses the lock, `job` runs without a lock.
+ * Rejects when `job` rejects.
+ */
+export async function runExclusively(
+  name: string,
+  deadline: number,
+  job: (hasWaited: boolean) => Promise<void>,
+): Promise<boolean> {
+  const { locks } = globalThis.navigator ?? {};
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), getTimeLeft(deadline));
+  let hasRun = false;
+  const run = (hasWaited: boolean) => {
+    hasRun = true;
+    return job(hasWaited);
+  };
+  try {
+    await locks?.request(name, { ifAvailable: true }, (lock) => (lock ? run(false) : undefined));
+    if (locks && !hasRun) await locks.request(name, { signal: controller.signal }, () => run(true));
+  } catch (thrown) {
+    if (hasRun) throw thrown;
+    if (controller.signal.aborted) return false;
+    // The browser has refused the lock, as it does in some frames and in pages that are being left. `job` runs
+    // below, without a lock.
+  } finally {
+    clearTimeout(timer);
+  }
+  if (!hasRun) await run(false);
+  return true;
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createLocks, replaceLocks } from '../testing/device.ts';
-import { runExclusively } from './run-exclusively.ts';
+import { createLocks, replaceLocks } from '../../testing/device.ts';
+import { runExclusively } from './send-predictions.ts';
 
 /** Another tab holds the lock until the test calls the returned function. */
 function holdLock() {
