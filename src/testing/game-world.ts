@@ -86,13 +86,11 @@ export function createGameWorld(options: WorldOptions = {}) {
 }
 
 export function createSeasonStores(api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>) {
-  const clock = { time: at('2026-08-29T12:00:00'), now: () => clock.time };
+  const clock = { now: () => at('2026-08-29T12:00:00') };
   const predictions = createPredictionsStore({ api });
   const time = createTimeStore({ clock });
   return {
-    clock,
     predictions,
-    time,
     weeks: createWeeksStore({ api, storage: createStorage(null), time, predictions: predictions.byWeek }),
   };
 }

@@ -48,12 +48,12 @@ function readChoice(params: URLSearchParams): RankingChoice {
     : { scope: 'week', week: read(WEEK), page };
 }
 
-/** Returns the parameters of the address for `choice`: none for the first page of the week `initial`. */
-function getParams(choice: RankingChoice, initial: RankingChoice): URLSearchParams {
+/** Returns the parameters of the address for `choice`: none for the first page of `initialWeek`. */
+function getParams({ scope, week, page }: RankingChoice, initialWeek: number | null): URLSearchParams {
   const params = new URLSearchParams();
-  if (choice.scope === 'general') params.set(SCOPE, choice.scope);
-  else if (!isSameTable(choice, initial)) params.set(WEEK, String(choice.week));
-  if (choice.page > 1) params.set(PAGE, String(choice.page));
+  if (scope === 'general') params.set(SCOPE, scope);
+  else if (week !== initialWeek) params.set(WEEK, String(week));
+  if (page > 1) params.set(PAGE, String(page));
   return params;
 }
 
@@ -89,7 +89,7 @@ function UserRanking() {
   const { counts, status } = season.currentWeekView;
   const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
 
-  const address = getParams(choice, ranking.initial.value).toString();
+  const address = getParams(choice, ranking.initialWeek.value).toString();
   const isShown = state.status === 'ready';
   useEffect(() => {
     if (isShown && params.toString() !== address) setParams(address, { replace: true });

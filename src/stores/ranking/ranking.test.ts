@@ -4,7 +4,7 @@ import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction, RankingTablePage } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/deadline.ts';
-import { at, createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import type { Stores } from '../index.ts';
 import { getData } from '../lib/resource.ts';
@@ -49,7 +49,7 @@ const comeBack = () => void document.dispatchEvent(new Event('visibilitychange')
 function play() {
   const api = {
     weeks: vi.fn(async (_options?: CallOptions) =>
-      [3, 1, 2, 7, 6, 8].map((number) => week(number, `2026-08-2${number}`)),
+      [3, 1, 2, 7, 6, 8].map((number) => week(number, `2026-08-0${number}`)),
     ),
     currentWeek: vi.fn(async (_options?: CallOptions) => ({ number: 7, betDays: '' })),
     userPools: vi.fn(async (_options?: CallOptions) => new Map<number, Prediction[]>()),
@@ -57,11 +57,10 @@ function play() {
     generalRanking: vi.fn(async (page: number, _options?: CallOptions) => tablePage(page)),
   };
   const modal = createModalStore();
-  const season = createSeasonStores(api);
   const ranking = createRankingStore({
     api,
     modal,
-    ...season,
+    ...createSeasonStores(api),
     games: { getForWeek: () => ({ status: 'idle' }) },
   } as unknown as Stores);
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
@@ -71,7 +70,7 @@ function play() {
     close = ranking.open();
     return settle();
   };
-  return { api, clock: season.clock, modal, ranking, asked, firstPlace, open };
+  return { api, modal, ranking, asked, firstPlace, open };
 }
 
 async function playStarted() {
@@ -94,33 +93,19 @@ function heldReply() {
 
 const failure = (kind: ErrorKind) => new ApiError(kind);
 
-test.each([
-  ['names a week after week 23', '2026-08-29T12:00:00', async () => ({ number: 24, betDays: '' })],
-  [
-    'has no current week after the season',
-    '2026-12-24T12:00:00',
-    () => Promise.reject(failure('pool-week-not-valid')),
-  ],
-] as const)(
-  'the ranking opens the general table when the server %s, and then “Por jornada” shows the first week with predictions',
-  async (_what, now, answer) => {
-    const { api, asked, clock, open, ranking } = play();
-    clock.time = at(now);
-    api.currentWeek.mockImplementation(answer);
-    const sent = [createPrediction()];
-    api.userPools.mockResolvedValue(
-      new Map([
-        [9, sent],
-        [4, sent],
-        [2, []],
-      ]),
-    );
-    await open();
-    expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
-    await ranking.showScope('week');
-    expect(asked()).toEqual([[4, 1]]);
-  },
-);
+test('the ranking opens at the first week with predictions when the current week is after week 23', async () => {
+  const { api, asked, open } = play();
+  api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
+  api.userPools.mockResolvedValue(
+    new Map([
+      [9, [createPrediction()]],
+      [4, [createPrediction()]],
+      [2, []],
+    ]),
+  );
+  await open();
+  expect(asked()).toEqual([[4, 1]]);
+});
 
 test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
   'the ranking opens at week 1, without a dialog, when the call for the current week fails with %s',

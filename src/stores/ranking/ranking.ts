@@ -9,10 +9,8 @@ import {
   DEFAULT_RANKING_WEEK,
   getNextPlace,
   getPageOfPosition,
-  LAST_WEEK,
 } from '../../domain/ranking.ts';
 import type { Game, RankingTablePage } from '../../domain/types.ts';
-import { isSeasonOver } from '../../domain/weeks.ts';
 import { createDeadline } from '../../lib/deadline.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
@@ -70,14 +68,14 @@ const MAX_AGE_MS = 60_000;
 
 /** `wanted` is the table and page to open; a week that is not listed is ignored. */
 export function createRankingStore(
-  { api, games, modal, predictions, time, weeks: allWeeks }: Stores,
+  { api, games, modal, weeks: allWeeks, predictions }: Stores,
   wanted = INITIAL_CHOICE,
 ) {
   const loads = createPageLoads(modal);
   const requested = signal(INITIAL_CHOICE);
   const currentWeek = signal<number | null>(null);
   const isStarting = signal(false);
-  const initial = signal(INITIAL_CHOICE);
+  const initialWeek = signal<number | null>(null);
   let lifetime = new AbortController();
 
   async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
@@ -138,29 +136,22 @@ export function createRankingStore(
   });
 
   /**
-   * Resolves with the week that “Por jornada” shows first: the current week; after the season, the first week with
+   * Resolves with the week that the ranking shows first: the current week; after the season, the first week with
    * predictions; without predictions or after a failed call, `DEFAULT_RANKING_WEEK`. Resolves with null when a
    * call was aborted or the session has ended. Never rejects.
    */
-  async function findInitialWeek(
-    listed: Promise<unknown>,
-    options: CallOptions,
-    { signal }: AbortController,
-  ): Promise<number | null> {
+  async function findInitialWeek(options: CallOptions, { signal }: AbortController): Promise<number | null> {
     try {
-      const { number } = await allWeeks.loadCurrent(options).catch(async (thrown) => {
-        // After the season, no current week means a week beyond the last one.
-        await listed;
-        const isOver = isSeasonOver(allWeeks.all.peek(), time.read());
-        if (toApiError(thrown).kind === 'pool-week-not-valid' && isOver) return { number: LAST_WEEK + 1 };
-        throw thrown;
-      });
+      const current = await allWeeks.loadCurrent(options);
       if (signal.aborted) return null;
-      currentWeek.value = number;
-      if (number <= LAST_WEEK) return number;
+      currentWeek.value = current.number;
+      const week = chooseRankingWeek(current.number, []);
+      if (week === current.number) return week;
       await predictions.ensure(options);
-      const sent = [...predictions.byWeek.peek()].flatMap(([week, { length }]) => (length > 0 ? [week] : []));
-      return chooseRankingWeek(number, sent);
+      const sent = [...predictions.byWeek.peek()].flatMap(([number, { length }]) =>
+        length > 0 ? [number] : [],
+      );
+      return chooseRankingWeek(current.number, sent);
     } catch (thrown) {
       const { kind } = toApiError(thrown);
       return kind === 'aborted' || kind === 'unauthenticated' ? null : DEFAULT_RANKING_WEEK;
@@ -177,16 +168,16 @@ export function createRankingStore(
     predictions.ensure({ deadline }).catch(() => undefined);
     // The general ranking needs no week.
     if (wanted.scope === 'general') void load(wanted, deadline);
-    const week = await findInitialWeek(listed, { deadline }, visit);
+    const week = await findInitialWeek({ deadline }, visit);
     if (wanted.week !== null) await listed;
     if (week === null || visit.signal.aborted) return;
-    initial.value = { scope: (currentWeek.peek() ?? 0) > LAST_WEEK ? 'general' : 'week', week, page: 1 };
+    initialWeek.value = week;
     // The player may have selected another table while the initial week was loading.
     const isChosen = choice.peek().scope === 'general' || choice.peek().week !== null;
     if (!isChosen) {
       const isListed = weeks.peek().some(({ number }) => number === wanted.week);
-      const page = wanted.week === null ? wanted.page : 1;
-      await load(isListed ? wanted : { ...initial.peek(), page }, deadline);
+      const bare = wanted.week === null ? wanted : INITIAL_CHOICE;
+      await load(isListed ? wanted : { ...bare, week }, deadline);
     }
     if (!visit.signal.aborted) isStarting.value = false;
   }
@@ -217,7 +208,7 @@ export function createRankingStore(
     batch(() => {
       table.reset();
       requested.value = INITIAL_CHOICE;
-      initial.value = INITIAL_CHOICE;
+      initialWeek.value = null;
       currentWeek.value = null;
       isStarting.value = false;
     });
@@ -228,11 +219,8 @@ export function createRankingStore(
     choice,
     weeks,
     currentWeek: currentWeek as ReadonlySignal<number | null>,
-    /**
-     * The table that opens without a choice: “Por jornada”, or “General” after the season. Its week is the one that
-     * “Por jornada” shows first; null until it is known.
-     */
-    initial: initial as ReadonlySignal<RankingChoice>,
+    /** The week that opens without a choice; null until it is known. */
+    initialWeek: initialWeek as ReadonlySignal<number | null>,
     myPosition: computed(() => shown.value?.page.myPosition ?? null),
     next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
     /**
@@ -250,7 +238,7 @@ export function createRankingStore(
       };
     },
     async showScope(scope: RankingScope) {
-      const week = choice.value.week ?? initial.value.week;
+      const week = choice.value.week ?? initialWeek.value;
       if (scope === 'general' || week !== null) {
         await load({ scope, week, page: 1 });
         return;
