@@ -32,7 +32,6 @@ import {
 import type { TriviaCell, TriviaCellState } from '../../domain/trivia.ts';
 import { BASE_PATH } from '../../lib/base-path.ts';
 import { createDeadline } from '../../lib/deadline.ts';
-import { toCalendarFile } from '../../lib/ics.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { downloadFile, getSiteUrl } from '../../lib/share.ts';
@@ -288,6 +287,7 @@ export function ClosingsDownload() {
       setStatus(isEmpty ? 'empty' : 'idle');
       if (isEmpty) return;
       const reminders = createClosingReminders(closings, season, getSiteUrl());
+      const { toCalendarFile } = await import('../../lib/ics.ts');
       const text = toCalendarFile(reminders, time.read());
       downloadFile(new File([text], closingsCopy.file, { type: 'text/calendar;charset=utf-8' }));
       toast.show('reminder-saved');

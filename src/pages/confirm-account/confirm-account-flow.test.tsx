@@ -21,11 +21,12 @@ async function confirm(code = '  407-213 0') {
   return app;
 }
 
-test('the confirmation page shows the e-mail to which the code was sent, makes no call when the code is pasted, and deletes the verification record when it is left', async () => {
+test('the confirmation page shows the e-mail to which the code was sent, cuts a pasted code to six digits without a call, and deletes the verification record when it is left', async () => {
   const app = await open();
   screen.getByText('ana@correo.mx');
   await app.user.click(screen.getByLabelText(CODE));
-  await app.user.paste('407213');
+  await app.user.paste('407213 9');
+  expect(screen.getByLabelText<HTMLInputElement>(CODE).value).toBe('407213');
   expect(server.lines()).toEqual([]);
   await app.user.click(screen.getAllByRole('link', { name: 'Premios' })[0] as HTMLElement);
   await waitFor(() => expect(app.address()).toBe('/rewards'));
