@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'css-tree';
 import { expect, test } from 'vitest';
@@ -115,6 +115,17 @@ const WITH_OWN_SIZES = new Set([
   'src/styles/unsupported.css',
   'src/ui/text.css',
 ]);
+
+test('every file that index.css names as a source of classes exists', () => {
+  const names = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@source "\.\.\/(.*?)";/g)].flatMap(
+    ([, path = '']) => {
+      const [, before = path, list = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [];
+      return list.split(',').map((name) => `src/${before}${name}${after}`);
+    },
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !existsSync(name))).toEqual([]);
+});
 
 test.each([
   ['text', 9],
