@@ -16,7 +16,7 @@ export function PointsRule({ className }: { className: string }) {
             className="inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-[min(2.125rem,11vw)]"
           >
             {rule.points}
-            {'more' in rule ? <small className="text-[1.0625rem]"> {rule.more}</small> : null}
+            {'more' in rule ? <small className="text-base"> {rule.more}</small> : null}
           </NumberBadge>
         </div>
       ))}
