@@ -274,7 +274,8 @@ export function ClosingsDownload() {
     setStatus('busy');
     try {
       const deadline = createDeadline();
-      const [games] = await Promise.all([
+      const [{ toCalendarFile }, games] = await Promise.all([
+        import('../../lib/ics.ts'),
         api.allGames({ deadline, signal }),
         // Without the signal, because other stores may share this request: aborting it would make their load of the
         // weeks fail.
@@ -287,7 +288,6 @@ export function ClosingsDownload() {
       setStatus(isEmpty ? 'empty' : 'idle');
       if (isEmpty) return;
       const reminders = createClosingReminders(closings, season, getSiteUrl());
-      const { toCalendarFile } = await import('../../lib/ics.ts');
       const text = toCalendarFile(reminders, time.read());
       downloadFile(new File([text], closingsCopy.file, { type: 'text/calendar;charset=utf-8' }));
       toast.show('reminder-saved');
