@@ -169,7 +169,10 @@ const loseLine: ScreenStep = async (page) => {
  * Breaks the code of Ranking. The error message, and so the support code on the screen, is the same in every build.
  */
 const breakCode: ScreenStep = async (page) => {
-  const broken = { contentType: 'text/javascript', body: "throw new Error('This page is broken')" };
+  const broken = {
+    contentType: 'text/javascript',
+    body: "export function RankingPage() { throw new Error('This page is broken') }",
+  };
   await page.route('**/assets/RankingPage*', (route) => route.fulfill(broken));
   await goBy(page, 'Ranking');
   await page.getByText('Algo salió mal').waitFor();
