@@ -56,8 +56,8 @@ function watchKeys() {
 }
 
 async function measureVisit(page: Page, url: string): Promise<number> {
-  // The page reports its paint itself: `page.evaluate` would first compile Playwright's own script in the page, which
-  // takes longer than the app's scripts.
+  // The page reports its paint itself: `page.evaluate` would first compile Playwright's own script in the page, and
+  // the visit would include that time.
   const painted = page.waitForEvent('console', (message) => message.text().startsWith('painted '));
   await page.goto(url, { waitUntil: 'commit' });
   const paintedAt = Number((await painted).text().split(' ')[1]);

@@ -1,6 +1,6 @@
 export const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Returns the text in lower case with `-` in place of other characters than letters and digits, for the name of a file. */
+/** Returns a name for a file: the text in lower case without accents, with `-` for all but letters and digits. */
 export const toSlug = (text: string): string =>
   normalize(text)
     .replace(/[^a-z0-9]+/g, '-')
@@ -152,9 +152,9 @@ export const isNearlyFound = (text: string, search: string): boolean =>
 const SAMPLE = /\d+/g;
 
 /**
- * Returns two functions that test a normalized line of `screen-texts.ts`. The first is true when the line contains all
- * searched words. The second allows missing words, because the screen may show them where the line has samples: at most
- * one word for each sample, and at most a third of the searched words.
+ * Returns two functions that test a text of the app, as `screen-texts.ts` lists it (normalized). The first is true when
+ * the text contains all searched words. The listed texts have example numbers where the screen shows other words. So the
+ * second allows one missing word for each example, but at most a third of the searched words.
  */
 export function createLineMatchers(search: string) {
   const terms = toTerms(correctWords(search)).filter(({ word }) => !/^\d+$/.test(word));

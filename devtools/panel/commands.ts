@@ -373,7 +373,7 @@ function cut(found: readonly Command[]): Command[] {
 /**
  * Returns the commands that match the search, grouped; the groups and their commands are ordered by their
  * best match. With the filter `all`, a group has at most 8 commands, and all groups together have at most 60.
- * Without a search too, a list of the recent commands comes first.
+ * Without a searched text, the recent commands come first.
  */
 export function findCommands(
   commands: readonly Command[],

@@ -145,7 +145,7 @@ export function EmailField(field: Omit<FieldProps, 'label'>) {
   );
 }
 
-/** A shown password is hidden on each submit and when the page returns from the back/forward cache. */
+/** A password field with a button that shows the password. Each submit hides it again, and so does the back/forward cache. */
 export function AccountPassword(field: Omit<FieldProps, 'label' | 'type' | 'children'> & { label?: string }) {
   const [isShown, setIsShown] = useState(false);
 

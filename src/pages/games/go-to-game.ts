@@ -12,7 +12,7 @@ export function goToGame(gameId: string): void {
   card.scrollIntoView?.({ block: 'center', behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
 }
 
-/** The head and the first team of a card (px). */
+/** How much of the top of a game's card has to be on screen (px): its heading and its first team. */
 const PEEK = 120;
 
 /**

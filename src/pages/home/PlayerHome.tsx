@@ -258,8 +258,8 @@ function getWhen({ kickOff, status }: Game, now: number): string {
 function PlayerPoster() {
   const { season, time } = useStores();
   const weekView = season.currentWeekView;
-  // The clock ticks each second in the last hour before a cut-off. The computed value changes only with the
-  // chosen games, so the poster does not render with each tick.
+  // In the last hour before a cut-off the time changes every second. The poster renders only when other games are
+  // chosen for it.
   const [choice] = useState(() =>
     createStableComputed(
       () =>

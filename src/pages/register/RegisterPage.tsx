@@ -228,7 +228,7 @@ function PlaceFound({ register }: { register: RegisterForm }) {
           label={registerCopy.neighborhoodLabel}
           placeholder={registerCopy.neighborhoodPlaceholder}
           options={[...new Set(neighborhoods)].map(toOption)}
-          // Without a place there is nothing to choose yet.
+          // Until the postal code is known the list is empty, so leaving it is no error.
           onBlur={place ? neighborhood.onBlur : undefined}
         />
       )}

@@ -58,9 +58,8 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
   const spreadPosition = createSpreadCall(() => loadPosition({ isBackground: true }));
 
   /**
-   * Loads the player's ranking position of the shown week, from which the week's total is calculated, once no
-   * game of the week is open any more and a prediction was sent. A week that closes on screen closes at the
-   * same instant on all devices, so each device then loads the position at a random moment (spread call).
+   * Loads the player's place and points in the shown week after its last cut-off, if a prediction was sent. A
+   * week closes at the same instant on all devices, so each waits for a random time, which spreads their calls.
    */
   function followClosing(): () => void {
     let wasOpen: number | null = null;

@@ -7,8 +7,8 @@ import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 
-// Maximum number of weeks whose games are requested when Perfil opens. The player loads the others with the
-// button that calls `complete`.
+// Maximum number of weeks whose games are requested when Perfil opens. “Completar la gráfica” loads the
+// others.
 const MAX_WEEKS = 2;
 
 export type ProfilePageStore = ReturnType<typeof createProfilePageStore>;

@@ -376,8 +376,7 @@ export async function runExclusively(
   } catch (thrown) {
     if (hasRun) throw thrown;
     if (controller.signal.aborted) return false;
-    // The browser has refused the lock, as it does in some frames and in pages that are being left. `job` runs
-    // below, without a lock.
+    // Some browsers refuse a lock in frames and in pages that are being left. Then the job runs without one.
   } finally {
     clearTimeout(timer);
   }

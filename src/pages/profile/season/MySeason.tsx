@@ -301,7 +301,7 @@ function Row({ week, name }: { week: SeasonWeek; name: string }) {
         ) : null}
       </th>
       {(figures ?? [null, null, null, null]).map((figure, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of the table always have this order.
         <td key={index} className={NUMBER}>
           {figure ?? seasonCopy.figureNone}
         </td>
