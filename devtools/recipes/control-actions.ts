@@ -1,7 +1,7 @@
 /**
- * The actions of a recipe that change the world, each with its properties, its effect, the caption of a recorded step
- * and the call that creates it in a downloaded recipe. A new action is an entry of `CONTROL_ACTIONS` and a function
- * below it; to record it, the recorder's `control-calls.ts` names the calls of the control API that it repeats.
+ * The actions of a recipe that change the world, each with its properties, its effect and the caption of a recorded
+ * step. A new action is an entry of `CONTROL_ACTIONS` and a function below it; to record it, the recorder's
+ * `control-calls.ts` names the calls of the control API that it repeats.
  */
 import * as v from 'valibot';
 import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
@@ -34,8 +34,6 @@ const patchSchema = v.record(v.string(), v.unknown()) as v.GenericSchema<Patch>;
 const email = v.optional(textSchema);
 const flag = v.boolean();
 
-type Source = [creator: string, ...args: unknown[]];
-
 type Properties<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
 const define = <const Name extends string, Entries extends v.ObjectEntries>({
@@ -48,16 +46,9 @@ const define = <const Name extends string, Entries extends v.ObjectEntries>({
   apply(simulator: MockControl, action: Properties<Entries>): Promise<unknown>;
   /** Says what was done. */
   caption(action: Properties<Entries>): string;
-  source(action: Properties<Entries>): Source;
 }) => ({ name, schema: v.strictObject({ ...entries, control: v.literal(name) }), ...parts });
 
 const quietly = (silent: boolean) => (silent ? ', sin avisar a la app' : '');
-/** Options other than the defaults, or nothing. */
-const options = (given: Record<string, unknown>, defaults: Record<string, unknown>): unknown[] => {
-  const told = Object.entries(given).filter(([name, value]) => value !== defaults[name]);
-  return told.length > 0 ? [Object.fromEntries(told)] : [];
-};
-const orNone = (value: unknown): unknown[] => (value === undefined ? [] : [value]);
 
 const CONTROL_ACTIONS = [
   define({
@@ -65,18 +56,12 @@ const CONTROL_ACTIONS = [
     entries: { span: textSchema, silent: flag },
     apply: ({ clock }, { span, silent }) => clock.advance(span, { silent }),
     caption: ({ span, silent }) => `El reloj avanza ${span}${quietly(silent)}`,
-    source: ({ span, silent }) => ['later', span, ...options({ silent }, { silent: false })],
   }),
   define({
     name: 'goto',
     entries: { time: textSchema, silent: flag, data: flag },
     apply: ({ clock }, { time, silent, data }) => clock.goto(time, { silent, data }),
     caption: ({ time, silent }) => `El reloj va a ${time}${quietly(silent)}`,
-    source: ({ time, silent, data }) => [
-      'travelTo',
-      time,
-      ...options({ data, silent }, { data: true, silent: false }),
-    ],
   }),
   define({
     name: 'edit',
@@ -84,14 +69,12 @@ const CONTROL_ACTIONS = [
     apply: (simulator, { table, row, patch }) =>
       simulator.world.edit(table, findRowId(simulator, row), patch),
     caption: ({ table, row, patch }) => `Edita ${describeRow(table, row)}: ${Object.keys(patch).join(', ')}`,
-    source: ({ table, row, patch }) => ['edit', table, row, patch],
   }),
   define({
     name: 'remove',
     entries: { table: tableSchema, row: rowSchema },
     apply: (simulator, { table, row }) => simulator.world.remove(findRowId(simulator, row), table),
     caption: ({ table, row }) => `Quita ${describeRow(table, row)}`,
-    source: ({ table, row }) => ['remove', table, row],
   }),
   define({
     name: 'undo',
@@ -100,28 +83,24 @@ const CONTROL_ACTIONS = [
       if ((await world.undo()) === null) throw new Error('No hay ningún cambio que deshacer.');
     },
     caption: () => 'Deshace el último cambio',
-    source: () => ['undo'],
   }),
   define({
     name: 'publish',
     entries: { game: rowSchema, score: v.optional(v.strictObject({ home: wholeSchema, away: wholeSchema })) },
     apply: (simulator, { game, score }) => simulator.world.publish(findRowId(simulator, game), score),
     caption: ({ game }) => `Publica el resultado de ${describeRow('games', game)}`,
-    source: ({ game, score }) => ['publish', game, ...orNone(score)],
   }),
   define({
     name: 'publish-week',
     entries: { week: wholeSchema },
     apply: ({ world }, { week }) => world.publishWeek(week),
     caption: ({ week }) => `Publica los resultados de la jornada ${week}`,
-    source: ({ week }) => ['publishWeek', week],
   }),
   define({
     name: 'as',
     entries: { persona: textSchema },
     apply: ({ world }, { persona }) => world.as(persona),
     caption: ({ persona }) => `Usa la persona ${persona}`,
-    source: ({ persona }) => ['become', persona],
   }),
   define({
     name: 'revoke',
@@ -131,7 +110,6 @@ const CONTROL_ACTIONS = [
       action.email === undefined
         ? 'Cierra su sesión desde el servidor'
         : `Cierra las sesiones de ${action.email}`,
-    source: (action) => ['logInElsewhere', ...orNone(action.email)],
   }),
   define({
     name: 'delete-user',
@@ -139,14 +117,12 @@ const CONTROL_ACTIONS = [
     apply: (simulator, action) =>
       simulator.world.deleteUser(action.email && findUserId(simulator, action.email)),
     caption: (action) => (action.email === undefined ? 'Borra la cuenta' : `Borra la cuenta ${action.email}`),
-    source: (action) => ['deleteBehind', ...orNone(action.email)],
   }),
   define({
     name: 'verify',
     entries: { email: textSchema },
     apply: (simulator, action) => simulator.world.verify(findUserId(simulator, action.email)),
     caption: (action) => `Confirma la cuenta ${action.email} en otro navegador`,
-    source: (action) => ['confirmElsewhere', action.email],
   }),
   define({
     name: 'answer-trivia',
@@ -154,7 +130,6 @@ const CONTROL_ACTIONS = [
     apply: (simulator, action) =>
       simulator.world.answerTrivia(action.week, action.email && findUserId(simulator, action.email)),
     caption: ({ week }) => `Contesta la trivia de la jornada ${week} en otro dispositivo`,
-    source: (action) => ['answerElsewhere', action.week, ...orNone(action.email)],
   }),
   define({
     name: 'expire-mail',
@@ -162,7 +137,6 @@ const CONTROL_ACTIONS = [
     apply: (simulator, { mail }) =>
       simulator.mail.expire(mail === undefined ? undefined : String(findRowId(simulator, mail))),
     caption: () => 'Caduca el correo',
-    source: ({ mail }) => ['expireMail', ...orNone(mail)],
   }),
   define({
     name: 'device',
@@ -173,35 +147,30 @@ const CONTROL_ACTIONS = [
       if (mode === 'server') return 'Pone el reloj del celular igual al del servidor';
       return `Desfasa el reloj del celular ${mode < 0 ? '−' : '+'}${formatDuration(mode)}`;
     },
-    source: ({ mode }) => ['setDevice', mode],
   }),
   define({
     name: 'laravel',
     entries: { isOn: flag },
     apply: ({ world }, { isOn }) => world.laravel(isOn),
     caption: ({ isOn }) => `${isOn ? 'Enciende' : 'Apaga'} Laravel de fábrica`,
-    source: ({ isOn }) => ['laravel', isOn],
   }),
   define({
     name: 'fail',
     entries: { fault: faultSchema as unknown as v.GenericSchema<FaultSpec> },
     apply: (simulator, { fault }) => simulator.fault.add(fault),
     caption: ({ fault }) => `Pone una falla en ${fault.match === '*' ? 'todas las peticiones' : fault.match}`,
-    source: ({ fault }) => ['fail', fault],
   }),
   define({
     name: 'heal',
     entries: { fault: v.optional(textSchema) },
     apply: (simulator, { fault }) => simulator.fault.clear(fault),
     caption: ({ fault }) => (fault === undefined ? 'Quita las fallas' : 'Quita una falla'),
-    source: ({ fault }) => ['heal', ...orNone(fault)],
   }),
   define({
     name: 'poke',
     entries: {},
     apply: ({ clock }) => clock.poke(),
     caption: () => 'Regresa a la app',
-    source: () => ['comeBack'],
   }),
 ] as const;
 
@@ -216,7 +185,6 @@ export const controlActionSchema = v.variant(
 interface Definition {
   apply(simulator: MockControl, action: ControlAction): Promise<unknown>;
   caption(action: ControlAction): string;
-  source(action: ControlAction): Source;
 }
 const DEFINITIONS = new Map<string, Definition>(
   CONTROL_ACTIONS.map((definition) => [definition.name, definition as unknown as Definition]),
@@ -241,7 +209,7 @@ export const travelTo = (time: string, { silent = false, data = true } = {}): Co
 });
 /** References a game by `nth`, its one-based position in the week. */
 export const game = (week: number, nth: number): GameReference => ({ week, game: nth });
-export const edit = (table: TableName, row: RowReference, patch: Patch): ControlAction => ({
+const edit = (table: TableName, row: RowReference, patch: Patch): ControlAction => ({
   control: 'edit',
   table,
   row,
@@ -250,7 +218,7 @@ export const edit = (table: TableName, row: RowReference, patch: Patch): Control
 export const editWeek = (week: number, patch: Patch) => edit('weeks', week, patch);
 export const editGame = (row: GameReference, patch: Patch) => edit('games', row, patch);
 export const editTrivia = (week: number, patch: Patch) => edit('trivias', { triviaOf: week }, patch);
-export const remove = (table: TableName, row: RowReference): ControlAction => ({
+const remove = (table: TableName, row: RowReference): ControlAction => ({
   control: 'remove',
   table,
   row,
@@ -258,42 +226,18 @@ export const remove = (table: TableName, row: RowReference): ControlAction => ({
 export const removeGame = (removed: GameReference) => remove('games', removed);
 export const removeWeek = (week: number) => remove('weeks', week);
 export const removeTrivia = (week: number) => remove('trivias', { triviaOf: week });
-/** Reverts the last edit that was not undone. */
-export const undo = (): ControlAction => ({ control: 'undo' });
-export const publish = (published: RowReference, score?: { home: number; away: number }): ControlAction => ({
-  control: 'publish',
-  game: published,
-  ...(score && { score }),
-});
 export const publishWeek = (week: number): ControlAction => ({ control: 'publish-week', week });
-/** Logs the app in as the persona with this id, then reloads the page, as “Usar” in Personas does. */
-export const become = (persona: string): ControlAction => ({ control: 'as', persona });
 /** Simulates a log-in on another phone. The server then ends all other sessions of the player, the app's included. */
-export const logInElsewhere = (address?: string): ControlAction => ({
-  control: 'revoke',
-  ...(address && { email: address }),
-});
+export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });
 export const deleteBehind = (address?: string): ControlAction => ({
   control: 'delete-user',
   ...(address && { email: address }),
 });
 export const confirmElsewhere = (address: string): ControlAction => ({ control: 'verify', email: address });
-export const answerElsewhere = (week: number, address?: string): ControlAction => ({
-  control: 'answer-trivia',
-  week,
-  ...(address && { email: address }),
-});
-/** Expires a code or a link; by default the newest valid one. */
-export const expireMail = (mail?: RowReference): ControlAction => ({
-  control: 'expire-mail',
-  ...(mail && { mail }),
-});
-/** Sets the device's clock: the machine's own time, the server's time, or an offset from the own time (ms). */
-export const setDevice = (mode: 'real' | 'server' | number): ControlAction => ({ control: 'device', mode });
-export const laravel = (isOn: boolean): ControlAction => ({ control: 'laravel', isOn });
+export const answerElsewhere = (week: number): ControlAction => ({ control: 'answer-trivia', week });
 /** Simulates the player's return to the tab of the app. */
 export const comeBack = (): ControlAction => ({ control: 'poke' });
 export const fail = (fault: FaultSpec): ControlAction => ({ control: 'fail', fault });
 export const goOffline = () => fail({ match: '*', effect: { offline: true }, times: 'always' });
-/** Removes a fault and releases the calls that it holds; without an id, removes all faults. */
-export const heal = (fault?: string): ControlAction => ({ control: 'heal', ...(fault && { fault }) });
+/** Removes all faults and releases the calls that they hold. */
+export const heal = (): ControlAction => ({ control: 'heal' });

@@ -2,11 +2,9 @@ import { expect, test } from 'vitest';
 import { packText } from '../../mock-server/lib/codec.ts';
 import {
   codeFor,
-  edit,
   fail,
   go,
   heal,
-  laravel,
   later,
   press,
   seeModal,
@@ -24,20 +22,15 @@ const RECIPE: Recipe = {
   world: { as: 'ana', at: 'cierre(7, 1) - 1h', seed: 9, laravel: true, route: '/games' },
   steps: [
     step('Paso 1', '', write('Código', codeFor('ana@correo.mx')), press('Enviar', 1), seeModal('sendPool')),
-    step(
-      'Paso 2',
-      '',
-      later('2m', { silent: true }),
-      travelTo('semana(7)'),
-      go('/faq'),
-      heal(),
-      laravel(true),
-    ),
+    step('Paso 2', '', later('2m', { silent: true }), travelTo('semana(7)'), go('/faq'), heal(), {
+      control: 'laravel',
+      isOn: true,
+    }),
     step(
       'Paso 3',
       '',
       fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1, when: 'after' }),
-      edit('games', '755', { home_score: 2 }),
+      { control: 'edit', table: 'games', row: '755', patch: { home_score: 2 } },
     ),
   ],
   ends: { shows: [{ route: '/faq' }] },

@@ -1,5 +1,5 @@
 /** Writes a recorded recipe as TypeScript. */
-import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
+import type { ControlAction } from '../recipes/control-actions.ts';
 import type { Action, Recipe } from '../recipes/recipe.ts';
 
 /** Code of an action, and the functions of `actions.ts` that it uses. */
@@ -82,8 +82,7 @@ function writeGesture(action: Exclude<Action, ControlAction>): Code {
   }
 }
 
-const writeAction = (action: Action): Code =>
-  'control' in action ? toCall(...getDefinition(action).source(action)) : writeGesture(action);
+const writeAction = (action: Action): Code => ('control' in action ? toCode(action) : writeGesture(action));
 
 export function writeDraft({ id, title, tags, world, steps, ends }: Recipe): string {
   const creators = new Set(['step']);

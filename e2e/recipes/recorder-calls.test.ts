@@ -37,33 +37,36 @@ const getRow = ({ world }: Simulator, table: Parameters<Simulator['world']['tabl
 const sendPool = { match: 'POST /api/pool/user', effect: { status: 503 } };
 
 const EDITS: readonly (readonly [Act, ...string[]])[] = [
-  [({ world }) => world.edit('weeks', 7, { alias: 'Clásicos' }), "edit('weeks', 7, { alias: 'Clásicos' })"],
-  [({ clock }) => clock.poke(), 'comeBack()'],
+  [
+    ({ world }) => world.edit('weeks', 7, { alias: 'Clásicos' }),
+    "{ control: 'edit', table: 'weeks', row: 7, patch: { alias: 'Clásicos' } }",
+  ],
+  [({ clock }) => clock.poke(), "{ control: 'poke' }"],
   [
     (simulator) => simulator.mail.expire(getRow(simulator, 'mails', { to: 'lupe@correo.mx' })),
-    "expireMail({ mailTo: 'lupe@correo.mx', kind: 'code', back: 0 })",
+    "control: 'expire-mail', mail: { mailTo: 'lupe@correo.mx', kind: 'code', back: 0 }",
   ],
   [
     (simulator) =>
       simulator.world.edit('mails', getRow(simulator, 'mails', { to: 'lupe@correo.mx' }), { used: true }),
-    "edit('mails', { mailTo: 'lupe@correo.mx', kind: 'code', back: 0 }, { used: true })",
+    "row: { mailTo: 'lupe@correo.mx', kind: 'code', back: 0 }, patch: { used: true }",
   ],
   [
     (simulator) =>
       simulator.world.edit('predictions', getRow(simulator, 'predictions', { gameId: '755' }), {
         home_score: 7,
       }),
-    "edit('predictions', { predictionOf: 'ana@correo.mx', week: 7, game: 1 }, { home_score: 7 })",
+    "row: { predictionOf: 'ana@correo.mx', week: 7, game: 1 }, patch: { home_score: 7 }",
   ],
   [
     (simulator) =>
       simulator.world.edit('teams', getRow(simulator, 'teams', {}), { name: 'Atlético\nde las Papas' }),
     String.raw`{ name: 'Atlético\nde las Papas' }`,
   ],
-  [({ world }) => world.edit('users', 3, { phone: '5511112222' }), "edit('users', { account: '"],
+  [({ world }) => world.edit('users', 3, { phone: '5511112222' }), "table: 'users', row: { account: '"],
   [
     ({ world }) => world.edit('trivias', 507, { question: '¿Sí?' }),
-    "edit('trivias', { triviaOf: 7 }, { question: '¿Sí?' })",
+    "table: 'trivias', row: { triviaOf: 7 }, patch: { question: '¿Sí?' }",
   ],
   [
     (simulator) => {
@@ -74,38 +77,54 @@ const EDITS: readonly (readonly [Act, ...string[]])[] = [
   ],
 ];
 const SERVER_CHANGES: typeof EDITS = [
-  [({ world }) => world.publish(755, { home: 3, away: 0 }), 'publish(game(7, 1), { home: 3, away: 0 })'],
-  [({ world }) => world.remove(757), "remove('games', game(7, 3))"],
-  [({ world }) => world.remove(8, 'weeks'), "remove('weeks', 8)"],
-  [({ world }) => world.publishWeek(7), 'publishWeek(7)'],
-  [({ world }) => world.edit('games', 763, { home_goals: 4 }).then(() => world.undo()), 'undo()'],
-  [({ world }) => world.verify(1), "confirmElsewhere('lupe@correo.mx')"],
-  [({ world }) => world.answerTrivia(7), 'answerElsewhere(7)'],
-  [({ world }) => world.answerTrivia(7, 4), "answerElsewhere(7, '"],
-  [({ world }) => world.laravel(true), 'laravel(true)'],
-  [({ world }) => world.as('nico'), "become('nico')"],
-  [({ world }) => world.deleteUser(), 'deleteBehind()'],
+  [
+    ({ world }) => world.publish(755, { home: 3, away: 0 }),
+    "control: 'publish', game: game(7, 1), score: { home: 3, away: 0 }",
+  ],
+  [({ world }) => world.remove(757), "control: 'remove', table: 'games', row: game(7, 3)"],
+  [({ world }) => world.remove(8, 'weeks'), "control: 'remove', table: 'weeks', row: 8"],
+  [({ world }) => world.publishWeek(7), "{ control: 'publish-week', week: 7 }"],
+  [
+    ({ world }) => world.edit('games', 763, { home_goals: 4 }).then(() => world.undo()),
+    "{ control: 'undo' }",
+  ],
+  [({ world }) => world.verify(1), "{ control: 'verify', email: 'lupe@correo.mx' }"],
+  [({ world }) => world.answerTrivia(7), "{ control: 'answer-trivia', week: 7 }"],
+  [({ world }) => world.answerTrivia(7, 4), "control: 'answer-trivia', week: 7, email: '"],
+  [({ world }) => world.laravel(true), "{ control: 'laravel', isOn: true }"],
+  [({ world }) => world.as('nico'), "{ control: 'as', persona: 'nico' }"],
+  [({ world }) => world.deleteUser(), "{ control: 'delete-user' }"],
 ];
 const FAULTS: typeof EDITS = [
   [({ fault }) => fault.hold('GET /api/games/week/:week'), 'effect: { hold: true }'],
-  [({ clock, fault }) => clock.poke().then(() => fault.release()), 'heal()'],
-  [({ fault }) => fault.add({ ...sendPool, id: 'uno', times: 'always' }), "fail({ id: 'uno',"],
+  [({ clock, fault }) => clock.poke().then(() => fault.release()), "{ control: 'heal' }"],
+  [
+    ({ fault }) => fault.add({ ...sendPool, id: 'uno', times: 'always' }),
+    "control: 'fail', fault: { id: 'uno',",
+  ],
   [
     async ({ fault }) => {
       const id = await fault.add({ ...sendPool, p: 0.5, when: 'after', times: 3 });
       await fault.add({ match: 'GET /api/weeks', effect: { delay: 5 } });
       await fault.clear(id);
     },
-    "heal('f",
+    "control: 'heal', fault: 'f",
   ],
-  [({ clock }) => clock.device('real'), "setDevice('real')"],
-  [(simulator) => simulator.restore().then(() => simulator.clock.freeze()), 'heal()', "setDevice('server')"],
+  [({ clock }) => clock.device('real'), "{ control: 'device', mode: 'real' }"],
+  [
+    (simulator) => simulator.restore().then(() => simulator.clock.freeze()),
+    "{ control: 'heal' }",
+    "{ control: 'device', mode: 'server' }",
+  ],
 ];
 const TIMES: typeof EDITS = [
-  [({ clock }) => clock.step(1, { land: 'after' }), "travelTo('"],
-  [({ clock }) => clock.advance('2h', { silent: true }), "later('2h', { silent: true })"],
-  [({ clock }) => clock.goto('semana(7)', { data: false }), "travelTo('semana(7)', { data: false })"],
-  [({ clock }) => clock.device(10_800_000), 'setDevice(10800000)'],
+  [({ clock }) => clock.step(1, { land: 'after' }), "control: 'goto', time: '"],
+  [({ clock }) => clock.advance('2h', { silent: true }), "{ control: 'advance', span: '2h', silent: true }"],
+  [
+    ({ clock }) => clock.goto('semana(7)', { data: false }),
+    "control: 'goto', time: 'semana(7)', silent: false, data: false",
+  ],
+  [({ clock }) => clock.device(10_800_000), "{ control: 'device', mode: 10800000 }"],
 ];
 
 test.each([
@@ -116,10 +135,10 @@ test.each([
   [
     'a jump back that rewinds an edit, and a jump forward that applies it again',
     [
-      [({ clock }) => clock.advance('1h'), "later('1h')"],
+      [({ clock }) => clock.advance('1h'), "{ control: 'advance', span: '1h', silent: false }"],
       [({ world }) => world.edit('games', 757, { home_goals: 4 })],
-      [({ clock }) => clock.advance('-30m'), "travelTo('"],
-      [({ clock }) => clock.advance('2h'), "later('2h')"],
+      [({ clock }) => clock.advance('-30m'), "control: 'goto', time: '"],
+      [({ clock }) => clock.advance('2h'), "{ control: 'advance', span: '2h', silent: false }"],
     ],
   ],
   [
@@ -131,7 +150,7 @@ test.each([
           await clock.poke();
           await driver.see({ modal: 'expiredSession' });
         },
-        'logInElsewhere())',
+        "{ control: 'revoke' }",
         "seeModal('expiredSession')",
       ],
     ],

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pressOn } from '../../devtools/driver/dom-events.ts';
-import { goOffline, later, press, seeText, step, undo } from '../../devtools/recipes/actions.ts';
+import { goOffline, later, press, seeText, step } from '../../devtools/recipes/actions.ts';
 import { recipe } from '../../devtools/recipes/recipe.ts';
 import type { RecipeRunner } from '../../devtools/runner/runner.ts';
 import { openRecipePage } from './recipe-page.tsx';
@@ -163,7 +163,7 @@ test('a recipe stops at its first failed step, and `list()` has the step and the
     steps: [
       step('Ana lee', '', seeText('¿Cómo se desempata?')),
       step('Se va el internet', '', goOffline()),
-      step('Pasa un minuto', '', later('1m'), undo()),
+      step('Pasa un minuto', '', later('1m'), { control: 'undo' }),
       step('Nadie llega aquí', '', press('Entrar')),
     ],
     ends: { shows: [] },
