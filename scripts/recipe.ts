@@ -1,10 +1,10 @@
 /**
  * `npm run recipe modal/poolsSent` starts the dev server and opens the recipe, which plays again after each change of
- * the simulator's code. `npm run recipe -- --covers` plays all recipes in Chromium and saves what they show in
- * `devtools/recipes/covers.json`.
+ * the simulator's code. `npm run recipe -- --covers` plays all recipes in Chromium, or only one with its id behind it,
+ * and saves what they show in `devtools/recipes/covers.json`.
  */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { RECIPES } from '../devtools/recipes/index.ts';
 import { isNearlyFound } from '../devtools/search.ts';
@@ -13,18 +13,19 @@ import { readObserved } from './flow-book/files.ts';
 
 const MAX_NEAR = 8;
 const COVERS = 'devtools/recipes/covers.json';
-const [asked = ''] = process.argv.slice(2);
+const [asked = '', only = ''] = process.argv.slice(2);
 
 function saveCovers() {
   // The test plays the recipes of the built demo.
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', 'demo'], { stdio: 'inherit' });
-  const options = ['test', 'e2e/recipes/recipes.spec.ts', '--project=recipes-phone'];
+  const options = ['test', 'e2e/recipes/recipes.spec.ts', '--project=recipes-phone', '-g', `recipe ${only}`];
   // Throws when a recipe fails, so that its covers are not saved.
   execFileSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...options], {
     stdio: 'inherit',
     env: { ...process.env, UPDATE_COVERS: 'yes', CHROMIUM_PATH: ensureBrowser() },
   });
-  const covers = RECIPES.map(({ id }) => [id, readObserved(id)]);
+  const before: Record<string, string[]> = JSON.parse(readFileSync(COVERS, 'utf8'));
+  const covers = RECIPES.map(({ id }) => [id, only && id !== only ? before[id] : readObserved(id)]);
   writeFileSync(COVERS, JSON.stringify(Object.fromEntries(covers)));
   execFileSync('npx', ['biome', 'format', '--write', COVERS], { stdio: 'inherit' });
 }
