@@ -1,7 +1,7 @@
 /**
  * Keeps the app's controls above a bar at the bottom of the window. `make` shortens the fixed or sticky part that
  * holds the control (a dialog, the send bar) by the height of the bar, or extends the end of the page, so that
- * `scrollIntoView` finds room. `restore` undoes all of it.
+ * `scrollIntoView` finds room. `undo` reverts all of it.
  */
 export function createBarRoom(bar: HTMLElement) {
   const changed = new Map<HTMLElement, 'bottom' | 'padding-bottom'>();
@@ -16,7 +16,7 @@ export function createBarRoom(bar: HTMLElement) {
       element.style.setProperty(property, `${bar.offsetHeight}px`);
       changed.set(element, property);
     },
-    restore() {
+    undo() {
       for (const [element, property] of changed) element.style.removeProperty(property);
     },
   };

@@ -67,7 +67,7 @@ test('“Ver los pasos” in the captions bar opens a list of steps, and pressin
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
   const steps = within(screen.getByRole('list', { name: 'Uno' })).getAllByRole('button');
-  expect(steps.map((one) => one.textContent)).toEqual(['✓Llena', '2Envía', '3Mira']);
+  expect(steps.map((item) => item.textContent)).toEqual(['✓Llena', '2Envía', '3Mira']);
   await userEvent.click(steps[2] as HTMLElement);
   expect(runner.goTo).toHaveBeenCalledExactlyOnceWith(2);
 });

@@ -58,7 +58,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
     stop.abort();
     clearInterval(timer);
     host.remove();
-    room.restore();
+    room.undo();
   };
   const find = () => {
     const gesture = gestures[index];

@@ -2,12 +2,12 @@ import { createRoot } from 'react-dom/client';
 import { createDomDriver, reveal } from '../driver/dom-driver.ts';
 import type { Driver } from '../driver/driver.ts';
 import {
+  CURSOR_MS,
   getMotionMs,
   KEY_MS,
   PRESS_MS,
   prefersReducedMotion,
   SCROLL_MS,
-  TRAVEL_MS,
 } from '../driver/driver.ts';
 import type { StepView } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
@@ -44,7 +44,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
     runner.stop();
     drawing.unmount();
     host.remove();
-    room.restore();
+    room.undo();
   }
   const now = runner.playing();
   if (now) draw(now);
@@ -136,7 +136,7 @@ function createCursor() {
       await wait(getMotionMs(SCROLL_MS));
       const { left, top, width, height } = target.getBoundingClientRect();
       element.style.transform = `translate(${left + width / 2}px, ${top + height / 2}px)`;
-      await wait(getMotionMs(TRAVEL_MS));
+      await wait(getMotionMs(CURSOR_MS));
       element.classList.add('is-pressing');
       await wait(PRESS_MS);
       element.classList.remove('is-pressing');

@@ -52,7 +52,7 @@ export function describeScreen(screen: ScreenExpectation): string {
  */
 
 export const SCROLL_MS = 350;
-export const TRAVEL_MS = 520;
+export const CURSOR_MS = 520;
 export const PRESS_MS = 180;
 export const KEY_MS = 90;
 

@@ -53,7 +53,7 @@ test.each([
   await simulator.branch.create(given);
   history.replaceState(null, '', '/lmx/games#sim?as=ana');
   expect(await open(simulator)).toBeNull();
-  expect(simulator.branch.list().map((one) => one.name)).toEqual(['Principal', name, 'Principal 2']);
+  expect(simulator.branch.list().map((branch) => branch.name)).toEqual(['Principal', name, 'Principal 2']);
 });
 
 test('a simulator link with laravel=1 opens a world in which `world.isLaravel()` is true', async () => {

@@ -11,8 +11,8 @@ import { Button, Choice, HeldCalls, Part, SwitchRow, Tag } from './ui.tsx';
 const SCOPE = 'Cuántas veces';
 const WHEN = 'Cuándo';
 const WHENS = [
-  { value: 'before', name: copy.faultBefore },
-  { value: 'after', name: copy.faultAfter },
+  { value: 'before', name: 'antes de guardar' },
+  { value: 'after', name: 'después de guardar' },
 ] as const;
 
 interface NetworkFault {
@@ -132,7 +132,7 @@ function ActiveFaults() {
               ) : (
                 <span className="grow">{describeFault(added)}</span>
               )}
-              <Tag>{added.when === 'before' ? copy.faultBefore : copy.faultAfter}</Tag>
+              <Tag>{WHENS.find(({ value }) => value === added.when)?.name}</Tag>
               <Tag tone="bad">{copy.faultTimes(added.times)}</Tag>
               <Button label={`Quitar ${added.label}`} run={() => fault.clear(added.id)}>
                 Quitar

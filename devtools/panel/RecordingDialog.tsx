@@ -23,12 +23,12 @@ interface RecordingDialogProps {
 export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
   const { simulator } = usePanel();
   const { attempt, alert } = useAttempt();
-  const recipe = mine.list().find((saved) => saved.id === id);
+  const recipe = mine.list().find((listed) => listed.id === id);
   if (!recipe) return null;
   const save = (change: (saved: Recipe) => Partial<Recipe>) =>
     attempt(() => {
       // The recipe may have changed since the last render.
-      const saved = mine.list().find((one) => one.id === id) ?? recipe;
+      const saved = mine.list().find((listed) => listed.id === id) ?? recipe;
       mine.replace({ ...saved, ...change(saved) });
     });
   const saveStep = (index: number, change: { says: string } | { detail: string }) =>

@@ -14,7 +14,7 @@ const SETTLE_MS = 700;
 const MARGIN = 32;
 const LINE = 44;
 const FONTS = {
-  says: '600 34px Texto, system-ui, sans-serif',
+  caption: '600 34px Texto, system-ui, sans-serif',
   detail: '400 28px Texto, system-ui, sans-serif',
 };
 
@@ -34,7 +34,7 @@ function addCaption(picture: HTMLCanvasElement, { outline }: RecipeView, index: 
   const context = canvas.getContext('2d') as CanvasRenderingContext2D;
   const width = picture.width - 2 * MARGIN;
   const captions = outline.map(({ says, detail }, at) => {
-    context.font = FONTS.says;
+    context.font = FONTS.caption;
     const title = wrap(context, `${at + 1}/${outline.length} · ${says}`, width);
     context.font = FONTS.detail;
     return { title, text: wrap(context, detail, width) };
@@ -56,7 +56,7 @@ function addCaption(picture: HTMLCanvasElement, { outline }: RecipeView, index: 
     }
   };
   const { title = [], text = [] } = captions[index] ?? {};
-  write(title, FONTS.says, '#e7ecef');
+  write(title, FONTS.caption, '#e7ecef');
   write(text, FONTS.detail, '#a3b0ba');
   return canvas;
 }

@@ -19,7 +19,7 @@ test.each(DEMO_ORDER)('the section %s in the density Demo contains no technical 
   const panel = screen.getByRole('tabpanel');
   const words = [
     panel.textContent,
-    ...[...panel.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel),
+    ...[...panel.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel),
   ];
   expect(words.join(' ')).not.toMatch(
     /419|semilla|número del mundo|\bhechos?\b|\bHAR\b|curl|\bJSON\b|\/api\/|cierre\(|networkError/i,

@@ -21,7 +21,7 @@ test('the simulated world’s story lists the events of the agenda among the fac
   const story = getStoryEntries(simulator);
   const words = story.map(({ words: one }) => one);
   const known = ['Cierra PUE–TIJ', 'El reloj pasa al vie 28 ago, 19:01'];
-  expect(words.filter((one) => known.includes(one))).toEqual(known);
+  expect(words.filter((word) => known.includes(word))).toEqual(known);
   expect(story.find(({ words: one }) => one === 'Cierra PUE–TIJ')).toMatchObject({
     author: 'agenda',
     seq: null,

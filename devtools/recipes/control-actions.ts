@@ -201,7 +201,7 @@ export const later = (span: string, { silent = false } = {}): ControlAction => (
  * Moves the world's clock to a time expression. With `data: false`, only the clock moves and no fact is
  * rewound.
  */
-export const travelTo = (time: string, { silent = false, data = true } = {}): ControlAction => ({
+export const jumpTo = (time: string, { silent = false, data = true } = {}): ControlAction => ({
   control: 'goto',
   time,
   silent,

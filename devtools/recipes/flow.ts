@@ -14,6 +14,7 @@ import {
   followMailedLink,
   go,
   heal,
+  jumpTo,
   later,
   logIn,
   logInElsewhere,
@@ -32,7 +33,6 @@ import {
   sendAndAccept,
   sendReady,
   step,
-  travelTo,
   writeAccess,
   writePerson,
   wrongAnswer,
@@ -93,7 +93,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
         seeText('Esta jornada abre'),
       ]),
       step('Abre la jornada', 'Los partidos se dejan llenar.', [
-        travelTo('apertura(8, 9) + 1m'),
+        jumpTo('apertura(8, 9) + 1m'),
         seeWeek(8, 'open', 9),
       ]),
       step('Llena los nueve', 'Dos a uno en todos: es de los suyos.', fill(9)),
@@ -105,11 +105,11 @@ export const FLOW_RECIPES: readonly Recipe[] = [
         seeGames('sent', 9),
       ]),
       step('Arranca el primer partido', 'Ya se ve en vivo.', [
-        travelTo('inicio(8, 1) + 30m'),
+        jumpTo('inicio(8, 1) + 30m'),
         seeWeek(8, 'live', 1),
       ]),
       step('Termina la jornada', 'Cada partido dice cuánto le dio.', [
-        travelTo('final(8, 9) + 1h'),
+        jumpTo('final(8, 9) + 1h'),
         seeWeek(8, 'final', 9),
         seeText('Total en el ranking'),
       ]),

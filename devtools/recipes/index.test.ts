@@ -7,7 +7,7 @@ import type { Recipe } from './recipe.ts';
 
 const ids = RECIPES.map(({ id }) => id);
 const covered = new Set(Object.values(COVERS as Record<string, string[]>).flat());
-const uncovered = (wanted: readonly string[]) => wanted.filter((one) => !covered.has(one));
+const uncovered = (wanted: readonly string[]) => wanted.filter((name) => !covered.has(name));
 const twice = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
 
 test('each dialog and each screen of the trivia has appeared in a recipe', () => {

@@ -4,6 +4,7 @@ import {
   fill,
   follow,
   go,
+  jumpTo,
   keepFailing,
   press,
   publishWeek,
@@ -11,7 +12,6 @@ import {
   seeText,
   sendAndAccept,
   step,
-  travelTo,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
@@ -118,7 +118,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       home('Toño abre Inicio durante la final', 'Su boleto está sellado.'),
       step('Termina el partido', 'Los puntos no llegan todavía.', [
         keepFailing('GET /api/pool/user/all', 503),
-        travelTo('final(23, 1) + 1m'),
+        jumpTo('final(23, 1) + 1m'),
       ]),
       step('Le dicen que faltan', 'Sin errores y sin sumas a medias.'),
     ],

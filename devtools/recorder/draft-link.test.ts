@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
 import { packText } from '../../mock-server/lib/codec.ts';
-import {
-  codeFor,
-  fail,
-  go,
-  heal,
-  later,
-  press,
-  seeModal,
-  step,
-  travelTo,
-  write,
-} from '../recipes/actions.ts';
+import { codeFor, fail, go, heal, jumpTo, later, press, seeModal, step, write } from '../recipes/actions.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { packDraft, unpackDraft } from './draft-link.ts';
 
@@ -22,7 +11,7 @@ const RECIPE: Recipe = {
   world: { as: 'ana', at: 'cierre(7, 1) - 1h', seed: 9, laravel: true, route: '/games' },
   steps: [
     step('Paso 1', '', write('Código', codeFor('ana@correo.mx')), press('Enviar', 1), seeModal('sendPool')),
-    step('Paso 2', '', later('2m', { silent: true }), travelTo('semana(7)'), go('/faq'), heal(), {
+    step('Paso 2', '', later('2m', { silent: true }), jumpTo('semana(7)'), go('/faq'), heal(), {
       control: 'laravel',
       isOn: true,
     }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { getReadingTime } from '../autoplay/pace.ts';
-import { KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/driver.ts';
+import { CURSOR_MS, KEY_MS, PRESS_MS, SCROLL_MS } from '../driver/driver.ts';
 import { look, press, step, write } from '../recipes/actions.ts';
 import { type Recipe, recipe } from '../recipes/recipe.ts';
 import { getPacedTime, getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
 
-const TOUCH = SCROLL_MS + TRAVEL_MS + PRESS_MS;
+const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) =>
   recipe('flow/one', 'Uno', {
     tags: ['flujos'],

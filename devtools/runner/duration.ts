@@ -1,5 +1,5 @@
 import { getReadingTime } from '../autoplay/pace.ts';
-import { getMotionMs, KEY_MS, PRESS_MS, SCROLL_MS, TRAVEL_MS } from '../driver/driver.ts';
+import { CURSOR_MS, getMotionMs, KEY_MS, PRESS_MS, SCROLL_MS } from '../driver/driver.ts';
 import type { Action, Recipe, Step, Words } from '../recipes/recipe.ts';
 
 /**
@@ -12,7 +12,7 @@ const ANSWER_MS = 150;
 
 const DEFAULT_LETTERS = 6;
 
-const touchTime = () => getMotionMs(SCROLL_MS) + getMotionMs(TRAVEL_MS) + PRESS_MS;
+const touchTime = () => getMotionMs(SCROLL_MS) + getMotionMs(CURSOR_MS) + PRESS_MS;
 const countLetters = (words: Words) => (typeof words === 'string' ? words.length : DEFAULT_LETTERS);
 
 export function getPacedTime(action: Action): number {

@@ -44,7 +44,7 @@ test('“Grabar un recorrido” stays in place after it is scrolled into view at
   expect(moves).toBeLessThan(40);
 });
 
-const { follow, press, seeModal, seeTrivia, step, travelTo, write } = actions;
+const { follow, press, seeModal, seeTrivia, step, jumpTo, write } = actions;
 const RECORDED = recipe('flow/borrador', 'Borrador', {
   tags: ['flujos'],
   world: { as: 'visitante', at: 'trivia(6) + 3d 17h', route: '/user/login' },
@@ -66,7 +66,7 @@ const RECORDED = recipe('flow/borrador', 'Borrador', {
     ),
     step('Toca Sí, enviar', '', press('Sí, enviar'), seeModal('poolSent')),
     step('Toca Aceptar', '', press('Aceptar'), seeTrivia('question')),
-    step('El reloj va a trivia(6) + 3d 16h', '', travelTo('trivia(6) + 3d 16h')),
+    step('El reloj va a trivia(6) + 3d 16h', '', jumpTo('trivia(6) + 3d 16h')),
     step('Toca Preguntas Frecuentes', '', follow('Preguntas Frecuentes')),
   ],
   ends: { shows: [{ route: '/faq' }] },

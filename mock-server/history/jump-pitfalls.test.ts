@@ -32,8 +32,8 @@ test('timers, animation frames and `performance.now` are native and still run wh
   const before = own();
   const { clock } = start();
   await clock.device('server');
-  own().forEach((one, index) => {
-    expect(one).toBe(before[index]);
+  own().forEach((value, index) => {
+    expect(value).toBe(before[index]);
   });
   await new Promise((resolve) => requestAnimationFrame(resolve));
   await new Promise((resolve) => setTimeout(resolve, 1));

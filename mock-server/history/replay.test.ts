@@ -73,9 +73,7 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant('trivia' as const), answer: fc.constantFrom('1970', '1986') }),
   fc
     .constantFrom(...(['logout', 'deleteUser', 'expire', 'hold', 'restore', 'carry'] as const))
-    .map((one) => ({
-      do: one,
-    })),
+    .map((name) => ({ do: name })),
   fc.constant({ do: 'branch' as const }),
   fc.record({ do: fc.constant('switch' as const), which: fc.integer({ min: 0, max: 5 }) }),
 );

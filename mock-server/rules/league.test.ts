@@ -38,8 +38,8 @@ test.each([
   ['0-2', '1-3', '1'],
 ])(
   'two legs of clubs 1 and 2 with the scores %s and %s are won by club %s when club 1 is better placed',
-  (one, two, winner) => {
-    expect(getWinner(game('1', '2', one), game('2', '1', two), '1')).toBe(winner);
+  (first, second, winner) => {
+    expect(getWinner(game('1', '2', first), game('2', '1', second), '1')).toBe(winner);
   },
 );
 

@@ -43,6 +43,6 @@ test.each([
   ['8', '2026-09-13T00:00:00'],
   ['9', '2026-09-19T00:00:00'],
 ])('the trivia of week %s ends at %s', (id, end) => {
-  const week = WEEKS.find((one) => one.id === id) ?? createWeekRow();
+  const week = WEEKS.find((row) => row.id === id) ?? createWeekRow();
   expect(getTriviaEnd(week, GAMES)).toBe(at(end));
 });

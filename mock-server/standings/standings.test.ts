@@ -20,9 +20,9 @@ const contender = (userId: string, its: Line): AccountScore => ({
 
 function merge(lines: readonly Line[], accounts: readonly AccountScore[]) {
   const tally = createTally(lines.length);
-  lines.forEach((one, member) => {
-    tally.merit[member] = toMerit(one.score, one.exact, one.results, one.trivias);
-    tally.last[member] = one.last;
+  lines.forEach((line, member) => {
+    tally.merit[member] = toMerit(line.score, line.exact, line.results, line.trivias);
+    tally.last[member] = line.last;
   });
   return mergeStandings(tally, sortPlayers(tally), accounts);
 }

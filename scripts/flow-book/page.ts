@@ -60,7 +60,7 @@ function renderArticle(recipe: Recipe, parts: BookParts): string {
     )
     .join('');
   return `<article id="${id}"><div><h3>${escapeHtml(title)}</h3><p class="code">${id}</p><ol>${told}</ol>
-<p class="links"><a class="play" href="${play}">${copy.bookPlay}</a><a href="${open}">${'Enlace'}</a></p></div>${renderFigures(recipe, parts)}${renderFrames(recipe, parts)}</article>`;
+<p class="links"><a class="play" href="${play}">Reproducir</a><a href="${open}">${'Enlace'}</a></p></div>${renderFigures(recipe, parts)}${renderFrames(recipe, parts)}</article>`;
 }
 
 function renderSection({ id, title, recipes }: Chapter, parts: BookParts): string {
@@ -76,7 +76,7 @@ function renderTile(recipe: Recipe, { root }: BookParts): string {
   const picture = `${root}simulador/recorridos/pictures/${getPictureName(id, WALL_WIDTH)}`;
   return `<li><a href="#${id}"><img src="${picture}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookPicture(title, WALL_WIDTH))}"></a>
 <p class="code">${getShortName(recipe)}</p><p>${escapeHtml(title)}</p>
-<p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">${copy.bookPlay}</a></p></li>`;
+<p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">Reproducir</a></p></li>`;
 }
 
 /** The pictures of all dialogs, in three groups. */
