@@ -1,7 +1,6 @@
-import { createServer } from 'miragejs';
+import { createServer, IdentityManager } from 'miragejs';
 import { factories } from './factories/index.ts';
 import type { World } from './history/world.ts';
-import { SequentialIds } from './models/ids.ts';
 import { type AppServer, createModels } from './models/index.ts';
 import { RouteTable } from './network/interceptor.ts';
 import { createRoute } from './routes/api.ts';
@@ -22,13 +21,24 @@ const inflector = {
   singularize: (word: string) => word.replace(/s$/, ''),
 };
 
+/** Accepts the id of a removed record again, which the undo of a removal needs. */
+class ReusableIds extends IdentityManager {
+  override set(id: string | number) {
+    try {
+      super.set(id);
+    } catch {
+      // The id is registered already, and the next new id is higher.
+    }
+  }
+}
+
 export function createMirageServer(seed: number, getWorld: () => World) {
   const routes = new RouteTable();
   const server: AppServer = createServer({
     models: createModels(),
     factories,
     serializers,
-    identityManagers: { application: SequentialIds },
+    identityManagers: { application: ReusableIds },
     inflector,
     seeds: (created) => seedDatabase(created as unknown as AppServer, seed),
     routes() {

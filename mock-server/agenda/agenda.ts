@@ -1,6 +1,6 @@
 import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
-import type { GameRow, MailRow, SessionRow, TeamRow, TriviaRow, WeekRow } from '../models/rows.ts';
+import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,
@@ -45,15 +45,6 @@ export interface AgendaEvent {
 
 const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
 
-export interface AgendaSource {
-  weeks: readonly WeekRow[];
-  games: readonly GameRow[];
-  teams: readonly TeamRow[];
-  trivias: readonly TriviaRow[];
-  mails: readonly MailRow[];
-  sessions: readonly SessionRow[];
-}
-
 function createGameEvents(
   game: GameRow,
   place: number,
@@ -88,23 +79,16 @@ function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): stri
   return /^jornada\b/i.test(name) ? `la ${name}` : name;
 }
 
-export const getAgendaSource = (schema: AppSchema): AgendaSource => ({
-  weeks: getRecords(schema, 'weeks'),
-  games: getRecords(schema, 'games'),
-  teams: getRecords(schema, 'teams'),
-  trivias: getRecords(schema, 'trivias'),
-  mails: getRecords(schema, 'mails'),
-  sessions: getRecords(schema, 'sessions'),
-});
-
-export function getAgenda(source: AgendaSource): AgendaEvent[] {
-  const teams = new Map(source.teams.map((team) => [team.id, team.short_name]));
+export function getAgenda(schema: AppSchema): AgendaEvent[] {
+  const games = getRecords(schema, 'games');
+  const trivias = getRecords(schema, 'trivias');
+  const teams = new Map(getRecords(schema, 'teams').map((team) => [team.id, team.short_name]));
   const names = (game: GameRow) => `${teams.get(game.homeId) ?? '---'}–${teams.get(game.awayId) ?? '---'}`;
   const events: AgendaEvent[] = [];
   const add = (event: Omit<AgendaEvent, 'week' | 'game' | 'isCalledOff'> & Partial<AgendaEvent>) =>
     events.push({ week: null, game: null, isCalledOff: false, ...event });
 
-  for (const week of source.weeks) {
+  for (const week of getRecords(schema, 'weeks')) {
     const { number } = week;
     const name = getWeekNoun(week);
     add({
@@ -115,21 +99,21 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
       expression: `semana(${number})`,
       week: number,
     });
-    if (source.trivias.some((trivia) => trivia.weekId === week.id)) {
+    if (trivias.some((trivia) => trivia.weekId === week.id)) {
       add({
         id: `trivia:${number}`,
         kind: 'trivia',
-        at: getTriviaEnd(week, source.games),
+        at: getTriviaEnd(week, games),
         label: `Cierra la trivia de ${name}`,
         expression: `trivia(${number})`,
         week: number,
       });
     }
-    getWeekGames(source.games, number).forEach((game, index) => {
+    getWeekGames(games, number).forEach((game, index) => {
       events.push(...createGameEvents(game, index + 1, week, names));
     });
   }
-  for (const mail of source.mails) {
+  for (const mail of getRecords(schema, 'mails')) {
     if (mail.used) continue;
     const [noun, word] = mail.kind === 'code' ? ['el código', 'codigo()'] : ['el enlace', 'enlace()'];
     add({
@@ -140,7 +124,7 @@ export function getAgenda(source: AgendaSource): AgendaEvent[] {
       expression: word,
     });
   }
-  for (const session of source.sessions) {
+  for (const session of getRecords(schema, 'sessions')) {
     if (session.revoked) continue;
     const at = getSessionEnd(session.created_at);
     add({

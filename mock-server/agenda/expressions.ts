@@ -4,6 +4,8 @@
  */
 
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
+import type { AppSchema } from '../models/index.ts';
+import { getRecords } from '../models/read-records.ts';
 import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import {
@@ -15,10 +17,9 @@ import {
   getWeekStart,
 } from '../rules/window.ts';
 import { getSessionEnd } from '../server-rules.ts';
-import type { AgendaSource } from './agenda.ts';
 
 interface ExpressionContext {
-  source: AgendaSource;
+  schema: AppSchema;
   now: number;
   start: number;
 }
@@ -72,7 +73,8 @@ const KNOWN = [
   '28/08/2026 19:00',
 ].join(', ');
 
-function findWeek({ weeks }: AgendaSource, number: number): WeekRow {
+function findWeek(schema: AppSchema, number: number): WeekRow {
+  const weeks = getRecords(schema, 'weeks');
   const week = weeks.find((row) => row.number === number);
   if (week) return week;
   const numbers = weeks.map((row) => row.number);
@@ -81,10 +83,10 @@ function findWeek({ weeks }: AgendaSource, number: number): WeekRow {
   );
 }
 
-function getGameTime(word: string, read: GameTime, source: AgendaSource, parts: number[]): number {
+function getGameTime(word: string, read: GameTime, schema: AppSchema, parts: number[]): number {
   const [number = Number.NaN, place = 1] = parts;
-  const week = findWeek(source, number);
-  const games = getWeekGames(source.games, number);
+  const week = findWeek(schema, number);
+  const games = getWeekGames(getRecords(schema, 'games'), number);
   const game = games[place - 1];
   if (!game)
     throw new Error(`La jornada ${number} tiene ${games.length} partidos; ${word} pide el ${place}.`);
@@ -94,24 +96,24 @@ function getGameTime(word: string, read: GameTime, source: AgendaSource, parts: 
 function resolvePoint(
   word: string,
   parts: number[],
-  { source, now, start }: ExpressionContext,
+  { schema, now, start }: ExpressionContext,
 ): number | null {
   const read = OF_GAMES[word];
-  if (read) return getGameTime(word, read, source, parts);
+  if (read) return getGameTime(word, read, schema, parts);
   switch (word) {
     case 'semana':
-      return getWeekStart(findWeek(source, parts[0] ?? Number.NaN));
+      return getWeekStart(findWeek(schema, parts[0] ?? Number.NaN));
     case 'trivia':
-      return getTriviaEnd(findWeek(source, parts[0] ?? Number.NaN), source.games);
+      return getTriviaEnd(findWeek(schema, parts[0] ?? Number.NaN), getRecords(schema, 'games'));
     case 'codigo':
     case 'enlace': {
       const kind = word === 'codigo' ? 'code' : 'link';
-      const mail = source.mails.findLast((row) => row.kind === kind && row.created_at <= now);
+      const mail = getRecords(schema, 'mails').findLast((row) => row.kind === kind && row.created_at <= now);
       if (!mail) throw new Error(`No hay ningún ${word === 'codigo' ? 'código' : 'enlace'} en el Buzón.`);
       return mail.expires_at;
     }
     case 'sesion': {
-      const session = source.sessions.findLast((row) => !row.revoked);
+      const session = getRecords(schema, 'sessions').findLast((row) => !row.revoked);
       if (!session) throw new Error('No hay ninguna sesión abierta.');
       return getSessionEnd(session.created_at);
     }

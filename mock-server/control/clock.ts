@@ -1,4 +1,4 @@
-import { type AgendaKind, findStep, getAgenda, getAgendaSource } from '../agenda/agenda.ts';
+import { type AgendaKind, findStep, getAgenda } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import type { DeviceMode } from '../clock/device.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
@@ -17,7 +17,7 @@ const getStepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE_MS, 3 *
 
 export const resolveTime = ({ world }: MockRuntime, time: Time) =>
   resolveExpression(time, {
-    source: getAgendaSource(world.schema),
+    schema: world.schema,
     now: world.now(),
     start: world.settings.start,
   });
@@ -118,7 +118,7 @@ export function createClockControl(runtime: MockRuntime) {
     async step(direction: 1 | -1, { land = 'at', kinds, ...options }: StepOptions = {}) {
       const offset = OFFSETS[land];
       const grace = getStepGrace(world.clock.state().rate);
-      const event = findStep(getAgenda(getAgendaSource(world.schema)), world.now(), {
+      const event = findStep(getAgenda(world.schema), world.now(), {
         direction,
         offset,
         kinds,
@@ -159,7 +159,7 @@ export function createClockControl(runtime: MockRuntime) {
 
 export function createAgendaControl({ world }: MockRuntime) {
   const list = ({ from, to, kinds }: { from?: number; to?: number; kinds?: readonly AgendaKind[] } = {}) =>
-    getAgenda(getAgendaSource(world.schema)).filter(
+    getAgenda(world.schema).filter(
       (event) =>
         (from === undefined || event.at >= from) &&
         (to === undefined || event.at <= to) &&
@@ -200,7 +200,7 @@ export function announceEvents(runtime: MockRuntime): () => void {
       told = world.now();
       return;
     }
-    const events = getAgenda(getAgendaSource(world.schema));
+    const events = getAgenda(world.schema);
     const next = events.find(({ at, isCalledOff }) => at > told && !isCalledOff);
     if (!next) return;
     const pause = Math.max((next.at - world.now()) / rate, toldAt + MIN_PAUSE_MS - realNow());

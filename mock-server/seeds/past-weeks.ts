@@ -31,80 +31,52 @@ const getSendingTime = (games: readonly GameRow[], who: number) => {
   return first - 22 * HOUR_MS - ((who * 7) % 50) * MINUTE_MS;
 };
 
-interface History {
-  predictions: PredictionRow[];
-  answers: AnswerRow[];
-}
-
+/** The predictions and answers of the personas in the weeks before the first fact, and those of Ana in week 7. */
 export function createPastWeeks(
   seed: number,
   games: readonly GameRow[],
   trivias: readonly TriviaRow[],
   userIds: ReadonlyMap<string, string>,
-): History {
-  const history: History = { predictions: [], answers: [] };
+) {
+  const predictions: PredictionRow[] = [];
+  const answers: AnswerRow[] = [];
+
+  function predict(userId: string, gameId: string, [home_score, away_score]: Score, created_at: number) {
+    const id = String(4001 + predictions.length);
+    predictions.push({ id, userId, gameId, home_score, away_score, created_at, seeded: true });
+  }
+
+  function addWeek(persona: Persona, who: number, userId: string, week: number) {
+    const ofWeek = games.filter((game) => game.weekId === String(week));
+    const created_at = getSendingTime(ofWeek, who);
+    for (const game of ofWeek)
+      predict(userId, game.id, guessScore(game, persona.skill, seed, 2, who, Number(game.id)), created_at);
+    const trivia = trivias.find((row) => row.weekId === String(week));
+    const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : getChance(seed, 3, who, week) < 0.8;
+    if (!trivia || right === null || right === undefined) return;
+    const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
+    answers.push({
+      id: String(9001 + answers.length),
+      userId,
+      triviaId: trivia.id,
+      answer: right ? trivia.correct : wrong,
+      is_correct: right,
+      created_at: created_at + 40 * SECOND_MS,
+      seeded: true,
+    });
+  }
+
   for (const [who, persona] of PERSONAS.entries()) {
     const userId = userIds.get(persona.id);
     if (!userId || !persona.weeks) continue;
     const [first, last] = persona.weeks;
-    for (let week = first; week <= last; week += 1)
-      seedWeek(history, { seed, games, trivias, persona, who, userId, week });
-    if (persona.id === 'ana') addShownWeek(history, games, userId);
+    for (let week = first; week <= last; week += 1) addWeek(persona, who, userId, week);
+    if (persona.id !== 'ana') continue;
+    const shown = games.filter((game) => game.weekId === '7');
+    for (const [place, ...score] of ANA_WEEK_7) {
+      const game = shown[place];
+      if (game) predict(userId, game.id, score, toInstant('2026-08-25', '21:04:00'));
+    }
   }
-  return history;
-}
-
-interface WeekOf {
-  seed: number;
-  games: readonly GameRow[];
-  trivias: readonly TriviaRow[];
-  persona: Persona;
-  who: number;
-  userId: string;
-  week: number;
-}
-
-function seedWeek(history: History, { seed, games, trivias, persona, who, userId, week }: WeekOf) {
-  const ofWeek = games.filter((game) => game.weekId === String(week));
-  const created_at = getSendingTime(ofWeek, who);
-  for (const game of ofWeek) {
-    const [home_score, away_score] = guessScore(game, persona.skill, seed, 2, who, Number(game.id));
-    history.predictions.push(createPrediction(history, userId, game.id, home_score, away_score, created_at));
-  }
-  const trivia = trivias.find((row) => row.weekId === String(week));
-  const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : getChance(seed, 3, who, week) < 0.8;
-  if (!trivia || right === null || right === undefined) return;
-  const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
-  history.answers.push({
-    id: String(9001 + history.answers.length),
-    userId,
-    triviaId: trivia.id,
-    answer: right ? trivia.correct : wrong,
-    is_correct: right,
-    created_at: created_at + 40 * SECOND_MS,
-    seeded: true,
-  });
-}
-
-function addShownWeek(history: History, games: readonly GameRow[], userId: string) {
-  const shown = games.filter((game) => game.weekId === '7');
-  for (const [place, home, away] of ANA_WEEK_7) {
-    const game = shown[place];
-    if (!game) continue;
-    history.predictions.push(
-      createPrediction(history, userId, game.id, home, away, toInstant('2026-08-25', '21:04:00')),
-    );
-  }
-}
-
-function createPrediction(
-  history: History,
-  userId: string,
-  gameId: string,
-  home_score: number,
-  away_score: number,
-  created_at: number,
-): PredictionRow {
-  const id = String(4001 + history.predictions.length);
-  return { id, userId, gameId, home_score, away_score, created_at, seeded: true };
+  return { predictions, answers };
 }
