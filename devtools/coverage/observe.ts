@@ -1,6 +1,7 @@
 import type { LogEntry, MockControl } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { parseJson } from '../../mock-server/lib/json.ts';
 import COVERS from '../recipes/covers.json';
 import { ERROR_MODALS, MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { createTabValue } from '../tab-value.ts';
@@ -13,14 +14,10 @@ export interface Seen {
 
 const memoryOfTab = createTabValue('coverage', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
 
-function readBody(entry: LogEntry): { message?: unknown; errors?: Record<string, string[]> } | null {
-  if (entry.status < 400 || !entry.response) return null;
-  try {
-    return JSON.parse(entry.response.body);
-  } catch {
-    return null;
-  }
-}
+type ErrorBody = { message?: unknown; errors?: Record<string, string[]> } | null | undefined;
+
+const readBody = ({ status, response }: LogEntry) =>
+  status < 400 ? null : (parseJson(response?.body ?? '') as ErrorBody);
 
 /** Returns the texts for which the page may show an error: those of the fields, the message, or the status. */
 function getRefusals(entry: LogEntry): string[] {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
+import { parseJson } from '../../mock-server/lib/json.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
 import { isBadCall } from '../story.ts';
@@ -117,21 +118,10 @@ function CallRow({ entry, isOpen, onToggle }: CallRowProps) {
   );
 }
 
-function formatJson(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 1);
-  } catch {
-    return text;
-  }
-}
+const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ?? text;
 
-function getMessage(entry: LogEntry): string | undefined {
-  try {
-    return (JSON.parse(entry.response?.body ?? '') as { message?: string }).message;
-  } catch {
-    return undefined;
-  }
-}
+const getMessage = ({ response }: LogEntry) =>
+  (parseJson(response?.body ?? '') as { message?: string } | null | undefined)?.message;
 
 function CallDetail({ entry }: { entry: LogEntry }) {
   const { simulator, isQa, run, open } = usePanel();

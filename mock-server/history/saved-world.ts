@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DeviceMode } from '../clock/device.ts';
+import { parseJson } from '../lib/json.ts';
 import { isSeed } from '../lib/random.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import type { Branch } from './branches.ts';
@@ -162,14 +163,8 @@ export function toText(saved: SavedWorld): string {
 
 export function readWorld(text: string): SavedWorld {
   if (text.length > MAX_WORLD_LENGTH) throw new Error(TOO_LARGE);
-  let value: unknown;
-  try {
-    // A `__proto__` key would change a row's prototype.
-    if (text.includes('"__proto__"')) throw new Error('poisoned');
-    value = JSON.parse(text);
-  } catch {
-    throw new Error('Ese texto no es un mundo del simulador.');
-  }
+  // A `__proto__` key would change a row's prototype.
+  const value = text.includes('"__proto__"') ? undefined : parseJson(text);
   const hasFormat = v.safeParse(v.object({ format: v.number() }), value);
   if (!hasFormat.success) throw new Error('Ese texto no es un mundo del simulador.');
   const { format } = hasFormat.output;

@@ -27,11 +27,3 @@ export function getCookie(cookies: string, name: string): string | null {
   }
   return null;
 }
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,5 @@
 import { BASE } from '../lib/address.ts';
+import { getKeysWith } from './page-storage.ts';
 
 export interface PageState {
   storage: Record<string, string>;
@@ -64,12 +65,6 @@ function openStorage(): Storage | null {
   }
 }
 
-function listKeys(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-    key.startsWith(PREFIX),
-  );
-}
-
 const toAddress = (route: string) => `${BASE}${route.startsWith('/') ? route : `/${route}`}`;
 const isAt = (route: string) => `${location.pathname}${location.search}` === toAddress(route);
 
@@ -131,7 +126,7 @@ export function createPageAdapter(parts: Partial<PageAdapter> = {}): PageAdapter
     snapshot() {
       const disk = openStorage();
       const kept: Record<string, string> = {};
-      if (disk) for (const key of listKeys(disk)) kept[key] = disk.getItem(key) ?? '';
+      if (disk) for (const key of getKeysWith(disk, PREFIX)) kept[key] = disk.getItem(key) ?? '';
       const { pathname, search } = globalThis.location;
       return {
         storage: kept,
@@ -141,7 +136,7 @@ export function createPageAdapter(parts: Partial<PageAdapter> = {}): PageAdapter
     setState(state) {
       const disk = openStorage();
       if (!disk) return;
-      for (const key of listKeys(disk)) disk.removeItem(key);
+      for (const key of getKeysWith(disk, PREFIX)) disk.removeItem(key);
       for (const [key, value] of Object.entries(state.storage)) disk.setItem(key, value);
     },
     reload: navigate,

@@ -3,6 +3,7 @@
  * the same id there. The page's own storage is separate for each world, too.
  */
 import * as v from 'valibot';
+import { parseJson } from '../lib/json.ts';
 import {
   getDataPrefix,
   getKeysWith,
@@ -24,18 +25,8 @@ const createId = () =>
 const listSchema = v.fallback(v.array(v.string()), []);
 const openSchema = v.fallback(v.record(v.string(), v.string()), {});
 
-function readJson<Value>(disk: Storage, key: string, schema: v.GenericSchema<unknown, Value>): Value {
-  let value: unknown;
-  try {
-    value = JSON.parse(disk.getItem(key) ?? 'null');
-  } catch {
-    value = null;
-  }
-  return v.parse(schema, value);
-}
-
-const readList = (disk: Storage) => readJson(disk, LIST, listSchema);
-const readOpen = (disk: Storage) => readJson(disk, OPEN, openSchema);
+const readList = (disk: Storage) => v.parse(listSchema, parseJson(disk.getItem(LIST) ?? ''));
+const readOpen = (disk: Storage) => v.parse(openSchema, parseJson(disk.getItem(OPEN) ?? ''));
 
 function writeOpen(disk: Storage, change: (open: Record<string, string>) => void) {
   const open = readOpen(disk);

@@ -9,9 +9,10 @@ import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/catal
 import { Refusal, refuse } from '../catalogue/refusal.ts';
 import type { FactKind, PayloadOf } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
+import { parseJson } from '../lib/json.ts';
 import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
-import { getCookie, parseJson } from '../network/request.ts';
+import { getCookie } from '../network/request.ts';
 import type { Wire } from '../serializers/index.ts';
 import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
 import { getSessionEnd } from '../server-rules.ts';
