@@ -93,13 +93,6 @@ interface GameSpan {
   starts: number;
 }
 
-interface WeekSpans {
-  week: number;
-  games: GameSpan[];
-  range: readonly [from: number, to: number];
-  days: number[];
-}
-
 function getGames(events: readonly AgendaEvent[], week: number, codes: ReadonlyMap<string, string>) {
   const ofWeek = events.filter((event) => event.week === week && event.game !== null);
   const at = (game: string, kind: AgendaEvent['kind']) =>
@@ -114,7 +107,7 @@ function getGames(events: readonly AgendaEvent[], week: number, codes: ReadonlyM
     .sort((a, b) => a.starts - b.starts);
 }
 
-function getWeekSpans({ agenda, clock, world }: Simulator): WeekSpans | null {
+function getWeekSpans({ agenda, clock, world }: Simulator) {
   const now = clock.now();
   const events = agenda.list();
   const week =
@@ -131,7 +124,7 @@ function getWeekSpans({ agenda, clock, world }: Simulator): WeekSpans | null {
     { length: Math.floor((to - midnight) / DAY_MS) + 1 },
     (_, index) => midnight + index * DAY_MS,
   );
-  return { week, games, range: [from, to], days };
+  return { week, games, range: [from, to] as const, days };
 }
 
 interface FactTicksProps {

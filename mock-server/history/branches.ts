@@ -21,11 +21,6 @@ export interface Branch {
 
 export type Root = Pick<Branch, 'seed' | 'players' | 'start'>;
 
-interface Removed {
-  branch: Branch;
-  index: number;
-}
-
 const FIRST_NAME = 'Principal';
 
 const getBranchLetter = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
@@ -46,7 +41,7 @@ export const createRootBranch = ({ seed, players, start }: Root, id = 'A', name 
 export function createTimeline(root: Root) {
   let branches: Branch[] = [createRootBranch(root)];
   let currentId = 'A';
-  const removed: Removed[] = [];
+  const removed: { branch: Branch; index: number }[] = [];
 
   const find = (id: string) => {
     const found = branches.find((branch) => branch.id === id);

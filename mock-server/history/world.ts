@@ -27,12 +27,11 @@ export function createWorld(server: AppServer, initial: WorldSettings, events: W
   const clock = createClock(settings.realNow, settings.start, settings.rate);
   const data = createDatabase(server, settings.seed);
   const { schema } = data;
-  const standings = createStandings({
-    schema,
-    seed: data.seed,
-    size: () => settings.players,
-    now: clock.now,
-  });
+  const standings = createStandings(schema, () => ({
+    seed: data.seed(),
+    size: settings.players,
+    now: clock.now(),
+  }));
 
   function reload() {
     const { seed, players, start } = timeline.current();

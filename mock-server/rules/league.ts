@@ -1,9 +1,6 @@
-interface Played {
-  homeId: string;
-  awayId: string;
-  home_goals: number;
-  away_goals: number;
-}
+import type { GameRow } from '../models/rows.ts';
+
+type Played = Pick<GameRow, 'homeId' | 'awayId' | 'home_goals' | 'away_goals'>;
 
 /** Returns club ids, best first: by points, goal difference, goals, then id. */
 export function getLeagueOrder(clubIds: readonly string[], games: readonly Played[]): string[] {

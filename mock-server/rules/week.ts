@@ -19,20 +19,11 @@ export function getTriviaEnd(week: WeekRow, games: readonly GameRow[]): number {
   return getWeekStart({ ...week, date_start: last }) + DAY_MS;
 }
 
-export interface CurrentWeek {
-  number: number;
-  week: WeekRow | null;
-}
-
 /**
  * Returns the first week that is not over. After the last week it returns number 24 and no `week` for
  * `SERVER_RULES.closingWeek` ms, and then null.
  */
-export function getCurrentWeek(
-  weeks: readonly WeekRow[],
-  games: readonly GameRow[],
-  now: number,
-): CurrentWeek | null {
+export function getCurrentWeek(weeks: readonly WeekRow[], games: readonly GameRow[], now: number) {
   let end = 0;
   for (const week of [...weeks].sort((a, b) => a.number - b.number)) {
     end = Math.max(end, getWeekEnd(week, games));

@@ -16,7 +16,7 @@ const clubById = new Map(CLUBS.map((club) => [club.id, club]));
 
 export function createSeasonGames(seed: number): GameRow[] {
   const games: GameRow[] = [];
-  const add: Add = (week, date, time, homeId, awayId, published) => {
+  function add(week: number, date: string, time: string, homeId: string, awayId: string, published: number) {
     const id = 701 + games.length;
     const home = clubById.get(homeId);
     const [home_goals, away_goals] = toScore(mix(seed, 1, id));
@@ -39,7 +39,31 @@ export function createSeasonGames(seed: number): GameRow[] {
     };
     games.push(game);
     return game;
-  };
+  }
+
+  /** Adds the games of both legs of a round. `clubs` are ordered best first, and so are the winners returned. */
+  function addRound(week: number, clubs: readonly string[]): string[] {
+    const published = Math.max(...games.map(getGameEnd));
+    const ties = clubs
+      .slice(0, clubs.length / 2)
+      .map((better, index) => [better, clubs[clubs.length - 1 - index] ?? ''] as const);
+    const addLeg = (number: number, pairs: readonly (readonly [string, string])[]) => {
+      const start = toInstant(WEEKS[number - 1]?.date_start ?? '');
+      return pairs.map(([home, away], index) => {
+        const [day, time] = KNOCK_OUT_SLOTS[number]?.[index] ?? [0, '20:00:00'];
+        return add(number, toDate(start + day * DAY_MS), time, home, away, published);
+      });
+    };
+    const first = addLeg(
+      week,
+      ties.map(([better, other]) => [other, better] as const),
+    );
+    const second = addLeg(week + 1, ties);
+    const winners = ties.map(([better], index) =>
+      getWinner(first[index] as GameRow, second[index] as GameRow, better),
+    );
+    return clubs.filter((club) => winners.includes(club));
+  }
 
   for (const { week, date, time, home, away } of createRegularSeason()) {
     add(week, date, time, clubByCode.get(home)?.id ?? '', clubByCode.get(away)?.id ?? '', 0);
@@ -49,39 +73,6 @@ export function createSeasonGames(seed: number): GameRow[] {
     games.filter((game) => game.status === null && game.postponed_at === null),
   );
   let through = table.slice(0, 8);
-  for (const week of [18, 20, 22]) through = playRound(week, through, games, add);
+  for (const week of [18, 20, 22]) through = addRound(week, through);
   return games;
-}
-
-type Add = (
-  week: number,
-  date: string,
-  time: string,
-  homeId: string,
-  awayId: string,
-  published: number,
-) => GameRow;
-
-/** Adds the games of both legs of a round. `clubs` are ordered best first, and so are the winners returned. */
-function playRound(week: number, clubs: readonly string[], games: readonly GameRow[], add: Add): string[] {
-  const published = Math.max(...games.map(getGameEnd));
-  const ties = clubs
-    .slice(0, clubs.length / 2)
-    .map((seed, index) => [seed, clubs[clubs.length - 1 - index] ?? ''] as const);
-  const leg = (number: number, pairs: readonly (readonly [string, string])[]) => {
-    const start = toInstant(WEEKS[number - 1]?.date_start ?? '');
-    return pairs.map(([home, away], index) => {
-      const [day, time] = KNOCK_OUT_SLOTS[number]?.[index] ?? [0, '20:00:00'];
-      return add(number, toDate(start + day * DAY_MS), time, home, away, published);
-    });
-  };
-  const first = leg(
-    week,
-    ties.map(([seed, other]) => [other, seed] as const),
-  );
-  const second = leg(week + 1, ties);
-  const winners = ties.map(([seed], index) =>
-    getWinner(first[index] as GameRow, second[index] as GameRow, seed),
-  );
-  return clubs.filter((club) => winners.includes(club));
 }

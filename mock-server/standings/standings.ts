@@ -68,25 +68,20 @@ const MAX_CACHED = 64;
 
 const hasResults = (week: WeekState) => week.finals.length > 0;
 
-interface Deps {
-  schema: AppSchema;
-  seed(): number;
-  size(): number;
-  now(): number;
-}
-
-export function createStandings({ schema, seed, size, now }: Deps) {
+/** `seed`, `size` (the number of simulated players) and `now` are read at each call. */
+export function createStandings(schema: AppSchema, read: () => { seed: number; size: number; now: number }) {
   const cache = new Map<string, { tally: Tally; players?: Uint32Array }>();
 
   function getEntry(weeks: readonly WeekState[]) {
-    const key = [seed(), size(), ...weeks.map(({ signature }) => signature)].join('|');
+    const { seed, size } = read();
+    const key = [seed, size, ...weeks.map(({ signature }) => signature)].join('|');
     const found = cache.get(key);
     if (found) return found;
     const last = weeks.at(-1);
     // The points of a week are added to the cached sums of the weeks before it.
     const tally = last
-      ? addWeek(getEntry(weeks.slice(0, -1)).tally, { ...last, seed: seed(), week: last.number })
-      : createTally(size());
+      ? addWeek(getEntry(weeks.slice(0, -1)).tally, { ...last, seed, week: last.number })
+      : createTally(size);
     if (cache.size >= MAX_CACHED) cache.clear();
     const entry: { tally: Tally; players?: Uint32Array } = { tally };
     cache.set(key, entry);
@@ -96,13 +91,13 @@ export function createStandings({ schema, seed, size, now }: Deps) {
   function getStandings(weeks: readonly WeekState[]) {
     const entry = getEntry(weeks.filter(hasResults));
     entry.players ??= sortPlayers(entry.tally);
-    return mergeStandings(entry.tally, entry.players, getAccountScores(schema, weeks, now()));
+    return mergeStandings(entry.tally, entry.players, getAccountScores(schema, weeks, read().now));
   }
 
   return {
     /** The table of a week, empty before its first result, and that of the previous week. */
     week(number: number) {
-      const all = getWeekStates(schema, now());
+      const all = getWeekStates(schema, read().now);
       const among = (week: number) => all.filter((state) => state.number === week && hasResults(state));
       return {
         standings: getStandings(among(number)),
@@ -112,7 +107,7 @@ export function createStandings({ schema, seed, size, now }: Deps) {
     },
     /** The table of the season, and the one without the last week that has a result. */
     general() {
-      const weeks = getWeekStates(schema, now());
+      const weeks = getWeekStates(schema, read().now);
       const before = weeks.slice(0, Math.max(0, weeks.findLastIndex(hasResults)));
       return { standings: getStandings(weeks), before: getStandings(before), weeks };
     },
