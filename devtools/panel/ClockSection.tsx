@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AgendaEvent, Landing } from '../../mock-server/index.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts';
+import { HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
 import { getColumnName } from '../rows.ts';
@@ -18,6 +18,7 @@ const LANDINGS = [
   { value: 'after', name: '1 min después' },
 ] as const satisfies readonly { value: Landing; name: string }[];
 
+/** As expressions of the time, counted from now. */
 const SPANS = [
   ['-1d', '−1 d'],
   ['-1h', '−1 h'],
@@ -83,11 +84,7 @@ export function ClockSection() {
           <Part title="Ajuste fino">
             <div className="row">
               {SPANS.map(([span, name]) => (
-                <Button
-                  key={span}
-                  className="mono"
-                  run={() => clock.goto(clock.now() + toMs(span), { silent, data })}
-                >
+                <Button key={span} className="mono" run={() => clock.goto(span, { silent, data })}>
                   {name}
                 </Button>
               ))}
@@ -141,9 +138,6 @@ export function ClockSection() {
     </>
   );
 }
-
-const UNITS: Record<string, number> = { d: DAY_MS, h: HOUR_MS, m: MINUTE_MS };
-const toMs = (span: string) => Number(span.slice(0, -1)) * (UNITS[span.slice(-1)] ?? 0);
 
 function Jumps() {
   const { simulator } = usePanel();
