@@ -30,14 +30,14 @@ export function openPage(): { control: MockControl; close(): void } {
   place.id = 'root';
   document.body.append(place);
   let leave = () => {};
-  const page = createPageAdapter({
+  const page = createPageAdapter();
+  const pageAdapter: typeof page = {
+    ...page,
     async reload(route) {
       history.replaceState(null, '', `/lmx${route}`);
       leave = mountApp(place);
     },
-  });
-  const pageAdapter: typeof page = {
-    ...page,
+    leaves: () => false,
     // A document writes its last drafts when it is left. `leave` writes them before the next world's storage is
     // installed.
     clearCsrfCookie() {

@@ -16,7 +16,7 @@ function openPage(options: { newTab?: boolean } = {}): MockControl {
     reloads.push(route);
     return new Promise<void>(() => {});
   };
-  const pageAdapter = { ...createPageAdapter({ booted: async () => {} }), reload, leaves: () => true };
+  const pageAdapter = { ...createPageAdapter(), booted: async () => {}, reload, leaves: () => true };
   const control = startMockServer({ persist: true, players: 50, pageAdapter, realNow: () => clock });
   controls.push(control);
   return control;
@@ -233,7 +233,8 @@ test('a new world starts when the browser blocks sessionStorage, and `saveProble
   });
   const none: PageState = { storage: {}, route: '/' };
   const pageAdapter = {
-    ...createPageAdapter({ booted: async () => {} }),
+    ...createPageAdapter(),
+    booted: async () => {},
     snapshot: () => none,
     setState() {},
   };

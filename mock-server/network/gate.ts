@@ -31,7 +31,6 @@ export function createGate(timers: Timers) {
   const turn = (ms = 0) => new Promise<void>((resolve) => timers.set(resolve, ms));
 
   return {
-    isOpen: () => shutting === null,
     async enter() {
       if (!shutting) return;
       waiting += 1;
@@ -51,7 +50,6 @@ export function createGate(timers: Timers) {
       pass.held = held;
       notify();
     },
-    busy,
     async idle() {
       for (let calm = 0; calm < 2; calm += 1) {
         await turn();

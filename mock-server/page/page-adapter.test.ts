@@ -16,13 +16,15 @@ const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpReques
 
 function openPage(start: () => void = () => {}) {
   const reloads: string[] = [];
-  const pageAdapter = createPageAdapter({
-    async reload(route) {
+  const pageAdapter = {
+    ...createPageAdapter(),
+    async reload(route: string) {
       reloads.push(route);
       start();
     },
+    leaves: () => false,
     async booted() {},
-  });
+  };
   control = startMockServer({ rate: 0, players: 10, pageAdapter });
   return { ...control, reloads };
 }

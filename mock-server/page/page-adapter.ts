@@ -6,20 +6,7 @@ export interface PageState {
   route: string;
 }
 
-export interface PageAdapter {
-  snapshot(): PageState;
-  setState(state: PageState): void;
-  /**
-   * Reloads the page at a route. In a browser the promise never resolves, unless the page is still loading that
-   * route and needs no reload.
-   */
-  reload(route: string): Promise<void>;
-  leaves(route: string): boolean;
-  booted(): Promise<void>;
-  poke(): void;
-  setOnline(online: boolean): void;
-  clearCsrfCookie(): void;
-}
+export type PageAdapter = ReturnType<typeof createPageAdapter>;
 
 const PREFIX = 'lmx:';
 const BOOT_TIMEOUT_MS = 5_000;
@@ -85,6 +72,10 @@ function ignoreCancelledLoads() {
   globalThis.addEventListener('vite:preloadError', ignore, true);
 }
 
+/**
+ * Reloads the page at a route. The promise never resolves, unless the page is still loading that route and needs no
+ * reload.
+ */
 function navigate(route: string): Promise<void> {
   if (isStartingAt(route)) return Promise.resolve();
   ignoreCancelledLoads();
@@ -121,9 +112,9 @@ function createPoke(type: string): Event {
 
 export const isPoke = (event: Event): boolean => pokes.has(event);
 
-export function createPageAdapter(parts: Partial<PageAdapter> = {}): PageAdapter {
+export function createPageAdapter() {
   return {
-    snapshot() {
+    snapshot(): PageState {
       const disk = openStorage();
       const kept: Record<string, string> = {};
       if (disk) for (const key of getKeysWith(disk, PREFIX)) kept[key] = disk.getItem(key) ?? '';
@@ -133,20 +124,21 @@ export function createPageAdapter(parts: Partial<PageAdapter> = {}): PageAdapter
         route: pathname.startsWith(BASE) ? pathname.slice(BASE.length) + search || '/' : '/',
       };
     },
-    setState(state) {
+    setState(state: PageState) {
       const disk = openStorage();
       if (!disk) return;
       for (const key of getKeysWith(disk, PREFIX)) disk.removeItem(key);
       for (const [key, value] of Object.entries(state.storage)) disk.setItem(key, value);
     },
     reload: navigate,
-    leaves: (route) => !parts.reload && !isStartingAt(route),
+    /** Whether `reload` leaves this document. */
+    leaves: (route: string) => !isStartingAt(route),
     booted: waitUntilRendered,
     poke() {
       document.dispatchEvent(createPoke('visibilitychange'));
       globalThis.dispatchEvent(createPoke('focus'));
     },
-    setOnline(online) {
+    setOnline(online: boolean) {
       if (navigator.onLine === online) return;
       if (online) Reflect.deleteProperty(navigator, 'onLine');
       else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -156,6 +148,5 @@ export function createPageAdapter(parts: Partial<PageAdapter> = {}): PageAdapter
       // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two browsers.
       document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
     },
-    ...parts,
   };
 }
