@@ -282,12 +282,10 @@ export function createRecipeRunner(
       const paced =
         mode === 'play' ? (await import('../autoplay/show.tsx')).openShow(simulator, ownPace, onPress) : fast;
       const context = {
+        ...runner.external,
         get driver() {
           return isShownAt(at.step) ? paced : fast;
         },
-        applyControl: runner.external.applyControl,
-        lookUp: runner.external.lookUp,
-        checkEnd: runner.external.checkEnd,
       };
       const earlier = progress.outcomes;
       const outcomes = await runSteps(context, recipe, {
@@ -404,7 +402,7 @@ export function createRecipeRunner(
     const step = recipe.steps[countPreparedSteps(recipe)];
     if (!step) return;
     const { showNextGestures } = await import('../autoplay/next-gestures.ts');
-    showNextGestures(step.says, await listGestures({ lookUp: runner.external.lookUp }, step));
+    showNextGestures(step.says, await listGestures(runner.external.lookUp, step));
   }
 
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
@@ -528,7 +526,7 @@ export function createRecipeRunner(
       checkEnd: (ends: RecipeEnd): string[] => checkEnd(simulator, ends),
       async reveal(screen: ScreenExpectation): Promise<void> {
         const { reveal } = await import('../driver/dom-driver.ts');
-        reveal(await toPlainScreen(runner.external, screen));
+        reveal(await toPlainScreen(runner.external.lookUp, screen));
       },
       observed: (): string[] => [...(current?.progress.observed ?? [])].sort(),
     },

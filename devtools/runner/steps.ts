@@ -1,14 +1,13 @@
 import { Stopped } from '../autoplay/pace.ts';
 import type { Driver, ScreenExpectation as PlainScreen, Target as PlainTarget } from '../driver/driver.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
-import type { Action, Recipe, RecipeEnd, ScreenExpectation, Step, Target, Words } from '../recipes/recipe.ts';
+import type { Action, Recipe, ScreenExpectation, Step, Target, Words } from '../recipes/recipe.ts';
 import { getFinalScreens } from '../recipes/recipe.ts';
 
 export interface RecipeContext {
   driver: Driver;
   applyControl(action: ControlAction): Promise<unknown>;
   lookUp(words: Words): string | Promise<string>;
-  checkEnd(ends: RecipeEnd): string[] | Promise<string[]>;
 }
 
 export interface StepPosition {
@@ -31,56 +30,52 @@ interface RunStepsOptions {
   onAction?: (place: StepPosition, action: Action) => void;
 }
 
-async function resolveName(
-  context: Pick<RecipeContext, 'lookUp'>,
-  name: Words | RegExp,
-): Promise<string | RegExp> {
-  return name instanceof RegExp ? name : context.lookUp(name);
+type LookUp = RecipeContext['lookUp'];
+
+async function resolveName(lookUp: LookUp, name: Words | RegExp): Promise<string | RegExp> {
+  return name instanceof RegExp ? name : lookUp(name);
 }
 
-async function resolveTarget(context: Pick<RecipeContext, 'lookUp'>, target: Target): Promise<PlainTarget> {
-  return { ...target, name: await resolveName(context, target.name) };
+async function resolveTarget(lookUp: LookUp, target: Target): Promise<PlainTarget> {
+  return { ...target, name: await resolveName(lookUp, target.name) };
 }
 
-export async function toPlainScreen(
-  context: Pick<RecipeContext, 'lookUp'>,
-  screen: ScreenExpectation,
-): Promise<PlainScreen> {
-  if ('text' in screen) return { text: await resolveName(context, screen.text) };
-  if ('target' in screen) return { target: await resolveTarget(context, screen.target) };
+export async function toPlainScreen(lookUp: LookUp, screen: ScreenExpectation): Promise<PlainScreen> {
+  if ('text' in screen) return { text: await resolveName(lookUp, screen.text) };
+  if ('target' in screen) return { target: await resolveTarget(lookUp, screen.target) };
   return screen;
 }
 
 async function runAction(context: RecipeContext, action: Action): Promise<void> {
-  const { driver } = context;
+  const { driver, lookUp } = context;
   if ('control' in action) {
     await context.applyControl(action);
     return;
   }
   switch (action.do) {
     case 'go':
-      return driver.go(await context.lookUp(action.route));
+      return driver.go(await lookUp(action.route));
     case 'click':
-      return driver.click(await resolveTarget(context, action.target));
+      return driver.click(await resolveTarget(lookUp, action.target));
     case 'type':
-      return driver.type(await resolveTarget(context, action.target), await context.lookUp(action.text));
+      return driver.type(await resolveTarget(lookUp, action.target), await lookUp(action.text));
     case 'choose':
-      return driver.choose(await resolveTarget(context, action.target), action.option);
+      return driver.choose(await resolveTarget(lookUp, action.target), action.option);
     case 'see':
-      return driver.see(await toPlainScreen(context, action.screen));
+      return driver.see(await toPlainScreen(lookUp, action.screen));
     case 'wait':
       return driver.wait(action.ms);
   }
 }
 
 /** The clicks, typed texts and choices of the step, with their names and texts looked up. */
-export async function listGestures(context: Pick<RecipeContext, 'lookUp'>, { actions }: Step) {
+export async function listGestures(lookUp: LookUp, { actions }: Step) {
   const gestures: { target: PlainTarget; text: string }[] = [];
   for (const action of actions) {
     if (!('target' in action)) continue;
-    const text = action.do === 'type' ? await context.lookUp(action.text) : '';
+    const text = action.do === 'type' ? await lookUp(action.text) : '';
     gestures.push({
-      target: await resolveTarget(context, action.target),
+      target: await resolveTarget(lookUp, action.target),
       text: action.do === 'choose' ? action.option : text,
     });
   }
@@ -123,7 +118,7 @@ export async function runSteps(
       }
       if (index === steps.length - 1) {
         for (const screen of getFinalScreens(ends))
-          await context.driver.see(await toPlainScreen(context, screen));
+          await context.driver.see(await toPlainScreen(context.lookUp, screen));
       }
       await onStepDone?.(step, index);
       outcomes.push({ says, ok: true });

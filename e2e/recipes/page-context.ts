@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Driver, ScreenExpectation, Target } from '../../devtools/driver/driver.ts';
 import type { ControlAction } from '../../devtools/recipes/control-actions.ts';
+import type { RecipeEnd, Words } from '../../devtools/recipes/recipe.ts';
 import type { RecipeContext } from '../../devtools/runner/steps.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 
@@ -112,19 +113,20 @@ export async function acrossDocuments(page: Page, act: () => Promise<unknown>): 
 export const setUpRecipe = (page: Page, id: string) =>
   acrossDocuments(page, () => page.evaluate((recipe) => window.simulator?.recipe.external.setUp(recipe), id));
 
-export function createPageContext(page: Page): RecipeContext {
+export function createPageContext(page: Page) {
   return {
     driver: createPageDriver(page),
     applyControl: (action: ControlAction) =>
       acrossDocuments(page, () =>
         page.evaluate((one) => window.simulator?.recipe.external.applyControl(one), action),
       ),
-    lookUp: (words) =>
+    lookUp: (words: Words) =>
       typeof words === 'string'
         ? words
         : page.evaluate((one) => window.simulator?.recipe.external.lookUp(one) ?? '', words),
-    checkEnd: (ends) => page.evaluate((end) => window.simulator?.recipe.external.checkEnd(end) ?? [], ends),
-  };
+    checkEnd: (ends: RecipeEnd) =>
+      page.evaluate((end) => window.simulator?.recipe.external.checkEnd(end) ?? [], ends),
+  } satisfies RecipeContext & { checkEnd: unknown };
 }
 
 export const readObserved = (page: Page) =>
