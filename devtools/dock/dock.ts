@@ -7,7 +7,7 @@ import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import type { Simulator } from '../simulator.ts';
-import { getSide, type SettingsStore } from '../state/settings.ts';
+import { getSide, type SettingsStore, SHOW_RECORDING } from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
@@ -62,8 +62,8 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     } catch (error) {
       complaint = String((error as Error).message);
     }
-    settings.set({ section: 'recipes' });
-    void open(true).then((opened) => complaint === '' || opened.complain(complaint));
+    settings.set(SHOW_RECORDING);
+    void open(false).then((opened) => complaint === '' || opened.complain(complaint));
   };
   const pill = createPill(simulator, settings, {
     onOpen: () => void open(true),

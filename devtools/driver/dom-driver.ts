@@ -1,5 +1,6 @@
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
+import { getDialogTitle } from '../dialog-titles.ts';
 import { collapseSpaces } from '../format.ts';
 import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './dom-events.ts';
 import {
@@ -116,6 +117,12 @@ export function reveal(screen: ScreenExpectation, isAtOnce = prefersReducedMotio
   seen.scrollIntoView?.({ block: isTall ? 'start' : 'center', behavior: isAtOnce ? 'auto' : 'smooth' });
 }
 
+/** Names a dialog by its title, because people read this text. */
+export function describeShown(screen: ScreenExpectation): string {
+  const title = getDialogTitle(Object.entries(screen)[0]?.join('/') ?? '');
+  return title === undefined ? describeScreen(screen) : `el diálogo “${title}”`;
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export function createDomDriver(options: DomDriverOptions = {}): Driver {
@@ -191,7 +198,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     async see(screen) {
       await until(
         () => isSeen(screen),
-        () => `No apareció ${describeScreen(screen)}.`,
+        () => `No apareció ${describeShown(screen)}.`,
       );
       onSeen(screen);
     },

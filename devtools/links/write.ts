@@ -20,6 +20,13 @@ export interface LinkParts {
   device?: string;
 }
 
+/** Returns the link to the cabina, with the app in a phone frame, that opens what a link to a page of the app opens. */
+export function toCabinaLink(link: string): string {
+  const { origin, pathname, hash } = new URL(link, location.href);
+  const go = `#sim?go=${encodeURIComponent(toRoute(pathname))}&`;
+  return `${origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
+}
+
 const getCurrentRoute = () => toRoute(location.pathname);
 
 /**

@@ -2,8 +2,8 @@ import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catal
 import { copy } from '../copy.ts';
 import type { Seen } from '../coverage/observe.ts';
 import { PAGE_NAMES } from '../coverage/routes.ts';
+import { getDialogTitle } from '../dialog-titles.ts';
 import type { RecipeView } from '../runner/runner.ts';
-import { getDialogTitle } from './commands.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Mono, Part } from './ui.tsx';

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
 import type { MyRecipes } from '../recorder/my-recipes.ts';
@@ -79,6 +79,11 @@ export function RecipesSection() {
           value={group}
           onChange={(recipeGroup) => set({ recipeGroup })}
         />
+        {simulator.recorder.isOn() ? null : (
+          <Button label={copy.recordStart} className="record" run={() => simulator.recorder.start()}>
+            Grabar
+          </Button>
+        )}
       </div>
       <DeletedRecipe mine={simulator.recorder.mine} />
       <TestRunPart />
@@ -136,7 +141,6 @@ export function RecipesSection() {
         </a>
         <PlaylistButton />
       </div>
-      <RecorderButton />
     </>
   );
 }
@@ -153,24 +157,6 @@ function PlaylistButton() {
       <Button onPress={() => run(open)}>{copy.playlist}</Button>
       {Dialog ? <Dialog onClose={() => setDialog(null)} /> : null}
     </>
-  );
-}
-
-function RecorderButton() {
-  const { recorder } = usePanel().simulator;
-  return (
-    <Part title="Grabadora">
-      <p className="quiet">
-        {recorder.isOn()
-          ? copy.recordOn
-          : 'Juega a mano: lo que toques, escribas y muevas aquí sale como borrador de recorrido.'}
-      </p>
-      {recorder.isOn() ? null : (
-        <div className="row">
-          <Button run={() => recorder.start()}>{copy.recordStart}</Button>
-        </div>
-      )}
-    </Part>
   );
 }
 
@@ -196,6 +182,16 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
   const { recipe: runner } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const { recorder } = simulator;
+  // Shows a recording that has just ended, with its menu.
+  useEffect(() => {
+    if (recorder.latest !== id) return;
+    recorder.latest = null;
+    setMore(true);
+    row.current?.querySelector('button')?.focus();
+    row.current?.scrollIntoView?.({ block: 'center' });
+  });
   const isOn = step !== null && !step.isOver;
   const isRunning = isOn && step.hold === null;
   const show = (action: () => unknown) => {
@@ -203,7 +199,7 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
     showApp();
   };
   return (
-    <li className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
+    <li ref={row} className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
       {picture ? (
         <a className="row-picture" href={`${BOOK_ADDRESS}#${id}`} target="_blank" rel="noreferrer">
           <img
@@ -258,9 +254,7 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
           ) : null}
           <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
           <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
-          {recipe.tags[0] === MINE_TAG ? (
-            <MyRecipeActions recipe={recipe} mine={simulator.recorder.mine} />
-          ) : null}
+          {recipe.tags[0] === MINE_TAG ? <MyRecipeActions recipe={recipe} mine={recorder.mine} /> : null}
         </div>
       ) : null}
     </li>

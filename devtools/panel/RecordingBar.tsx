@@ -13,6 +13,7 @@ export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
   const { recorder } = simulator;
   if (!recorder.isOn()) return null;
   const note = recorder.notes().at(-1);
+  const earlier = recorder.earlier();
   const stop = () => {
     if (recorder.stop() === '') throw new Error(copy.recordEmpty);
     onStopped();
@@ -23,7 +24,17 @@ export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
       <span className="grow">
         {plural(recorder.count(), 'acción', 'acciones')}
         {note ? <small role="status">{note}</small> : null}
+        {earlier > 0 ? (
+          <small role="status">
+            {`Más lo que ya habías hecho (${plural(earlier, 'acción', 'acciones')}), que va al principio.`}
+          </small>
+        ) : null}
       </span>
+      {note && recorder.count() === 0 ? (
+        <button type="button" onClick={() => run(() => recorder.startFresh())}>
+          Empezar en limpio
+        </button>
+      ) : null}
       <button type="button" onClick={() => run(stop)}>
         {copy.recordStop}
       </button>

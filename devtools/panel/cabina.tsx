@@ -6,9 +6,11 @@ import { Outline } from '../autoplay/Outline.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
+import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/runner.ts';
+import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
-import { createSettingsStore, getDeviceStorage } from '../state/settings.ts';
+import { createSettingsStore, getDeviceStorage, SHOW_RECORDING } from '../state/settings.ts';
 import { describeFact } from '../story.ts';
 import { addStyles } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
@@ -74,11 +76,13 @@ const settings = createSettingsStore(
   { mode: 'open', section: 'recipes', snap: 'low' },
   getDeviceStorage(),
 );
-// This module reads only `density` of the link. `Cabina` reads `go` and passes the rest to the app in the
+// This module reads only `density` and `section` of the link. `Cabina` reads `go` and passes the rest to the app in the
 // frame.
 const fragment = location.hash;
 const density = /[?&]density=(demo|qa)\b/.exec(fragment)?.[1];
 if (density) settings.set({ density: density as 'demo' | 'qa' });
+const section = SECTIONS.find(({ id }) => id === /[?&]section=(\w+)/.exec(fragment)?.[1])?.id;
+if (section) settings.set({ section });
 if (fragment) history.replaceState(null, '', location.pathname);
 reloadOnLink();
 
@@ -188,10 +192,7 @@ function Cabina() {
       .then(action)
       .catch((reason: unknown) => panel.current?.complain((reason as Error).message));
   const link = async () => {
-    const whole = (await simulator?.link()) ?? '';
-    const { pathname, hash } = new URL(whole, location.href);
-    const go = `#sim?go=${encodeURIComponent(toRoute(pathname))}&`;
-    return `${location.origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
+    return toCabinaLink((await simulator?.link()) ?? '');
   };
 
   const playing = step?.recipe;
@@ -229,11 +230,7 @@ function Cabina() {
           ) : null}
         </p>
         {simulator ? (
-          <RecordingBar
-            simulator={simulator}
-            run={run}
-            onStopped={() => settings.set({ section: 'recipes' })}
-          />
+          <RecordingBar simulator={simulator} run={run} onStopped={() => settings.set(SHOW_RECORDING)} />
         ) : null}
         {isFull ? null : (
           <DeviceHeader

@@ -1,8 +1,7 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
-import { modalsCopy } from '../../src/copy/modals.ts';
-import { triviaCopy } from '../../src/copy/trivia.ts';
 import { copy } from '../copy.ts';
+import { getDialogTitle } from '../dialog-titles.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../format.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import type { Searchable } from '../search.ts';
@@ -269,8 +268,6 @@ export function listCommands(context: PanelContextValue): Command[] {
   );
 }
 
-const MODALS: Readonly<Record<string, { title: string }>> = modalsCopy;
-
 const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
 
 const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
@@ -325,20 +322,6 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
       },
     ];
   });
-}
-
-const TRIVIA_TITLES: Readonly<Record<string, string>> = {
-  question: triviaCopy.title,
-  correct: triviaCopy.correct.title,
-  incorrect: triviaCopy.incorrect.title,
-  empty: triviaCopy.noOptions,
-};
-
-/** Returns the title of the dialog that a recipe `modal/<type>` or `trivia/<state>` opens. */
-export function getDialogTitle(recipe: string): string | undefined {
-  const [kind, type = ''] = recipe.split('/');
-  if (kind === 'trivia') return TRIVIA_TITLES[type];
-  return kind === 'modal' ? MODALS[type]?.title : undefined;
 }
 
 const MAX_FOUND = 60;

@@ -3,7 +3,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { copy } from '../copy.ts';
 import type { Simulator } from '../simulator.ts';
-import { getJumpOptions, getSide, isNarrowWindow, type SettingsStore } from '../state/settings.ts';
+import {
+  getJumpOptions,
+  getSide,
+  isNarrowWindow,
+  type SettingsStore,
+  SHOW_RECORDING,
+} from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
@@ -72,6 +78,8 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     raise();
   };
 
+  useEffect(() => void simulator.recorder.watch(), [simulator]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read only refs and stores.
   useImperativeHandle(ref, () => ({ complain, show, focus }), []);
 
@@ -113,7 +121,11 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
           <Header shell={shell} onClose={onClose} />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {shell === 'dock' ? (
-            <RecordingBar simulator={simulator} run={context.run} onStopped={() => context.open('recipes')} />
+            <RecordingBar
+              simulator={simulator}
+              run={context.run}
+              onStopped={() => store.set(SHOW_RECORDING)}
+            />
           ) : null}
           <WorldState />
         </div>

@@ -6,7 +6,10 @@ import { copy } from '../copy.ts';
 export const textSchema = v.pipe(v.string(), v.maxLength(2_000));
 export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-export const tableSchema = v.picklist(Object.keys(copy.tableNames)) as unknown as v.GenericSchema<TableName>;
+/** The tables whose rows an action can change: all but Ranking, which is computed. */
+export const tableSchema = v.picklist(
+  Object.keys(copy.tableNames).filter((name) => name !== 'ranking'),
+) as unknown as v.GenericSchema<TableName>;
 
 /** `game` is the one-based position of the game in its week, in order of kick-off. */
 const gameEntries = { week: wholeSchema, game: wholeSchema };

@@ -5,7 +5,7 @@ import { collapseSpaces } from '../format.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { listenToCalls, type RecordedCall } from './control-calls.ts';
-import { addAction, NOTES, type RecordedAction, type Recording, saveRecording } from './recording.ts';
+import { addAction, isNote, NOTES, type RecordedAction, type Recording, saveRecording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
 const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
@@ -32,6 +32,28 @@ function getName(element: HTMLElement, role: string): string {
     },
   });
   return collapseSpaces(name);
+}
+
+/**
+ * Returns the label of a control as people read it: its `aria-label`, or its texts with a comma between the texts of
+ * two boxes, such as “Jornada 8, Abre vie 4 sep”.
+ */
+function getLabel(element: HTMLElement): string {
+  const own = element.getAttribute('aria-label');
+  if (own) return collapseSpaces(own);
+  const texts: string[] = [];
+  const visit = (parent: Element) => {
+    for (const child of parent.childNodes) {
+      if (child instanceof Text) texts.push(`${texts.pop() ?? ''}${child.data}`);
+      if (!(child instanceof Element) || child.getAttribute('aria-hidden') === 'true') continue;
+      const isBox = !getComputedStyle(child).display.startsWith('inline');
+      if (isBox) texts.push('');
+      visit(child);
+      if (isBox) texts.push('');
+    }
+  };
+  visit(element);
+  return texts.map(collapseSpaces).filter(Boolean).join(', ');
 }
 
 function withPlace(target: Target & { name: string }, element: HTMLElement): Target {
@@ -72,15 +94,17 @@ interface RecordOptions {
    */
   isPerson?: (event: Event) => boolean;
   onAction?: () => void;
+  save?: (recording: Recording) => void;
 }
 
 export function record(
   simulator: Simulator,
   recording: Recording,
-  { isPerson = isTrusted, onAction }: RecordOptions = {},
+  { isPerson = isTrusted, onAction, save: keep = saveRecording }: RecordOptions = {},
 ): () => void {
-  const { branch, clock, mail } = simulator;
-  let told = '';
+  const { branch, clock, mail, world } = simulator;
+  // A dialog that is open before the first action isn't part of the recording.
+  let told = recording.actions.every(({ action }) => isNote(action)) ? getDialogName(findOpenDialog()) : '';
   /** The dialog that was open at the last Escape or click outside. No gesture of a recipe closes a dialog that way. */
   let left = '';
   let landing: number | null = null;
@@ -88,11 +112,16 @@ export function record(
   const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
   const getBranch = () => branch.list().find(({ isCurrent }) => isCurrent)?.id;
   const save = () => {
-    saveRecording(recording);
+    keep(recording);
     onAction?.();
   };
-  const add = (action: RecordedAction['action'], at = clock.now()) => {
-    recording.actions = addAction(recording.actions, { action, at });
+  const add = (action: RecordedAction['action'], at = clock.now(), label?: string) => {
+    recording.actions = addAction(recording.actions, {
+      action,
+      at,
+      seq: world.cursor(),
+      ...(label && { label }),
+    });
     save();
   };
   /**
@@ -110,10 +139,12 @@ export function record(
     told = name;
     return screen ?? { route: getRoute() };
   };
-  const act = (action: Action) => {
+  const act = (action: Action, label?: string) => {
     settle();
-    add(action);
+    add(action, undefined, label);
   };
+  const press = (element: HTMLElement) =>
+    act({ do: 'click', target: getPressTarget(element) }, getLabel(element));
 
   /** Calls of the control API that have not ended. `place` is the number of actions before the call. */
   const open = new Set<{ place: number; at: number; describe(result?: unknown): RecordedCall }>();
@@ -126,9 +157,10 @@ export function record(
     const { at } = call;
     const entries: RecordedAction[] =
       'note' in recorded
-        ? [{ action: recorded, at: clock.now() }]
+        ? [{ action: recorded, at: clock.now(), seq: world.cursor() }]
         : recorded.actions.map((action) => ({
             action,
+            seq: world.cursor(),
             ...(recorded.isJump ? { from: at, at: getLanding() } : { at }),
           }));
     recording.actions = recording.actions.toSpliced(call.place, 0, ...entries);
@@ -183,7 +215,7 @@ export function record(
   const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
   const onClick = (event: Event) => {
     const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
-    if (pressed && !opensElsewhere(pressed)) act({ do: 'click', target: getPressTarget(pressed) });
+    if (pressed && !opensElsewhere(pressed)) press(pressed);
   };
   const noteLeaving = () => {
     // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.
@@ -202,7 +234,7 @@ export function record(
   const onKeyUp = (event: KeyboardEvent) => {
     const tab =
       isTheirs(event) && TAB_KEYS.test(event.key) && (event.target as Element).closest('[role="tab"]');
-    if (tab) act({ do: 'click', target: getPressTarget(tab as HTMLElement) });
+    if (tab) press(tab as HTMLElement);
   };
   const toWords = (text: string): Words => {
     const code = mail.last({ kind: 'code' });
@@ -227,7 +259,7 @@ export function record(
   // Records the browser's Back and Forward buttons. The `popstate` event that a recipe dispatches is not
   // trusted, and `pushState` dispatches none.
   const onHistory = (event: Event) => {
-    if (isTrusted(event)) act({ do: 'go', route: getRoute() });
+    if (isPerson(event)) act({ do: 'go', route: getRoute() });
   };
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };

@@ -1,5 +1,6 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { readProgress } from '../runner/progress.ts';
 import type { Simulator } from '../simulator.ts';
 import { writeDraft } from './draft.ts';
 import type { MyRecipes } from './my-recipes.ts';
@@ -7,8 +8,11 @@ import {
   countActions,
   getNotes,
   NOTES,
+  type Note,
   type Recording,
+  readJournal,
   readRecording,
+  saveJournal,
   saveRecording,
   toFaultSpec,
 } from './recording.ts';
@@ -45,13 +49,69 @@ function hasEarlierChanges({ world }: Simulator): boolean {
   );
 }
 
+/** Says what a recipe that starts now would lack: earlier changes, an open dialog or scores that weren't sent. */
+function findMissing(simulator: Simulator): Note | null {
+  if (hasEarlierChanges(simulator)) return NOTES.earlierFacts;
+  // These two open by themselves, so they also open in the replay.
+  if (document.querySelector('[data-modal]:not([data-modal="trivia"], [data-modal="expiredSession"])')) return NOTES.earlierDialog;
+  const hasDrafts = Object.entries(localStorage).some(
+    ([key, value]) => key.startsWith('lmx:draft:') && value !== '[]',
+  );
+  return hasDrafts ? NOTES.earlierDrafts : null;
+}
+
+const MODES: Record<string, string> = { apply: 'Ir al final', prepare: 'Preparar', play: '▶', run: 'Probar' };
+
 export type Recorder = ReturnType<typeof createRecorder>;
 
 export function createRecorder(simulator: Simulator, mine: MyRecipes) {
   let recording = readRecording();
   let end: (() => void) | null = null;
+  let journal: Recording | null = null;
+  let watching: Promise<void> | null = null;
   const changes = createEmitter();
   mine.onChange(() => changes.emit());
+
+  const begin = (missing: Note | null): Recording => {
+    const { clock, fault, world } = simulator;
+    const startedAt = clock.now();
+    return {
+      as: getPersona(simulator),
+      seed: world.seed(),
+      at: toTimeExpression(simulator, startedAt),
+      startedAt,
+      faults: fault.list().map(toFaultSpec),
+      isLaravel: world.isLaravel(),
+      device: clock.view().device,
+      route: toRoute(location.pathname),
+      actions: missing ? [{ action: missing, at: startedAt, seq: world.cursor() }] : [],
+      end: null,
+      isOn: true,
+    };
+  };
+
+  /** The journal continues over reloads. It begins again in another world and for another persona. */
+  async function startJournal() {
+    const { record } = await fetchListener();
+    const kept = readJournal();
+    const branch = simulator.branch.list().find(({ isCurrent }) => isCurrent)?.id;
+    const last = kept?.actions.at(-1)?.action;
+    const isNew =
+      last &&
+      ('control' in last
+        ? last.control === 'as'
+        : 'note' in last && [NOTES.otherWorld.note, NOTES.otherBranch.note].includes(last.note));
+    journal = kept && kept.branch === branch && !isNew ? kept : begin(findMissing(simulator));
+    const progress = readProgress();
+    if (journal !== kept && progress?.hasBegun && !progress.isOver) {
+      const { id, mode } = progress;
+      const title = simulator.recipe.list().find((view) => view.id === id)?.title ?? id;
+      journal.prepared = `${title} (${id}), con ${MODES[mode] ?? mode}`;
+    }
+    // The gestures of a recipe aren't trusted, and the journal has them too.
+    const isPerson = (event: Event) => event.isTrusted || simulator.recipe.playing() !== null;
+    record(simulator, journal, { isPerson, save: saveJournal });
+  }
 
   async function listen(to: Recording) {
     const { record } = await fetchListener();
@@ -59,36 +119,42 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     // The user may have stopped the recording while the code was loading.
     if (to.isOn) end = record(simulator, to, { onAction: () => changes.emit() });
   }
-  const ready = recording?.isOn ? listen(recording) : Promise.resolve();
+  const watch = () => {
+    watching ??= startJournal();
+    return watching;
+  };
+  const ready = Promise.all([
+    readJournal() && simulator.ready.then(watch),
+    recording?.isOn ? listen(recording) : null,
+  ]).then(() => {});
 
-  return {
+  const recorder = {
     /**
      * Resolves when a recording that started before a page reload has resumed; resolves at once without such a
      * recording.
      */
     ready,
     isOn: () => recording?.isOn ?? false,
-    count: () => (recording?.isOn ? countActions(recording) : 0),
+    /** Starts the journal of what is done in the app. Every later document of this tab continues it. */
+    watch,
+    /** What was done in the app since the journal began, with the recording that replays it, or null. */
+    journal: () => journal,
+    /** The id of the recipe that `stop` saved last, until the panel has shown it. */
+    latest: null as string | null,
+    count: () =>
+      recording?.isOn ? countActions({ actions: recording.actions.slice(recording.earlier ?? 0) }) : 0,
+    /** Number of actions that were done before the user began to record and are the recording's first. */
+    earlier: () =>
+      recording?.isOn ? countActions({ actions: recording.actions.slice(0, recording.earlier ?? 0) }) : 0,
     /** What was done and cannot be part of the recipe, in Spanish. */
     notes: (): readonly string[] => (recording?.isOn ? getNotes(recording) : []),
     async start() {
       // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
       await fetchListener();
-      const { clock, fault, world } = simulator;
-      const startedAt = clock.now();
-      recording = {
-        as: getPersona(simulator),
-        seed: world.seed(),
-        at: toTimeExpression(simulator, startedAt),
-        startedAt,
-        faults: fault.list().map(toFaultSpec),
-        isLaravel: world.isLaravel(),
-        device: clock.view().device,
-        route: toRoute(location.pathname),
-        actions: hasEarlierChanges(simulator) ? [{ action: NOTES.earlierFacts, at: startedAt }] : [],
-        end: null,
-        isOn: true,
-      };
+      const missing = findMissing(simulator);
+      // What a replay would lack is in the journal, unless a recipe can't repeat a part of it.
+      const before = missing && journal && getNotes(journal).length === 0 ? structuredClone(journal) : null;
+      recording = before?.actions.length ? { ...before, earlier: before.actions.length } : begin(missing);
       saveRecording(recording);
       changes.emit();
       await listen(recording);
@@ -104,11 +170,24 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
       recording.isOn = false;
       saveRecording(recording);
       const recipe = toRecipe(recording);
-      if (recipe) mine.add(recipe);
+      if (recipe) recorder.latest = mine.add(recipe).id;
       changes.emit();
       return recipe ? writeDraft(recipe) : '';
+    },
+    /** Begins the recording again in a new world with the same persona and time, and reloads the page. */
+    async startFresh() {
+      if (!recording?.isOn) return;
+      end?.();
+      end = null;
+      const { as, at, seed, faults, isLaravel: laravel, device, route } = begin(null);
+      recording = begin(null);
+      saveRecording(recording);
+      const { rate } = simulator.clock.view();
+      const beginning = { as: as as never, at, seed, faults, laravel, device, route, rate };
+      await simulator.world.begin({ ...beginning, previousName: 'Antes de grabar' });
     },
     mine,
     onChange: changes.on,
   };
+  return recorder;
 }

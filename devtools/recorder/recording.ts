@@ -13,6 +13,8 @@ export const NOTES = {
   otherWorld: unable('Aquí se abrió otro mundo'),
   otherBranch: unable('Aquí se abrió otra rama'),
   earlierFacts: unable('Antes de grabar ya habían pasado cosas en este mundo'),
+  earlierDialog: unable('Al empezar ya había un diálogo abierto'),
+  earlierDrafts: unable('Al empezar ya había marcadores sin enviar'),
   fact: unable('Aquí se fue a uno de varios hechos del mismo segundo'),
   olderUndo: unable('Aquí se deshizo un cambio que no era el último'),
   dismissed: unable('Aquí se cerró un diálogo con Escape o tocando afuera'),
@@ -27,6 +29,10 @@ export interface RecordedAction {
   at: number;
   /** For a time jump, the world time before it. */
   from?: number;
+  /** The label of a pressed control as people read it, where its accessible name runs several texts together. */
+  label?: string;
+  /** Number of facts of the world before the action. */
+  seq?: number;
 }
 
 export interface Recording {
@@ -43,6 +49,10 @@ export interface Recording {
   isOn: boolean;
   /** The branch at the last action. Another branch means that a link or a recipe has opened another world. */
   branch?: string;
+  /** The recipe that set up the world, and how it was started. */
+  prepared?: string;
+  /** Number of first actions that were done before the user began to record. */
+  earlier?: number;
   /** The page's route when the user left it by a reload, a link or the address bar. */
   leftAt?: string;
 }
@@ -56,14 +66,33 @@ export const toFaultSpec = ({ id, match, effect, times = 1, p = 1, when }: Fault
   ...(when === 'after' && { when }),
 });
 
-const recordingOfTab = createTabValue('recording', (stored) => {
-  const kept = stored as Recording | null;
-  return kept && Array.isArray(kept.actions) && Array.isArray(kept.faults) ? kept : null;
-});
+const createRecordingOfTab = (name: string) =>
+  createTabValue(name, (stored) => {
+    const kept = stored as Recording | null;
+    return kept && Array.isArray(kept.actions) && Array.isArray(kept.faults) ? kept : null;
+  });
+
+const recordingOfTab = createRecordingOfTab('recording');
+const journalOfTab = createRecordingOfTab('journal');
 
 export const readRecording = recordingOfTab.read;
 
 export const saveRecording = recordingOfTab.write;
+
+/** The journal has what was done in this world since the panel was first open, for the bug report and the recorder. */
+export const readJournal = journalOfTab.read;
+
+const MAX_JOURNAL = 300;
+
+/** Keeps the second half of a journal that is too long; its note says that it isn't complete. */
+export function saveJournal(journal: Recording): void {
+  if (journal.actions.length > MAX_JOURNAL)
+    journal.actions = [
+      { action: NOTES.earlierFacts, at: journal.startedAt },
+      ...journal.actions.slice(-MAX_JOURNAL / 2),
+    ];
+  journalOfTab.write(journal);
+}
 
 const isSameTarget = (a: { name: unknown; nth?: number }, b: { name: unknown; nth?: number }) =>
   a.name === b.name && (a.nth ?? 0) === (b.nth ?? 0);
@@ -83,10 +112,11 @@ export function addAction(actions: readonly RecordedAction[], next: RecordedActi
     : [...actions, next];
 }
 
-const isNote = (action: Action | Note): action is Note => 'note' in action;
+export const isNote = (action: Action | Note): action is Note => 'note' in action;
 
+/** Counts what was done, without the dialogs that appeared. */
 export const countActions = ({ actions }: Pick<Recording, 'actions'>): number =>
-  actions.filter(({ action }) => !isNote(action)).length;
+  actions.filter(({ action }) => !isNote(action) && !('do' in action && action.do === 'see')).length;
 
 export const getNotes = ({ actions }: Pick<Recording, 'actions'>): string[] =>
   actions.flatMap(({ action }) => (isNote(action) ? [action.note] : []));

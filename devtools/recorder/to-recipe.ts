@@ -52,8 +52,10 @@ const joinNames = (names: readonly string[]) =>
 const describeFields = (names: readonly string[]) =>
   names.length > MAX_NAMED_FIELDS ? `Llena ${names.length} campos` : `Llena ${joinNames(names)}`;
 
+type Labels = ReadonlyMap<Action | Note, string | undefined>;
+
 /** Returns the caption of a recorded step: the fields that were filled in, then the press or the control action. */
-function describeActions(actions: readonly Action[]): string {
+function describeActions(actions: readonly Action[], labels: Labels): string {
   const filled: string[] = [];
   let option: string | null = null;
   for (const action of actions) {
@@ -65,7 +67,7 @@ function describeActions(actions: readonly Action[]): string {
       option = action.do === 'choose' ? action.option : null;
     }
     if (action.do === 'click') {
-      const name = shorten(String(action.target.name));
+      const name = shorten(labels.get(action) ?? String(action.target.name));
       return filled.length > 0 ? `${describeFields(filled)}, y toca ${name}` : `Toca ${name}`;
     }
   }
@@ -77,11 +79,11 @@ function describeActions(actions: readonly Action[]): string {
 }
 
 /** Ends a step after each action other than filling in a field. A dialog that appears belongs to the step before. */
-function toSteps(actions: readonly (Action | Note)[]): Step[] {
+function toSteps(actions: readonly (Action | Note)[], labels: Labels): Step[] {
   const steps: Step[] = [];
   let open: Action[] = [];
   const close = () => {
-    if (open.length > 0) steps.push({ says: describeActions(open), detail: '', actions: open });
+    if (open.length > 0) steps.push({ says: describeActions(open, labels), detail: '', actions: open });
     open = [];
   };
   for (const action of actions) {
@@ -115,7 +117,8 @@ export function toRecipe({
   ...recording
 }: Recording): Recipe | null {
   if (countActions(recording) === 0) return null;
-  const steps = toSteps(withTimeBetween(recording.actions, recording.startedAt));
+  const labels = new Map(recording.actions.map(({ action, label }) => [action, label]));
+  const steps = toSteps(withTimeBetween(recording.actions, recording.startedAt), labels);
   return {
     id: DRAFT_ID,
     title: 'Borrador',

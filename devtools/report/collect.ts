@@ -1,8 +1,15 @@
 import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
-import { toRoute } from '../../mock-server/lib/address.ts';
+import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
+import { describeShown } from '../driver/dom-driver.ts';
+import type { ScreenExpectation } from '../driver/driver.ts';
 import { collapseSpaces, formatClock, formatShortDay, formatZone } from '../format.ts';
+import { toCabinaLink } from '../links/write.ts';
+import { getDefinition } from '../recipes/control-actions.ts';
+import { packDraft } from '../recorder/draft-link.ts';
+import { getNotes, type RecordedAction } from '../recorder/recording.ts';
+import { toRecipe } from '../recorder/to-recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
 import { describeFact, isBadCall } from '../story.ts';
@@ -12,8 +19,34 @@ export type CollectedInput = Awaited<ReturnType<typeof collectReport>>;
 // The link of the report opens the panel beside the app, at the section with the story of this world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';
 
-/** Device time (ms since 1970). The simulator replaces `Date` in the page but not `performance`. */
-const getDeviceTime = () => performance.timeOrigin + performance.now();
+const SECRET_FIELDS = /contraseña|correo|código de|celular/i;
+
+/** Says what was done in the app, with the names on the screen; null for a call of the simulator, which is a fact. */
+function describeGesture({ action, label, at, from = at }: RecordedAction): string | null {
+  if ('note' in action) return action.note.startsWith('Aquí') ? (action.note.split(':')[0] as string) : null;
+  if ('control' in action) {
+    const hasFact = action.control !== 'device' && action.control !== 'poke' && at >= from;
+    return hasFact ? null : getDefinition(action).caption(action);
+  }
+  switch (action.do) {
+    case 'click':
+      return `Toca “${label ?? action.target.name}”`;
+    case 'type': {
+      const { name } = action.target;
+      if (typeof action.text !== 'string') return `Escribe el código del correo en “${name}”`;
+      if (SECRET_FIELDS.test(String(name))) return `Llena “${name}”`;
+      return action.text === '' ? `Borra “${name}”` : `Escribe “${action.text}” en “${name}”`;
+    }
+    case 'choose':
+      return `Elige “${action.option}” en “${action.target.name}”`;
+    case 'go':
+      return typeof action.route === 'string' ? `Abre ${action.route}` : 'Abre el enlace del correo';
+    case 'see':
+      return `Aparece ${describeShown(action.screen as ScreenExpectation)}`;
+    case 'wait':
+      return null;
+  }
+}
 
 const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 
@@ -23,8 +56,22 @@ function describeCall({ endpoint, method, url, status, outcome, response }: LogE
   return `La app pide “${getCallLabel(endpoint ?? `${method} ${url}`)}” y el servidor contesta: ${result}`;
 }
 
-/** The steps of the report: the facts of the world, with the refused calls of this page between them. */
-function listSteps({ world, net }: Simulator, screen: string): string[] {
+/**
+ * The steps of the report: what was done in the app, the facts of the world and the refused calls of this page, in
+ * their order.
+ */
+function listSteps({ world, net, recorder }: Simulator, ...ends: string[]): string[] {
+  const journal = recorder.journal();
+  const gestures = [...(journal?.actions ?? [])];
+  const takeGestures = (isDue: (seq: number) => boolean) => {
+    const due: string[] = [];
+    while (gestures[0] && isDue(gestures[0].seq ?? 0)) {
+      const gesture = gestures.shift() as RecordedAction;
+      const text = describeGesture(gesture);
+      if (text !== null) due.push(write(gesture.at, text));
+    }
+    return due;
+  };
   const refused = net.log().filter((call) => call.method !== 'GET' && isBadCall(call));
   const write = (at: number, text: string) => `${toInstant(at)}: ${text}`;
   const takeCalls = (isDue: (seq: number) => boolean) => {
@@ -33,16 +80,22 @@ function listSteps({ world, net }: Simulator, screen: string): string[] {
     return due.map((call) => write(call.at, describeCall(call)));
   };
   return [
+    ...(journal?.prepared ? [`En QA, Recorridos: ${journal.prepared}`] : []),
     ...world
       .facts()
-      // The refused call says the same.
-      .filter(({ kind }) => kind !== 'fault-met')
+      // The refused call says the same as a fault that was met, and choosing a persona logs the persona in.
+      .filter(
+        ({ kind, by }, index, all) =>
+          kind !== 'fault-met' && !(kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona'),
+      )
       .flatMap((fact) => [
+        ...takeGestures((seq) => seq < fact.seq),
         ...takeCalls((seq) => seq < fact.seq),
         write(fact.at, `${describeFact(fact)} (${copy.authors[fact.by]})`),
       ]),
+    ...takeGestures(() => true),
     ...takeCalls(() => true),
-    write(world.now(), screen),
+    ...ends.map((end) => write(world.now(), end)),
   ];
 }
 
@@ -64,6 +117,23 @@ function listSeenTexts(document: Document): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other)));
 }
 
+/** A link that replays the journal, so that it opens the same dialog in any browser; null if a recipe can't. */
+async function createReplayLink(
+  { recorder }: Simulator,
+  route: string,
+  title: string,
+  dialog: ScreenExpectation | null,
+) {
+  const journal = recorder.journal();
+  if (!journal || getNotes(journal).length > 0) return null;
+  const recipe = toRecipe({ ...journal, end: dialog ?? { route } });
+  if (!recipe) return null;
+  return packDraft({ ...recipe, title: `Reporte: ${title}`.slice(0, 80) }).then(
+    (draft) => `${location.origin}${BASE}/#sim?draft=${draft}&mode=apply`,
+    () => null,
+  );
+}
+
 /** Collects the data of a bug report. Never rejects: `link` is null when the world is too long for a URL. */
 export async function collectReport(simulator: Simulator, app: Window) {
   const { clock, fault, net, world, recipe } = simulator;
@@ -71,36 +141,57 @@ export async function collectReport(simulator: Simulator, app: Window) {
   const view = clock.view();
   const { innerWidth, innerHeight, devicePixelRatio } = app;
   const played = recipe.playing();
-  const dialog = document.querySelector<HTMLElement>('[data-modal]')?.dataset.modal ?? null;
+  const { modal, state } = document.querySelector<HTMLElement>('[data-modal]')?.dataset ?? {};
+  const dialog: ScreenExpectation | null = !modal
+    ? null
+    : modal === 'trivia'
+      ? { trivia: state ?? 'question' }
+      : { modal };
   const seen = listSeenTexts(document);
+  const status = readStatus(simulator);
+  // The simulator replaces the `Date` of the app's window.
+  const { now } = (app as Window & typeof globalThis).Date;
+  const toLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
+  const replay = await createReplayLink(
+    simulator,
+    toRoute(location.pathname),
+    seen[0] ?? document.title,
+    dialog,
+  );
   return {
-    link: await simulator.link().then(
-      (link) => link + SHOW_STORY,
-      () => null,
-    ),
+    link: await simulator.link().then(toLink, () => null),
+    /** A link that repeats what was done, up to the open dialog; null if a recipe can't repeat it. */
+    replay: replay && toLink(replay),
     /** Name of the file with the exported world, which the report mentions when `link` is null. */
     file: `mundo-${world.seed()}.json`,
     route: toRoute(location.pathname),
     title: document.title,
-    dialog,
+    dialog: dialog && (seen[0] ?? null),
     seen,
     steps: listSteps(
       simulator,
       `La app está en ${toRoute(location.pathname)}${dialog ? `, con el diálogo “${seen[0]}”` : ''}`,
+      ...(dialog && !replay
+        ? [
+            `A mano, después de abrir el enlace de Mundo, que no abre diálogos: haz lo que abre “${seen[0]}” en ${toRoute(location.pathname)}`,
+          ]
+        : []),
     ),
     faults: fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`),
     /** What the last recipe expected and did not find. */
     failure: recipe.list().find(({ id }) => id === played?.recipe)?.failure?.why ?? null,
     person: world.user()?.name ?? null,
     now: view.now,
-    anomalies: listAnomalies(readStatus(simulator)),
+    anomalies: listAnomalies(status),
     recipe: played ? `${played.recipe} (${played.title})` : null,
     calls: net.log(),
     versions: {
       build: document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || null,
       browser: app.navigator.userAgent,
       viewport: `${innerWidth}×${innerHeight} px, ×${devicePixelRatio}`,
-      device: `${toInstant(getDeviceTime())} (UTC−6); ${formatZone(app, view.now)}`,
+      device:
+        status.skew === '' ? 'la hora del mundo' : `${toInstant(now())}, ${copy.deviceSkew(status.skew)}`,
+      zone: formatZone(app, view.now),
       believed: view.believed === null ? '—' : toInstant(view.believed),
     },
   };

@@ -20,10 +20,11 @@ const CALL: LogEntry = {
 
 const FACTS: ReportInput = {
   link: 'https://demo.mx/lmx/games#sim?s=abc',
+  replay: 'https://demo.mx/lmx/#sim?draft=1.abc&mode=apply',
   file: 'mundo-7.json',
   route: '/games',
   title: 'Partidos | Reto Ruffles',
-  dialog: 'poolInvalid',
+  dialog: 'Partidos No Disponibles',
   seen: ['Partidos No Disponibles', 'Revisa tu boleto, ana@correo.mx.'],
   steps: ['mié 26 ago, 12:00:00: Entra como Ana (Panel)', 'mié 26 ago, 12:00:10: La app está en /games'],
   faults: ['“Envío del boleto: No bet time” (1 vez)'],
@@ -37,7 +38,8 @@ const FACTS: ReportInput = {
     build: 'a1b2',
     browser: 'Firefox 140',
     viewport: '390×844 px, ×2',
-    device: 'dom 22 nov, 10:00:00 (UTC−6); UTC−8',
+    device: 'dom 22 nov, 10:00:00, celular con su hora real',
+    zone: 'UTC−8',
     believed: 'mié 26 ago, 12:00:10',
   },
   expected: 'Que se enviara',
@@ -48,7 +50,8 @@ test.each([
   '/games (Partidos | Reto Ruffles)',
   '**Qué esperabas:** Que se enviara\n',
   '**Qué pasó:** Salió otro aviso a …\n',
-  'Diálogo abierto: poolInvalid',
+  'Diálogo abierto: Partidos No Disponibles',
+  'Abrir esta pantalla (repite los pasos): https://demo.mx/lmx/#sim?draft=1.abc&mode=apply\n- Mundo, sin el diálogo: https',
   'Texto en pantalla: “Partidos No Disponibles” “Revisa tu boleto, ….”\n',
   '1. mié 26 ago, 12:00:00: Entra como Ana (Panel)\n2. mié 26 ago, 12:00:10: La app está en /games\n',
   'Fallas activas: “Envío del boleto: No bet time” (1 vez)\n',
@@ -57,7 +60,7 @@ test.each([
   'Fuera de lo normal: congelado, 1 falla',
   '| mié 26 ago, 12:00:05 | POST /api/pool/user | 422 | 1,200 ms | falla: Envío \\| boleto |',
   '← {"message":"No bet time"}',
-  'Reloj del dispositivo: dom 22 nov, 10:00:00',
+  'Reloj del dispositivo: dom 22 nov, 10:00:00, celular con su hora real\n- Zona horaria del navegador: UTC−8\n',
 ])('the text of a bug report contains “%s”', (words) => {
   expect(toMarkdown(FACTS)).toContain(words);
 });
@@ -67,7 +70,7 @@ test('the text of a bug report contains no e-mail address from the tester’s te
 });
 
 test('the text of a bug report without a link to the world names the file of the world to attach', () => {
-  expect(toMarkdown({ ...FACTS, link: null })).toContain('Mundo: adjunta mundo-7.json');
+  expect(toMarkdown({ ...FACTS, link: null, replay: null })).toContain('Mundo: adjunta mundo-7.json');
 });
 
 test('the text of a bug report lists only the last ten calls', () => {
@@ -85,11 +88,11 @@ test('the text of a bug report states that there are no calls when the log is em
   expect(toMarkdown({ ...FACTS, calls: [] })).toContain('### Últimas peticiones\n\nNinguna.');
 });
 
-test('the text of a bug report numbers the last 30 steps as in the whole history', () => {
+test('the text of a bug report numbers the last 40 steps as in the whole history', () => {
   const text = toMarkdown({
     ...FACTS,
-    steps: Array.from({ length: 33 }, (_, index) => `paso ${index + 1}.`),
+    steps: Array.from({ length: 43 }, (_, index) => `paso ${index + 1}.`),
   });
   expect(text).toContain('(Los 3 anteriores están en Ramas.)\n\n4. paso 4.\n');
-  expect(text).toContain('\n33. paso 33.\n');
+  expect(text).toContain('\n43. paso 43.\n');
 });

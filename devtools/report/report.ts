@@ -12,7 +12,7 @@ export type ReportInput = CollectedInput & Record<keyof typeof QUESTIONS, string
 
 export const MAX_CALLS = 10;
 const MAX_BODY = 400;
-const MAX_STEPS = 30;
+const MAX_STEPS = 40;
 
 const toCell = (text: string) => redact(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
@@ -67,7 +67,11 @@ export function toMarkdown(input: ReportInput): string {
     '',
     `**${QUESTIONS.happened}:** ${redact(input.happened)}`,
     '',
-    line('Mundo', input.link ?? `adjunta ${input.file}, que se descargó; se abre con Ramas → Importar`),
+    ...(input.replay ? [line('Abrir esta pantalla (repite los pasos)', input.replay)] : []),
+    line(
+      input.replay && input.dialog ? 'Mundo, sin el diálogo' : 'Mundo',
+      input.link ?? `adjunta ${input.file}, que se descargó; se abre con Ramas → Importar`,
+    ),
     line('Pantalla', redact(`${input.route} (${input.title})`)),
     ...(input.dialog ? [line('Diálogo abierto', input.dialog)] : []),
     line('Texto en pantalla', input.seen.map((text) => `“${redact(text)}”`).join(' ')),
@@ -81,7 +85,9 @@ export function toMarkdown(input: ReportInput): string {
     '',
     '### Pasos para reproducir',
     '',
-    'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
+    input.replay
+      ? 'El primer enlace los hace todos y deja el recorrido “Reporte” en Mis recorridos. A mano, en un mundo nuevo:'
+      : 'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
     '',
     ...toSteps(input.steps),
     '',
@@ -95,6 +101,7 @@ export function toMarkdown(input: ReportInput): string {
     line('Navegador', versions.browser),
     line('Pantalla del dispositivo', versions.viewport),
     line('Reloj del dispositivo', versions.device),
+    line('Zona horaria del navegador', versions.zone),
     line('Hora que cree la app', versions.believed),
     '',
   ].join('\n');

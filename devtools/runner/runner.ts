@@ -268,6 +268,7 @@ export function createRecipeRunner(
         await beginWorld(recipe, last);
       }
       await simulator.ready;
+      await simulator.recorder.ready;
       stopObserving = simulator.cover.onObserved(note);
       simulator.cover.look();
       if (mode === 'external') return getResult([]);

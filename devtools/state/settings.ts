@@ -46,6 +46,14 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 export type Snap = Settings['snap'];
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
+/** Shows a new recording, which is the first in the whole list of recipes. */
+export const SHOW_RECORDING = {
+  section: 'recipes',
+  recipeSearch: '',
+  recipeGroup: 'all',
+  snap: 'half',
+} as const;
+
 export const ROOM_AT_RIGHT = '(min-width: 1280px)';
 
 export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIGHT).matches ?? true;
