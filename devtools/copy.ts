@@ -47,7 +47,7 @@ export const copy = {
   recipeGroups: {
     all: 'Todos',
     mios: 'Mis recorridos',
-    flujos: 'Flujos',
+    flujos: 'De principio a fin',
     quiniela: 'Quiniela',
     momentos: 'Momentos',
     cuenta: 'Cuenta',

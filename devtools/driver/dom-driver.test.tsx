@@ -105,5 +105,7 @@ test('the driver replaces the previous text of a field', async () => {
 test('the driver rejects with the name of a dialog that does not open in time', async () => {
   open();
   const hasty = createDomDriver({ timeoutMs: 50 });
-  await expect(hasty.see({ modal: 'poolSent' })).rejects.toThrow('No apareció el diálogo poolSent.');
+  await expect(hasty.see({ modal: 'poolSent' })).rejects.toThrow(
+    'No apareció el diálogo “¡Boleto sellado!”.',
+  );
 });

@@ -56,7 +56,7 @@ test('unpacking a recipe link of an earlier build converts its former property n
   expect(recipe.ends).toEqual(RECIPE.ends);
 });
 
-test('unpacking a recipe link with an unknown group gives a recipe of the group “Flujos”', async () => {
+test('unpacking a recipe link with an unknown group gives a recipe of the group “De principio a fin”', async () => {
   expect((await unpackDraft(await pack({ ...RECIPE, tags: ['mios'] }))).tags).toEqual(['flujos']);
 });
 

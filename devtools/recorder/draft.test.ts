@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
 import { writeDraft } from './draft.ts';
-import { addAction, type RecordedAction, type Recording } from './recording.ts';
+import { addAction, countActions, type RecordedAction, type Recording } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 
 const home = 'Goles de Puebla (local)';
@@ -118,6 +118,16 @@ test.each([
     expect(record(actions.map(now)).steps.map((step) => step.says)).toEqual([says]);
   },
 );
+
+test('the caption of a recorded step names a control by the label that people read, and a dialog alone adds no action', () => {
+  const tab: Action = { do: 'click', target: { role: 'tab', name: 'Jornada 8 Abre vie 4 sep' } };
+  const actions = [
+    { ...now(tab), label: 'Jornada 8, Abre vie 4 sep' },
+    now({ do: 'see', screen: { modal: 'sendPool' } }),
+  ];
+  expect(record(actions).steps.map(({ says }) => says)).toEqual(['Toca Jornada 8, Abre vie 4 sep']);
+  expect(countActions({ actions })).toBe(1);
+});
 
 test('a recorded recipe lets the time pass that passed in the recording, when a minute or more has passed', () => {
   const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE_MS });

@@ -53,7 +53,8 @@ function hasEarlierChanges({ world }: Simulator): boolean {
 function findMissing(simulator: Simulator): Note | null {
   if (hasEarlierChanges(simulator)) return NOTES.earlierFacts;
   // These two open by themselves, so they also open in the replay.
-  if (document.querySelector('[data-modal]:not([data-modal="trivia"], [data-modal="expiredSession"])')) return NOTES.earlierDialog;
+  if (document.querySelector('[data-modal]:not([data-modal="trivia"], [data-modal="expiredSession"])'))
+    return NOTES.earlierDialog;
   const hasDrafts = Object.entries(localStorage).some(
     ([key, value]) => key.startsWith('lmx:draft:') && value !== '[]',
   );

@@ -59,6 +59,27 @@ test.each([
   recorder.stop();
 });
 
+test.each([true, false])(
+  'a recording over unsent scores and an open dialog begins with the presses before it, or says that it lacks them: panel open %s',
+  async (isWatched) => {
+    await recipePage.simulator.world.begin({ as: 'nico', at: 'cierre(7, 1) - 1d', route: '/games', rate: 0 });
+    const { recorder } = recipePage.simulator;
+    if (isWatched) await recorder.watch();
+    await driver.type({ name: /^Goles de .+ \(local\)$/ }, '2');
+    await driver.type({ name: /^Goles de .+ \(visitante\)$/ }, '1');
+    await press('Enviar pronóstico (1)');
+    await driver.see({ modal: 'sendPool' });
+    await recorder.start();
+    expect(recorder.notes()).toEqual(
+      isWatched ? [] : ['Al empezar ya había un diálogo abierto: un recorrido no puede repetirlo.'],
+    );
+    expect([recorder.earlier(), recorder.count()]).toEqual([isWatched ? 3 : 0, 0]);
+    await press('Sí, enviar');
+    expect(recorder.count()).toBe(1);
+    expect(recorder.stop().includes("press('Enviar pronóstico (1)')")).toBe(isWatched);
+  },
+);
+
 test('a recording has a press for the tab that the arrow keys select', async () => {
   const { world } = recipePage.simulator;
   await world.begin({ as: 'ana', at: 'cierre(7, 9)', route: '/ranking', rate: 0 });

@@ -11,7 +11,7 @@ const readWorld = (frame: Frame) =>
   });
 
 for (const shell of SHELLS) {
-  test(`in the ${shell}, Alt+Shift+E copies a bug report without e-mail or token; its steps tell what happened, and its link opens the same world in a second browser`, {
+  test(`in the ${shell}, Alt+Shift+E copies a bug report without e-mail or token; its steps tell what was pressed, and its links open the same world and the same dialog in a second browser`, {
     tag: '@clipboard',
   }, async ({ page, context, browser, noise }) => {
     noise.allow(/422/);
@@ -40,14 +40,23 @@ for (const shell of SHELLS) {
     );
     expect(text).toContain('Texto en pantalla: “Partidos No Disponibles”');
     expect(text).not.toMatch(/@correo|Bearer [^…]/);
-    const address = /Mundo: (http\S+)/.exec(text)?.[1] ?? '';
+    expect(text).toMatch(
+      /\n\d+\. .*: Escribe “2” en “Goles de .*\n(.*\n)*\d+\. .*: Toca “Enviar pronóstico \(1\)”\n/,
+    );
+    const [, replay = ''] = /repite los pasos\): (http\S+)/.exec(text) ?? [];
+    const address = /Mundo, sin el diálogo: (http\S+)/.exec(text)?.[1] ?? '';
     const frames = page.frames();
     const world = await readWorld(frames[frames.length - 1] as Frame);
     const second = await browser.newContext();
     const other = await second.newPage();
     await other.goto(address);
-    await expect(other.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
-    await expect.poll(() => readWorld(other.mainFrame()).catch(() => null)).toEqual(world);
+    const inside = shell === 'dock' ? other : other.frameLocator('iframe');
+    await expect(inside.getByRole('heading', { level: 1 })).toHaveText(/Partidos/);
+    const readOther = () => readWorld(other.frames().at(-1) as Frame);
+    await expect.poll(() => readOther().catch(() => null)).toEqual(world);
+    await other.goto('about:blank');
+    await other.goto(replay);
+    await expect(inside.locator('[data-modal="poolNotAvailable"]')).toBeAttached({ timeout: 20_000 });
     await second.close();
   });
 }
