@@ -1,6 +1,5 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { readProgress } from '../runner/progress.ts';
 import type { Simulator } from '../simulator.ts';
 import { writeDraft } from './draft.ts';
 import type { MyRecipes } from './my-recipes.ts';
@@ -103,14 +102,11 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
         ? last.control === 'as'
         : 'note' in last && [NOTES.otherWorld.note, NOTES.otherBranch.note].includes(last.note));
     journal = kept && kept.branch === branch && !isNew ? kept : begin(findMissing(simulator));
-    const progress = readProgress();
-    if (journal !== kept && progress?.hasBegun && !progress.isOver) {
-      const { id, mode } = progress;
-      const title = simulator.recipe.list().find((view) => view.id === id)?.title ?? id;
-      journal.prepared = `${title} (${id}), con ${MODES[mode] ?? mode}`;
-    }
+    const running = simulator.recipe.running();
+    if (journal !== kept && running)
+      journal.prepared = `${running.title} (${running.id}), con ${MODES[running.mode] ?? running.mode}`;
     // The gestures of a recipe aren't trusted, and the journal has them too.
-    const isPerson = (event: Event) => event.isTrusted || simulator.recipe.playing() !== null;
+    const isPerson = (event: Event) => event.isTrusted || simulator.recipe.running() !== null;
     record(simulator, journal, { isPerson, save: saveJournal });
   }
 

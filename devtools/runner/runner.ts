@@ -466,6 +466,11 @@ export function createRecipeRunner(
     },
     onStep: steps.on,
     playing: () => (shown?.isOver ? null : shown),
+    /** The recipe that runs now, and how it was started; null without one. */
+    running: () =>
+      current && !current.progress.isOver
+        ? { id: current.recipe.id, title: current.recipe.title, mode: current.progress.mode }
+        : null,
     pause: () => pace.pause(),
     resume: () => pace.resume(),
     /**
