@@ -38,8 +38,6 @@ for (const shell of SHELLS) {
       window.simulator?.recorder.stop();
     });
     await section('Recorridos');
-    await panel.getByRole('searchbox', { name: 'Buscar un recorrido' }).fill('flow/borrador');
-    await panel.getByRole('button', { name: 'Más de Borrador' }).click();
     await panel.getByRole('button', { name: 'Editar Borrador' }).click();
     const dialog = page.getByRole('dialog', { name: 'Editar recorrido' });
     await dialog.getByRole('textbox', { name: 'Nombre del recorrido' }).fill('Pasan dos minutos');
