@@ -21,6 +21,7 @@ function showRows(...list: RecipeView[]) {
   simulator.recipe = {
     list: () => list,
     playing: () => null,
+    running: () => null,
     onStep: () => () => {},
     onChange: () => () => {},
   } as Partial<RecipeRunner> as RecipeRunner;
