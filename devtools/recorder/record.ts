@@ -1,5 +1,6 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
+import { disguisePassword } from '../../mock-server/lib/hash.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import { collapseSpaces } from '../format.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
@@ -71,6 +72,10 @@ const getFieldTarget = (field: HTMLInputElement): Target =>
     { name: collapseSpaces(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) },
     field,
   );
+
+/** A shown password is in a field of the type `text`. */
+const isPassword = ({ autocomplete, type }: HTMLInputElement) =>
+  type === 'password' || autocomplete.endsWith('-password');
 
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
@@ -240,6 +245,9 @@ export function record(
     const code = mail.last({ kind: 'code' });
     return code && code.secret === text ? { mail: 'code', to: code.to } : text;
   };
+  /** The password of the personas is public. Any other may be the user's own. */
+  const hide = (text: string) =>
+    world.personas().some(({ password }) => password === text) ? text : disguisePassword(text);
   /** “Escribirlo en la app” of Buzón fills in the code by an event that is not trusted. */
   const isCodeOfPanel = ({ target }: Event) =>
     target instanceof HTMLInputElement &&
@@ -253,7 +261,11 @@ export function record(
       act({ do: 'choose', target: getFieldTarget(field as never), option });
     } else if (field.matches(WRITTEN)) {
       const input = field as HTMLInputElement;
-      act({ do: 'type', target: getFieldTarget(input), text: toWords(input.value) });
+      act({
+        do: 'type',
+        target: getFieldTarget(input),
+        text: isPassword(input) ? hide(input.value) : toWords(input.value),
+      });
     }
   };
   // Records the browser's Back and Forward buttons. The `popstate` event that a recipe dispatches is not

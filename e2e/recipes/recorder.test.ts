@@ -80,6 +80,18 @@ test.each([true, false])(
   },
 );
 
+test('a recording has the password of the personas, and a substitute for any other password', async () => {
+  await recipePage.simulator.world.begin({ as: 'visitante', route: '/user/login', rate: 0 });
+  const { recorder } = recipePage.simulator;
+  await recorder.start();
+  for (const text of ['mi clave', 'papas con chile']) {
+    await driver.type({ name: 'Contraseña' }, text);
+    await press('Entrar');
+  }
+  const written = [...recorder.stop().matchAll(/write\('Contraseña', '([^']+)'\)/g)].map(([, text]) => text);
+  expect(written).toEqual([expect.stringMatching(/^clave-[\da-f]{4}$/), 'papas con chile']);
+});
+
 test('a recording has a press for the tab that the arrow keys select', async () => {
   const { world } = recipePage.simulator;
   await world.begin({ as: 'ana', at: 'cierre(7, 9)', route: '/ranking', rate: 0 });

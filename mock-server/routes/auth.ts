@@ -2,6 +2,7 @@ import { Response } from 'miragejs';
 import { getThrottleText } from '../catalogue/catalogue.ts';
 import { type FieldErrors, type Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
 import { getConfirmationMessage, getRequiredMessage } from '../catalogue/validation.ts';
+import { disguisePassword } from '../lib/hash.ts';
 import type { ModelOf } from '../models/index.ts';
 import { createCsrfCookie } from '../rules/csrf.ts';
 import { getThrottleSeconds } from '../rules/login-throttle.ts';
@@ -12,7 +13,7 @@ import type { HandlerRequest, Route } from './api.ts';
 
 function getLoginRefusal(user: ModelOf<'user'> | null, password: unknown): Refusal | null {
   if (!user) return refuse('unknownEmail');
-  if (user.password !== password) return refuse('wrongPassword');
+  if (disguisePassword(user.password) !== disguisePassword(String(password))) return refuse('wrongPassword');
   return user.deleted_at === null ? null : refuse('deletedAccount');
 }
 
@@ -80,7 +81,11 @@ export function routeAuth(route: Route) {
     const mail = findLastMail(schema, user, 'link', request.now);
     if (!mail || mail.used || mail.secret !== token || request.now >= mail.expires_at)
       throw refuse('invalidResetToken');
-    request.record('password', { user_id: user.id, mail_id: mail.id, password: String(password) });
+    request.record('password', {
+      user_id: user.id,
+      mail_id: mail.id,
+      password: disguisePassword(String(password)),
+    });
     return { message: 'Your password has been reset.' };
   });
 }

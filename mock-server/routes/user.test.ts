@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { disguisePassword } from '../lib/hash.ts';
 import { createCodeDigits } from '../mail/mails.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 import { createRegistration } from '../testing/registration.ts';
@@ -23,7 +24,7 @@ it('a registration answers 201 with the e-mail in lower case, stores an unconfir
   expect(users().at(-1)).toMatchObject({
     nickname: 'chema_90',
     verified_at: null,
-    password: FORM.password,
+    password: disguisePassword(FORM.password),
   });
   expect(mails().at(-1)).toMatchObject({
     kind: 'code',

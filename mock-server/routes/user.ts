@@ -1,5 +1,6 @@
 import { Response } from 'miragejs';
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
+import { disguisePassword } from '../lib/hash.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
@@ -38,7 +39,7 @@ export function routeUser(route: Route) {
     const errors = getRegistrationErrors(input, getRecords(schema, 'users'), now);
     if (Object.keys(errors).length > 0) throw refuseInput(errors);
     const user = readRegistration(input);
-    record('register', { user });
+    record('register', { user: { ...user, password: disguisePassword(user.password) } });
     return new Response(201, {}, { email: user.email });
   });
 
