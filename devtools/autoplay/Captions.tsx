@@ -7,9 +7,9 @@ import { copyText } from '../ui/copy-text.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
-import { describePlaceInList, playNext, savePlaylist } from './playlist.ts';
+import { describePlaceInList, PLAYLIST_SPEEDS, playNext, savePlaylist } from './playlist.ts';
 
-const SPEEDS = [1, 1.5, 2, 3, 4, 0.5];
+const SPEEDS = [...PLAYLIST_SPEEDS, 0.5];
 
 interface ControlProps {
   icon: IconName;
@@ -113,7 +113,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
       <div className="captions-buttons">
         <Control icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
         {isOver ? (
-          <Control icon="play" name="Repetir" onPress={() => void runner.play(recipe, { speed })} />
+          <Control icon="play" name="Repetir" onPress={() => void runner.play(recipe)} />
         ) : hold ? (
           <Control icon="play" name="Seguir" onPress={() => runner.resume()} />
         ) : (
@@ -121,7 +121,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         )}
         <Control icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
         {describePlaceInList(recipe) === null ? null : (
-          <Control icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner, speed)} />
+          <Control icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
         )}
       </div>
       <div className="captions-words">
@@ -149,8 +149,8 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         </span>
         <StepLink step={step} runner={runner} onNote={setNote} />
         {onSave ? <Control icon="save" name="Guardar imágenes de los pasos" onPress={onSave} /> : null}
-        <button type="button" aria-label={`Ritmo ×${next}`} onClick={() => runner.setSpeed(next)}>
-          {`×${speed}`}
+        <button type="button" aria-label={`Ritmo: ×${speed}`} onClick={() => runner.setSpeed(next)}>
+          {`${isNarrowWindow() ? '' : 'Ritmo: '}×${speed}`}
         </button>
         <Control
           icon="close"

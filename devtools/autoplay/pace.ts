@@ -1,5 +1,6 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { MINUTE_MS } from '../../mock-server/lib/time.ts';
+import { createTabValue } from '../tab-value.ts';
 
 /** Why autoplay is paused. */
 export type Hold = 'pause' | 'person' | null;
@@ -9,6 +10,9 @@ export interface PaceState {
   hold: Hold;
   skips: number;
 }
+
+/** The speed that the user chose, for this recipe and the next ones of the tab. */
+export const speedOfTab = createTabValue('speed', (stored) => Number(stored) || 1);
 
 export type Pace = ReturnType<typeof createPace>;
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
+import { speedOfTab } from './pace.ts';
 import {
   createListLink,
   followPlaylist,
@@ -15,12 +16,12 @@ const IDS = ['page/faq', 'modal/sendPool', 'flow/borrador'];
 
 /** A runner that knows `IDS`, of which the last is a recording, and plays nothing. */
 function createRunner() {
-  const played: [id: string, speed?: number][] = [];
+  const played: string[] = [];
   const runner = {
     list: () => IDS.map((id) => ({ id })),
     link: async (id: string) =>
       `https://demo.mx/lmx/simulador/#sim?${id === IDS[2] ? 'draft=1.abc' : `r=${id}`}&mode=play`,
-    play: async (id: string, { speed }: { speed?: number } = {}) => void played.push([id, speed]),
+    play: async (id: string) => void played.push(id),
     playing: () => null,
   };
   return { played, runner: runner as unknown as RecipeRunner };
@@ -33,8 +34,8 @@ const follow = () =>
     tell = listener as typeof tell;
     return () => {};
   });
-const endRecipe = (recipe: string, speed = 1) => {
-  tell({ recipe, isOver: true, speed });
+const endRecipe = (recipe: string) => {
+  tell({ recipe, isOver: true, speed: 1 });
   vi.advanceTimersByTime(2_000);
 };
 
@@ -45,28 +46,22 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a list plays its recipes in order at its speed and stops after the last one', () => {
-  savePlaylist({ ids: ['modal/sendPool', 'page/faq'], speed: 3 });
+test('a list plays its recipes in order and stops after the last one', () => {
+  savePlaylist({ ids: ['modal/sendPool', 'page/faq'] });
   startPlaylist(runner);
   follow();
-  endRecipe('modal/sendPool', 3);
-  expect(played).toEqual([
-    ['modal/sendPool', 3],
-    ['page/faq', 3],
-  ]);
-  endRecipe('page/faq', 3);
+  endRecipe('modal/sendPool');
+  expect(played).toEqual(['modal/sendPool', 'page/faq']);
+  endRecipe('page/faq');
   expect([played.length, readPlaylist().at]).toEqual([2, null]);
 });
 
-test('a list that repeats plays its first recipe after the last one, with the speed that the user chose meanwhile', () => {
+test('a list that repeats plays its first recipe after the last one', () => {
   savePlaylist({ ids: ['page/faq'], isLoop: true });
   startPlaylist(runner);
   follow();
-  endRecipe('page/faq', 2);
-  expect(played).toEqual([
-    ['page/faq', 1],
-    ['page/faq', 2],
-  ]);
+  endRecipe('page/faq');
+  expect(played).toEqual(['page/faq', 'page/faq']);
 });
 
 test.each<[string, Partial<StepView>]>([
@@ -78,7 +73,7 @@ test.each<[string, Partial<StepView>]>([
   follow();
   tell(step);
   endRecipe('page/faq');
-  expect(played).toEqual([['page/faq', 1]]);
+  expect(played).toEqual(['page/faq']);
 });
 
 test('an event of the recipe that a list has just replaced by its next one does not stop the list', () => {
@@ -86,7 +81,7 @@ test('an event of the recipe that a list has just replaced by its next one does 
   startPlaylist(runner);
   follow();
   tell({ recipe: 'page/faq' });
-  playNext(runner, 1);
+  playNext(runner);
   tell({ recipe: 'page/faq' });
   expect(readPlaylist().at).toBe(1);
 });
@@ -95,7 +90,7 @@ test('a deleted recording of a list is left out when the list starts', () => {
   savePlaylist({ ids: ['flow/borrador-9', 'page/faq'] });
   startPlaylist(runner);
   expect(readPlaylist().ids).toEqual(['page/faq']);
-  expect(played).toEqual([['page/faq', 1]]);
+  expect(played).toEqual(['page/faq']);
 });
 
 const openRecording = async (packed: string) => {
@@ -105,18 +100,15 @@ const openRecording = async (packed: string) => {
 const openLink = (fragment: string) => openListLink(runner, openRecording, fragment);
 
 test('the link of a list contains its order, its speed, whether it repeats, and its recordings', async () => {
-  const list = {
-    ids: ['modal/sendPool', 'flow/borrador', 'modal/sendPool'],
-    speed: 2,
-    isLoop: true,
-  } as const;
-  savePlaylist({ ...list, ids: [...list.ids] });
+  const list = { ids: ['modal/sendPool', 'flow/borrador', 'modal/sendPool'], isLoop: true };
+  savePlaylist(list);
+  speedOfTab.write(2);
   const { hash } = new URL(await createListLink(runner));
   expect(hash).toBe('#sim?list=modal/sendPool,1.abc,modal/sendPool&loop=1&speed=2');
   sessionStorage.clear();
   expect(await openLink(hash)).toBe('');
-  expect(readPlaylist()).toEqual({ ...list, at: 0 });
-  expect(played).toEqual([['modal/sendPool', 2]]);
+  expect([readPlaylist(), speedOfTab.read()]).toEqual([{ ...list, at: 0 }, 2]);
+  expect(played).toEqual(['modal/sendPool']);
 });
 
 test.each([
@@ -135,7 +127,7 @@ test.each([
   ['list=page/faq,1.x%', 'La lista se reproduce sin esto. El recorrido del enlace está cortado o dañado.'],
 ])('the link #sim?%s plays the rest of its list and says “%s”', async (query, sentence) => {
   expect(await openLink(`#sim?${query}`)).toBe(sentence);
-  expect(played).toEqual([['page/faq', 1]]);
+  expect(played).toEqual(['page/faq']);
 });
 
 test('a link without a known recipe plays nothing, keeps the list of the tab and says so', async () => {

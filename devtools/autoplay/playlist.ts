@@ -8,6 +8,7 @@ import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { createTabValue } from '../tab-value.ts';
 import { isInCabina } from '../ui/mount.ts';
 import { isWriting } from '../ui/shortcuts.ts';
+import { speedOfTab } from './pace.ts';
 
 export const PLAYLIST_SPEEDS = [1, 2, 3, 4] as const;
 
@@ -15,7 +16,6 @@ const speedSchema = v.picklist(PLAYLIST_SPEEDS);
 
 const playlistSchema = v.object({
   ids: v.fallback(v.array(v.string()), []),
-  speed: v.fallback(speedSchema, 1),
   isLoop: v.fallback(v.boolean(), false),
   /** Zero-based index of the recipe that plays; null while the list doesn't play. */
   at: v.fallback(v.nullable(v.number()), null),
@@ -38,24 +38,24 @@ function getNext({ ids, isLoop, at }: Playlist): number | null {
   return isLoop ? 0 : null;
 }
 
-function playAt(runner: RecipeRunner, at: number, speed: number): void {
+function playAt(runner: RecipeRunner, at: number): void {
   const id = readPlaylist().ids[at];
   if (id === undefined) return;
   savePlaylist({ at });
-  void runner.play(id, { speed }).catch(() => {});
+  void runner.play(id).catch(() => {});
 }
 
 export function startPlaylist(runner: RecipeRunner): void {
   const known = new Set(runner.list().map(({ id }) => id));
   // A recording of the list may have been deleted.
   savePlaylist({ ids: readPlaylist().ids.filter((id) => known.has(id)) });
-  playAt(runner, 0, readPlaylist().speed);
+  playAt(runner, 0);
 }
 
 /** Plays the next recipe of the list. Does nothing after the last one, unless the list repeats. */
-export function playNext(runner: RecipeRunner, speed: number): void {
+export function playNext(runner: RecipeRunner): void {
   const next = getNext(readPlaylist());
-  if (next !== null) playAt(runner, next, speed);
+  if (next !== null) playAt(runner, next);
 }
 
 /** Text such as `2 de 5` for the recipe that plays from the list; null for any other recipe. */
@@ -90,18 +90,17 @@ export function followPlaylist(
     else
       timer = setTimeout(() => {
         // The user may have started another recipe during the pause.
-        if (runner.playing() === null) playNext(runner, step.speed);
+        if (runner.playing() === null) playNext(runner);
       }, PAUSE_MS / step.speed);
   };
   const press = (event: KeyboardEvent) => {
     if (!event.isTrusted || event.ctrlKey || event.metaKey || event.altKey) return;
     const isNext = event.key === 'PageDown' || (event.key.toLowerCase() === 'n' && !isWriting(event));
-    const list = readPlaylist();
-    if (!isNext || getNext(list) === null) return;
+    if (!isNext || getNext(readPlaylist()) === null) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     clearTimeout(timer);
-    playNext(runner, runner.playing()?.speed ?? list.speed);
+    playNext(runner);
   };
   const stop = new AbortController();
   const off = onStep(follow);
@@ -125,7 +124,8 @@ const MAX_LIST_LINK = 6_000;
  * have it. Rejects with a Spanish message when the list is empty or too long for a URL.
  */
 export async function createListLink(runner: RecipeRunner): Promise<string> {
-  const { ids, speed, isLoop } = readPlaylist();
+  const { ids, isLoop } = readPlaylist();
+  const speed = speedOfTab.read();
   if (ids.length === 0) throw new Error('La lista está vacía: agrega un recorrido.');
   const links = await Promise.all(ids.map((id) => runner.link(id)));
   const items = links.map((link) => /[?&](?:r|draft)=([^&]+)/.exec(link)?.[1] ?? '');
@@ -150,7 +150,8 @@ export async function openListLink(
   const complaints: string[] = [];
   const known = new Set(runner.list().map(({ id }) => id));
   const lost: string[] = [];
-  const list: Playlist = { ids: [], speed: 1, isLoop: false, at: null };
+  const list: Playlist = { ids: [], isLoop: false, at: null };
+  let speed = 1;
   const readers: Record<string, (text: string) => Promise<void> | void> = {
     async list(text) {
       for (const item of text.split(',').filter(Boolean)) {
@@ -165,7 +166,7 @@ export async function openListLink(
     },
     speed(text) {
       const { success, output } = v.safeParse(speedSchema, Number(text));
-      if (success) list.speed = output;
+      if (success) speed = output;
       else complaints.push(`“speed=${text}”: una lista va a ×1, ×2, ×3 o ×4.`);
     },
     loop(text) {
@@ -188,6 +189,7 @@ export async function openListLink(
   if (list.ids.length === 0)
     return ['El enlace no tiene ningún recorrido que se pueda reproducir.', ...complaints].join(' ');
   savePlaylist(list);
+  speedOfTab.write(speed);
   startPlaylist(runner);
   return complaints.length > 0 ? ['La lista se reproduce sin esto.', ...complaints].join(' ') : '';
 }

@@ -1,5 +1,6 @@
 /** The first press of “Lista de reproducción” loads this file. */
 import { useState } from 'react';
+import { speedOfTab } from '../autoplay/pace.ts';
 import {
   createListLink,
   PLAYLIST_SPEEDS,
@@ -15,7 +16,7 @@ import { isFound } from '../search.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { Button, Choice, CopyButton, IconButton, SwitchRow, useAttempt } from './ui.tsx';
+import { Button, Choice, CopyButton, IconButton, PlayButtons, SwitchRow, useAttempt } from './ui.tsx';
 
 const MAX_FOUND = 8;
 
@@ -25,10 +26,11 @@ const describe = (chosen: readonly RecipeView[], speed: number) => {
 };
 
 export function PlaylistDialog({ onClose }: { onClose: () => void }) {
-  const { simulator, app, run: runInPanel, showApp } = usePanel();
+  const { simulator } = usePanel();
   const { recipe: runner } = simulator;
   const [list, setList] = useState(readPlaylist);
   const [search, setSearch] = useState('');
+  const speed = speedOfTab.read();
   const { attempt, alert } = useAttempt();
   const recipes = runner.list();
   const find = (id: string) => recipes.find((recipe) => recipe.id === id);
@@ -42,14 +44,6 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const move = (from: number, by: number) => {
     const moved = ids.toSpliced(from, 1);
     change({ ids: moved.toSpliced(from + by, 0, ids[from] ?? '') });
-  };
-  // Only the cabina can fill the screen: the dock's page ends full screen when a recipe reloads it.
-  const side = app === window ? null : app.frameElement?.closest('.device-side');
-  const play = (isFull: boolean) => {
-    if (isFull) void side?.requestFullscreen().catch(() => {});
-    runInPanel(() => startPlaylist(runner));
-    onClose();
-    showApp();
   };
   return (
     <TitledOverlay title={copy.playlist} className="report" onClose={onClose}>
@@ -83,11 +77,14 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
         <Choice
           label="Ritmo"
           options={PLAYLIST_SPEEDS.map((value) => ({ value, name: copy.times(value) }))}
-          value={list.speed}
+          value={speed}
           className="mono"
-          onChange={(speed) => change({ speed })}
+          onChange={(chosenSpeed) => {
+            speedOfTab.write(chosenSpeed);
+            change({});
+          }}
         />
-        <span className="quiet grow">{describe(chosen, list.speed)}</span>
+        <span className="quiet grow">{describe(chosen, speed)}</span>
       </div>
       <ul className="list">
         <SwitchRow
@@ -99,14 +96,12 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
       </ul>
       {alert}
       <div className="row">
-        <Button className="primary" disabled={chosen.length === 0} onPress={() => play(false)}>
-          Reproducir la lista
-        </Button>
-        {side && document.fullscreenEnabled ? (
-          <Button disabled={chosen.length === 0} onPress={() => play(true)}>
-            En pantalla completa
-          </Button>
-        ) : null}
+        <PlayButtons
+          name="Reproducir la lista"
+          isDisabled={chosen.length === 0}
+          play={() => startPlaylist(runner)}
+          onClose={onClose}
+        />
         <CopyButton name={copy.copyLink} icon="link" text={() => createListLink(runner)} run={attempt} />
         <QrButton of="de la lista" link={() => createListLink(runner)} run={attempt} />
       </div>

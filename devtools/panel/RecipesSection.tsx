@@ -10,9 +10,9 @@ import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
 import type { PlaylistDialog } from './PlaylistDialog.tsx';
-import { downloadRecording, RecordingDialog } from './RecordingDialog.tsx';
+import { RecordingDialog } from './RecordingDialog.tsx';
 import { TestRunPart } from './TestRunPart.tsx';
-import { Button, CopyButton, IconButton, Part, Select, Tag } from './ui.tsx';
+import { Button, CopyButton, download, IconButton, Part, Select, Tag } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
@@ -264,12 +264,16 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
 function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipes }) {
   const [isEdited, setEdited] = useState(false);
   const { id, title } = recipe;
+  const save = () => {
+    const { name, text } = mine.file(id);
+    download(name, text, 'text/plain');
+  };
   return (
     <span className="row">
       <Button label={`Editar ${title}`} onPress={() => setEdited(true)}>
         Editar
       </Button>
-      <Button label={`Descargar archivo de ${title}`} run={() => downloadRecording(mine, id)}>
+      <Button label={`Descargar archivo de ${title}`} run={save}>
         Descargar archivo
       </Button>
       <Button label={`Borrar ${title}`} run={() => mine.remove(id)}>

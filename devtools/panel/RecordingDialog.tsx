@@ -6,12 +6,7 @@ import type { MyRecipes } from '../recorder/my-recipes.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { Button, CopyButton, download, useAttempt } from './ui.tsx';
-
-export function downloadRecording(mine: MyRecipes, id: string) {
-  const { name, text } = mine.file(id);
-  download(name, text, 'text/plain');
-}
+import { Button, CopyButton, PlayButtons, useAttempt } from './ui.tsx';
 
 interface RecordingDialogProps {
   id: string;
@@ -79,13 +74,11 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
       </ol>
       {alert}
       <div className="row">
+        <PlayButtons name="Reproducir" play={() => simulator.recipe.play(id)} onClose={onClose} />
         <CopyButton name={copy.copyLink} icon="link" text={() => simulator.recipe.link(id)} run={attempt} />
         <QrButton of="de la grabación" link={() => simulator.recipe.link(id)} run={attempt} />
         <CopyButton name="Copiar archivo" text={() => mine.file(id).text} run={attempt} />
-        <Button onPress={() => void attempt(() => downloadRecording(mine, id))}>Descargar archivo</Button>
-        <Button className="primary" onPress={onClose}>
-          Listo
-        </Button>
+        <Button onPress={onClose}>Listo</Button>
       </div>
     </TitledOverlay>
   );

@@ -82,6 +82,38 @@ export function Button({ label, onPress, run, ...button }: ButtonProps) {
   return <button {...button} type="button" aria-label={label} onClick={usePress({ onPress, run })} />;
 }
 
+interface PlayButtonsProps {
+  name: string;
+  isDisabled?: boolean;
+  play: () => unknown;
+  onClose: () => void;
+}
+
+/** The buttons of a dialog that play in the app and close the dialog. */
+export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProps) {
+  const { run, showApp } = usePanel();
+  // Only the cabina can fill the screen: the dock's page ends full screen when a recipe reloads it.
+  const side = document.fullscreenEnabled ? document.querySelector('.device-side') : null;
+  const press = (isFull: boolean) => {
+    if (isFull) void side?.requestFullscreen().catch(() => {});
+    run(play);
+    onClose();
+    showApp();
+  };
+  return (
+    <>
+      <Button className="primary" disabled={isDisabled} onPress={() => press(false)}>
+        {name}
+      </Button>
+      {side ? (
+        <Button disabled={isDisabled} onPress={() => press(true)}>
+          En pantalla completa
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
 interface IconButtonProps extends Press {
   /** The name of an icon, or a sign such as `?`. */
   icon: IconName | '?' | '⋯';

@@ -1,7 +1,7 @@
 import { isPoke } from '../../mock-server/index.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { createPace, type Pace, Stopped } from '../autoplay/pace.ts';
+import { createPace, type Pace, Stopped, speedOfTab } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
@@ -438,7 +438,7 @@ export function createRecipeRunner(
      */
     apply: async (id: string, { prepare = false }: { prepare?: boolean } = {}) =>
       start(id, prepare ? 'prepare' : 'apply'),
-    play: async (id: string, { captions = true, speed = 1, step = 0 }: PlayOptions = {}) =>
+    play: async (id: string, { captions = true, speed = speedOfTab.read(), step = 0 }: PlayOptions = {}) =>
       start(id, 'play', { captions, showFrom: step, pace: { speed, hold: null, skips: 0 } }),
     /**
      * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
@@ -500,7 +500,10 @@ export function createRecipeRunner(
       const again = { speed: pace.speed(), hold: 'pause', skips: 1 } as const;
       start(current.recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
     },
-    setSpeed: (speed: number) => pace.setSpeed(speed),
+    setSpeed(speed: number) {
+      speedOfTab.write(speed);
+      pace.setSpeed(speed);
+    },
     stop() {
       if (shown?.isOver) shown = null;
       current?.stop();
