@@ -1,5 +1,8 @@
 /** The first press of a button “Código QR” loads this file, because the encoder is large. */
 import { encodeQR } from 'qr';
+import { useState } from 'react';
+import { copy } from '../copy.ts';
+import { copyText } from './copy-text.ts';
 import { TitledOverlay } from './Overlay.tsx';
 
 /** Maximum length of the text of a QR code with the lowest error correction (bytes). */
@@ -20,6 +23,12 @@ interface QrDialogProps {
 }
 
 export function QrDialog({ link, onClose }: QrDialogProps) {
+  const [note, setNote] = useState<string>(copy.copyLink);
+  const copyLink = () =>
+    copyText(link).then(
+      () => setNote(copy.copied),
+      (reason: Error) => setNote(reason.message),
+    );
   const isTooLong = new TextEncoder().encode(link).length > MAX_BYTES;
   const { path, size } = isTooLong ? { path: '', size: 1 } : drawQr(link);
   return (
@@ -34,6 +43,12 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
           <p className="quiet">Apúntale con la cámara del celular: abre lo mismo que el enlace.</p>
         </>
       )}
+      <div className="row">
+        <input className="grow" readOnly aria-label="Dirección del enlace" value={link} />
+        <button type="button" onClick={() => void copyLink()}>
+          {note}
+        </button>
+      </div>
       {THIS_DEVICE.test(new URL(link).hostname) ? (
         <p className="heed" role="note">
           Esta dirección es la de tu propia computadora (localhost), y un celular no la alcanza. Publica la

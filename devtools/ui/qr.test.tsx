@@ -23,5 +23,6 @@ test.each([
 ])('the QR code of %s warns that a phone does not reach this device: %s', (link, isWarned) => {
   show(link);
   expect(screen.getByRole('img', { name: 'Código QR del enlace' })).toBeDefined();
+  expect(screen.getByRole('textbox', { name: 'Dirección del enlace' })).toHaveProperty('value', link);
   expect(screen.queryByRole('note') !== null).toBe(isWarned);
 });
