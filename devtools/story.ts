@@ -112,6 +112,10 @@ export function getStoryEntries({
   return [...story, ...events.map(toEvent)];
 }
 
+/** Whether the fact is the log-in that belongs to the persona chosen before it. */
+export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonly Fact[]): boolean =>
+  kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona';
+
 export function describeFact(fact: Fact): string {
   if (fact.kind === 'edit') return describeEdit(fact.payload);
   if (fact.kind === 'clock')

@@ -102,6 +102,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const [note, setNote] = useState('');
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   const hint = getHint(step);
+  const isInList = describePlaceInList(recipe) !== null;
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   return (
     <section className="captions" aria-label="Recorrido">
@@ -120,9 +121,9 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           <Control icon="pause" name="Pausar" onPress={() => runner.pause()} />
         )}
         <Control icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
-        {describePlaceInList(recipe) === null ? null : (
+        {isInList ? (
           <Control icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
-        )}
+        ) : null}
       </div>
       <div className="captions-words">
         <small>{describePlace(step)}</small>
@@ -148,7 +149,10 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           />
         </span>
         <StepLink step={step} runner={runner} onNote={setNote} />
-        {onSave ? <Control icon="save" name="Guardar imágenes de los pasos" onPress={onSave} /> : null}
+        {/* A phone has no room for one more button. */}
+        {onSave && !(isInList && isNarrowWindow()) ? (
+          <Control icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
+        ) : null}
         <button type="button" aria-label={`Ritmo: ×${speed}`} onClick={() => runner.setSpeed(next)}>
           {`${isNarrowWindow() ? '' : 'Ritmo: '}×${speed}`}
         </button>

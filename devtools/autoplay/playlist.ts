@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { BASE, decodeOrKeep } from '../../mock-server/lib/address.ts';
+import { splitLink } from '../links/read.ts';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { createTabValue } from '../tab-value.ts';
 import { isInCabina } from '../ui/mount.ts';
@@ -176,11 +177,7 @@ export async function openListLink(
     density() {},
     go() {},
   };
-  for (const pair of fragment
-    .replace(/^#sim\?/, '')
-    .split('&')
-    .filter(Boolean)) {
-    const [name = '', text = ''] = pair.split(/=(.*)/s);
+  for (const [name, text] of splitLink(fragment)) {
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
     if (read) await read(decodeOrKeep(text));
     else complaints.push(`Una lista no usa “${name}”.`);

@@ -28,6 +28,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const { recipe: runner } = simulator;
   const drawing = createRoot(bar);
   const draw = (step: StepView) => {
+    if (step.isGivenUp) return close();
     cursor.hide(step.isOver || step.hold === 'person');
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };

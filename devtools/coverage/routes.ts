@@ -1,3 +1,5 @@
+import { decodeOrKeep } from '../../mock-server/lib/address.ts';
+
 /** The Spanish name of each page. */
 export const PAGE_NAMES = {
   '/': 'Inicio',
@@ -28,19 +30,8 @@ export const getMessageNames = (message: string): string[] => [
   ...new Set([message, message.replace(/ \(and \d+ more errors?\)$/, '')]),
 ];
 
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
 export function getRoutePattern(path: string): RoutePattern {
-  const plain =
-    decode(path)
-      .replace(/%26/gi, '&')
-      .replace(/(?<=.)\/$/, '') || '/';
+  const plain = decodeOrKeep(path).replace(/(?<=.)\/$/, '') || '/';
   if (plain.startsWith('/user/change-password/')) return '/user/change-password/:email/:token';
   return ROUTES.find((route) => route.toLowerCase() === plain.toLowerCase()) ?? '*';
 }

@@ -108,6 +108,20 @@ function decode(text: string): string {
 }
 
 /**
+ * Returns the names and the encoded values of a link's fragment. `URLSearchParams` would replace the plus signs of time
+ * expressions by spaces.
+ */
+export const splitLink = (hash: string): [name: string, text: string][] =>
+  hash
+    .replace(/^#sim\?/, '')
+    .split('&')
+    .filter(Boolean)
+    .map((pair) => {
+      const [name = '', text = ''] = pair.split(/=(.*)/s);
+      return [name, text];
+    });
+
+/**
  * Returns the id of the world in a link to a shared world; undefined for any other fragment. Runs before the
  * simulator starts, because the mock server needs the id.
  */
@@ -122,17 +136,14 @@ export function readLink(
   hash: string,
   control: Pick<MockControl, 'fault' | 'net' | 'world'>,
 ): LinkContent | null {
-  const [, query] = /^#sim\?(.*)$/s.exec(hash) ?? [];
-  if (query === undefined) return null;
+  if (!hash.startsWith('#sim?')) return null;
   const readers = createReaders(control);
   const readName = readChoice(...(Object.keys(readers) as (keyof Readers)[]), 'fail');
   const faults: FaultSpec[] = [];
   const content: Record<string, unknown> = {};
-  for (const pair of query.split('&').filter(Boolean)) {
-    const at = pair.indexOf('=');
-    const name = readName('', at < 0 ? pair : pair.slice(0, at));
-    // Decodes without `URLSearchParams`, which would replace the plus signs of time expressions by spaces.
-    const text = decode(at < 0 ? '' : pair.slice(at + 1));
+  for (const [key, encoded] of splitLink(hash)) {
+    const name = readName('', key);
+    const text = decode(encoded);
     if (name === 'fail') faults.push(readFault(text, control));
     else content[name] = readers[name](name, text);
   }

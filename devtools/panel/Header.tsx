@@ -33,7 +33,6 @@ export function Header({ shell, onClose }: HeaderProps) {
         <h2 className="hidden-text">{copy.title}</h2>
         <div className="clock-face grow">
           <Now />
-          <em className="heed">{isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate)}</em>
         </div>
         <IconButton icon="previous" name={copy.previousEvent} run={() => clock.step(-1, jump)} />
         <IconButton
@@ -42,7 +41,7 @@ export function Header({ shell, onClose }: HeaderProps) {
           className={isFrozen ? 'on' : ''}
           run={() => (isFrozen ? clock.resume() : clock.freeze())}
         />
-        <Button className="primary next-event" label={copy.nextEvent} run={() => clock.step(1, jump)}>
+        <Button className="primary button next-event" label={copy.nextEvent} run={() => clock.step(1, jump)}>
           <Icon name="next" /> <span>Siguiente</span>
         </Button>
         <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
@@ -111,6 +110,9 @@ export function WorldState() {
   return (
     <div className="line clock-state">
       <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
+      {state.rate === 1 ? null : (
+        <Tag tone="heed">{state.isFrozen ? copy.frozen : copy.times(state.rate)}</Tag>
+      )}
       {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
       <HeldCalls />
       {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}

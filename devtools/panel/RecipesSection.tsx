@@ -65,7 +65,7 @@ export function RecipesSection() {
           <input
             type="search"
             aria-label={copy.recipeSearch}
-            placeholder={copy.recipeSearch}
+            placeholder="Buscar"
             value={search}
             onChange={(event) => set({ recipeSearch: event.currentTarget.value })}
           />

@@ -5,13 +5,14 @@ import { Captions } from '../autoplay/Captions.tsx';
 import { Outline } from '../autoplay/Outline.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
+import { splitLink } from '../links/read.ts';
 import { reloadOnLink } from '../links/reload-on-link.ts';
 import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/runner.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore, getDeviceStorage, SHOW_RECORDING } from '../state/settings.ts';
-import { describeFact } from '../story.ts';
+import { describeFact, isLoginOfPersona } from '../story.ts';
 import { addStyles } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
@@ -79,9 +80,10 @@ const settings = createSettingsStore(
 // This module reads only `density` and `section` of the link. `Cabina` reads `go` and passes the rest to the app in the
 // frame.
 const fragment = location.hash;
-const density = /[?&]density=(demo|qa)\b/.exec(fragment)?.[1];
-if (density) settings.set({ density: density as 'demo' | 'qa' });
-const section = SECTIONS.find(({ id }) => id === /[?&]section=(\w+)/.exec(fragment)?.[1])?.id;
+const link = Object.fromEntries(splitLink(fragment));
+const { density } = link;
+if (density === 'demo' || density === 'qa') settings.set({ density });
+const section = SECTIONS.find(({ id }) => id === link.section)?.id;
 if (section) settings.set({ section });
 if (fragment) history.replaceState(null, '', location.pathname);
 reloadOnLink();
@@ -93,7 +95,7 @@ reloadOnLink();
 const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
 
 /** A link to a playlist, which the cabina opens when the app has started. */
-const isOfList = /[?&]list=/.test(fragment);
+const isOfList = 'list' in link;
 
 function getFirstAddress(): string {
   if (isOfList) return `${BASE}/`;
@@ -323,16 +325,19 @@ const MAX_FACTS = 8;
 
 function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
   useWorld(simulator);
-  const facts = simulator.world.facts().slice(-MAX_FACTS).toReversed();
+  const facts = simulator.world.facts().filter((...fact) => !isLoginOfPersona(...fact));
   return (
     <section className="latest-facts" aria-label="Detrás de cámara">
       <h2>Detrás de cámara</h2>
       <ul>
-        {facts.map((fact) => (
-          <li key={fact.seq}>
-            <DayHour at={fact.at} /> {describeFact(fact)} <small>{copy.authors[fact.by]}</small>
-          </li>
-        ))}
+        {facts
+          .slice(-MAX_FACTS)
+          .toReversed()
+          .map((fact) => (
+            <li key={fact.seq}>
+              <DayHour at={fact.at} /> {describeFact(fact)} <small>· {copy.authors[fact.by]}</small>
+            </li>
+          ))}
       </ul>
       <p className="quiet">
         {isPlaying

@@ -148,6 +148,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     async start() {
       // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
       await fetchListener();
+      simulator.recipe.stop();
       const missing = findMissing(simulator);
       // What a replay would lack is in the journal, unless a recipe can't repeat a part of it.
       const before = missing && journal && getNotes(journal).length === 0 ? structuredClone(journal) : null;

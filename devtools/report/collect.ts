@@ -12,7 +12,7 @@ import { getNotes, type RecordedAction } from '../recorder/recording.ts';
 import { toRecipe } from '../recorder/to-recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
-import { describeFact, isBadCall } from '../story.ts';
+import { describeFact, isBadCall, isLoginOfPersona } from '../story.ts';
 
 export type CollectedInput = Awaited<ReturnType<typeof collectReport>>;
 
@@ -83,11 +83,8 @@ function listSteps({ world, net, recorder }: Simulator, ...ends: string[]): stri
     ...(journal?.prepared ? [`En QA, Recorridos: ${journal.prepared}`] : []),
     ...world
       .facts()
-      // The refused call says the same as a fault that was met, and choosing a persona logs the persona in.
-      .filter(
-        ({ kind, by }, index, all) =>
-          kind !== 'fault-met' && !(kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona'),
-      )
+      // The refused call says the same as a fault that was met.
+      .filter((fact, index, all) => fact.kind !== 'fault-met' && !isLoginOfPersona(fact, index, all))
       .flatMap((fact) => [
         ...takeGestures((seq) => seq < fact.seq),
         ...takeCalls((seq) => seq < fact.seq),

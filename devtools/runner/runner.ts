@@ -505,7 +505,11 @@ export function createRecipeRunner(
       pace.setSpeed(speed);
     },
     stop() {
-      if (shown?.isOver) shown = null;
+      if (shown?.isOver) {
+        shown = { ...shown, isGivenUp: true };
+        emitStep();
+        shown = null;
+      }
       current?.stop();
     },
     /**
