@@ -24,6 +24,8 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // With DevTools attached, as by Playwright, V8 otherwise compiles a large script a second time for its first error.
+  '--js-flags=--no-enable-lazy-source-positions',
 ];
 
 /**

@@ -16,7 +16,9 @@ test('the panel opens its sections in a browser without the popover API', async 
   await expect(panel.getByRole('tabpanel', { name: 'Tiempo' })).toBeVisible();
 });
 
-test('a recipe shows its captions in a browser without the popover API', async ({ page }) => {
+test('a recipe shows its captions in a browser without the popover API', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.goto('/lmx/');
   await page.evaluate(() => window.simulator?.ready);
   await page.evaluate(() => void window.simulator?.recipe.play('modal/expiredSession'));

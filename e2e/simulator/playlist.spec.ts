@@ -38,18 +38,18 @@ for (const shell of SHELLS) {
   });
 }
 
-test('the link of a list plays its known recipes in the cabina and says what it left out', async ({
-  page,
-}) => {
+test('the link of a list plays its known recipes in the cabina and says what it left out', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.goto('/lmx/simulador/#sim?list=modal/sendPool,modal/nada,page/faq&speed=9');
   await expect(captions(page)).toContainText('Recorrido 1 de 2');
   await expect(page.getByRole('alert')).toContainText('No conozco “modal/nada”');
   await expect(page.getByRole('alert')).toContainText('una lista va a ×1, ×2, ×3 o ×4');
 });
 
-test('the list of the cabina plays in full screen, and its window stays in full screen from one recipe to the next', async ({
-  page,
-}) => {
+test('the list of the cabina plays in full screen, and its window stays in full screen from one recipe to the next', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const { panel, section } = await openShell(page, 'cabina', { density: 'demo' });
   await page.evaluate(() =>
     sessionStorage.setItem('lmxsim:playlist', '{"ids":["page/faq","modal/sendPool"]}'),

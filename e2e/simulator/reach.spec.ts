@@ -163,7 +163,9 @@ test.describe('the sheet of the dock on a phone', () => {
     );
   });
 
-  test('a drag of the handle upwards gives the panel’s sheet its greatest height', async ({ page }) => {
+  test('a drag of the handle upwards gives the panel’s sheet its greatest height', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     const { panel } = await openShell(page, 'dock');
     const edge = panel.getByRole('separator', { name: 'Ajustar altura' });
     const box = await edge.boundingBox();

@@ -1,7 +1,7 @@
 import type { Frame } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { predict } from '../support/player.ts';
-import { openShell, SHELLS } from './shells.ts';
+import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 const readWorld = (frame: Frame) =>
   frame.evaluate(async () => {
@@ -12,7 +12,7 @@ const readWorld = (frame: Frame) =>
 
 for (const shell of SHELLS) {
   test(`in the ${shell}, Alt+Shift+E copies a bug report without e-mail or token; its steps tell what was pressed, and its links open the same world and the same dialog in a second browser`, {
-    tag: '@clipboard',
+    tag: ['@clipboard', ...SHELL_TAGS[shell]],
   }, async ({ page, context, browser, noise }) => {
     noise.allow(/422/);
     // The panel of the dock lies over the right part of the page.
@@ -61,7 +61,9 @@ for (const shell of SHELLS) {
   });
 }
 
-test('without a clipboard, the text of the bug report is selected for the user', async ({ page }) => {
+test('without a clipboard, the text of the bug report is selected for the user', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await openShell(page, 'dock', { link: 'as=ana' });
   await page.keyboard.press('Alt+Shift+KeyE');

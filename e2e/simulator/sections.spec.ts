@@ -12,24 +12,10 @@ async function saveFile(button: Locator): Promise<{ path: string; text: string }
   return { path, text: readFileSync(path, 'utf8') };
 }
 
-// The dock and the cabina show the same sections, so most sections are tested in one of them.
-test('Tiempo moves the clock to a time expression and shows what the app assumes', async ({ page }) => {
-  const { panel, clock, section, press } = await openShell(page, 'dock');
-  await section('Tiempo');
-  await press('Congelar');
-  await panel.getByRole('textbox', { name: 'Ir a' }).fill('cierre(7, 1) - 1m');
-  await press('Ir');
-  await expect(clock).toHaveText('16:59:00');
-  await expect(panel.getByText('congelado', { exact: true })).toBeVisible();
-  await expect(panel.getByText(/Servidor 16:59:00 · La app cree 16:59:/)).toBeVisible();
-  await panel.getByRole('switch', { name: 'Sin avisar a la app' }).click();
-  await press('+1 min');
-  await expect(panel.getByText('La app todavía no lo sabe').first()).toBeVisible();
-  await expect(panel.getByText(/Servidor 17:00:00 · La app cree 16:59:/)).toBeVisible();
-});
-
+// The dock and the cabina show the same sections, so most sections are tested in one of them. By day only, what no test
+// in jsdom shows.
 test('the section Recorridos finds a recipe by a dialog’s name, says when no recipe matches and copies a recipe’s link', {
-  tag: '@clipboard',
+  tag: ['@clipboard', '@nightly'],
 }, async ({ page, context }) => {
   await context.grantPermissions(clipboard);
   const { panel, section } = await openShell(page, 'cabina');
@@ -48,7 +34,9 @@ test('the section Recorridos finds a recipe by a dialog’s name, says when no r
     .toContain('#sim?r=modal/poolGameNotAvailable');
 });
 
-test('the section Mundo publishes a result, undoes the result and edits a cell', async ({ page }) => {
+test('the section Mundo publishes a result, undoes the result and edits a cell', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const { panel, app, section, press } = await openShell(page, 'dock');
   await section('Mundo');
   await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
@@ -166,6 +154,22 @@ for (const shell of SHELLS) {
       expect((await name.boundingBox())?.x).toBe(x);
     });
 
+    test('the section Buzón types a code into the app and expires the code', async ({ page }) => {
+      const { panel, app, section, press } = await openShell(page, shell, {
+        link: 'as=lupe',
+        route: '/user/confirm-account',
+      });
+      await section('Buzón');
+      const code = app.getByLabel('Código de 6 dígitos');
+      await expect(code).toHaveValue('');
+      await press('Escribirlo en la app');
+      await expect(code).toHaveValue(/^\d{6}$/);
+      await press('Caducar ahora');
+      await expect(panel.getByText('caducado')).toBeVisible();
+    });
+  });
+
+  test.describe(shell, { tag: '@nightly' }, () => {
     test('the date chosen in Tiempo moves the clock, and Ramas compares two branches by the score of a game', async ({
       page,
     }) => {
@@ -203,20 +207,6 @@ for (const shell of SHELLS) {
       await press(/^Preparar: Revisas tu boleto/);
       await expect(app.getByText(/^Ahora te toca: Enviar pronósticos/)).toBeVisible();
       await expect(app.locator('.next-outline')).toBeVisible();
-    });
-
-    test('the section Buzón types a code into the app and expires the code', async ({ page }) => {
-      const { panel, app, section, press } = await openShell(page, shell, {
-        link: 'as=lupe',
-        route: '/user/confirm-account',
-      });
-      await section('Buzón');
-      const code = app.getByLabel('Código de 6 dígitos');
-      await expect(code).toHaveValue('');
-      await press('Escribirlo en la app');
-      await expect(code).toHaveValue(/^\d{6}$/);
-      await press('Caducar ahora');
-      await expect(panel.getByText('caducado')).toBeVisible();
     });
 
     test('“Probar todos” of Trivia runs each of its recipes over their reloads and says how many went well', async ({

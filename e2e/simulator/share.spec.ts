@@ -27,9 +27,8 @@ const getHash = (html: Locator) =>
   });
 
 for (const shell of SHELLS) {
-  const tag = SHELL_TAGS[shell];
   test(`in the ${shell}, the address in the QR code of a recording plays the recording, with its edited captions, on a screen of 390 × 844`, {
-    tag,
+    tag: SHELL_TAGS[shell],
   }, async ({ page, browser }) => {
     const { panel, app, section } = await openShell(page, shell);
     await app.locator('html').evaluate(async () => {
@@ -50,7 +49,7 @@ for (const shell of SHELLS) {
   });
 
   test(`in the ${shell}, the address in the QR code of a world opens that world on a screen of 390 × 844`, {
-    tag,
+    tag: '@nightly',
   }, async ({ page, browser }) => {
     const { app } = await openShell(page, shell, { link: 'as=ana&at=cierre(7,1)%2B1m' });
     const html = app.locator('html');
@@ -65,7 +64,7 @@ for (const shell of SHELLS) {
   });
 
   test(`in the ${shell}, the address in the QR code of a step plays the recipe from that step on a screen of 390 × 844`, {
-    tag,
+    tag: '@nightly',
   }, async ({ page, browser }) => {
     const place = shell === 'dock' ? '/lmx/games#sim?panel=off&' : '/lmx/simulador/#sim?';
     await page.goto(`${place}r=modal/poolGameNotAvailable&mode=play&step=3`);

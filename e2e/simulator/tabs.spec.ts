@@ -39,7 +39,9 @@ const getKinds = (page: Page) =>
   page.evaluate(() => window.simulator?.world.facts().map(({ kind }) => kind) ?? []);
 const getHash = (page: Page) => page.evaluate(() => window.simulator?.world.hash());
 
-test('the panel opens another tab of the same world, logged in as the same player', async ({ page }) => {
+test('the panel opens another tab of the same world, logged in as the same player', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await openLink(page, 'as=ana&panel=open&density=demo');
   await page.getByRole('tab', { name: 'Mundo', exact: true }).click();
   const opening = page.context().waitForEvent('page');
