@@ -15,7 +15,7 @@ export type { BranchView } from './control/branch.ts';
 export type { BranchDiff, RowDiff } from './history/branch-diff.ts';
 export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mails.ts';
-export type { TableName } from './models/rows.ts';
+export type { TableName } from './models/index.ts';
 export type { Fault, FaultSpec } from './network/faults.ts';
 export type { LogEntry } from './network/log.ts';
 export type * from './options.ts';

@@ -5,12 +5,13 @@ import {
   codeFor,
   confirmWith,
   enterWith,
-  keepFailing,
+  fail,
   later,
   logIn,
   passwordLink,
   press,
   REQUIRED,
+  refused,
   registerForm,
   saveNewPassword,
   seeEmptyFields,
@@ -71,8 +72,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { field: 'Correo electrónico', says: 'No se encontró este correo electrónico.' },
-      because: 'The selected email is invalid.',
-      calls: { 'POST /api/auth/login': [422] },
+      ...refused('POST /api/auth/login', 'unknownEmail'),
     },
   }),
   loginError('account/login-wrong-password', 'Se equivoca de contraseña', {
@@ -83,8 +83,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { field: 'Contraseña', says: 'Esta contraseña es inválida.' },
-      because: 'Invalid Credentials',
-      calls: { 'POST /api/auth/login': [401] },
+      ...refused('POST /api/auth/login', 'wrongPassword'),
     },
   }),
   registerError('account/register-person-empty', 'El primer paso del registro, en blanco', {
@@ -187,7 +186,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     'Sin buscador de códigos postales se llena a mano',
     ['Estado', REQUIRED],
     step('Se cae el buscador', 'Ella cambia su código postal a 44100.', [
-      keepFailing('GET /api/zipcode/:zipcode', 500),
+      fail('GET /api/zipcode/:zipcode', 'serverError', 'always'),
       write('Código postal', '44100'),
       seeModal('unpreventedError'),
     ]),
@@ -243,8 +242,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { field: 'Apodo para el ranking', says: 'Ese apodo ya está en la cancha. Prueba otro.' },
-      because: 'The nickname has already been taken.',
-      calls: { 'POST /api/user/register': [422] },
+      ...refused('POST /api/user/register', 'nicknameTaken'),
     },
   }),
   registerError('account/register-taken-email', 'Se registra con el correo de Ana', {
@@ -260,8 +258,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' },
-      because: 'The email has already been taken.',
-      calls: { 'POST /api/user/register': [422] },
+      ...refused('POST /api/user/register', 'emailTaken'),
     },
   }),
   registerError('account/register-suggested-email', 'Escribe gmial y la app lo nota', {
@@ -330,8 +327,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { field: 'Código de 6 dígitos', says: 'Este código de verificación es inválido.' },
-      because: 'Invalid verification code',
-      calls: { 'POST /api/user/verify': [422] },
+      ...refused('POST /api/user/verify', 'wrongCode'),
     },
   }),
   loginError('account/confirm-expired-code', 'Su código caduca mientras busca el correo', {
@@ -343,8 +339,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { field: 'Código de 6 dígitos', says: 'Este código ya caducó. Pide uno nuevo.' },
-      because: 'The verification code has expired',
-      calls: { 'POST /api/user/verify': [422] },
+      ...refused('POST /api/user/verify', 'expiredCode'),
     },
   }),
   passwordError('account/forgot-malformed-email', 'Pide su enlace sin la arroba', {

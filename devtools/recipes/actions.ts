@@ -1,5 +1,4 @@
-import type { FaultSpec } from '../../mock-server/index.ts';
-import { fail } from './control-actions.ts';
+import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import type { Action, Reference, ScreenExpectation, Step, Target, Words } from './recipe.ts';
 
 export * from './control-actions.ts';
@@ -174,23 +173,6 @@ export const deleteAccount = (reply: string): Action[] => [
 ];
 export const choosePick = (pick: Reference): Action[] => [seeTrivia('question'), press(pick)];
 
-/**
- * Creates a fault that holds a call until `release` or `heal`, because a normal response is too fast to
- * show the pending state.
- */
-export const hold = (match: string, times?: FaultSpec['times']): FaultSpec => ({
-  match,
-  effect: { hold: true },
-  ...(times && { times }),
-});
-export const failing = (match: string, status: number, times?: FaultSpec['times']): FaultSpec => ({
-  match,
-  effect: { status },
-  ...(times && { times }),
-});
-export const failWith = (match: string, status: number): Action => fail(failing(match, status));
-export const keepFailing = (match: string, status: number): Action => fail(failing(match, status, 'always'));
-
 export const passwordLink = (detail: string): Step[] => [
   step('Ana olvidó su contraseña', detail, askForLink('ana@correo.mx')),
   step('Abre el enlace de su correo', 'Llega a Cambiar contraseña.', followMailedLink('ana@correo.mx')),
@@ -222,9 +204,14 @@ export const registerAgain = (): Step[] => [
 export const meetTrivia = (): Step =>
   step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [...fill(1), ...sendAndMeetTrivia()]);
 
+/** The server refuses all calls to an endpoint with a message of the catalogue. */
+export const refused = (endpoint: Endpoint, reason: RefusalName, count = 1) => ({
+  because: REFUSALS[reason].message,
+  calls: { [endpoint]: Array.from({ length: count }, () => REFUSALS[reason].status) },
+});
+
 /** The server refuses the boleto, so nothing is sent. */
-export const refuseBoleto = (because: string, status = 422) => ({
-  because,
-  calls: { 'POST /api/pool/user': [status] },
+export const refusedBoleto = (reason: RefusalName) => ({
+  ...refused('POST /api/pool/user', reason),
   boletos: 0,
 });

@@ -4,6 +4,7 @@
  * `control-calls.ts` names the calls of the control API that it repeats.
  */
 import * as v from 'valibot';
+import { REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
 import { formatDuration } from '../format.ts';
 import {
@@ -237,7 +238,17 @@ export const confirmElsewhere = (address: string): ControlAction => ({ control: 
 export const answerElsewhere = (week: number): ControlAction => ({ control: 'answer-trivia', week });
 /** Simulates the player's return to the tab of the app. */
 export const comeBack = (): ControlAction => ({ control: 'poke' });
-export const fail = (fault: FaultSpec): ControlAction => ({ control: 'fail', fault });
-export const goOffline = () => fail({ match: '*', effect: { offline: true }, times: 'always' });
+/** Makes calls fail: with a refusal of the catalogue, or with another effect. */
+export const fail = (
+  match: string,
+  reason: RefusalName | FaultSpec['effect'],
+  times?: FaultSpec['times'],
+  when?: FaultSpec['when'],
+): ControlAction => {
+  const { status = 0, message = '' } = typeof reason === 'string' ? REFUSALS[reason] : {};
+  const effect = typeof reason === 'string' ? { status, message } : reason;
+  return { control: 'fail', fault: { match, effect, times, when } };
+};
+export const goOffline = () => fail('*', { offline: true }, 'always');
 /** Removes all faults and releases the calls that they hold. */
 export const heal = (): ControlAction => ({ control: 'heal' });

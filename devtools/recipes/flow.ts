@@ -171,7 +171,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
     steps: [
       step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
       step('El metro entra a un túnel', 'Su boleto va a llegar; la respuesta se va a perder.', [
-        fail({ match: 'POST /api/pool/user', effect: { drop: true }, when: 'after', times: 1 }),
+        fail('POST /api/pool/user', { drop: true }, 1, 'after'),
       ]),
       step('Los envía', 'Una sola vez.', askToSend(3), answer('sendPool', 'Sí, enviar')),
       step('La app pregunta antes de asustar', 'Lee sus boletos y encuentra el de Nico.', [

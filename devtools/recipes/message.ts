@@ -4,17 +4,15 @@ import {
   deleteBehind,
   editWeek,
   fail,
-  failing,
   failToLogIn,
-  failWith,
   fill,
   go,
-  keepFailing,
   later,
   logIn,
   passwordLink,
   press,
-  refuseBoleto,
+  refused,
+  refusedBoleto,
   registerAgain,
   registerForm,
   saveNewPassword,
@@ -49,7 +47,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { modal: 'poolNotAvailable' },
-      ...refuseBoleto('Bet date is before the start of the week'),
+      ...refusedBoleto('betBeforeStart'),
     },
   }),
   gamesMessage('message/no-current-week', 'El servidor no sabe qué jornada es', {
@@ -58,11 +56,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Ana mira sus trivias', 'Está en Bonus, a media temporada.', [seeText('Tu tabla de trivias')]),
       step('Deja su celular diez minutos', 'Se fue por botana.', later('10m')),
       step('El servidor pierde la jornada actual', 'Contesta que no hay ninguna.', [
-        fail({
-          match: 'GET /api/week/current',
-          effect: { status: 404, message: 'No current week' },
-          times: 'always',
-        }),
+        fail('GET /api/week/current', 'noCurrentWeek', 'always'),
       ]),
       step('Ana abre Partidos', 'Busca qué sigue.', go('/games')),
       step('No hay jornada', 'Le pide intentarlo más tarde.'),
@@ -79,7 +73,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Nico se asoma a Bonus', 'Todo va bien.', seeText('La trivia llega con tu boleto')),
       step('Deja su celular diez minutos', 'Se fue por botana.', later('10m')),
       step('Se cae una parte del servidor', 'Contesta que esa página no existe.', [
-        keepFailing('GET /api/weeks', 404),
+        fail('GET /api/weeks', 'notFound', 'always'),
       ]),
       step('Nico abre Partidos', 'Ahí hace falta la lista.', go('/games')),
       step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
@@ -91,15 +85,14 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     steps: [
       step('Ana lee cómo se desempata', 'Está en Preguntas Frecuentes.', seeText('¿Cómo se desempata?')),
       step('El servidor anda lento', 'La tabla no le llega a tiempo: 504.', [
-        keepFailing('GET /api/ranking/week/{week}', 504),
+        fail('GET /api/ranking/week/:week', 'gatewayTimeout', 'always'),
       ]),
       step('Ana abre el Ranking', 'La app pregunta tres veces antes de rendirse.', go('/ranking')),
       step('Un error inesperado', 'Le pide intentarlo de nuevo en un ratito.'),
     ],
     ends: {
       shows: { modal: 'unpreventedError' },
-      because: 'Gateway Timeout',
-      calls: { 'GET /api/ranking/week/:week': [504, 504, 504] },
+      ...refused('GET /api/ranking/week/:week', 'gatewayTimeout', 3),
     },
   }),
   gamesMessage('message/answer-cut-short', 'La tabla llega partida a la mitad', {
@@ -109,7 +102,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
         seeText('¿Cómo se desempata?'),
       ]),
       step('La señal se corta a medias', 'Cada respuesta llega incompleta.', [
-        fail({ match: 'GET /api/ranking/week/{week}', effect: { body: 'truncated' }, times: 'always' }),
+        fail('GET /api/ranking/week/:week', { body: 'truncated' }, 'always'),
       ]),
       step('Ana abre el Ranking', 'La app pregunta tres veces.', go('/ranking')),
       step('¡Respira!', 'Media tabla no se muestra: puede reintentar.'),
@@ -120,37 +113,35 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     steps: [
       step('Ana llega a Iniciar sesión', 'Es viernes y todos entran a la vez.', seeThe('button', 'Entrar')),
       step('El servidor se cae', 'En su lugar contesta el balanceador: 502.', [
-        keepFailing('POST /api/auth/login', 502),
+        fail('POST /api/auth/login', 'badGateway', 'always'),
       ]),
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
       step('Un error inesperado', 'La app lo pidió una sola vez.'),
     ],
     ends: {
       shows: { modal: 'unpreventedError' },
-      because: 'Bad Gateway',
-      calls: { 'POST /api/auth/login': [502] },
+      ...refused('POST /api/auth/login', 'badGateway'),
     },
   }),
   accountMessage('message/connection-error', 'El servidor dice Connection Error', {
     steps: [
       step('Ana llega a Iniciar sesión', 'Ya casi empieza el partido.', seeThe('button', 'Entrar')),
       step('El servidor pierde a su vecino', 'Contesta Connection Error.', [
-        fail({ match: 'POST /api/auth/login', effect: { status: 500, message: 'Connection Error' } }),
+        fail('POST /api/auth/login', 'connectionError'),
       ]),
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
       step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
     ],
     ends: {
       shows: { modal: 'connectionError' },
-      because: 'Connection Error',
-      calls: { 'POST /api/auth/login': [500] },
+      ...refused('POST /api/auth/login', 'connectionError'),
     },
   }),
   accountMessage('message/page-instead-of-data', 'El wifi del hotel contesta por el servidor', {
     steps: [
       step('Ana llega a Iniciar sesión', 'Está en el wifi de un hotel.', seeThe('button', 'Entrar')),
       step('El hotel pone su página', 'Contesta 200 con una página suya.', [
-        fail({ match: 'POST /api/auth/login', effect: { body: 'html' }, times: 'always' }),
+        fail('POST /api/auth/login', { body: 'html' }, 'always'),
       ]),
       step('Ana entra', 'La app espera datos y recibe una página.', logIn('ana@correo.mx')),
       step('Un error inesperado', 'Ana no entró y puede intentarlo otra vez.'),
@@ -162,37 +153,35 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     steps: [
       step('Ana dejó abierto Iniciar sesión', 'Desde ayer en la noche.', seeThe('button', 'Entrar')),
       step('El permiso de su página venció', 'Y el servidor no acepta ni el nuevo.', [
-        keepFailing('POST /api/auth/login', 419),
+        fail('POST /api/auth/login', 'csrfMismatch', 'always'),
       ]),
       step('Ana entra', 'La app renueva el permiso e insiste una sola vez.', logIn('ana@correo.mx')),
       step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
     ],
     ends: {
       shows: { modal: 'connectionError' },
-      because: 'CSRF token mismatch.',
-      calls: { 'POST /api/auth/login': [419, 419] },
+      ...refused('POST /api/auth/login', 'csrfMismatch', 2),
     },
   }),
   accountMessage('message/unverified-user', 'El servidor dice Unverified user', {
     steps: [
       step('Lupe llega a Iniciar sesión', 'Nunca confirmó su correo.', seeThe('button', 'Entrar')),
       step('El servidor usa otras palabras', 'Significan lo mismo.', [
-        fail({ match: 'POST /api/auth/login', effect: { status: 403, message: 'Unverified user' } }),
+        fail('POST /api/auth/login', 'unverifiedUser'),
       ]),
       step('Lupe entra', 'Su contraseña es la buena.', logIn('lupe@correo.mx')),
       step('La mandan por su código', 'La app entiende las dos formas.'),
     ],
     ends: {
       shows: { modal: 'verifyAccountError' },
-      because: 'Unverified user',
-      calls: { 'POST /api/auth/login': [403] },
+      ...refused('POST /api/auth/login', 'unverifiedUser'),
     },
   }),
   accountMessage('message/too-many-attempts', 'Prueba tantas contraseñas que le piden esperar', {
     steps: [
       step('Ana prueba una contraseña', 'Está en Iniciar sesión.', failToLogIn('papas con limón')),
       step('El servidor pide calma', 'Demasiados intentos seguidos.', [
-        fail({ match: 'POST /api/auth/login', effect: { status: 429, retryAfter: 30 } }),
+        fail('POST /api/auth/login', { status: 429, retryAfter: 30 }),
       ]),
       step('Ana insiste con otra', 'Y recibe un alto.', [
         ...logIn('ana@correo.mx', 'papas con sal'),
@@ -214,7 +203,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       ]),
       step('Pasa un minuto', 'El botón ya la deja pedir otro; el servidor todavía no.', [
         later('61s'),
-        fail({ match: 'POST /api/user/verify/resend', effect: { status: 429, retryAfter: 45 } }),
+        fail('POST /api/user/verify/resend', { status: 429, retryAfter: 45 }),
       ]),
       step('Lupe pide otro', 'Le toca esperar.', press('Reenviar código')),
       step('Le dice cuánto falta', 'Sin diálogo de por medio.'),
@@ -254,8 +243,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { modal: 'unpreventedError' },
-      because: "We can't find a user with that email address.",
-      calls: { 'POST /api/auth/change-password': [422] },
+      ...refused('POST /api/auth/change-password', 'userNotFound'),
     },
   }),
   accountMessage('message/maintenance', 'Entra en mantenimiento mientras te registras', {
@@ -263,15 +251,14 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     steps: [
       ...registerForm('Correo, contraseña y las dos casillas.'),
       step('Empieza el mantenimiento', 'El servidor cierra unos minutos: 503.', [
-        failWith('POST /api/user/register', 503),
+        fail('POST /api/user/register', 'serviceUnavailable'),
       ]),
       step('Toña presiona Crear cuenta', 'No hay quien conteste.', press('Crear cuenta')),
       step('Un error inesperado', 'Todo lo que escribió sigue ahí.'),
     ],
     ends: {
       shows: { modal: 'unpreventedError' },
-      because: 'Service Unavailable',
-      calls: { 'POST /api/user/register': [503] },
+      ...refused('POST /api/user/register', 'serviceUnavailable'),
     },
   }),
   // The response names two invalid fields; Laravel 9 appends `(and 1 more error)` to the first message.
@@ -336,8 +323,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: {
       shows: { field: 'Correo electrónico', says: 'No se encontró este correo electrónico.' },
-      because: "We can't find a user with that email address.",
-      calls: { 'POST /api/auth/forgot-password': [422] },
+      ...refused('POST /api/auth/forgot-password', 'userNotFound'),
     },
   }),
   accountError('message/start-recovers', 'El servidor falla al abrir la app, y se recupera', {
@@ -359,7 +345,11 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     },
   }),
   accountError('message/start-refused', 'La app no puede abrir tu sesión', {
-    world: { as: 'ana', faults: [failing('GET /api/user', 404, 'always')], route: '/games' },
+    world: {
+      as: 'ana',
+      faults: [{ match: 'GET /api/user', effect: { status: 404 }, times: 'always' }],
+      route: '/games',
+    },
     steps: [
       step(
         'Ana abre la app',

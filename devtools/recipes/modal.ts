@@ -13,13 +13,11 @@ import {
   editWeek,
   enterWith,
   fail,
-  failWith,
   fill,
   followMailedLink,
   game,
   go,
   goOffline,
-  hold,
   later,
   logInElsewhere,
   logOut,
@@ -29,7 +27,8 @@ import {
   passwordLink,
   predict,
   press,
-  refuseBoleto,
+  refused,
+  refusedBoleto,
   removeGame,
   removeTrivia,
   removeWeek,
@@ -51,8 +50,6 @@ const networkDialog = recipeWith({ tags: ['errores', 'quiniela'], world: { as: '
 
 const triviaDialog = recipeWith({ tags: ['trivia', 'errores'], world: { as: 'nico', route: '/games' } });
 
-const LEAKED = 'The given password has appeared in a data leak. Please choose a different password.';
-
 const passwordDialog = recipeWith({ tags: ['cuenta'], world: { route: '/user/forgot-password' } });
 
 const registrationDialog = recipeWith({
@@ -72,7 +69,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ends: { calls: { 'POST /api/pool/user': [] }, boletos: 0 },
   }),
   boletoDialog('modal/sendingPool', 'Tu jugada va en camino', {
-    world: { faults: [hold('POST /api/pool/user')] },
+    world: { faults: [{ match: 'POST /api/pool/user', effect: { hold: true } }] },
     steps: [
       step('Nico llena dos marcadores', 'Está en Partidos, con una red lenta.', fill(2)),
       step('Envía sus pronósticos', 'La respuesta tarda en llegar.', sendReady(2)),
@@ -107,7 +104,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía sus pronósticos', 'En su pantalla seguía abierta.', sendReady(3)),
       step('La jornada no está disponible', 'No se guarda ninguno.'),
     ],
-    ends: refuseBoleto('Bet not allowed'),
+    ends: refusedBoleto('betNotAllowed'),
   }),
   boletoDialog('modal/poolInvalid', 'Quitan un partido que ya habías llenado', {
     tags: ['quiniela', 'errores'],
@@ -117,7 +114,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía los dos', 'Un boleto va completo o no va.', sendReady(2)),
       step('Un partido no está disponible', 'La lista se pone al día sola.'),
     ],
-    ends: refuseBoleto('No match games'),
+    ends: refusedBoleto('noMatchGames'),
   }),
   boletoDialog('modal/poolNotAvailable', 'Hoy no se recibe, y te enteras al enviar', {
     tags: ['quiniela', 'errores'],
@@ -130,7 +127,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía sus pronósticos', 'Su pantalla decía lo de antes.', sendReady(2)),
       step('Todavía no es momento', 'Su borrador lo espera hasta mañana.'),
     ],
-    ends: refuseBoleto('No bet day'),
+    ends: refusedBoleto('noBetDay'),
   }),
   boletoDialog('modal/poolGameNotAvailable', 'Cierra un partido mientras llenas', {
     tags: ['quiniela', 'errores'],
@@ -144,7 +141,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       ]),
       step('El partido ya cerró', 'No se guarda nada y su borrador sigue ahí.'),
     ],
-    ends: refuseBoleto('No bet time'),
+    ends: refusedBoleto('noBetTime'),
   }),
   networkDialog('modal/networkError', 'Se va el internet a media jornada', {
     steps: [
@@ -173,12 +170,12 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     steps: [
       step('Nico llena dos marcadores', 'Está en Partidos, con calma.', fill(2)),
       step('El servidor anda mal', 'Va a fallar con el siguiente envío.', [
-        failWith('POST /api/pool/user', 500),
+        fail('POST /api/pool/user', 'serverError'),
       ]),
       step('Nico envía sus pronósticos', 'La app revisa si se guardaron: no.', sendReady(2)),
       step('Algo se cayó de la bolsa', 'Sus dos marcadores siguen como borrador.'),
     ],
-    ends: refuseBoleto('Server Error', 500),
+    ends: refusedBoleto('serverError'),
   }),
   networkDialog('modal/promotionAsset', 'Pides una promoción que todavía no sale', {
     tags: ['paginas', 'errores'],
@@ -199,10 +196,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Elige su respuesta otra vez', 'Quiere sumar doble.', press(rightAnswer(7)), press('Continuar')),
       step('Solo hay una oportunidad', 'La primera respuesta es la que vale.'),
     ],
-    ends: {
-      because: 'This User already answer this question',
-      calls: { 'POST /api/trivia/answer': [422] },
-    },
+    ends: refused('POST /api/trivia/answer', 'questionAnswered'),
   }),
   triviaDialog('modal/questionNotFound', 'Retiran la trivia mientras la piensas', {
     steps: [
@@ -213,8 +207,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('La pregunta se voló', 'Su pronóstico sí quedó registrado.'),
     ],
     ends: {
-      because: 'Question Not Found',
-      calls: { 'POST /api/trivia/answer': [404] },
+      ...refused('POST /api/trivia/answer', 'questionNotFound'),
       boletos: 1,
     },
   }),
@@ -231,7 +224,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     },
   }),
   passwordDialog('modal/changingPassword', 'Tu contraseña nueva se está guardando', {
-    world: { faults: [hold('POST /api/auth/change-password')] },
+    world: { faults: [{ match: 'POST /api/auth/change-password', effect: { hold: true } }] },
     steps: [
       ...passwordLink('Pide un enlace desde su celular.'),
       step('Guarda la nueva', 'La respuesta tarda en llegar.', saveNewPassword()),
@@ -252,15 +245,12 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     steps: [
       ...passwordLink('Pide un enlace desde su celular.'),
       step('El servidor se pone exigente', 'Va a rechazar la contraseña que ella escriba.', [
-        fail({ match: 'POST /api/auth/change-password', effect: { status: 422, message: LEAKED } }),
+        fail('POST /api/auth/change-password', 'leakedPassword'),
       ]),
       step('Ana guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
       step('No se pudo cambiar', 'Puede probar otra o pedir otro enlace.'),
     ],
-    ends: {
-      because: LEAKED,
-      calls: { 'POST /api/auth/change-password': [422] },
-    },
+    ends: refused('POST /api/auth/change-password', 'leakedPassword'),
   }),
   passwordDialog('modal/changePasswordExpired', 'Abres el enlace una hora tarde', {
     tags: ['cuenta', 'errores'],
@@ -271,10 +261,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Ana guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
       step('El enlace ya caducó', 'Puede pedir otro ahí mismo.'),
     ],
-    ends: {
-      because: 'This password reset token is invalid.',
-      calls: { 'POST /api/auth/change-password': [422] },
-    },
+    ends: refused('POST /api/auth/change-password', 'invalidResetToken'),
   }),
   registrationDialog('modal/continueStepForm', 'Das una última revisada a tus datos', {
     world: { as: 'visitante', route: '/user/register' },
@@ -286,7 +273,11 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ends: { calls: { 'POST /api/user/register': [] } },
   }),
   registrationDialog('modal/createAccount', 'Apartan tu lugar en la tribuna', {
-    world: { as: 'visitante', faults: [hold('POST /api/user/register')], route: '/user/register' },
+    world: {
+      as: 'visitante',
+      faults: [{ match: 'POST /api/user/register', effect: { hold: true } }],
+      route: '/user/register',
+    },
     steps: [
       ...antoniaRegisters(),
       step('Crea su cuenta', 'La respuesta tarda en llegar.', press('Crear cuenta')),
@@ -331,10 +322,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Entra con su contraseña', 'Nunca escribió el código que le llegó.', enterWith('papas con chile')),
       step('Falta confirmar', 'Le mandan un código nuevo.'),
     ],
-    ends: {
-      because: 'Your email address is not verified.',
-      calls: { 'POST /api/auth/login': [403] },
-    },
+    ends: refused('POST /api/auth/login', 'unverifiedEmail'),
   }),
   registrationDialog('modal/accountVerified', 'Ya habías confirmado en otra ventana', {
     tags: ['cuenta', 'errores'],
@@ -344,10 +332,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Vuelve al celular', 'Escribe un código de todos modos.', confirmWith('123456')),
       step('¡Ya estaba dentro!', 'Solo le falta iniciar sesión.'),
     ],
-    ends: {
-      because: 'User already verified',
-      calls: { 'POST /api/user/verify': [409] },
-    },
+    ends: refused('POST /api/user/verify', 'alreadyVerified'),
   }),
   sessionDialog('modal/closeSession', 'Te vas con marcadores sin enviar', {
     world: { as: 'nico', route: '/games' },
@@ -365,7 +350,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     },
   }),
   sessionDialog('modal/signingOut', 'Tu sesión se está cerrando', {
-    world: { faults: [hold('GET /api/auth/logout')] },
+    world: { faults: [{ match: 'GET /api/auth/logout', effect: { hold: true } }] },
     steps: [
       step('Ana está en su perfil', 'Ya vio sus puntos.', seeHeading('Perfil')),
       step('Cierra su sesión', 'La respuesta tarda en llegar.', logOut()),
@@ -389,7 +374,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       step('Nico envía sus pronósticos', 'Su sesión de aquí ya no vale.', sendReady(2)),
       step('La sesión terminó', 'Al volver a entrar encuentra sus marcadores.'),
     ],
-    ends: refuseBoleto('Unauthenticated.', 401),
+    ends: refusedBoleto('unauthenticated'),
   }),
   sessionDialog('modal/accountEliminated', 'Borran tu cuenta mientras juegas', {
     tags: ['cuenta', 'errores'],

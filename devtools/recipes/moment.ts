@@ -1,11 +1,11 @@
 /** One recipe for each row of the table of moments (`src/domain/moment.ts`): what Inicio asks of a player then. */
 import {
   comeBack,
+  fail,
   fill,
   follow,
   go,
   jumpTo,
-  keepFailing,
   press,
   publishWeek,
   seeHeading,
@@ -117,7 +117,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
     steps: [
       home('Toño abre Inicio durante la final', 'Su boleto está sellado.'),
       step('Termina el partido', 'Los puntos no llegan todavía.', [
-        keepFailing('GET /api/pool/user/all', 503),
+        fail('GET /api/pool/user/all', 'serviceUnavailable', 'always'),
         jumpTo('final(23, 1) + 1m'),
       ]),
       step('Le dicen que faltan', 'Sin errores y sin sumas a medias.'),

@@ -3,15 +3,14 @@ import {
   choose,
   comeBack,
   editGame,
+  fail,
   fill,
   follow,
   game,
   go,
   goOffline,
   heal,
-  hold,
   jumpTo,
-  keepFailing,
   later,
   logIn,
   openTab,
@@ -133,7 +132,11 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ends: { shows: { text: 'Algo salió mal, inténtalo más tarde' } },
   }),
   publicPage('page/loading', 'La barra espera en 95 %', {
-    world: { as: 'ana', faults: [hold('GET /api/user', 'always')], route: '/games' },
+    world: {
+      as: 'ana',
+      faults: [{ match: 'GET /api/user', effect: { hold: true }, times: 'always' }],
+      route: '/games',
+    },
     steps: [
       step('Ana abre la app', 'El servidor tarda en reconocerla.', seeText('Cargando ...')),
       step('La barra avanza de 5 en 5', 'Cada dos décimas de segundo.', seeProgress(95)),
@@ -437,7 +440,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     steps: [
       step('Ana lee cómo se desempata', 'Está en Preguntas Frecuentes.', seeHeading('Preguntas Frecuentes')),
       step('Se cae una parte del servidor', 'La que dice qué jornada se juega.', [
-        keepFailing('GET /api/week/current', 500),
+        fail('GET /api/week/current', 'serverError', 'always'),
       ]),
       step('Ana abre el Ranking', 'La tabla sí contesta.', go('/ranking')),
       step('Abre en la Jornada 1', 'Sin diálogo: de ahí elige la que quiera.'),
@@ -545,7 +548,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     steps: [
       step('Ana abre su perfil', 'Tiene puntos de trivia por ubicar.', seeHeading('Mi temporada')),
       step('Se cae el ranking', 'El resto del servidor contesta.', [
-        keepFailing('GET /api/ranking/week/:week', 500),
+        fail('GET /api/ranking/week/:week', 'serverError', 'always'),
       ]),
       step('Presiona “Completar la gráfica”', 'Se lo dicen ahí mismo, sin diálogo.', [
         press('Completar la gráfica'),

@@ -15,12 +15,12 @@ const RECIPE: Recipe = {
       control: 'laravel',
       isOn: true,
     }),
-    step(
-      'Paso 3',
-      '',
-      fail({ match: 'POST /api/pool/user', effect: { status: 500 }, times: 1, when: 'after' }),
-      { control: 'edit', table: 'games', row: '755', patch: { home_score: 2 } },
-    ),
+    step('Paso 3', '', fail('POST /api/pool/user', { status: 500 }, 1, 'after'), {
+      control: 'edit',
+      table: 'games',
+      row: '755',
+      patch: { home_score: 2 },
+    }),
   ],
   ends: { shows: [{ route: '/faq' }] },
 };

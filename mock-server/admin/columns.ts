@@ -1,5 +1,5 @@
 import { isRealDate } from '../lib/time.ts';
-import type { TableName } from '../models/rows.ts';
+import type { TableName } from '../models/index.ts';
 
 /**
  * `number` is an integer from 0; `instant` is in ms since the epoch. In `RULES`, a `?` after the type means that

@@ -1,8 +1,7 @@
 import type { Author, Change, Fact } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
-import { type AppSchema, MODELS } from '../models/index.ts';
+import { type AppSchema, MODELS, TARGETS, type TableName, type Tables } from '../models/index.ts';
 import { findRecord, getRecords } from '../models/read-records.ts';
-import { TARGETS, type TableName, type Tables } from '../models/rows.ts';
 import { isAwaitingResult } from '../rules/window.ts';
 import { checkPatch } from './columns.ts';
 import { createMissingRowError, getRowName } from './row-names.ts';

@@ -1,4 +1,4 @@
-import type { TableName } from '../models/rows.ts';
+import type { TableName } from '../models/index.ts';
 
 const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {
   teams: ['ese', 'equipo'],

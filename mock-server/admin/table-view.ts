@@ -1,7 +1,7 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import type { World } from '../history/world.ts';
+import type { TableName } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
-import type { TableName } from '../models/rows.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';
 import {

@@ -1,6 +1,5 @@
-import type { AppSchema } from '../models/index.ts';
+import type { AppSchema, GameRow, WeekRow } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
-import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,

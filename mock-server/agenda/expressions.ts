@@ -4,9 +4,8 @@
  */
 
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
-import type { AppSchema } from '../models/index.ts';
+import type { AppSchema, GameRow, WeekRow } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
-import type { GameRow, WeekRow } from '../models/rows.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,

@@ -39,3 +39,10 @@ export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions
 
 export const refuseInput = (errors: FieldErrors): Refusal =>
   new Refusal(null, REFUSALS.invalidData.status, summarize(Object.values(errors).flat()), errors);
+
+/**
+ * Message of a form field that breaks a rule, as Laravel writes it: `last_name` becomes `last name`, and the path of a
+ * nested field (`pool.0.game_id`) is unchanged.
+ */
+export const getFieldMessage = (field: string, rule: string) =>
+  `The ${field.includes('.') ? field : field.replaceAll('_', ' ')} field ${rule}.`;

@@ -15,8 +15,8 @@ import {
 import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
+import type { TableName, UserRow } from '../models/index.ts';
 import { findRecord, getRecords } from '../models/read-records.ts';
-import type { TableName, UserRow } from '../models/rows.ts';
 import type { WorldBeginning } from '../options.ts';
 import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';

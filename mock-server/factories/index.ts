@@ -1,6 +1,6 @@
 import { Factory } from 'miragejs';
 import { PEOPLE } from '../fixtures/people.ts';
-import type { TriviaRow, UserRow, WeekRow } from '../models/rows.ts';
+import type { TriviaRow, UserRow, WeekRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { SETTINGS } from '../settings.ts';
 

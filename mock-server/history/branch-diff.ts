@@ -1,6 +1,5 @@
 import { toCanonicalJson } from '../lib/hash.ts';
-import { MODELS } from '../models/index.ts';
-import type { TableName, Tables } from '../models/rows.ts';
+import { MODELS, type TableName, type Tables } from '../models/index.ts';
 import type { Branch } from './branches.ts';
 import { copyWithoutPage, type Fact } from './facts.ts';
 

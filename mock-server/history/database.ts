@@ -3,8 +3,7 @@
  * because they are assigned in the same order.
  */
 import { hashText } from '../lib/hash.ts';
-import type { AppServer } from '../models/index.ts';
-import type { AllTables } from '../models/rows.ts';
+import type { AllTables, AppServer } from '../models/index.ts';
 import { seedDatabase } from '../seeds/index.ts';
 import { applyFact, type Fact } from './facts.ts';
 

@@ -4,9 +4,17 @@
  */
 import { toHexadecimal } from '../lib/random.ts';
 import { createCodeMail, createLinkMail, type MailDraft } from '../mail/mails.ts';
-import { type AppSchema, MODELS, type ModelOf } from '../models/index.ts';
+import {
+  type AppSchema,
+  type FaultRow,
+  MODELS,
+  type ModelOf,
+  type ScorePick,
+  TARGETS,
+  type TableName,
+  type UserRow,
+} from '../models/index.ts';
 import { findRecord, getRecords } from '../models/read-records.ts';
-import { type FaultRow, type ScorePick, TARGETS, type TableName, type UserRow } from '../models/rows.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { isInThrottleWindow } from '../rules/login-throttle.ts';
 

@@ -1,5 +1,5 @@
 import { mix, toHexadecimal } from '../lib/random.ts';
-import type { MailRow } from '../models/rows.ts';
+import type { MailRow } from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { describeEffect, type Effect } from '../catalogue/effects.ts';
 import type { World } from '../history/world.ts';
 import { getChance, toBits } from '../lib/random.ts';
+import type { FaultRow } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
-import type { FaultRow } from '../models/rows.ts';
 
 export interface FaultSpec {
   /**

@@ -1,5 +1,4 @@
-import type { AppSchema, ModelOf } from '../models/index.ts';
-import type { MailRow } from '../models/rows.ts';
+import type { AppSchema, MailRow, ModelOf } from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { HandlerRequest } from './api.ts';
 

@@ -1,12 +1,17 @@
 import { Response } from 'miragejs';
 import { getThrottleText } from '../catalogue/catalogue.ts';
-import { type FieldErrors, type Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
-import { getConfirmationMessage, getRequiredMessage } from '../catalogue/validation.ts';
+import {
+  type FieldErrors,
+  getFieldMessage,
+  type Refusal,
+  refuse,
+  refuseInput,
+} from '../catalogue/refusal.ts';
 import { disguisePassword } from '../lib/hash.ts';
 import type { ModelOf } from '../models/index.ts';
 import { createCsrfCookie } from '../rules/csrf.ts';
 import { getThrottleSeconds } from '../rules/login-throttle.ts';
-import { getPasswordErrors } from '../rules/registration.ts';
+import { getBrokenPasswordRule } from '../rules/registration.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import type { HandlerRequest, Route } from './api.ts';
@@ -31,8 +36,9 @@ export function routeAuth(route: Route) {
     const email = getEmail(request);
     const { password } = request.input;
     const errors: FieldErrors = {};
-    if (!email) errors.email = [getRequiredMessage('email')];
-    if (typeof password !== 'string' || password === '') errors.password = [getRequiredMessage('password')];
+    if (!email) errors.email = [getFieldMessage('email', 'is required')];
+    if (typeof password !== 'string' || password === '')
+      errors.password = [getFieldMessage('password', 'is required')];
     if (Object.keys(errors).length > 0) throw refuseInput(errors);
     const seconds = getThrottleSeconds(schema.findBy('failedLogin', { email }), now);
     if (seconds > 0) throw refuse('tooManyLogins', { message: getThrottleText(seconds) });
@@ -60,7 +66,7 @@ export function routeAuth(route: Route) {
 
   route('POST /api/auth/forgot-password', (schema, request) => {
     const email = getEmail(request);
-    if (!email) throw refuseInput({ email: [getRequiredMessage('email')] });
+    if (!email) throw refuseInput({ email: [getFieldMessage('email', 'is required')] });
     const user = findAccount(schema, email);
     if (!user || user.deleted_at !== null) throw refuse('unknownEmail');
     const last = findLastMail(schema, user, 'link', request.now);
@@ -72,10 +78,10 @@ export function routeAuth(route: Route) {
 
   route('POST /api/auth/change-password', (schema, request) => {
     const { token, password, password_confirmation } = request.input;
-    const messages = getPasswordErrors(typeof password === 'string' ? password : '');
-    if (messages.length > 0) throw refuseInput({ password: messages });
-    if (password !== password_confirmation)
-      throw refuseInput({ password: [getConfirmationMessage('password')] });
+    const rule =
+      getBrokenPasswordRule(typeof password === 'string' ? password : '') ??
+      (password === password_confirmation ? null : 'confirmation does not match');
+    if (rule) throw refuseInput({ password: [getFieldMessage('password', rule)] });
     const user = findAccount(schema, getEmail(request));
     if (!user || user.deleted_at !== null) throw refuse('userNotFound');
     const mail = findLastMail(schema, user, 'link', request.now);

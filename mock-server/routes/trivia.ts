@@ -1,5 +1,4 @@
-import { type FieldErrors, refuse, refuseInput } from '../catalogue/refusal.ts';
-import { getNumberMessage, getRequiredMessage } from '../catalogue/validation.ts';
+import { type FieldErrors, getFieldMessage, refuse, refuseInput } from '../catalogue/refusal.ts';
 import { getRecords } from '../models/read-records.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getTriviaEnd } from '../rules/week.ts';
@@ -9,8 +8,10 @@ export function routeTrivia(route: Route) {
   route('POST /api/trivia/answer', (schema, { user, input, now, record }) => {
     const { question_id, answer } = input;
     const errors: FieldErrors = {};
-    if (!/^\d{1,15}$/.test(String(question_id ?? ''))) errors.question_id = [getNumberMessage('question_id')];
-    if (typeof answer !== 'string' || answer === '') errors.answer = [getRequiredMessage('answer')];
+    if (!/^\d{1,15}$/.test(String(question_id ?? '')))
+      errors.question_id = [getFieldMessage('question_id', 'must be a number')];
+    if (typeof answer !== 'string' || answer === '')
+      errors.answer = [getFieldMessage('answer', 'is required')];
     if (Object.keys(errors).length > 0) throw refuseInput(errors);
     const trivia = schema.find('trivia', String(question_id));
     if (!trivia?.week || now >= getTriviaEnd(trivia.week, getRecords(schema, 'games')))

@@ -1,13 +1,7 @@
 import type { RefusalName } from '../catalogue/catalogue.ts';
-import type { FieldErrors } from '../catalogue/refusal.ts';
-import {
-  getArrayMessage,
-  getBetweenMessage,
-  getIntegerMessage,
-  getRequiredMessage,
-} from '../catalogue/validation.ts';
+import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
 import { getDayName, parseDayNames } from '../lib/time.ts';
-import type { GameRow, ScorePick, WeekRow } from '../models/rows.ts';
+import type { GameRow, ScorePick, WeekRow } from '../models/index.ts';
 import { getGameRefusal } from './window.ts';
 
 const MAX_GOALS = 9;
@@ -18,22 +12,22 @@ const isGoals = (value: unknown): value is number =>
 
 export function readPredictions(value: unknown): { predictions: ScorePick[] } | { errors: FieldErrors } {
   if (value === undefined || value === null || value === '')
-    return { errors: { pool: [getRequiredMessage('pool')] } };
+    return { errors: { pool: [getFieldMessage('pool', 'is required')] } };
   if (!Array.isArray(value) || value.length > MAX_LINES)
-    return { errors: { pool: [getArrayMessage('pool')] } };
+    return { errors: { pool: [getFieldMessage('pool', 'must be an array')] } };
   const errors: FieldErrors = {};
   const predictions = value.map((sent, index): ScorePick => {
     const { game_id, home_score, away_score } = (sent ?? {}) as Record<string, unknown>;
     const isId =
       (typeof game_id === 'number' && Number.isInteger(game_id)) || /^\d{1,20}$/.test(String(game_id ?? ''));
     const line = `pool.${index}`;
-    if (!isId) errors[`${line}.game_id`] = [getIntegerMessage(`${line}.game_id`)];
+    if (!isId) errors[`${line}.game_id`] = [getFieldMessage(`${line}.game_id`, 'must be an integer')];
     for (const [name, goals] of [
       ['home_score', home_score],
       ['away_score', away_score],
     ] as const) {
       if (isGoals(goals)) continue;
-      errors[`${line}.${name}`] = [getBetweenMessage(`${line}.${name}`, 0, MAX_GOALS)];
+      errors[`${line}.${name}`] = [getFieldMessage(`${line}.${name}`, `must be between 0 and ${MAX_GOALS}`)];
     }
     return { game_id: String(game_id), home_score: Number(home_score), away_score: Number(away_score) };
   });

@@ -1,4 +1,4 @@
-import type { GameRow } from '../models/rows.ts';
+import type { GameRow } from '../models/index.ts';
 
 type Played = Pick<GameRow, 'homeId' | 'awayId' | 'home_goals' | 'away_goals'>;
 

@@ -4,7 +4,7 @@
  */
 
 import { SECOND_MS } from '../lib/time.ts';
-import type { FailedLoginRow } from '../models/rows.ts';
+import type { FailedLoginRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 const { loginTries, loginWait } = SERVER_RULES;

@@ -1,18 +1,7 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
-import type { FieldErrors } from '../catalogue/refusal.ts';
-import {
-  getAcceptedMessage,
-  getDateMessage,
-  getDigitsMessage,
-  getEmailMessage,
-  getFormatMessage,
-  getMaxLengthMessage,
-  getMinAgeMessage,
-  getMinLengthMessage,
-  getRequiredMessage,
-} from '../catalogue/validation.ts';
+import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
 import { isRealDate, toDate } from '../lib/time.ts';
-import type { UserRow } from '../models/rows.ts';
+import type { UserRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -52,45 +41,46 @@ export function getRegistrationErrors(
 ): FieldErrors {
   const form = readRegistration(input);
   const errors: FieldErrors = {};
-  const refuse = (field: string, message: string) => {
-    errors[field] ??= [message];
+  const refuse = (field: string, rule: string) => {
+    errors[field] ??= [getFieldMessage(field, rule)];
   };
   for (const [field, value] of Object.entries(form)) {
-    if (value === '') refuse(field, getRequiredMessage(field));
+    if (value === '') refuse(field, 'is required');
   }
   for (const [field, max] of [
     ['name', 60],
     ['last_name', 80],
   ] as const) {
-    if (form[field].length < 2) refuse(field, getMinLengthMessage(field, 2));
-    if (form[field].length > max) refuse(field, getMaxLengthMessage(field, max));
-    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, getFormatMessage(field));
+    if (form[field].length < 2) refuse(field, 'must be at least 2 characters');
+    if (form[field].length > max) refuse(field, `must not be greater than ${max} characters`);
+    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, 'format is invalid');
   }
-  if (!isRealDate(form.birthdate)) refuse('birthdate', getDateMessage('birthdate'));
+  if (!isRealDate(form.birthdate)) refuse('birthdate', 'must be a valid date');
   if (form.birthdate > subtractYears(now, SERVER_RULES.minimumAge)) {
-    refuse('birthdate', getMinAgeMessage('birthdate', SERVER_RULES.minimumAge));
+    refuse('birthdate', `must be a date before or equal to ${SERVER_RULES.minimumAge} years ago`);
   }
   if (form.birthdate <= subtractYears(now, SERVER_RULES.maximumAge + 1)) {
-    refuse('birthdate', getDateMessage('birthdate'));
+    refuse('birthdate', 'must be a valid date');
   }
-  if (!/^\d{10}$/.test(form.phone)) refuse('phone', getDigitsMessage('phone', 10));
-  if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', getDigitsMessage('zipcode', 5));
-  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) refuse('nickname', getFormatMessage('nickname'));
-  if (!isEmail(form.email)) refuse('email', getEmailMessage('email'));
+  if (!/^\d{10}$/.test(form.phone)) refuse('phone', 'must be 10 digits');
+  if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', 'must be 5 digits');
+  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) refuse('nickname', 'format is invalid');
+  if (!isEmail(form.email)) refuse('email', 'must be a valid email address');
   const living = users.filter((user) => user.deleted_at === null);
-  if (living.some((user) => user.email === form.email)) refuse('email', REFUSALS.emailTaken.message);
+  if (living.some((user) => user.email === form.email)) errors.email ??= [REFUSALS.emailTaken.message];
   if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
-    refuse('nickname', REFUSALS.nicknameTaken.message);
+    errors.nickname ??= [REFUSALS.nicknameTaken.message];
   }
-  for (const message of getPasswordErrors(form.password)) refuse('password', message);
+  const passwordRule = getBrokenPasswordRule(form.password);
+  if (passwordRule) refuse('password', passwordRule);
   for (const field of ['accepts_terms', 'accepts_privacy'] as const) {
-    if (input[field] !== true) refuse(field, getAcceptedMessage(field));
+    if (input[field] !== true) refuse(field, 'must be accepted');
   }
   return errors;
 }
 
-export function getPasswordErrors(password: string): string[] {
-  if (password === '') return [getRequiredMessage('password')];
-  if (password.length < 8) return [getMinLengthMessage('password', 8)];
-  return password.length > 64 ? [getMaxLengthMessage('password', 64)] : [];
+export function getBrokenPasswordRule(password: string): string | null {
+  if (password === '') return 'is required';
+  if (password.length < 8) return 'must be at least 8 characters';
+  return password.length > 64 ? 'must not be greater than 64 characters' : null;
 }

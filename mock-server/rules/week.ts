@@ -1,5 +1,5 @@
 import { DAY_MS } from '../lib/time.ts';
-import type { GameRow, WeekRow } from '../models/rows.ts';
+import type { GameRow, WeekRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { getGameEnd, getWeekStart } from './window.ts';
 

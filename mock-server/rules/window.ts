@@ -6,7 +6,7 @@
 import type { RefusalName } from '../catalogue/catalogue.ts';
 import { mix } from '../lib/random.ts';
 import { HOUR_MS, MINUTE_MS, toInstant, WEEK_MS } from '../lib/time.ts';
-import type { GameRow, WeekRow } from '../models/rows.ts';
+import type { GameRow, WeekRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 type Timed = Pick<GameRow, 'date' | 'time'>;

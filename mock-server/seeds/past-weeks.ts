@@ -2,7 +2,7 @@ import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { toScore } from '../fixtures/scores.ts';
 import { getChance, mix } from '../lib/random.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, toInstant } from '../lib/time.ts';
-import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/rows.ts';
+import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/index.ts';
 
 const ANA_WEEK_7: readonly [place: number, home: number, away: number][] = [
   [0, 1, 1],

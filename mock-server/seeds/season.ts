@@ -4,7 +4,7 @@ import { CLUBS } from '../fixtures/teams.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
 import { mix } from '../lib/random.ts';
 import { DAY_MS, HOUR_MS, toDate, toInstant } from '../lib/time.ts';
-import type { GameRow } from '../models/rows.ts';
+import type { GameRow } from '../models/index.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
 import { getGameEnd } from '../rules/window.ts';
 

@@ -1,8 +1,7 @@
 import { Serializer } from 'miragejs';
 import type { components } from '../../docs/contract/openapi.d.ts';
 import { toIso } from '../lib/time.ts';
-import type { ModelOf } from '../models/index.ts';
-import type { GameRow, PredictionRow } from '../models/rows.ts';
+import type { GameRow, ModelOf, PredictionRow } from '../models/index.ts';
 import { getPoints } from '../rules/points.ts';
 import { getScore, getStatus } from '../rules/window.ts';
 

@@ -1,5 +1,5 @@
 import { toInstant } from '../lib/time.ts';
-import type { TableName } from '../models/rows.ts';
+import type { TableName } from '../models/index.ts';
 import { handleRequest } from '../network/fetch.ts';
 import { createRuntime } from '../runtime.ts';
 import { SETTINGS } from '../settings.ts';

@@ -1,4 +1,4 @@
-import type { GameRow, WeekRow } from '../models/rows.ts';
+import type { GameRow, WeekRow } from '../models/index.ts';
 
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);
 
