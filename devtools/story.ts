@@ -21,7 +21,6 @@ export interface StoryEntry {
    * when the network log no longer has the call.
    */
   status: number;
-  isSeenByPlayer: boolean;
 }
 
 /**
@@ -36,34 +35,6 @@ const findCall = (log: readonly LogEntry[], seq: number, endpoint: string) =>
 export const isBadCall = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
 
-const PUBLIC_TABLES = ['weeks', 'games', 'trivias', 'teams'];
-
-function isSeenByPlayer(fact: Fact, userId: string | null): boolean {
-  switch (fact.kind) {
-    case 'clock':
-    case 'fault':
-    case 'fault-clear':
-    case 'laravel':
-    case 'persona':
-      return false;
-    case 'fault-met':
-      return fact.payload.hit;
-    case 'edit':
-      return fact.payload.changes.some(
-        ({ table, id, before }) =>
-          PUBLIC_TABLES.includes(table) ||
-          (userId !== null && (before?.userId === userId || (table === 'users' && id === userId))),
-      );
-    default:
-      return 'user_id' in fact.payload && userId !== null
-        ? fact.payload.user_id === userId
-        : fact.by === 'app' || fact.by === 'recipe';
-  }
-}
-
-/** The app does not announce when a code, a link or a session expires, so players do not see these events. */
-const isPublic = ({ kind }: AgendaEvent) => kind !== 'code' && kind !== 'link' && kind !== 'session';
-
 const toEvent = (event: AgendaEvent): StoryEntry => ({
   key: event.id,
   at: event.at,
@@ -72,10 +43,9 @@ const toEvent = (event: AgendaEvent): StoryEntry => ({
   author: 'agenda',
   endpoint: null,
   status: 0,
-  isSeenByPlayer: isPublic(event),
 });
 
-function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): StoryEntry {
+function toEntry(fact: Fact, log: readonly LogEntry[]): StoryEntry {
   const { endpoint = null } = fact;
   return {
     key: `fact ${fact.seq}`,
@@ -85,7 +55,6 @@ function toEntry(fact: Fact, log: readonly LogEntry[], userId: string | null): S
     author: fact.by,
     endpoint,
     status: (endpoint && findCall(log, fact.seq, endpoint)?.status) || 0,
-    isSeenByPlayer: isSeenByPlayer(fact, userId),
   };
 }
 
@@ -95,7 +64,6 @@ export function getStoryEntries({
   net,
 }: Pick<Simulator, 'world' | 'agenda' | 'net'>): StoryEntry[] {
   const facts = world.facts({ future: true });
-  const userId = world.user()?.id ?? null;
   const log = net.log();
   const now = world.now();
   // `at` of a clock fact is the time after the change, so the story starts at `payload.from`, the time before
@@ -107,7 +75,7 @@ export function getStoryEntries({
     const isFuture = fact.seq > world.cursor();
     while (events[0] && (isFuture || events[0].at <= fact.at))
       story.push(toEvent(events.shift() as AgendaEvent));
-    story.push(toEntry(fact, log, userId));
+    story.push(toEntry(fact, log));
   }
   return [...story, ...events.map(toEvent)];
 }

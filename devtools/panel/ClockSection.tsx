@@ -3,12 +3,11 @@ import type { AgendaEvent, Landing } from '../../mock-server/index.ts';
 import { HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
-import { getColumnName } from '../rows.ts';
 import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { findJumps, JUMP_NAMES, type JumpName, jumpTo } from './jumps.ts';
 import { useNow } from './signals.tsx';
-import { Button, Choice, DayHour, Field, Mono, Part, SwitchRow, Tag } from './ui.tsx';
+import { Button, Choice, DayHour, Mono, Part, SwitchRow, Tag } from './ui.tsx';
 import { WeekTimeline } from './WeekTimeline.tsx';
 
 const LANDING_TITLE = '¿En qué momento?';
@@ -130,7 +129,6 @@ export function ClockSection() {
               onChange={(mode) => run(() => clock.device(mode === 'skewed' ? SKEW_MS : mode))}
             />
           </Part>
-          <WeekRules />
         </>
       ) : (
         <Jumps />
@@ -182,40 +180,6 @@ function SkewLine() {
         <Tag tone="heed">{`la app va ${formatDuration(skew)} ${skew > 0 ? 'adelantada' : 'atrasada'}`}</Tag>
       ) : null}
     </p>
-  );
-}
-
-const RULES = { before_hours_bet: 'beforeHoursBet', before_weeks_bet: 'beforeWeeksBet' } as const;
-
-function WeekRules() {
-  const { simulator, run } = usePanel();
-  const week = simulator.world.table('weeks').rows.find((row) => row.isCurrent);
-  if (!week) return null;
-  const change = (rule: string, text: string) => {
-    const value = text.trim() === '' ? null : Number(text);
-    run(async () => {
-      await simulator.world.edit('weeks', String(week.id), { [rule]: value });
-      await simulator.clock.poke();
-    });
-  };
-  return (
-    <Part title="Reglas de la jornada" aside={copy.week(Number(week.number))}>
-      <ul className="list">
-        {Object.entries(RULES).map(([rule, assumption]) => (
-          <li key={rule}>
-            <span className="grow">{getColumnName(rule)}</span>
-            <Field
-              className="number mono"
-              inputMode="numeric"
-              aria-label={getColumnName(rule)}
-              placeholder={String(simulator.world.assumptions()[assumption])}
-              value={week[rule] === null ? '' : String(week[rule])}
-              onCommit={(text) => change(rule, text)}
-            />
-          </li>
-        ))}
-      </ul>
-    </Part>
   );
 }
 

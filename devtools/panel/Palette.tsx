@@ -28,57 +28,59 @@ const FILTERS = [
 const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages'];
 
 const MAX_RECENT = 5;
-const ALL_DIALOGS = { commandSearch: '', commandFilter: 'dialogs', command: '' };
+
+interface Query {
+  search: string;
+  filter: (typeof FILTERS)[number]['value'];
+  /** Id of the selected command. */
+  chosen: string;
+}
 
 interface PaletteProps {
-  /** Lists the dialogs, and leaves the search that the palette keeps as it is. */
-  isOfDialogs?: boolean;
+  /** The search and the filter that the palette opens with. */
+  first: Omit<Query, 'chosen'>;
   onClose: () => void;
 }
 
-export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
+export function Palette({ first, onClose }: PaletteProps) {
   const context = usePanel();
-  const { settings } = context;
+  const { recentCommands } = context.settings;
   const [commands] = useState(() => listCommands(context));
-  const [ofDialogs, setOfDialogs] = useState(ALL_DIALOGS);
-  const { commandSearch, command: chosen, ...kept } = isOfDialogs ? ofDialogs : settings;
-  const filter = FILTERS.find(({ value }) => value === kept.commandFilter) ?? ALL;
-  const change = (next: Partial<typeof ALL_DIALOGS>) =>
-    isOfDialogs ? setOfDialogs({ ...ofDialogs, ...next }) : context.set(next);
+  const [{ search, chosen, ...wanted }, setQuery] = useState<Query>({ ...first, chosen: '' });
+  const filter = FILTERS.find(({ value }) => value === wanted.filter) ?? ALL;
+  const change = (next: Partial<Query>) => setQuery((query) => ({ ...query, ...next }));
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const lists = findCommands(commands, commandSearch, filter.value, {
-    recent: settings.recentCommands,
-    screens: useScreens(commandSearch),
+  const lists = findCommands(commands, search, filter.value, {
+    recent: recentCommands,
+    screens: useScreens(search),
   });
   // In screen order, because the arrow keys of the command palette move through `found`.
   const found = lists.flatMap((group) => group.commands);
   const current = found.find(({ id }) => id === chosen) ?? found[0];
 
   useLayoutEffect(() => {
-    // Selects the text of the last search, so that typing replaces it.
+    // Selects the text, so that typing replaces it.
     field.current?.select();
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, []);
 
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
     // Saves the command before it runs, because some commands reload the page.
-    change({ command: command.id });
-    const recent = [command.id, ...settings.recentCommands.filter((id) => id !== command.id)];
+    const recent = [command.id, ...recentCommands.filter((id) => id !== command.id)];
     context.set({ recentCommands: recent.slice(0, MAX_RECENT) });
     onClose();
     context.run(command.run);
     if (SHOWN_IN_APP.includes(command.group)) context.showApp();
   };
-  const narrow = (next: Partial<typeof ALL_DIALOGS>) => {
-    change({ ...next, command: '' });
+  const narrow = (next: Partial<Query>) => {
+    change({ ...next, chosen: '' });
     if (list.current) list.current.scrollTop = 0;
   };
   const move = (direction: 1 | -1) => {
     const at = current ? found.indexOf(current) : 0;
     const to = (at + direction + found.length) % Math.max(1, found.length);
-    change({ command: found[to]?.id ?? '' });
+    change({ chosen: found[to]?.id ?? '' });
     list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
@@ -103,8 +105,8 @@ export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
           aria-activedescendant={current ? `command-${found.indexOf(current)}` : undefined}
           autoComplete="off"
           placeholder="Escribe: 429, sin conexión, jornada 7…"
-          value={commandSearch}
-          onChange={(event) => narrow({ commandSearch: event.currentTarget.value })}
+          value={search}
+          onChange={(event) => narrow({ search: event.currentTarget.value })}
           onKeyDown={press}
         />
         <span className="quiet mono" role="status">
@@ -117,7 +119,7 @@ export function Palette({ isOfDialogs = false, onClose }: PaletteProps) {
           label="Qué buscar"
           options={FILTERS}
           value={filter.value}
-          onChange={(commandFilter) => narrow({ commandFilter })}
+          onChange={(value) => narrow({ filter: value })}
         />
       </div>
       <div ref={list} id="commands" role="listbox" aria-label="Comandos">

@@ -5,8 +5,6 @@ export function PersonasSection() {
   const { simulator, isQa } = usePanel();
   const personas = simulator.world.personas();
   const user = simulator.world.user();
-  const session =
-    simulator.world.table('sessions').rows.findLast((row) => String(row.userId) === user?.id) ?? null;
 
   return (
     <>
@@ -42,11 +40,6 @@ export function PersonasSection() {
         </p>
         <p className="quiet">Cambiar de persona no borra nada: lo que hizo cada una sigue en el mundo.</p>
       </Part>
-      {isQa && user ? (
-        <Part title="Sesión actual">
-          <pre className="mono session">{JSON.stringify(session, null, 1)}</pre>
-        </Part>
-      ) : null}
     </>
   );
 }

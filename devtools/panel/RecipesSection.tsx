@@ -90,12 +90,7 @@ export function RecipesSection() {
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {search.trim() === '' ? null : (
         <div className="part">
-          <Button
-            onPress={() => {
-              set({ commandSearch: search, commandFilter: 'all', command: '' });
-              show('palette');
-            }}
-          >
+          <Button onPress={() => show('palette', search)}>
             {`Buscar “${search.trim()}” en todo el simulador`}
           </Button>
         </div>

@@ -4,14 +4,9 @@ import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';
 import { getStoryEntries, type StoryEntry } from '../story.ts';
 import { usePanel } from './context.ts';
-import { Button, Choice, DayHour, Mono, Part } from './ui.tsx';
+import { Button, DayHour, Mono, Part } from './ui.tsx';
 
 const HERE = 'Estás aquí';
-
-const SHOWS = [
-  { value: 'all', name: 'Todo' },
-  { value: 'player', name: 'Lo que ve el jugador' },
-] as const;
 
 const MAX_ENTRIES = 40;
 
@@ -25,15 +20,12 @@ function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
 }
 
 export function Story({ branches }: { branches: readonly BranchView[] }) {
-  const { simulator, isQa, settings, set } = usePanel();
+  const { simulator, isQa } = usePanel();
   const { world } = simulator;
   const cursor = world.cursor();
-  const story = getStoryEntries(simulator).filter(
-    ({ isSeenByPlayer }) => settings.storyShow === 'all' || isSeenByPlayer,
-  );
+  const story = getStoryEntries(simulator);
   const facts = story.filter(({ seq }) => seq !== null).length;
-  // The current position of the world: the last listed entry that is an agenda event or a fact up to the
-  // cursor. Undefined when the filters hide all such entries.
+  // The current position of the world: the last entry that is an agenda event or a fact up to the cursor.
   const here = story.findLast(({ seq }) => seq === null || seq <= cursor);
 
   return (
@@ -46,14 +38,6 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
       <p className="quiet">
         {isQa ? 'Un hecho es cada cosa que pasó.' : 'Cada cosa que pasó, quién la hizo y cuándo.'}
       </p>
-      <div className="row">
-        <Choice
-          label="Qué se cuenta"
-          options={SHOWS}
-          value={settings.storyShow}
-          onChange={(storyShow) => set({ storyShow })}
-        />
-      </div>
       <ol className="tree">
         {here === undefined ? (
           <li className="here">

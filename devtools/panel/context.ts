@@ -20,7 +20,8 @@ export interface PanelContextValue {
   /** Runs an action of the user and shows its error in the panel. */
   run(action: () => unknown): void;
   open(section: SectionId, endpoint?: string): void;
-  show(overlay: PanelOverlay | null): void;
+  /** Opens a dialog of the panel. The palette opens with `search`. */
+  show(overlay: PanelOverlay, search?: string): void;
   showApp(): void;
   tests: TestRun;
   /** The endpoint for which another section has opened Fallas. */

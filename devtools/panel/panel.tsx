@@ -62,7 +62,8 @@ const getErrorText = (reason: unknown) => (reason as Error | undefined)?.message
 export function Panel({ simulator, settings: store, app, shell, onClose, ref }: PanelProps) {
   const settings = useSettings(store);
   const [error, setError] = useState<string | null>(null);
-  const [overlay, show] = useState<PanelOverlay | null>(null);
+  const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
+  const show = (name: PanelOverlay, search = '') => setOverlay({ name, search });
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
@@ -111,7 +112,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     endpoint,
     tests: useTestRun(simulator),
   };
-  const close = () => show(null);
+  const close = () => setOverlay(null);
 
   return (
     <PanelContext value={context}>
@@ -144,11 +145,14 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         ) : null}
       </div>
       {shell === 'cabina' ? <StatusMessage /> : null}
-      {overlay === 'palette' || overlay === 'dialogs' ? (
-        <Palette isOfDialogs={overlay === 'dialogs'} onClose={close} />
+      {overlay?.name === 'palette' ? (
+        <Palette first={{ search: overlay.search, filter: 'all' }} onClose={close} />
       ) : null}
-      {overlay === 'report' ? <ReportDialog onClose={close} /> : null}
-      {overlay === 'help' ? <Help onClose={close} /> : null}
+      {overlay?.name === 'dialogs' ? (
+        <Palette first={{ search: '', filter: 'dialogs' }} onClose={close} />
+      ) : null}
+      {overlay?.name === 'report' ? <ReportDialog onClose={close} /> : null}
+      {overlay?.name === 'help' ? <Help onClose={close} /> : null}
     </PanelContext>
   );
 }

@@ -29,31 +29,7 @@ test('the simulated world’s story lists the events of the agenda among the fac
   });
 });
 
-test('getStoryEntries sets `isSeenByPlayer` for the player’s log-in and an edit of a week, but not for a clock change or a fault', async () => {
-  const simulator = startSimulator();
-  await logIn(simulator);
-  await simulator.clock.advance('1m');
-  await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 500 } });
-  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  await simulator.world.verify('2').catch(() => {});
-  const seen = getStoryEntries(simulator).filter((entry) => entry.isSeenByPlayer);
-  expect(seen.map(({ author, endpoint }) => [author, endpoint])).toEqual([
-    ['app', 'POST /api/auth/login'],
-    ['panel', null],
-  ]);
-});
-
 const story = () => screen.getByRole('heading', { name: /^Historia de este mundo/ }).closest('section')!;
-
-test('the filter “Lo que ve el jugador” in Ramas reduces a story of an edit of a week and a clock change to one entry', async () => {
-  const simulator = startSimulator();
-  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  await simulator.clock.advance('1m');
-  showPanel(simulator, { section: 'branches' });
-  expect(within(story()).getAllByRole('listitem')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Lo que ve el jugador' }));
-  expect(within(story()).getAllByRole('listitem')).toHaveLength(1);
-});
 
 test('comparing two branches shows how many facts they share and, under each branch, the facts that only this branch has', async () => {
   const simulator = startSimulator();

@@ -31,10 +31,6 @@ const settingsSchema = v.object({
   recipeGroup: text,
   callFilter: text,
   callShow: choice('all', 'errors'),
-  storyShow: choice('all', 'player'),
-  commandSearch: text,
-  commandFilter: v.fallback(v.string(), 'all'),
-  command: text,
   recentCommands: v.fallback(v.array(v.string()), []),
   /** Scroll position of each section, because a time jump back reloads the page. */
   scrolls: v.fallback(v.record(v.string(), v.number()), {}),
