@@ -62,9 +62,9 @@ const readDescription = (element: HTMLElement) =>
     .map((id) => collapseSpaces(document.getElementById(id)?.textContent))
     .join(' ');
 
-const saysWrong = (label: string, says: string | RegExp) =>
+const hasError = (label: string, error: string | RegExp) =>
   findAll({ name: label }).some(
-    (field) => field.getAttribute('aria-invalid') === 'true' && matches(says, readDescription(field)),
+    (field) => field.getAttribute('aria-invalid') === 'true' && matches(error, readDescription(field)),
   );
 
 function isSeen(screen: ScreenExpectation): boolean {
@@ -74,7 +74,7 @@ function isSeen(screen: ScreenExpectation): boolean {
   if ('text' in screen)
     return matches(screen.text, collapseSpaces(getScope().innerText ?? getScope().textContent));
   if ('target' in screen) return findAll(screen.target)[screen.target.nth ?? 0] !== undefined;
-  if ('field' in screen) return saysWrong(screen.field, screen.says);
+  if ('field' in screen) return hasError(screen.field, screen.error);
   if ('route' in screen)
     return decodeURI(location.pathname).replace(/\/$/, '') === `${BASE}${screen.route}`.replace(/\/$/, '');
   if ('progress' in screen)

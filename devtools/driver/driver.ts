@@ -13,7 +13,7 @@ export type ScreenExpectation<Words = string> =
   | { trivia: string }
   | { text: Words | RegExp }
   | { target: Target<Words> }
-  | { field: string; says: string | RegExp }
+  | { field: string; error: string | RegExp }
   | { route: string }
   | { progress: number }
   | { games: string; count: number };
@@ -40,7 +40,7 @@ export function describeScreen(screen: ScreenExpectation): string {
   if ('trivia' in screen) return `la trivia en ${screen.trivia}`;
   if ('text' in screen) return `el texto “${screen.text}”`;
   if ('target' in screen) return describeTarget(screen.target);
-  if ('field' in screen) return `“${screen.says}” en el campo ${screen.field}`;
+  if ('field' in screen) return `“${screen.error}” en el campo ${screen.field}`;
   if ('route' in screen) return `la dirección ${screen.route}`;
   if ('progress' in screen) return `la barra en ${screen.progress} %`;
   return `${screen.count} partidos en ${screen.games}`;

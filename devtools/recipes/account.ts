@@ -34,10 +34,10 @@ const loginError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/u
 const registerError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/register' } });
 
 /** Toña fills in the first step of the registration, and after `steps` the field shows what is wrong. */
-const personError = (id: string, title: string, [field, says]: [string, string], ...steps: Step[]) =>
+const personError = (id: string, title: string, [field, error]: [string, string], ...steps: Step[]) =>
   registerError(id, title, {
     steps: [step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()), ...steps],
-    ends: { shows: { field, says } },
+    ends: { shows: { field, error } },
   });
 
 const passwordError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/forgot-password' } });
@@ -51,7 +51,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
         seeEmptyFields('Correo electrónico', 'Contraseña'),
       ]),
     ],
-    ends: { shows: { field: 'Contraseña', says: REQUIRED }, calls: { 'POST /api/auth/login': [] } },
+    ends: { shows: { field: 'Contraseña', error: REQUIRED }, calls: { 'POST /api/auth/login': [] } },
   }),
   loginError('account/login-malformed-email', 'Un correo a medio escribir', {
     steps: [
@@ -60,7 +60,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('El campo le muestra un ejemplo', 'No hizo falta preguntarle al servidor.'),
     ],
     ends: {
-      shows: { field: 'Correo electrónico', says: 'Escribe un correo válido, como tu@correo.com.' },
+      shows: { field: 'Correo electrónico', error: 'Escribe un correo válido, como tu@correo.com.' },
       calls: { 'POST /api/auth/login': [] },
     },
   }),
@@ -71,7 +71,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('No se encontró ese correo', 'Lo dice el campo y puede corregirlo ahí mismo.'),
     ],
     ends: {
-      shows: { field: 'Correo electrónico', says: 'No se encontró este correo electrónico.' },
+      shows: { field: 'Correo electrónico', error: 'No se encontró este correo electrónico.' },
       ...refused('POST /api/auth/login', 'unknownEmail'),
     },
   }),
@@ -82,7 +82,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Esa contraseña es inválida', 'Su correo sigue escrito; solo corrige lo demás.'),
     ],
     ends: {
-      shows: { field: 'Contraseña', says: 'Esta contraseña es inválida.' },
+      shows: { field: 'Contraseña', error: 'Esta contraseña es inválida.' },
       ...refused('POST /api/auth/login', 'wrongPassword'),
     },
   }),
@@ -95,7 +95,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
         ...seeEmptyFields('Nombre(s)', 'Apellidos', 'Día', 'Celular (10 dígitos)', 'Código postal'),
       ]),
     ],
-    ends: { shows: [{ text: 'Revisa 5 datos' }, { field: 'Nombre(s)', says: REQUIRED }] },
+    ends: { shows: [{ text: 'Revisa 5 datos' }, { field: 'Nombre(s)', error: REQUIRED }] },
   }),
   personError(
     'account/register-name-with-numbers',
@@ -123,7 +123,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ]),
       step('Todavía no puede jugar', 'El reto es para mayores de 18 años. Mañana sí.'),
     ],
-    ends: { shows: { field: 'Día', says: 'Este reto es solo para mayores de 18 años.' } },
+    ends: { shows: { field: 'Día', error: 'Este reto es solo para mayores de 18 años.' } },
   }),
   personError(
     'account/register-impossible-date',
@@ -163,7 +163,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Ese código no existe', 'Lo dice el campo; el resto del formulario sigue ahí.'),
     ],
     ends: {
-      shows: { field: 'Código postal', says: 'No encontramos ese código postal. Revísalo.' },
+      shows: { field: 'Código postal', error: 'No encontramos ese código postal. Revísalo.' },
       because: 'Zipcode Not Found',
       calls: { 'GET /api/zipcode/:zipcode': [200, 404] },
     },
@@ -227,7 +227,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ends: {
       shows: {
         field: 'Apodo para el ranking',
-        says: 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.',
+        error: 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.',
       },
       calls: { 'POST /api/user/register': [] },
     },
@@ -241,7 +241,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Ese apodo tiene dueña', 'Lo demás sigue escrito; solo cambia de apodo.'),
     ],
     ends: {
-      shows: { field: 'Apodo para el ranking', says: 'Ese apodo ya está en la cancha. Prueba otro.' },
+      shows: { field: 'Apodo para el ranking', error: 'Ese apodo ya está en la cancha. Prueba otro.' },
       ...refused('POST /api/user/register', 'nicknameTaken'),
     },
   }),
@@ -257,7 +257,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ),
     ],
     ends: {
-      shows: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' },
+      shows: { field: 'Correo electrónico', error: 'Este correo ya está en uso.' },
       ...refused('POST /api/user/register', 'emailTaken'),
     },
   }),
@@ -285,7 +285,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Se adivina muy fácil', 'Una frase corta es mejor y se recuerda igual.'),
     ],
     ends: {
-      shows: { field: 'Contraseña', says: 'Esa contraseña es muy fácil de adivinar.' },
+      shows: { field: 'Contraseña', error: 'Esa contraseña es muy fácil de adivinar.' },
       calls: { 'POST /api/user/register': [] },
     },
   }),
@@ -304,7 +304,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Tiene que ser más corta', 'Nada se envió todavía.'),
     ],
     ends: {
-      shows: { field: 'Contraseña', says: 'Usa 64 caracteres o menos.' },
+      shows: { field: 'Contraseña', error: 'Usa 64 caracteres o menos.' },
       calls: { 'POST /api/user/register': [] },
     },
   }),
@@ -315,7 +315,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Son seis', 'Nada se envió todavía.'),
     ],
     ends: {
-      shows: { field: 'Código de 6 dígitos', says: 'Son 6 dígitos.' },
+      shows: { field: 'Código de 6 dígitos', error: 'Son 6 dígitos.' },
       calls: { 'POST /api/user/verify': [] },
     },
   }),
@@ -326,7 +326,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Ese código no es', 'Puede corregirlo o pedir otro.'),
     ],
     ends: {
-      shows: { field: 'Código de 6 dígitos', says: 'Este código de verificación es inválido.' },
+      shows: { field: 'Código de 6 dígitos', error: 'Este código de verificación es inválido.' },
       ...refused('POST /api/user/verify', 'wrongCode'),
     },
   }),
@@ -338,7 +338,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Ya caducó', 'Ahí mismo puede pedir otro.'),
     ],
     ends: {
-      shows: { field: 'Código de 6 dígitos', says: 'Este código ya caducó. Pide uno nuevo.' },
+      shows: { field: 'Código de 6 dígitos', error: 'Este código ya caducó. Pide uno nuevo.' },
       ...refused('POST /api/user/verify', 'expiredCode'),
     },
   }),
@@ -349,7 +349,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('El campo le muestra un ejemplo', 'Todavía no se envía nada.'),
     ],
     ends: {
-      shows: { field: 'Correo electrónico', says: 'Escribe un correo válido, como tu@correo.com.' },
+      shows: { field: 'Correo electrónico', error: 'Escribe un correo válido, como tu@correo.com.' },
       calls: { 'POST /api/auth/forgot-password': [] },
     },
   }),
@@ -360,7 +360,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('No se encontró ese correo', 'Puede probar con el otro.'),
     ],
     ends: {
-      shows: { field: 'Correo electrónico', says: 'No se encontró este correo electrónico.' },
+      shows: { field: 'Correo electrónico', error: 'No se encontró este correo electrónico.' },
       calls: { 'POST /api/auth/forgot-password': [422] },
     },
   }),
@@ -371,7 +371,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Le falta una', 'Son ocho caracteres o más.'),
     ],
     ends: {
-      shows: { field: 'Nueva contraseña', says: 'Usa al menos 8 caracteres.' },
+      shows: { field: 'Nueva contraseña', error: 'Usa al menos 8 caracteres.' },
       calls: { 'POST /api/auth/change-password': [] },
     },
   }),
@@ -384,7 +384,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('No coinciden', 'Su contraseña de antes sigue valiendo.'),
     ],
     ends: {
-      shows: { field: 'Repite tu contraseña', says: 'Las contraseñas no coinciden.' },
+      shows: { field: 'Repite tu contraseña', error: 'Las contraseñas no coinciden.' },
       calls: { 'POST /api/auth/change-password': [] },
     },
   }),

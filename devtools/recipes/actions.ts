@@ -51,7 +51,7 @@ export const seeTrivia = (trivia: string) => see({ trivia });
 export const seeText = (text: Words | RegExp) => see({ text });
 export const seeThe = (role: string, name: Target['name']) => see({ target: { role, name } });
 export const seeHeading = (name: Target['name']) => seeThe('heading', name);
-export const seeField = (field: string, says: string | RegExp) => see({ field, says });
+export const seeField = (field: string, error: string | RegExp) => see({ field, error });
 export const seeRoute = (route: string) => see({ route });
 export const seeProgress = (progress: number) => see({ progress });
 export const seeGames = (games: string, count: number) => see({ games, count });

@@ -270,7 +270,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Cada campo dice lo suyo', 'El cursor queda en el primero del formulario.', seeTakenFields()),
     ],
     ends: {
-      shows: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' },
+      shows: { field: 'Correo electrónico', error: 'Este correo ya está en uso.' },
       calls: { 'POST /api/user/register': [422] },
     },
   }),
@@ -288,7 +288,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Cada campo dice lo suyo', 'El cursor queda en el apodo.', seeTakenFields()),
     ],
     ends: {
-      shows: { field: 'Correo electrónico', says: 'Este correo ya está en uso.' },
+      shows: { field: 'Correo electrónico', error: 'Este correo ya está en uso.' },
       calls: { 'POST /api/user/register': [422] },
     },
   }),
@@ -322,7 +322,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('No se encontró ese correo', 'Puede probar con el otro.'),
     ],
     ends: {
-      shows: { field: 'Correo electrónico', says: 'No se encontró este correo electrónico.' },
+      shows: { field: 'Correo electrónico', error: 'No se encontró este correo electrónico.' },
       ...refused('POST /api/auth/forgot-password', 'userNotFound'),
     },
   }),

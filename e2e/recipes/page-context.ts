@@ -56,7 +56,7 @@ async function see(page: Page, screen: ScreenExpectation): Promise<void> {
           .map((id) => document.getElementById(id)?.textContent ?? '')
           .join(' '),
       );
-      expect(said).toMatch(screen.says);
+      expect(said).toMatch(screen.error);
     });
   else if ('route' in screen)
     await expect

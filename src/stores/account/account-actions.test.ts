@@ -38,10 +38,10 @@ function setUp(calls: Partial<Api> = {}) {
   const device = createDevice();
   const storage = device.openTab();
   writePending(storage, ANA.id, TRIVIA);
-  const forgetDrafts = vi.fn();
-  const drafts = { count: () => 3, forget: forgetDrafts };
+  const removeDrafts = vi.fn();
+  const drafts = { count: () => 3, removeAll: removeDrafts };
   const actions = createAccountActions({ api: createFakeApi(methods), auth, modal, storage }, drafts);
-  return { actions, auth, device, forgetDrafts, methods, modal };
+  return { actions, auth, device, removeDrafts, methods, modal };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -89,10 +89,10 @@ test('while a log-out waits for its response, the dialog signingOut is open and 
 });
 
 test('a successful deletion of an account ends the session, deletes its drafts and its pending trivia and shows accountDeleted', async () => {
-  const { auth, device, forgetDrafts, methods, modal } = await deleteAccount(setUp());
+  const { auth, device, removeDrafts, methods, modal } = await deleteAccount(setUp());
   expect(auth.logOut).toHaveBeenCalledOnce();
   expect(modal.current.value).toEqual({ type: 'accountDeleted' });
-  expect(forgetDrafts.mock.calls).toEqual([[ANA.id]]);
+  expect(removeDrafts.mock.calls).toEqual([[ANA.id]]);
   expect(device.disk.has(STORAGE_KEYS.pendingTrivia)).toBe(false);
   expect(methods.user).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.ki
 
 export function createAccountActions(
   { api, auth, modal, storage }: Pick<GameContext, 'api' | 'auth' | 'modal' | 'storage'>,
-  drafts: Pick<DraftsStore, 'count' | 'forget'>,
+  drafts: Pick<DraftsStore, 'count' | 'removeAll'>,
 ) {
   const isDeleting = signal(false);
   let isBusy = false;
@@ -68,7 +68,7 @@ export function createAccountActions(
     if (error === null) {
       end('accountDeleted');
       // The drafts are deleted after `end`, because stores may write drafts until the session has ended.
-      drafts.forget(userId);
+      drafts.removeAll(userId);
       writePending(storage, userId, null);
       return;
     }

@@ -149,14 +149,14 @@ test('drafts of another player in another tab are not shown', () => {
   stop();
 });
 
-test('`forget` of the drafts store removes the drafts from the screen and the device only when they belong to the given player', () => {
+test('`removeAll` of the drafts store removes the drafts from the screen and the device only when they belong to the given player', () => {
   const { device, drafts, fill } = setUp();
   fill('1', 1, 1);
   drafts.flush();
-  drafts.forget('8');
+  drafts.removeAll('8');
   expect([drafts.getForWeek(7).size, device.disk.size]).toEqual([1, 1]);
   fill('2', 2, 1);
-  drafts.forget('7');
+  drafts.removeAll('7');
   vi.advanceTimersByTime(SAVE_DELAY_MS);
   expect([drafts.getForWeek(7).size, drafts.saveState.value, device.disk.size]).toEqual([0, 'none', 0]);
 });

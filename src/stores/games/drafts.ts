@@ -195,7 +195,7 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
     dismissRestored() {
       isRestored.value = false;
     },
-    forget(id: Id) {
+    removeAll(id: Id) {
       clearTimeout(timer);
       unsaved.clear();
       for (const key of storage.keys(getDraftKey(id))) storage.remove(key);
