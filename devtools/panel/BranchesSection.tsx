@@ -52,7 +52,7 @@ export function BranchesSection() {
       <Story branches={branches} />
       <Part title="Ramas">
         <p className="quiet">Versiones guardadas de este mundo.</p>
-        <ul className="list people">
+        <ul className="list">
           {branches.map((view) => (
             <li key={view.id}>
               <i className={view.isCurrent ? 'initial on' : 'initial'} aria-hidden="true">

@@ -45,11 +45,11 @@ export function CoverageSection() {
 
   return (
     <>
-      <div className="part totals">
+      <ul className="part list">
         {groups.map(([name, { seen, never }]) => (
           <Total key={name} name={name} seen={seen.length} all={seen.length + never.length} />
         ))}
-      </div>
+      </ul>
       <TestRunPart />
       {groups.slice(0, isQa ? groups.length : 1).map(([name, seen]) => (
         <Group key={name} name={name} {...seen} />
@@ -64,14 +64,13 @@ export function CoverageSection() {
 
 function Total({ name, seen, all }: { name: string; seen: number; all: number }) {
   return (
-    <div>
-      <b className="mono">
-        {seen}
-        <i className="quiet">/{all}</i>
-      </b>
-      <span className="quiet">{name}</span>
-      <progress max={all} value={seen} aria-label={`${name}: ${`${seen} de ${all} vistos`}`} />
-    </div>
+    <li>
+      <span className="grow">
+        {name}
+        <progress max={all} value={seen} aria-label={`${name}: ${seen} de ${all} vistos`} />
+      </span>
+      <Mono>{`${seen}/${all}`}</Mono>
+    </li>
   );
 }
 

@@ -83,19 +83,12 @@ function Letter({ mail }: { mail: Mail }) {
         {formatDayHour(mail.created_at)} h, para <Mono>{mail.to}</Mono>
       </p>
       {mail.kind === 'code' ? (
-        <div className="row code-digits">
-          <span className="hidden-text">{mail.secret}</span>
-          {[...mail.secret].map((digit, index) => (
-            // A code may repeat digits, so the position of a digit is its key.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position is the key.
-            <b key={index} className="mono" aria-hidden="true">
-              {digit}
-            </b>
-          ))}
+        <div className="row">
+          <b className="mono code accent">{mail.secret}</b>
           <CopyButton name="Copiar código" isIcon text={() => mail.secret} />
         </div>
       ) : null}
-      {address && isQa ? <p className="mono address">{address}</p> : null}
+      {address && isQa ? <p className="mono accent wraps">{address}</p> : null}
       <div className="row">
         {mail.kind === 'code' ? (
           <Button className="primary" run={() => typeCode(app, mail.secret)}>

@@ -57,26 +57,16 @@ export function NetworkSection() {
           </p>
         </div>
       ) : (
-        <table className="calls mono">
-          <thead>
-            <tr>
-              <th>Hora</th>
-              <th>Ruta</th>
-              <th>Código</th>
-              <th>ms</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <CallRow
-                key={entry.id}
-                entry={entry}
-                isOpen={entry.id === open}
-                onToggle={() => setOpen(entry.id === open ? null : entry.id)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <ul className="mails calls">
+          {entries.map((entry) => (
+            <CallRow
+              key={entry.id}
+              entry={entry}
+              isOpen={entry.id === open}
+              onToggle={() => setOpen(entry.id === open ? null : entry.id)}
+            />
+          ))}
+        </ul>
       )}
     </>
   );
@@ -92,29 +82,21 @@ function CallRow({ entry, isOpen, onToggle }: CallRowProps) {
   const { isQa } = usePanel();
   const words = copy.networkOutcomes[entry.outcome];
   return (
-    <>
-      <tr className={isOpen ? 'open' : undefined}>
-        <td className="when">
+    <li>
+      <button type="button" className="line mono" aria-expanded={isOpen} onClick={onToggle}>
+        <span className="when">
           <small>{formatShortDay(entry.at)} </small>
           {formatClock(entry.at)}
-        </td>
-        <td className="path">
-          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
-            {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}
-            {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
-          </button>
-        </td>
-        <td className={getTone(entry)}>{entry.status > 0 ? entry.status : words}</td>
-        <td>{formatNumber(entry.ms)}</td>
-      </tr>
-      {isOpen ? (
-        <tr className="open">
-          <td colSpan={4}>
-            <CallDetail entry={entry} />
-          </td>
-        </tr>
-      ) : null}
-    </>
+        </span>
+        <span className="grow">
+          {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}
+          {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
+        </span>
+        <span className={getTone(entry)}>{entry.status > 0 ? entry.status : words}</span>
+        <span>{formatNumber(entry.ms)} ms</span>
+      </button>
+      {isOpen ? <CallDetail entry={entry} /> : null}
+    </li>
   );
 }
 

@@ -161,18 +161,6 @@ export function Palette({ first, onClose }: PaletteProps) {
           );
         })}
       </div>
-      <div className="palette-keys quiet">
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> moverse
-        </span>
-        <span>
-          <kbd>Enter</kbd> hacer
-        </span>
-        <span>
-          <kbd>Esc</kbd> {copy.cancel}
-        </span>
-      </div>
     </Overlay>
   );
 }

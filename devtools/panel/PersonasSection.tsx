@@ -9,7 +9,7 @@ export function PersonasSection() {
   return (
     <>
       <Part title="Entra como" aside="Un toque y la app arranca de nuevo">
-        <ul className="list people">
+        <ul className="list">
           {personas.map((persona) => {
             const isActive = user === null ? persona.email === null : user.email === persona.email;
             return (

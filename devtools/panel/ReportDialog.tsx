@@ -62,10 +62,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <TitledOverlay title={copy.report} className="report" onClose={onClose}>
-      <p
-        role="status"
-        className={`report-notice ${notice === 'copyRefused' || notice === 'changed' ? 'heed' : 'good'}`}
-      >
+      <p role="status" className={notice === 'copyRefused' || notice === 'changed' ? 'heed' : 'good'}>
         {NOTICES[notice]}
       </p>
       {(['expected', 'happened'] as const).map((name) => (

@@ -133,7 +133,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         <SaveNotice />
         {error ? (
           <div className="line complaint" role="alert">
-            <p>{error}</p>
+            <p className="grow wraps">{error}</p>
             <IconButton icon="close" name={copy.closeNotice} onPress={() => setError(null)} />
           </div>
         ) : null}
@@ -170,7 +170,7 @@ function SaveNotice() {
   if (problem === null) return null;
   return (
     <div className="line complaint" role="note">
-      <p>{SAVE_PROBLEMS[problem]}</p>
+      <p className="wraps">{SAVE_PROBLEMS[problem]}</p>
     </div>
   );
 }
@@ -210,9 +210,9 @@ function Help({ onClose }: { onClose: () => void }) {
         {SHORTCUTS.map((shortcut) => (
           <li key={shortcut.code}>
             <span className="grow">{shortcut.name}</span>
-            <kbd>Alt</kbd>
-            <kbd>Shift</kbd>
-            <kbd>{shortcut.key}</kbd>
+            <kbd className="tag">Alt</kbd>
+            <kbd className="tag">Shift</kbd>
+            <kbd className="tag">{shortcut.key}</kbd>
           </li>
         ))}
         <SwitchRow

@@ -49,7 +49,8 @@ test('the section Mundo publishes a result, undoes the result and edits a cell',
   const cell = panel.getByRole('textbox', { name: 'Horas antes del inicio en que cierra de Jornada 7' });
   await cell.fill('4');
   await cell.press('Enter');
-  await expect(app.locator('[data-game]').first()).toContainText('15:00');
+  const getCutoff = () => page.evaluate(() => window.simulator?.clock.resolve('cierre(7, 1)'));
+  await expect.poll(getCutoff).toBe(Date.parse('2026-08-28T15:00:00-06:00'));
 });
 
 test('Peticiones repeats a call, saves the log and opens Fallas for an endpoint', async ({ page }) => {
