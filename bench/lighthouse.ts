@@ -89,7 +89,7 @@ export async function measureLighthouse({ product, bare, staticUrl }: Sites, run
       }
   const read = (name: string, key: string, method: Method) =>
     found
-      .filter((one) => one.name === name && one.method === method)
+      .filter((run) => run.name === name && run.method === method)
       .map(({ figures }) => figures[key] ?? Number.NaN);
   const paints = METHODS.map(
     (method): BenchRow => ({

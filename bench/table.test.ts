@@ -28,8 +28,8 @@ test.each<{ row: BenchRow; verdict: string; what: string }>([
     verdict: 'missed',
     what: 'the figure NaN',
   },
-])('getVerdict returns $verdict for $what', ({ row: one, verdict }) => {
-  expect(getVerdict(one)).toBe(verdict);
+])('getVerdict returns $verdict for $what', ({ row: measured, verdict }) => {
+  expect(getVerdict(measured)).toBe(verdict);
 });
 
 test('drawTable writes a line with the title of each group, and a line with the figure, ratios, goal and verdict of each row', () => {

@@ -119,7 +119,7 @@ export async function measureVisits(
       console.log(`${target.name} ${run + 1}: ${JSON.stringify(figures)}`);
     }
   const read = (name: string, key: keyof Figures) =>
-    getMedian(found.filter((one) => one.name === name).map(({ figures }) => figures[key]));
+    getMedian(found.filter((visit) => visit.name === name).map(({ figures }) => figures[key]));
   const getRow = (name: string, visit: 'first' | 'second', most?: number): BenchRow => ({
     what: `${name}, ${visit} visit`,
     measured: read(name, visit),

@@ -130,7 +130,7 @@ test('every page has one inline style and one inline script, equal on all pages,
   expect(firstCalls).toContain('/api/user');
   expect(brotliCompressSync(String(firstCalls)).length).toBeLessThanOrEqual(2_048);
   expect(inlineParts(shell, 'style')).toHaveLength(1);
-  for (const file of PAGES.filter((one) => one !== 'spa.html')) {
+  for (const file of PAGES.filter((name) => name !== 'spa.html')) {
     expect(inlineParts(read(file), 'style'), file).toEqual(inlineParts(shell, 'style'));
     expect(inlineParts(read(file), 'script'), file).toEqual([boot]);
   }

@@ -61,7 +61,7 @@ function watchFor({ wanted, token, now }: Watch) {
 }
 
 const isQuiet = (ms: number) => {
-  const ends = performance.getEntriesByType('resource').map((one) => one.startTime + one.duration);
+  const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
   return performance
     .getEntriesByName('wanted')
     .some((mark) => performance.now() - Math.max(mark.startTime, ...ends) > ms);
@@ -116,7 +116,7 @@ async function visit(
 function countRounds({ requests, shownAt }: Visit): number {
   const placed: { endedAt: number; round: number }[] = [];
   for (const { startedAt, endedAt } of requests.filter(({ path }) => !DECORATION.test(path))) {
-    const before = placed.filter((one) => one.endedAt <= startedAt);
+    const before = placed.filter((request) => request.endedAt <= startedAt);
     placed.push({ endedAt, round: 1 + Math.max(0, ...before.map(({ round }) => round)) });
   }
   return Math.max(...placed.filter(({ endedAt }) => endedAt <= shownAt).map(({ round }) => round));
@@ -160,8 +160,8 @@ for (const { path, wanted, last, calls, scripts } of PLAYER_PAGES) {
     expect(countRounds(found), JSON.stringify(found.requests)).toBeLessThanOrEqual(4);
     expect(found.requests.length).toBeLessThanOrEqual(25);
     expect(measure(found, API).count).toBeLessThanOrEqual(calls);
-    const [data, dialogs] = [last, DIALOGS].map((one) =>
-      found.requests.find((request) => one.test(request.path)),
+    const [data, dialogs] = [last, DIALOGS].map((pattern) =>
+      found.requests.find((request) => pattern.test(request.path)),
     );
     expect(dialogs?.startedAt).toBeGreaterThan(data?.endedAt ?? Number.POSITIVE_INFINITY);
     expect(measure(found, SCRIPTS).bytes).toBeLessThanOrEqual(151_000);
@@ -183,7 +183,7 @@ for (const { path, wanted, calls } of PLAYER_PAGES) {
     const paths = found.requests.map((request) => request.path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(measure(found, API).count).toBeLessThanOrEqual(calls);
-    expect(paths.filter((one) => !API.test(one))).toEqual([`/lmx${path}`]);
+    expect(paths.filter((asked) => !API.test(asked))).toEqual([`/lmx${path}`]);
   });
 }
 

@@ -5,7 +5,9 @@ import { dialog, openAs } from './support/player.ts';
 const getWidths = (page: Page, part: string) =>
   page
     .locator(`${part} use[href*="deck-"]`)
-    .evaluateAll((drawings) => drawings.map((one) => Math.round((one as SVGUseElement).getBBox().width)));
+    .evaluateAll((drawings) =>
+      drawings.map((drawing) => Math.round((drawing as SVGUseElement).getBBox().width)),
+    );
 
 /** Waits until a file or response whose address has the given part has arrived in the open document. */
 const expectLoaded = (page: Page, part: string) =>

@@ -10,8 +10,8 @@ async function playRounds(page: Page, rounds: number) {
   await page.evaluate(
     async ({ rounds, pages }) => {
       const find = (selector: string, name: string) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].find((one) =>
-          one.textContent?.trim().startsWith(name),
+        [...document.querySelectorAll<HTMLElement>(selector)].find((element) =>
+          element.textContent?.trim().startsWith(name),
         );
       const press = async (selector: string, name: string) => {
         for (let tries = 0; !find(selector, name); tries += 1) {

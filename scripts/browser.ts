@@ -57,7 +57,7 @@ export type E2eBrowser = (typeof E2E_BROWSERS)[number];
 export function getE2eBrowsers(): E2eBrowser[] {
   const names = process.env.E2E_BROWSERS?.split(',') ?? ['chromium'];
   return names.map((name) => {
-    const found = E2E_BROWSERS.find((one) => one === name);
+    const found = E2E_BROWSERS.find((known) => known === name);
     if (!found) throw new Error(`E2E_BROWSERS knows ${E2E_BROWSERS.join(', ')}, not “${name}”.`);
     return found;
   });

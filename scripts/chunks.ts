@@ -12,11 +12,11 @@ interface ModuleNode {
 export function findRoots(id: string, getModule: (id: string) => ModuleNode | null): Set<string> {
   const roots = new Set<string>();
   const seen = new Set<string>();
-  const visit = (one: string) => {
-    const node = seen.has(one) ? null : getModule(one);
-    seen.add(one);
+  const visit = (id: string) => {
+    const node = seen.has(id) ? null : getModule(id);
+    seen.add(id);
     if (!node) return;
-    if (node.isEntry || node.dynamicImporters.length > 0) roots.add(one);
+    if (node.isEntry || node.dynamicImporters.length > 0) roots.add(id);
     for (const importer of node.importers) visit(importer);
   };
   visit(id);

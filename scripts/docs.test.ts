@@ -19,7 +19,7 @@ test.each([
   ['docs/accessibility.md', 30],
 ])('every requirement of %s (1 to %d) names a file or has a text after “Signed off:”', (page, count) => {
   const items = [...readFileSync(page, 'utf8').matchAll(/^- \*\*(\d+)\.\*\* (.+(?:\n {2}.+)*)/gm)];
-  const proofs = items.sort(([, one], [, other]) => Number(one) - Number(other));
+  const proofs = items.sort(([, a], [, b]) => Number(a) - Number(b));
   expect(proofs.map(([, number]) => Number(number))).toEqual(Array.from({ length: count }, (_, i) => i + 1));
   expect(proofs.filter(([, , item = '']) => !/`[\w./-]+\.tsx?`|Signed off: .{20}/s.test(item))).toEqual([]);
 });

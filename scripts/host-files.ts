@@ -31,8 +31,8 @@ export function readDeployment(builds: readonly string[], environment: Partial<O
     { source: 'the environment', ...environment },
   ];
   const find = (name: keyof Origins): string => {
-    const [first, ...others] = sources.filter((one) => one[name] !== undefined);
-    const other = others.find((one) => one[name] !== first?.[name]);
+    const [first, ...others] = sources.filter((source) => source[name] !== undefined);
+    const other = others.find((source) => source[name] !== first?.[name]);
     if (other)
       throw new Error(
         `${VARIABLES[name]} is "${first?.[name]}" in ${first?.source}, but "${other[name]}" in ${other.source}`,

@@ -21,7 +21,7 @@ function findFiles(manifest: Manifest, sources: readonly string[]): Files {
     if (!chunk || files.scripts.has(SITE_ROOT + chunk.file)) return;
     files.scripts.add(SITE_ROOT + chunk.file);
     for (const sheet of chunk.css ?? []) files.sheets.add(SITE_ROOT + sheet);
-    for (const one of chunk.imports ?? []) visit(one);
+    for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of sources) {
     if (!manifest[source]) throw new Error(`${source} is no chunk of the build: is it still lazy?`);
@@ -52,7 +52,7 @@ export function createPageFiles(manifest: Manifest): PageFiles {
   const shell = find(APP, ...PLAYER);
   const pageSheets = APP_PAGES.map(({ source }) => getNew({ ...find(source), scripts: new Set() }));
   const sharedSheets = (pageSheets[0] ?? []).filter((sheet) =>
-    pageSheets.every((one) => one.includes(sheet)),
+    pageSheets.every((sheets) => sheets.includes(sheet)),
   );
   const getMeta = (audience: 'page' | 'player', files: readonly string[], path?: string) =>
     `<meta name="${audience}-files"${path ? ` data-path="${toRoutePattern(path)}"` : ''} content="${files.join(' ')}">`;

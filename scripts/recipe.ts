@@ -34,7 +34,7 @@ async function play(id: string) {
   if (!RECIPES.some((recipe) => recipe.id === id)) {
     const name = id.slice(id.indexOf('/') + 1).toLowerCase();
     const near = RECIPES.map((recipe) => recipe.id)
-      .filter((one) => name && (one.toLowerCase().includes(name) || isNearlyFound(one, name)))
+      .filter((id) => name && (id.toLowerCase().includes(name) || isNearlyFound(id, name)))
       .slice(0, MAX_NEAR);
     throw new Error(
       near.length > 0

@@ -71,7 +71,7 @@ test('every link of the product that opens a new tab has rel="noopener noreferre
     if (!types.isJSXOpeningElement(node)) return false;
     const getAttribute = (name: string) => {
       const attribute = node.attributes.find(
-        (one) => types.isJSXAttribute(one) && types.isJSXIdentifier(one.name, { name }),
+        (attribute) => types.isJSXAttribute(attribute) && types.isJSXIdentifier(attribute.name, { name }),
       );
       return types.isJSXAttribute(attribute) ? attribute.value : undefined;
     };

@@ -22,7 +22,7 @@ const host = await startStaticHost({
 });
 console.log(`${folder} at ${host.origin}/lmx/`);
 if (values.host) {
-  const addresses = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
+  const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   for (const { address, family, internal } of addresses)
     if (family === 'IPv4' && !internal)
       console.log(`${folder} at ${host.origin.replace('localhost', address)}/lmx/`);

@@ -26,7 +26,7 @@ export class TestOrder extends BaseSequencer {
     const hash = ({ moduleId }: TestSpecification) =>
       createHash('md5').update(`${seed} ${moduleId}`).digest('hex');
     const sorted = isShuffled
-      ? specs.toSorted((one, other) => hash(one).localeCompare(hash(other)))
+      ? specs.toSorted((a, b) => hash(a).localeCompare(hash(b)))
       : await super.sort(specs);
     const getRank = (spec: TestSpecification) => {
       const heavy = isShuffled ? -1 : HEAVY.findIndex((file) => spec.moduleId.endsWith(file));
@@ -37,6 +37,6 @@ export class TestOrder extends BaseSequencer {
       );
     };
     const ranks = new Map(sorted.map((spec) => [spec, getRank(spec)]));
-    return sorted.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
+    return sorted.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
   }
 }

@@ -19,7 +19,7 @@ const MAX_SLOWEST = 20;
 /** Returns a line with the seconds of each of the slowest files, such as `  12.3 s  e2e/looks.spec.ts`. */
 export const listSlowest = (files: readonly FileTime[]): string[] =>
   files
-    .toSorted((one, other) => other.seconds - one.seconds)
+    .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, MAX_SLOWEST)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
 

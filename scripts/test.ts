@@ -160,7 +160,7 @@ function runStep(name: string): TestOutcome {
 }
 
 const asked = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
-const steps = [...new Set(asked.flatMap((one) => SETS[one] ?? one))];
+const steps = [...new Set(asked.flatMap((name) => SETS[name] ?? name))];
 const unknown = steps.filter((name) => !STEPS[name]);
 if (unknown.length > 0)
   throw new Error(

@@ -9,7 +9,7 @@ export async function toWebRequest(
   for await (const chunk of message) chunks.push(chunk as Uint8Array);
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
-    for (const one of [value].flat()) if (one !== undefined) headers.append(name, one);
+    for (const item of [value].flat()) if (item !== undefined) headers.append(name, item);
   }
   const method = message.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? undefined : Buffer.concat(chunks);

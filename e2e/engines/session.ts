@@ -32,8 +32,8 @@ export async function waitFor(session: BrowserSession, what: string, script: str
 const FIND = `
   const [role, name] = arguments;
   const tags = { button: 'button', link: 'a', tab: '[role=tab]' };
-  const all = [...document.querySelectorAll(tags[role])].filter((one) => one.checkVisibility());
-  const found = all.find((one) => (one.getAttribute('aria-label') ?? one.textContent).trim().startsWith(name));
+  const all = [...document.querySelectorAll(tags[role])].filter((element) => element.checkVisibility());
+  const found = all.find((element) => (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name));
 `;
 
 export const press = (session: BrowserSession, role: 'button' | 'link' | 'tab', name: string) =>
@@ -56,8 +56,8 @@ export const write = (session: BrowserSession, label: string, text: string) =>
     `the field “${label}”`,
     `${setValue}
      const [label, text] = arguments;
-     const field = [...document.querySelectorAll('input')].find((one) =>
-       (one.getAttribute('aria-label') ?? one.labels?.[0]?.textContent ?? '').trim().startsWith(label));
+     const field = [...document.querySelectorAll('input')].find((input) =>
+       (input.getAttribute('aria-label') ?? input.labels?.[0]?.textContent ?? '').trim().startsWith(label));
      if (!field || field.disabled) return false;
      setValue(field, text);
      return true;`,

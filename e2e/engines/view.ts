@@ -8,7 +8,7 @@ const MAX_CHANNEL_DIFFERENCE = 24;
 
 const BUTTON = `
   const box = document.querySelector(arguments[0]);
-  const button = [...box.querySelectorAll('.button:not(.button-line)')].find((one) => one.checkVisibility());
+  const button = [...box.querySelectorAll('.button:not(.button-line)')].find((element) => element.checkVisibility());
   if (!button) return null;
   button.scrollIntoView({ block: 'center' });
   const { x, y, width } = button.getBoundingClientRect();
@@ -23,8 +23,8 @@ interface ButtonPlace {
   x: number[];
 }
 
-const isNear = (one: Colour, other: Colour) =>
-  one.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= MAX_CHANNEL_DIFFERENCE);
+const isNear = (colour: Colour, other: Colour) =>
+  colour.every((channel, index) => Math.abs(channel - (other[index] ?? 0)) <= MAX_CHANNEL_DIFFERENCE);
 
 async function findUnpainted(session: BrowserSession, display: Display, box: string): Promise<string | null> {
   let problem: string | null = null;
@@ -43,8 +43,8 @@ async function findUnpainted(session: BrowserSession, display: Display, box: str
 }
 
 const UNDRAWN = `
-  const uses = [...document.querySelectorAll(arguments[0] + ' use')].filter((one) => one.checkVisibility());
-  return uses.filter((one) => one.getBBox().width === 0).map((one) => one.getAttribute('href')).join(' ');
+  const uses = [...document.querySelectorAll(arguments[0] + ' use')].filter((use) => use.checkVisibility());
+  return uses.filter((use) => use.getBBox().width === 0).map((use) => use.getAttribute('href')).join(' ');
 `;
 
 async function findUndrawn(session: BrowserSession, box: string): Promise<string | null> {

@@ -115,22 +115,24 @@ function pressAny(random: Random): Gesture | null {
 
 function pressInDialog(random: Random): Gesture | null {
   const dialog = findDialogs().at(-1);
-  const buttons = dialog ? listInside(dialog).filter((one) => one.tagName === 'BUTTON') : [];
+  const buttons = dialog ? listInside(dialog).filter((element) => element.tagName === 'BUTTON') : [];
   return createPress(random, random.pick(buttons.filter(isUsable) as HTMLElement[]), DOUBLE_IN_DIALOG);
 }
 
 function answerTrivia(random: Random): Gesture | null {
   const dialog = findDialogs().at(-1);
   if (dialog?.getAttribute('data-modal') !== 'trivia') return null;
-  const options = listInside(dialog).filter((one) => one.hasAttribute('aria-pressed') && isUsable(one));
-  const isChosen = options.some((one) => one.getAttribute('aria-pressed') === 'true');
+  const options = listInside(dialog).filter(
+    (element) => element.hasAttribute('aria-pressed') && isUsable(element),
+  );
+  const isChosen = options.some((element) => element.getAttribute('aria-pressed') === 'true');
   if (isChosen) return createPress(random, findButton(/^Continuar/), DOUBLE_IN_DIALOG);
   return createPress(random, random.pick(options as HTMLElement[]), 0);
 }
 
 const findButton = (name: RegExp) =>
   listInside(getScope()).find(
-    (one) => one.tagName === 'BUTTON' && name.test(one.textContent ?? '') && isUsable(one),
+    (element) => element.tagName === 'BUTTON' && name.test(element.textContent ?? '') && isUsable(element),
   ) as HTMLElement | undefined;
 
 const send = (random: Random) => createPress(random, findButton(/^Enviar pronóstico|^Sí/));
@@ -149,8 +151,8 @@ function fillGame(random: Random): Gesture | null {
   const fields = listInside(getScope()).filter(isField).filter(isScore).filter(isUsable);
   const field = random.pick(fields);
   if (!field) return null;
-  const both = fields.filter((one) => getGameId(one) === getGameId(field));
-  return createWrite(both.map((one) => [one, String(random.below(10))] as const));
+  const both = fields.filter((input) => getGameId(input) === getGameId(field));
+  return createWrite(both.map((input) => [input, String(random.below(10))] as const));
 }
 
 function logIn(random: Random): Gesture | null {

@@ -11,7 +11,7 @@ const ALLOWED_KEY = new RegExp(
 
 const isDialog = (element: Element) => /^(?:alert)?dialog$/.test(element.getAttribute('role') ?? '');
 const getTypes = (dialogs: readonly Element[]) =>
-  dialogs.map((one) => one.getAttribute('data-modal') ?? getName(one));
+  dialogs.map((dialog) => dialog.getAttribute('data-modal') ?? getName(dialog));
 
 const isInSentGame = (field: Element) => field.closest('[data-game]')?.getAttribute('data-state') === 'sent';
 const isOpenMenu = (element: Element) => element.getAttribute('aria-expanded') === 'true';
@@ -20,7 +20,8 @@ const isLoading = (element: Element) => element.getAttribute('role') === 'progre
 function checkElements(elements: readonly Element[]): string | null {
   const hasPage = elements.some(({ tagName }) => tagName === 'MAIN') || elements.some(isLoading);
   if (!hasPage) return 'the page is white';
-  if (elements.some((one) => one.tagName === 'INPUT' && isInSentGame(one))) return 'a sent game has a field';
+  if (elements.some((element) => element.tagName === 'INPUT' && isInSentGame(element)))
+    return 'a sent game has a field';
   const isLocked = document.documentElement.style.overflow === 'hidden';
   return isLocked && findDialogs().length === 0 && !elements.some(isOpenMenu)
     ? 'the scroll is locked without a dialog or menu'
@@ -46,13 +47,14 @@ export function checkPage(): string | null {
   return checkElements(elements);
 }
 
-export const isBusy = (): boolean => findDialogs().some((one) => one.getAttribute('aria-busy') === 'true');
+export const isBusy = (): boolean =>
+  findDialogs().some((dialog) => dialog.getAttribute('aria-busy') === 'true');
 
 export function checkPageAtRest(): string | null {
   const [dialog] = findDialogs();
   if (dialog?.getAttribute('aria-busy') === 'true')
     return `the dialog ${dialog.getAttribute('data-modal')} still sends`;
-  const stuck = listInside(document.body).find((one) => one.getAttribute('aria-busy') === 'true');
+  const stuck = listInside(document.body).find((element) => element.getAttribute('aria-busy') === 'true');
   return stuck ? `${stuck.tagName} “${getName(stuck)}” is still busy` : null;
 }
 
@@ -112,7 +114,7 @@ export async function checkReplay({ world }: MockControl, fresh: MockControl): P
 
 function readDrafts(): ReadonlyMap<string, string> {
   const drafts = new Map<string, string>();
-  for (const key of Object.keys(localStorage).filter((one) => one.startsWith(STORAGE_KEYS.draftPrefix)))
+  for (const key of Object.keys(localStorage).filter((stored) => stored.startsWith(STORAGE_KEYS.draftPrefix)))
     for (const [game, home, away] of JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[][])
       if (home !== null || away !== null) drafts.set(`${key} ${game}`, JSON.stringify([home, away]));
   return drafts;

@@ -118,12 +118,12 @@ export function createPageContext(page: Page) {
     driver: createPageDriver(page),
     applyControl: (action: ControlAction) =>
       acrossDocuments(page, () =>
-        page.evaluate((one) => window.simulator?.recipe.external.applyControl(one), action),
+        page.evaluate((given) => window.simulator?.recipe.external.applyControl(given), action),
       ),
     lookUp: (words: Words) =>
       typeof words === 'string'
         ? words
-        : page.evaluate((one) => window.simulator?.recipe.external.lookUp(one) ?? '', words),
+        : page.evaluate((given) => window.simulator?.recipe.external.lookUp(given) ?? '', words),
     checkEnd: (ends: RecipeEnd) =>
       page.evaluate((end) => window.simulator?.recipe.external.checkEnd(end) ?? [], ends),
   } satisfies RecipeContext & { checkEnd: unknown };

@@ -59,7 +59,7 @@ const HAS_PICTURES = Boolean(process.env.NIGHTLY);
 
 async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
   await scrollToFocus(page);
-  if (point) await page.evaluate((one) => window.simulator?.recipe.external.reveal(one), point);
+  if (point) await page.evaluate((given) => window.simulator?.recipe.external.reveal(given), point);
 }
 
 const getPoint = ({ actions }: Step) =>
@@ -81,7 +81,7 @@ async function takeEnd(page: Page, { id, ends }: Recipe, width: number) {
   writeFileSync(preparePictureFile(id, width), await takeWhenStill(page, { fullPage: false }));
 }
 
-const getAxeWidths = (width: number) => AXE_WIDTHS.filter((one) => one <= width).slice(-2);
+const getAxeWidths = (width: number) => AXE_WIDTHS.filter((candidate) => candidate <= width).slice(-2);
 
 for (const recipe of RECIPES) {
   test(`the recipe ${recipe.id} · ${recipe.title} ends as it says and shows what it has shown before; large text fits its dialog; axe finds nothing in the dialog or, for three recipes, on the page`, async ({

@@ -31,7 +31,7 @@ type Act = (simulator: Simulator) => Promise<unknown>;
 const getRow = ({ world }: Simulator, table: Parameters<Simulator['world']['table']>[0], part: object) => {
   const row = world
     .table(table)
-    .rows.findLast((one) => Object.entries(part).every(([name, value]) => one[name] === value));
+    .rows.findLast((row) => Object.entries(part).every(([name, value]) => row[name] === value));
   return String(row?.id);
 };
 const sendPool = { match: 'POST /api/pool/user', effect: { status: 503 } };

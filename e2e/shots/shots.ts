@@ -50,7 +50,9 @@ async function openScreen(page: Page, screen: Screen) {
   await page.goto(`${SITE}/lmx/privacy-policy#sim?panel=off`);
   await page.evaluate(() => window.simulator?.ready);
   const beginning = { as, device, route, ...(at && { at }) } as const;
-  await acrossDocuments(page, () => page.evaluate((one) => window.simulator?.world.begin(one), beginning));
+  await acrossDocuments(page, () =>
+    page.evaluate((given) => window.simulator?.world.begin(given), beginning),
+  );
   if (withhold) {
     await page.route(withhold, () => {});
     await page.goto(`${SITE}/lmx${route}`);
@@ -88,7 +90,7 @@ for (const screen of SCREENS.filter(({ name }) => isSelected(name)))
     keep(screen.name, size, await takeWhenStill(page, { fullPage: !screen.isViewport }));
   });
 
-for (const type of DIALOGS.filter((one) => isSelected(`modal-${one}`)))
+for (const type of DIALOGS.filter((dialog) => isSelected(`modal-${dialog}`)))
   test(`modal-${type}`, async ({ shared: page, size }) => {
     await clear(page, SHOTS_DIALOGS, size);
     await page.goto(`${SHOTS_DIALOGS}/lmx/e2e/shots/dialogs.html?${type}#sim?panel=off`);

@@ -78,11 +78,11 @@ for (const id of ['modal/poolGameNotAvailable', 'account/login-wrong-password', 
     await page.goto('/lmx/#sim?panel=off');
     await page.evaluate(() => window.simulator?.ready);
     const announced = await page.evaluate(
-      (one) => window.simulator?.recipe.list().find((recipe) => recipe.id === one)?.seconds ?? 0,
+      (wanted) => window.simulator?.recipe.list().find((recipe) => recipe.id === wanted)?.seconds ?? 0,
       id,
     );
     const start = performance.now();
-    await page.evaluate((one) => void window.simulator?.recipe.play(one), id).catch(() => {});
+    await page.evaluate((wanted) => void window.simulator?.recipe.play(wanted), id).catch(() => {});
     await expect(captions(page)).toContainText('Fin del recorrido', { timeout: 100_000 });
     const played = (performance.now() - start) / 1_000;
     expect(played).toBeGreaterThan(announced * 0.8);

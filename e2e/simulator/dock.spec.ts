@@ -3,8 +3,8 @@ import { expect, test } from '../support/fixtures.ts';
 import { dialog, games, predict } from '../support/player.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Simulador' });
-const getEdges = async (one: Locator) => {
-  const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+const getEdges = async (locator: Locator) => {
+  const box = (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { right: box.x + box.width, bottom: box.y + box.height, left: box.x, top: box.y };
 };
 

@@ -10,7 +10,7 @@ async function openSearch(page: Page) {
   return { opener, overlay };
 }
 
-const hasFocus = (one: Locator) => one.evaluate((element) => element.matches(':focus'));
+const hasFocus = (locator: Locator) => locator.evaluate((element) => element.matches(':focus'));
 
 test('“Buscar un comando” keeps the focus, which Escape returns to its button', async ({ page }) => {
   const opened = await openSearch(page);
@@ -36,7 +36,7 @@ test('a press outside “Buscar un comando” closes it, and a press inside does
   const opened = await openSearch(page);
   const box = await opened.overlay.boundingBox();
   if (!box) throw new Error('The dialog has no box.');
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 4);
+  await page.mouse.click(box.x + box.width / 2, box.y + 8);
   await expect(opened.overlay).toBeVisible();
   await page.mouse.click(box.x - 20, box.y + 20);
   await expect(opened.overlay).toHaveCount(0);

@@ -99,16 +99,17 @@ for (const shell of SHELLS) {
         const bad = await panel.evaluate((root) => {
           // Rows far down a list have no size until they are near the visible part, so all of them are laid out
           // here.
-          for (const one of root.querySelectorAll<HTMLElement>('*'))
-            if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible';
+          for (const element of root.querySelectorAll<HTMLElement>('*'))
+            if (getComputedStyle(element).contentVisibility === 'auto')
+              element.style.contentVisibility = 'visible';
           return [...root.querySelectorAll('button, select, input:not([type="checkbox"]), label.button')]
-            .filter((one) => one.checkVisibility() && !one.closest('.hidden-text, .scroll'))
-            .filter((one) => !one.matches('.hidden-text'))
-            .map((one) => ({
-              name: one.getAttribute('aria-label') ?? one.textContent,
-              box: one.getBoundingClientRect(),
+            .filter((element) => element.checkVisibility() && !element.closest('.hidden-text, .scroll'))
+            .filter((element) => !element.matches('.hidden-text'))
+            .map((element) => ({
+              name: element.getAttribute('aria-label') ?? element.textContent,
+              box: element.getBoundingClientRect(),
               // A row that scrolls sideways may extend beyond the screen.
-              rolls: one.closest('.rolls') !== null,
+              rolls: element.closest('.rolls') !== null,
             }))
             .filter(
               ({ box, rolls }) =>

@@ -64,8 +64,8 @@ test('facts written in either tab of a shared world, also at once, are in both',
   await expect.poll(() => getKinds(page)).toHaveLength(before + 2);
   // Both tabs write at the same time, and no write is lost.
   await Promise.all(
-    [page, other].map((one) =>
-      one.evaluate(async () => {
+    [page, other].map((opened) =>
+      opened.evaluate(async () => {
         for (const week of [8, 9, 10])
           await window.simulator?.world.edit('weeks', week, { alias: `S${week}` });
       }),
@@ -85,8 +85,8 @@ test('a jump to before the log-in reloads the other tab of the shared world too'
   await other.evaluate(() => Object.assign(window, { isOld: true }));
   await page.evaluate(() => void window.simulator?.clock.advance('-2h'));
   await expect.poll(() => other.evaluate(() => 'isOld' in window).catch(() => true)).toBe(false);
-  for (const one of [page, other]) {
-    await expect(one.getByLabel('Correo electrónico')).toBeVisible();
-    expect(await getUser(one)).toBeNull();
+  for (const opened of [page, other]) {
+    await expect(opened.getByLabel('Correo electrónico')).toBeVisible();
+    expect(await getUser(opened)).toBeNull();
   }
 });

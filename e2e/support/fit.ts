@@ -81,12 +81,12 @@ export const findOverlaps = (page: Page) =>
           boxes.push({ text: text.textContent, box: new DOMRect(x, y + (full - height) / 2, width, height) });
     }
     const found = new Set<string>();
-    for (const [at, one] of boxes.entries())
+    for (const [at, part] of boxes.entries())
       for (const other of boxes.slice(at + 1, at + 40)) {
-        if (one.text === other.text) continue;
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-        const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-        if (width > 2 && height > 2) found.add(`“${one.text}” lies over “${other.text}”`);
+        if (part.text === other.text) continue;
+        const width = Math.min(part.box.right, other.box.right) - Math.max(part.box.left, other.box.left);
+        const height = Math.min(part.box.bottom, other.box.bottom) - Math.max(part.box.top, other.box.top);
+        if (width > 2 && height > 2) found.add(`“${part.text}” lies over “${other.text}”`);
       }
     return [...found];
   });

@@ -85,15 +85,15 @@ function changeValues(key: string, value: unknown, change: Change): unknown {
   if (key === 'status') return value;
   // `answer` contains the options of a trivia question as JSON text.
   if (key === 'answer' && typeof value === 'string')
-    return JSON.stringify(JSON.parse(value), (name, one) =>
-      /^\d+$/.test(name) ? change('option', one) : one,
+    return JSON.stringify(JSON.parse(value), (name, item) =>
+      /^\d+$/.test(name) ? change('option', item) : item,
     );
   const changed = change(key, value);
   if (changed !== undefined) return changed;
-  if (Array.isArray(value)) return value.map((one) => changeValues('', one, change));
+  if (Array.isArray(value)) return value.map((item) => changeValues('', item, change));
   if (!isRow(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, changeValues(name, one, change)]),
+    Object.entries(value).map(([name, item]) => [name, changeValues(name, item, change)]),
   );
 }
 

@@ -4,18 +4,11 @@
  */
 
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
-import type { AppSchema, GameRow, WeekRow } from '../models/index.ts';
+import type { AppSchema } from '../models/index.ts';
 import { getRecords } from '../models/read-records.ts';
-import { getTriviaEnd } from '../rules/week.ts';
-import {
-  getCutoff,
-  getGameEnd,
-  getKickOff,
-  getOpening,
-  getWeekGames,
-  getWeekStart,
-} from '../rules/window.ts';
+import { getWeekGames } from '../rules/window.ts';
 import { getSessionEnd } from '../server-rules.ts';
+import { getAgenda } from './agenda.ts';
 
 interface ExpressionContext {
   schema: AppSchema;
@@ -47,15 +40,6 @@ export function parseSpan(span: number | string): number {
   return sum;
 }
 
-type GameTime = (game: GameRow, week: WeekRow) => number;
-
-const OF_GAMES: Readonly<Record<string, GameTime>> = {
-  apertura: getOpening,
-  cierre: getCutoff,
-  inicio: getKickOff,
-  final: getGameEnd,
-};
-
 const KNOWN = [
   'cierre(jornada, partido)',
   'apertura(jornada, partido)',
@@ -72,24 +56,14 @@ const KNOWN = [
   '28/08/2026 19:00',
 ].join(', ');
 
-function findWeek(schema: AppSchema, number: number): WeekRow {
-  const weeks = getRecords(schema, 'weeks');
-  const week = weeks.find((row) => row.number === number);
-  if (week) return week;
-  const numbers = weeks.map((row) => row.number);
-  throw new Error(
-    `No existe la jornada ${number}: hay de la ${Math.min(...numbers)} a la ${Math.max(...numbers)}.`,
-  );
-}
-
-function getGameTime(word: string, read: GameTime, schema: AppSchema, parts: number[]): number {
-  const [number = Number.NaN, place = 1] = parts;
-  const week = findWeek(schema, number);
-  const games = getWeekGames(getRecords(schema, 'games'), number);
-  const game = games[place - 1];
-  if (!game)
-    throw new Error(`La jornada ${number} tiene ${games.length} partidos; ${word} pide el ${place}.`);
-  return read(game, week);
+/** Says why the agenda has no event of a week with this expression. */
+function explainMissing(schema: AppSchema, word: string, [number = Number.NaN, place = 1]: number[]): string {
+  const numbers = getRecords(schema, 'weeks').map((row) => row.number);
+  if (!numbers.includes(number))
+    return `No existe la jornada ${number}: hay de la ${Math.min(...numbers)} a la ${Math.max(...numbers)}.`;
+  if (word === 'trivia') return `La jornada ${number} no tiene trivia.`;
+  const { length } = getWeekGames(getRecords(schema, 'games'), number);
+  return `La jornada ${number} tiene ${length} partidos; ${word} pide el ${place}.`;
 }
 
 function resolvePoint(
@@ -97,13 +71,7 @@ function resolvePoint(
   parts: number[],
   { schema, now, start }: ExpressionContext,
 ): number | null {
-  const read = OF_GAMES[word];
-  if (read) return getGameTime(word, read, schema, parts);
   switch (word) {
-    case 'semana':
-      return getWeekStart(findWeek(schema, parts[0] ?? Number.NaN));
-    case 'trivia':
-      return getTriviaEnd(findWeek(schema, parts[0] ?? Number.NaN), getRecords(schema, 'games'));
     case 'codigo':
     case 'enlace': {
       const kind = word === 'codigo' ? 'code' : 'link';
@@ -120,6 +88,18 @@ function resolvePoint(
       return now;
     case 'nacimiento':
       return start;
+    case 'semana':
+    case 'trivia':
+    case 'apertura':
+    case 'cierre':
+    case 'inicio':
+    case 'final': {
+      const [week, place = 1] = parts;
+      const wanted = `${word}(${word === 'semana' || word === 'trivia' ? week : `${week}, ${place}`})`;
+      const event = getAgenda(schema).find(({ expression }) => expression === wanted);
+      if (!event) throw new Error(explainMissing(schema, word, parts));
+      return event.at;
+    }
     default:
       return null;
   }

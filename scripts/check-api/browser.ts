@@ -136,7 +136,7 @@ function explainFailure(error: unknown): string {
 /** The last exchange, or the last one with this path, such as `/api/games/week/{week}`. */
 export function getLast(record: readonly Exchange[], path = '.*'): Exchange {
   const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}(\\?|$)`);
-  const exchange = record.findLast((one) => pattern.test(one.path));
+  const exchange = record.findLast((made) => pattern.test(made.path));
   if (!exchange) throw new Error(`nothing was sent to ${path}`);
   return exchange;
 }

@@ -14,7 +14,9 @@ import { checkMock, getOutcome } from './testing/check-mock.ts';
 const URL_ARGUMENT = ['--url', 'https://api.example.com'];
 
 const list = ({ findings }: Report, verdict: string) =>
-  findings.filter((one) => one.verdict === verdict).map(({ endpoint, check }) => `${endpoint} ${check}`);
+  findings
+    .filter((finding) => finding.verdict === verdict)
+    .map(({ endpoint, check }) => `${endpoint} ${check}`);
 
 test('check:api --write passes against the mock server and deletes the account that it registers', async () => {
   const waits: number[] = [];
@@ -37,8 +39,8 @@ test('check:api --write passes against the mock server and deletes the account t
   const getUser = ({ payload }: { payload: object }) => 'user_id' in payload && payload.user_id;
   const { facts } = report;
   const given = facts.find(({ kind }) => kind === 'login');
-  const isOfGiven = (one: { payload: object }) => given && getUser(one) === getUser(given);
-  const kinds = facts.filter((one) => !isOfGiven(one)).map(({ kind }) => kind);
+  const isOfGiven = (fact: { payload: object }) => given && getUser(fact) === getUser(given);
+  const kinds = facts.filter((fact) => !isOfGiven(fact)).map(({ kind }) => kind);
   expect(new Set(facts.filter(isOfGiven).map(({ kind }) => kind))).toEqual(new Set(['login']));
   expect(kinds).toEqual(expect.arrayContaining(['pool', 'trivia', 'delete']));
 });

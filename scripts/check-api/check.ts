@@ -80,7 +80,7 @@ export const OBSTACLES = {
 } satisfies Record<string, (context: Context) => string | false>;
 
 export const when = (needs: Check['needs'], checks: Check[]): Check[] =>
-  checks.map((one) => ({ ...one, needs }));
+  checks.map((check) => ({ ...check, needs }));
 
 type Head = readonly [step: number, endpoint: string, check: string, expected: string];
 
@@ -135,7 +135,7 @@ function describeBody(body: Body, text: string): string {
   if (body.kind === 'text') return `not JSON: “${cut(text.replace(/\s+/g, ' ').trim())}”`;
   const { message, errors } = getObject({ text });
   const texts = isRecord(errors) ? Object.values(errors).flat() : [message];
-  const unique = [...new Set(texts.filter((one) => typeof one === 'string'))];
+  const unique = [...new Set(texts.filter((text) => typeof text === 'string'))];
   return cut(unique.join(' ')) || 'JSON';
 }
 
@@ -212,10 +212,10 @@ function explain({ data, instancePath, keyword, message, params }: ErrorObject):
 }
 
 function findDifferences({ headers, method, path: address, status, text }: Exchange): string[] {
-  const path = Object.keys(contract.paths).find((one) => fitsPath(one, address)) ?? '';
+  const path = Object.keys(contract.paths).find((pattern) => fitsPath(pattern, address)) ?? '';
   const responses: Record<string, { $ref?: string; content?: { 'application/json': { schema: object } } }> =
     contract.paths[path]?.[method.toLowerCase()]?.responses ?? {};
-  const [code, response] = Object.entries(responses).find(([one]) => one.startsWith('2')) ?? [];
+  const [code, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const differences = String(status) === code ? [] : [`status ${status} instead of ${code}`];
   if (text === '') return differences;
   const type = headers.get('content-type') ?? 'none';
@@ -264,7 +264,9 @@ export async function judgeRead<T>(context: Context, endpoint: string, call: Pro
   if (read !== null && read < sent)
     return { ...fails(`${sent - read} of ${sent} rows are unreadable or repeated`), value, error };
   // The rows of a list usually have the same differences, so each difference stands once.
-  const differences = findDifferences(exchange).map((one) => cut(one.replace(/\.\d+(?=\.|:)/g, '[]')));
+  const differences = findDifferences(exchange).map((difference) =>
+    cut(difference.replace(/\.\d+(?=\.|:)/g, '[]')),
+  );
   const text = [...new Set(differences)].join('; ') || (read === null ? got : `${got}, ${read} rows`);
   return { ...judge(text, differences.length === 0, true), value, error };
 }

@@ -175,7 +175,8 @@ const COOKIE_CHECKS: Check[] = [
 
 const REQUEST_HEADERS = ['authorization', 'content-type', 'x-requested-with', 'x-xsrf-token'];
 
-const readList = (header: string | null) => (header ?? '').split(',').map((one) => one.trim().toLowerCase());
+const readList = (header: string | null) =>
+  (header ?? '').split(',').map((part) => part.trim().toLowerCase());
 
 function findBarrier({ failure, headers }: Exchange, { settings }: Context): string | null {
   if (failure !== null) return failure;
@@ -370,7 +371,7 @@ const withSession = (path: string, send: (api: Browser['api']) => Promise<unknow
   check([3, `POST ${path}`, 'while a session lives', 'no redirect'], async ({ player, record, settings }) => {
     const before = record.length;
     const { error } = await attempt(send(player.api));
-    const answers = record.slice(before).filter((one) => one.path === path);
+    const answers = record.slice(before).filter((exchange) => exchange.path === path);
     const got = answers.map(describe).join('; then ');
     if (!answers.some(isRedirected)) return judge(got, true);
     // The product may have logged out to repeat the call.

@@ -115,7 +115,9 @@ function getRepair(finding: Finding, failed: readonly Finding[], all: readonly F
     return 'maintenance mode: `php artisan up`';
   const cause = CAUSES.find(([text]) => text.test(got))?.[1];
   if (cause) return cause;
-  const isTokenUnchecked = all.some((one) => one.check === 'without a CSRF token' && one.verdict === 'copes');
+  const isTokenUnchecked = all.some(
+    (finding) => finding.check === 'without a CSRF token' && finding.verdict === 'copes',
+  );
   // With debug off, Laravel doesn't say that a correct log-in found no session.
   if (check === 'log-in' && isServerError(finding) && isTokenUnchecked) return nameStep(1);
   const page = step ? nameStep(step) : CONTRACT;
@@ -143,7 +145,7 @@ function formatFinding({ check, endpoint, expected, got, verdict }: Finding): st
 }
 
 export function formatReport({ findings, leftBehind }: Report): string {
-  const count = (verdict: Verdict) => findings.filter((one) => one.verdict === verdict).length;
+  const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
   const repairs = listRepairs(findings);
   return [
     ...findings.map(formatFinding),

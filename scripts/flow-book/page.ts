@@ -65,7 +65,7 @@ function renderArticle(recipe: Recipe, parts: BookParts): string {
 
 function renderSection({ id, title, recipes }: Chapter, parts: BookParts): string {
   return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(title)}</h2>${recipes
-    .map((one) => renderArticle(one, parts))
+    .map((view) => renderArticle(view, parts))
     .join('\n')}</section>`;
 }
 
@@ -86,13 +86,13 @@ function renderDialogs(parts: BookParts): string {
   const isError = (recipe: Recipe) => ERROR_MODALS.includes(getShortName(recipe));
   const groups: [string, Recipe[]][] = [
     ['Avisos y errores', dialogs.filter(isError)],
-    ['Flujo', dialogs.filter((one) => !isError(one))],
+    ['Flujo', dialogs.filter((view) => !isError(view))],
     ['Trivia', shown.filter(({ id }) => id.startsWith('trivia/'))],
   ];
   const walls = groups.map(([title, tiles]) =>
     tiles.length === 0
       ? ''
-      : `<div class="wall"><h3>${escapeHtml(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((one) => renderTile(one, parts)).join('')}</ul></div>`,
+      : `<div class="wall"><h3>${escapeHtml(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((view) => renderTile(view, parts)).join('')}</ul></div>`,
   );
   const wall = walls.join('');
   return (

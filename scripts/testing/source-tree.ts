@@ -62,12 +62,12 @@ function getImports(ast: types.File): ImportLine[] {
   const found: ImportLine[] = [];
   types.traverseFast(ast, (node) => {
     if (types.isImportDeclaration(node)) {
-      const named = node.specifiers.filter((one) => types.isImportSpecifier(one));
+      const named = node.specifiers.filter((specifier) => types.isImportSpecifier(specifier));
       const typeOnly =
         node.importKind === 'type' ||
         (named.length > 0 &&
           named.length === node.specifiers.length &&
-          named.every((one) => types.isImportSpecifier(one) && one.importKind === 'type'));
+          named.every((specifier) => types.isImportSpecifier(specifier) && specifier.importKind === 'type'));
       found.push({ from: node.source.value, typeOnly, line: getLine(node) });
     } else if ((types.isExportNamedDeclaration(node) || types.isExportAllDeclaration(node)) && node.source) {
       found.push({ from: node.source.value, typeOnly: node.exportKind === 'type', line: getLine(node) });
