@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { RECIPES } from '../recipes/index.ts';
-import { saveResult } from '../runner/progress.ts';
+import { resultsOfTab } from '../runner/progress.ts';
 import { createRecipeRunner, type RecipeRunner } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
 import { reloadPanel, showPanel, startSimulator } from '../testing.tsx';
@@ -14,7 +14,10 @@ const run = vi.fn(
   (id: string) =>
     new Promise((resolve) => {
       endings.push((ok) => {
-        saveResult(id, ok ? 'ok' : { step: 1, why: 'No apareció el diálogo.' });
+        resultsOfTab.write({
+          ...resultsOfTab.read(),
+          [id]: ok ? 'ok' : { step: 1, why: 'No apareció el diálogo.' },
+        });
         resolve({ ok });
       });
     }),

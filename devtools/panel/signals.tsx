@@ -24,14 +24,14 @@ function createWorldSignals(simulator: Simulator) {
     const time = clock.now();
     const [next] = agenda.list({ from: Math.floor(time) + 1 });
     due = Math.min((Math.floor(time / MINUTE_MS) + 1) * MINUTE_MS, next?.at ?? Number.POSITIVE_INFINITY);
-    now.value = time;
+    second.value += 1;
     version.value += 1;
   };
   const tick = () => {
     if (settling > 0 || clock.now() >= due) {
       settling = Math.max(0, settling - 1);
       draw();
-    } else now.value = clock.now();
+    } else second.value += 1;
   };
   const change = () => {
     settling = SETTLING_TICKS;
@@ -62,21 +62,14 @@ function createWorldSignals(simulator: Simulator) {
       if (watchers === 0) stop();
     },
   };
-  const now = signal(clock.now(), lifetime);
+  /** Changes each second of real time while a component is subscribed. */
+  const second = signal(0, lifetime);
   /**
    * Changes at the simulator's events `change`, `modal` and `step`, during `SETTLING_TICKS` after them, at each full
    * minute and each agenda event of the world, and at the first tick after a component has subscribed.
    */
   const version = signal(0, lifetime);
-  return {
-    get now() {
-      // While no component is subscribed, no timer updates `now`, so the getter updates it. This write causes
-      // no re-render.
-      if (watchers === 0) now.value = clock.now();
-      return now;
-    },
-    version,
-  };
+  return { second, version };
 }
 
 const worlds = new WeakMap<Simulator, ReturnType<typeof createWorldSignals>>();
@@ -93,7 +86,10 @@ export function useWorld(simulator: Simulator): void {
 }
 
 /** World time (ms). Re-renders the component each second, so the component should be small. */
-export const useNow = (simulator: Simulator): number => getWorldSignals(simulator).now.value;
+export function useNow(simulator: Simulator): number {
+  void getWorldSignals(simulator).second.value;
+  return simulator.clock.now();
+}
 
 const settingsSignals = new WeakMap<SettingsStore, ReadonlySignal<Settings>>();
 

@@ -57,17 +57,8 @@ function isProgress(stored: unknown): stored is RecipeProgress {
   );
 }
 
-const progressOfTab = createTabValue('recipe', (stored) => (isProgress(stored) ? stored : null));
+export const progressOfTab = createTabValue('recipe', (stored) => (isProgress(stored) ? stored : null));
 
 type Results = Record<string, 'ok' | RecipeFailure>;
 
-const resultsOfTab = createTabValue('recipe-results', (stored) => (stored ?? {}) as Results);
-
-export const readProgress = progressOfTab.read;
-
-export const saveProgress = (progress: RecipeProgress) => progressOfTab.write(progress);
-
-export const readResults = resultsOfTab.read;
-
-export const saveResult = (id: string, result: 'ok' | RecipeFailure) =>
-  resultsOfTab.write({ ...readResults(), [id]: result });
+export const resultsOfTab = createTabValue('recipe-results', (stored) => (stored ?? {}) as Results);

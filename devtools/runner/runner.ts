@@ -22,12 +22,10 @@ import type { Simulator } from '../simulator.ts';
 import { getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
 import {
   createProgress,
+  progressOfTab,
   type RecipeFailure,
   type RecipeProgress,
-  readProgress,
-  readResults,
-  saveProgress,
-  saveResult,
+  resultsOfTab,
 } from './progress.ts';
 import {
   countPreparedSteps,
@@ -225,11 +223,11 @@ export function createRecipeRunner(
     let isGivenUp = false;
     // A cancelled run must not save progress, because the next document would continue the run.
     const save = () => {
-      if (!isGivenUp) saveProgress(progress);
+      if (!isGivenUp) progressOfTab.write(progress);
     };
     ownPace.onChange(() => {
       progress.pace = ownPace.state();
-      if (!progress.isOver) saveProgress(progress);
+      if (!progress.isOver) progressOfTab.write(progress);
       emitStep();
     });
 
@@ -361,7 +359,8 @@ export function createRecipeRunner(
       async (result) => {
         if (mode === 'external') return result;
         const failure = findFailure(result.problems);
-        if (mode !== 'prepare' || failure) saveResult(recipe.id, failure ?? 'ok');
+        if (mode !== 'prepare' || failure)
+          resultsOfTab.write({ ...resultsOfTab.read(), [recipe.id]: failure ?? 'ok' });
         end();
         // The world of a recipe is frozen, so “Espera 30 s” at its end would never count down.
         if (!failure && mode !== 'prepare' && progress.observed.some((name) => name.endsWith('→wait')))
@@ -423,13 +422,13 @@ export function createRecipeRunner(
     options: Partial<RecipeProgress> = {},
   ): Promise<RecipeResult> => {
     const recipe = find(id);
-    const last = current?.progress ?? readProgress();
+    const last = current?.progress ?? progressOfTab.read();
     return startRun(recipe, createProgress(id, mode, options), last).done;
   };
 
   const runner = {
     list() {
-      const ended = readResults();
+      const ended = resultsOfTab.read();
       return all().map((recipe) => toView(recipe, ended[recipe.id]));
     },
     /**
@@ -519,7 +518,7 @@ export function createRecipeRunner(
     async restoreWhenOver(restore: () => Promise<void>): Promise<void> {
       while (current && !current.progress.isOver && current.progress.mode !== 'external') {
         current.progress.restores = true;
-        saveProgress(current.progress);
+        progressOfTab.write(current.progress);
         await new Promise<void>((resolve) => waiting.push(resolve));
       }
       await restore();
@@ -545,7 +544,7 @@ export function createRecipeRunner(
     },
   };
 
-  const left = isFresh ? null : readProgress();
+  const left = isFresh ? null : progressOfTab.read();
   const recipe = all().find(({ id }) => id === left?.id);
   if (left && recipe && left.hasBegun && !left.isOver) {
     unclaimed = left.mode === 'run' ? left.id : null;
