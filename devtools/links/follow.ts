@@ -32,7 +32,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     const { panel: mode = before.mode, density = before.density, section = before.section } = link;
     // A link to a new world reloads the page, so the settings are stored first.
     settings.set({ mode, density, section });
-    const route = toRoute(location.pathname);
+    const route = toRoute(location.pathname) + location.search;
     if (link.r !== undefined) followRecipe(simulator, link.r, link);
     else if (link.draft !== undefined) await followDraft(simulator, link.draft, link);
     else if (link.tab !== undefined) {

@@ -13,7 +13,7 @@ export interface LinkParts {
    * With `laravel: 1`, the simulated server answers with the default shapes and texts of Laravel and Breeze.
    */
   laravel?: 1;
-  /** Path of the page that the link opens, without the base path; by default the current page. */
+  /** Address of the page that the link opens, without the base path; by default the current page. */
   route?: string;
   panel?: Settings['mode'];
   density?: Settings['density'];
@@ -22,12 +22,12 @@ export interface LinkParts {
 
 /** Returns the link to the cabina, with the app in a phone frame, that opens what a link to a page of the app opens. */
 export function toCabinaLink(link: string): string {
-  const { origin, pathname, hash } = new URL(link, location.href);
-  const go = `#sim?go=${encodeURIComponent(toRoute(pathname))}&`;
+  const { origin, pathname, search, hash } = new URL(link, location.href);
+  const go = `#sim?go=${encodeURIComponent(toRoute(pathname) + search)}&`;
   return `${origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
 }
 
-const getCurrentRoute = () => toRoute(location.pathname);
+const getCurrentRoute = () => toRoute(location.pathname) + location.search;
 
 /**
  * Returns a URL that opens another tab of this world in this browser. Throws when the browser blocks storage.
@@ -38,7 +38,7 @@ export function createTabLink(control: MockControl): string {
     throw new Error(
       'El navegador no guarda datos de esta página: el mundo no puede abrirse en otra pestaña.',
     );
-  return `${location.origin}${BASE}${getCurrentRoute()}${location.search}#sim?tab=${id}`;
+  return `${location.origin}${BASE}${getCurrentRoute()}#sim?tab=${id}`;
 }
 
 /**

@@ -10,7 +10,7 @@ interface ScoreFieldProps {
   /** Null means empty, which is not 0. */
   goals: number | null;
   onChange: (goals: number | null) => void;
-  /** Called instead of `onChange` when a whole score such as “3-1” was pasted into the field. */
+  /** Called instead of `onChange` when a whole score such as “3-1” was inserted into the field at once. */
   onScore: (score: { home: number; away: number }) => void;
   /**
    * True when the game has closed while the focus was in its card. The field is then read-only, and the card
@@ -33,17 +33,24 @@ export function ScoreField({ label, team, goals, onChange, onScore, isClosed, va
   };
 
   function handleType(event: ChangeEvent<HTMLInputElement>) {
-    const typed = readGoals(getTypedDigits(event.currentTarget.value, goals));
+    const input = event.currentTarget;
+    const { data } = event.nativeEvent as InputEvent;
+    // Dictation and autofill insert a text at once, which counts like a pasted one.
+    if (data && data.length > 1) return take(input.value);
+    const typed = readGoals(getTypedDigits(input.value, goals));
     if (typed === undefined || isClosed) return;
     change(typed);
-    if (typed !== null) focusNextEmpty(event.currentTarget);
+    if (typed !== null) focusNextEmpty(input);
   }
 
-  // A pasted text is taken whole or not at all: the browser would insert it into the digit of the field.
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
     event.preventDefault();
+    take(event.clipboardData.getData('text'));
+  }
+
+  /** Takes the text whole or not at all: “12” is not cut to a digit. */
+  function take(text: string) {
     if (isClosed) return;
-    const text = event.clipboardData.getData('text');
     const score = readScore(text);
     const typed = readGoals(text);
     if (score) onScore(score);

@@ -33,6 +33,8 @@ export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
           className={classNames(
             ROW,
             'min-h-13 scroll-my-24 border-b border-tinta-25 text-lg/none max-xs:text-base/none',
+            // A game that is being played is the first row on screen.
+            state === 'live' && '-order-1',
           )}
           data-game={state && game?.id}
           data-state={state}
@@ -68,7 +70,11 @@ function Heads({ className, ...rest }: { className?: string; 'aria-hidden'?: boo
   return (
     <li
       {...rest}
-      className={classNames(ROW, 'min-h-8 border-b-2 border-tinta text-sm/none text-humo', className)}
+      className={classNames(
+        ROW,
+        '-order-2 min-h-8 border-b-2 border-tinta text-sm/none text-humo',
+        className,
+      )}
     >
       <span className={SIDES}>{ticketCopy.game}</span>
       <span className={FIGURE}>{ticketCopy.mine}</span>

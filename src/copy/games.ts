@@ -53,6 +53,7 @@ export const gamesCopy = {
   pasteClose: 'Cerrar',
   pasteFailed: 'No se pudo abrir. Revisa tu conexión e inténtalo de nuevo.',
   pasteFilled: 'Listo: revisa tus marcadores antes de enviarlos.',
+  doneTitle: 'Enviados y cerrados',
   showCards: 'Ver tarjetas',
   showTicket: 'Ver boleto',
   noneMissing: 'No te falta ninguno: todo lo abierto ya está enviado.',

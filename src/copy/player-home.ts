@@ -24,12 +24,12 @@ export const playerHomeCopy = {
     ].filter((part) => part !== false);
     return parts.length > 0
       ? new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(parts)
-      : 'Aún sin aciertos';
+      : 'Sin aciertos';
   },
   factPointsSee: 'Ver mis puntos',
   factPlace: (week: string) => `Tu lugar, ${week}`,
   factPlaceFell: (places: number) => `Bajaste ${formatPlural(places, 'lugar', 'lugares')}`,
-  factPlaceNone: 'Llega con tus primeros puntos',
+  factPlaceNone: 'Llega cuando sumas puntos',
   factPlaceRose: (places: number) => `Subiste ${formatPlural(places, 'lugar', 'lugares')}`,
   factPlaceSame: 'Sigues en el mismo lugar',
   factPlaceSee: 'Ver el ranking',

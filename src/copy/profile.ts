@@ -52,7 +52,7 @@ export const profileCopy = {
   ticketTotalGames: 'Suma de tus partidos',
   ticketTrivia: 'Trivia',
   ticketWaiting: 'Por confirmar',
-  ticketsEmptyAction: 'Hacer mis pronósticos',
+  ticketsEmptyAction: (canPredict: boolean) => (canPredict ? 'Hacer mis pronósticos' : 'Ver los partidos'),
   ticketsEmptyText: 'Aquí se guardan tus boletos sellados, jornada por jornada.',
   ticketsEmptyTitle: 'Todavía no sellas ninguno',
   ticketsFailed: 'No pudimos traer tus boletos.',

@@ -98,6 +98,7 @@ export const rewardsCopy = {
   lead: 'Un premio mayor al cierre del torneo y premios cada jornada para los primeros lugares.',
   play: 'Quiero jugar',
   predict: 'Hacer mis pronósticos',
+  seeGames: 'Ver los partidos',
   sampleBadge: 'Ejemplo',
   sampleText: 'Los premios y ganadores de esta página son de muestra.',
   termsAfter: '.',

@@ -26,7 +26,7 @@ export const shareCopy = {
   storyAsk: '¿A ti cómo te fue?',
   storyFile: (name: string) => `asi-me-fue-${name}-reto-ruffles.png`,
   storyText: (title: string, figure: string, detail: string, url: string) =>
-    `${title} en el Reto Ruffles: ${figure} ${detail}. ¿A ti cómo te fue? ${url}`,
+    `${title} · Reto Ruffles: ${figure} ${detail}. ¿A ti cómo te fue? ${url}`,
   points: (count: number) => (count === 1 ? 'punto' : 'puntos'),
   exact: (count: number | null) => (count === 1 ? 'marcador exacto' : 'marcadores exactos'),
   results: (count: number | null) => (count === 1 ? 'resultado' : 'resultados'),

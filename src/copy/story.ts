@@ -1,5 +1,6 @@
 import type { StoryCard } from '../domain/story.ts';
 import { formatNumber } from './format.ts';
+import { formatOrdinalPlace } from './ordinal.ts';
 import { withPreposition } from './week-name.ts';
 
 const count = (amount: number, one: string, other: string) =>
@@ -62,10 +63,10 @@ const texts: StoryTexts = {
   }),
   place: ({ position, score }) => ({
     title: 'Tu lugar final',
-    text: `Terminaste en el ${formatNumber(position)}.º lugar general con ${count(score, 'punto', 'puntos')}.`,
+    text: `Terminaste en el ${formatOrdinalPlace(position)} general con ${count(score, 'punto', 'puntos')}.`,
     picture: {
       title: 'Mi lugar final',
-      figure: `${formatNumber(position)}.º`,
+      figure: formatOrdinalPlace(position).replace(' lugar', ''),
       detail: `lugar general, con ${count(score, 'punto', 'puntos')}`,
     },
   }),

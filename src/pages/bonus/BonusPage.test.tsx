@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { BonusPage } from './BonusPage.tsx';
 
@@ -140,4 +140,16 @@ test('“Todos los cierres” of Bonus saves one event for each week with a cut-
   );
   expect(read('DTSTART')[0]).toBe('20260828T230000Z');
   expect(read('SUMMARY')[0]).toBe('Próximo cierre de la Jornada 7');
+});
+
+test.each([
+  ['cierre(7, 9) - 1h', 'ana', 'Tu próximo cierre está a menos de 3 horas: mejor envía de una vez.'],
+  ['cierre(7, 9) + 1m', 'ana', 'No te falta ningún partido abierto. Te esperamos en la próxima jornada.'],
+  ['cierre(23, 1) - 1h', 'tono', 'No hay más jornadas después de esta: ya no te falta ningún cierre.'],
+])('the reminder of Bonus at %s for %s says “%s”', async (time, persona, text) => {
+  const start = mock.server.clock.now();
+  onTestFinished(() => mock.server.clock.goto(start, { data: false }));
+  await mock.server.clock.goto(time);
+  await open(`${persona}@correo.mx`);
+  expect(await screen.findByText(text)).toBeTruthy();
 });

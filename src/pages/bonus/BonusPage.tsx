@@ -257,7 +257,13 @@ function ReminderSection() {
           onSaved={() => toast.show('reminder-saved')}
         />
       ) : (
-        <p>{isLastWeekOver(season, weeks) ? bonusCopy.reminderOver : bonusCopy.reminderDone}</p>
+        <p>
+          {weekView.unsent.value.length > 0
+            ? bonusCopy.reminderLate
+            : isAllDone(season, weeks)
+              ? bonusCopy.reminderOver
+              : bonusCopy.reminderDone}
+        </p>
       )}
       <ClosingsDownload />
     </>
@@ -391,16 +397,14 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
   );
 }
 
-/** Whether no game of the season can be predicted any more. */
-function isLastWeekOver(
+/** Whether the player can't send any more predictions in the season. */
+function isAllDone(
   { currentWeekView }: Pick<Stores['season'], 'currentWeekView'>,
   { all, shown }: Pick<Stores['weeks'], 'all' | 'shown'>,
 ): boolean {
   const current = shown.value;
   if (current === null || currentWeekView.status.value !== 'ready') return false;
-  // `isAllExpired` is also true for a week that is not open yet.
-  const isClosed = currentWeekView.isAllExpired.value && !currentWeekView.isAllNext.value;
-  return isClosed && all.value.every(({ number }) => number <= current);
+  return currentWeekView.unsent.value.length === 0 && all.value.every(({ number }) => number <= current);
 }
 
 function TriviaPoster() {
@@ -442,7 +446,7 @@ function NextTrivia() {
   const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
   function getTexts(): [title: string, text: string] {
     if (!isLoaded) return [bonusCopy.trivia, bonusCopy.triviaText];
-    if (isLastWeekOver(season, weeks)) return [bonusCopy.triviaOver, bonusCopy.triviaOverText];
+    if (isAllDone(season, weeks)) return [bonusCopy.triviaOver, bonusCopy.triviaOverText];
     // The server returns the only trivia of a week in the response to predictions, until the player answers it.
     // The response may have been lost, so another send of the week may bring the trivia.
     const hasMore = unsent.value.length > 0;

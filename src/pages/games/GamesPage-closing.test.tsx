@@ -110,6 +110,12 @@ test.each<[string, (world: World) => void, string]>([
   },
 );
 
+test('while a game of a closed week is live, the note that the week has closed follows the boleto', async () => {
+  await open({ now: at('2026-08-31T12:00:00') }, withGame('live', [1, 1]));
+  const note = screen.getByText('Esta jornada ya cerró');
+  expect(card('1').compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+});
+
 test('a closed week is one boleto with a row for each game, and “Ver tarjetas” shows its cards', async () => {
   await open({ now: at('2026-08-31T12:00:00') }, withPoints(5));
   expect(screen.getByText('Boleto Jornada 7')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
@@ -92,17 +92,32 @@ test('the first press on the minus button of a team sets its empty score field t
   expect(screen.queryByRole('button', { name: /Enviar/ })).toBeNull();
 });
 
-test.each([
-  ['3-1', ['3', '1']],
-  ['4', ['4', '']],
-  ['12', ['', '']],
-  ['2.5', ['', '']],
-])('“%s” pasted into the first field of a game gives the scores %o', async (text, expected) => {
-  await open();
-  await userEvent.click(field('Tigres', 'local'));
-  await userEvent.paste(text);
-  expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(expected);
-});
+const insert = {
+  pasted: (text: string) => userEvent.paste(text),
+  // A phone's dictation inserts its text at once.
+  dictated: async (text: string, box: HTMLInputElement) => {
+    fireEvent.input(box, { target: { value: text }, data: text });
+  },
+};
+
+test.each<[keyof typeof insert, string, string, string[]]>([
+  ['pasted', '3-1', '', ['3', '1']],
+  ['pasted', '4', '', ['4', '']],
+  ['pasted', '12', '', ['', '']],
+  ['pasted', '2.5', '', ['', '']],
+  ['dictated', '3-1', '', ['3', '1']],
+  ['dictated', '12', '1', ['1', '']],
+])(
+  'the text %s “%s” in the first field of a game, which has “%s”, gives the scores %o',
+  async (how, text, before, expected) => {
+    await open();
+    await userEvent.click(field('Tigres', 'local'));
+    if (before) await userEvent.keyboard(before);
+    await userEvent.click(field('Tigres', 'local'));
+    await insert[how](text, field('Tigres', 'local'));
+    expect([field('Tigres', 'local').value, field('Toluca', 'visitante').value]).toEqual(expected);
+  },
+);
 
 test('a score field ignores letters and signs, replaces its digit by the typed one, follows the arrow keys, and is empty and not 0 when it is cleared', async () => {
   await open();

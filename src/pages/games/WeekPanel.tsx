@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals-react';
 import {
   Fragment,
   type ReactNode,
@@ -78,6 +79,7 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
     if (counts.toSend === 0) setRows(getRows(weekView));
   }
   const isTicket = counts.total > 0 && weekView.entries.value.every(({ game }) => rows.has(game.id));
+  const isLive = useComputed(() => weekView.entries.value.some(({ state }) => state.value === 'live')).value;
 
   useImperativeHandle(ref, () => ({
     // `flushSync`, because the caller moves the focus to the card of a game right afterwards, so the card
@@ -96,12 +98,16 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
     <>
       <RestoredNote />
       <PendingTrivia />
-      {status}
+      {isLive ? null : status}
       <WeekProgress filter={filter} onFilter={setFilter} />
-      {filter === 'all' ? (
-        <SentGames rows={rows} isTicket={isTicket} isFresh={sender.lastSent.value.size > 0} />
-      ) : null}
-      <GameList filter={filter} rows={rows} areAllDrawn={areAllDrawn} />
+      {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
+          is on screen together with the title and the weeks. */}
+      <div className="flex flex-col">
+        {filter === 'all' ? (
+          <SentGames rows={rows} isTicket={isTicket} isFresh={sender.lastSent.value.size > 0} />
+        ) : null}
+        <GameList filter={filter} rows={rows} areAllDrawn={areAllDrawn} />
+      </div>
       {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
         <button
           type="button"
@@ -111,6 +117,7 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
           {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
         </button>
       ) : null}
+      {isLive ? status : null}
       <LazyWeekActions />
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
@@ -225,19 +232,23 @@ interface SentGamesProps {
 function SentGames({ rows, isTicket, isFresh }: SentGamesProps) {
   const { weekView } = useStores().season;
   const week = weekView.week.value;
-  const entries = weekView.entries.value.filter(({ game }) => rows.has(game.id));
-  if (!week || entries.length === 0) return null;
-  const list = entries.map((entry) => ({
-    game: entry.game,
-    prediction: entry.prediction.value,
-    state: entry.state.value,
-    note: getRowNote(entry),
-  }));
+  const list = weekView.entries.value
+    .filter(({ game }) => rows.has(game.id))
+    .map((entry) => ({
+      game: entry.game,
+      prediction: entry.prediction.value,
+      state: entry.state.value,
+      note: getRowNote(entry),
+    }));
+  if (!week || list.length === 0) return null;
   if (!isTicket)
     return (
-      <div className="mt-6 border-2 border-tinta bg-blanco px-4">
-        <TicketRows rows={list} />
-      </div>
+      <section className={CARDS}>
+        <WavyHeading>{gamesCopy.doneTitle}</WavyHeading>
+        <div className="col-span-full border-2 border-tinta bg-blanco px-4">
+          <TicketRows rows={list} isWide={list.length > 1} />
+        </div>
+      </section>
     );
   return (
     <SealedTicket
@@ -333,7 +344,7 @@ function GameList({ filter, rows, areAllDrawn }: GameListProps) {
     );
   }
   return (
-    <div className={classNames(CARDS, 'xl:mt-7')}>
+    <div className={classNames(CARDS, 'order-first xl:mt-7')}>
       {entries.map((entry, index) => (
         <Fragment key={entry.game.id}>
           {entries[index - 1]?.game.date === entry.game.date ? null : (
@@ -352,14 +363,19 @@ function GameList({ filter, rows, areAllDrawn }: GameListProps) {
 
 function DayHeading({ kickOff }: { kickOff: number }) {
   const { weekday, day, month } = getDateParts(kickOff);
+  return <WavyHeading className="xl:sr-only">{capitalise(gamesCopy.day(weekday, day, month))}</WavyHeading>;
+}
+
+function WavyHeading({ className, children }: { className?: string; children: string }) {
   return (
     <h2
       className={classNames(
-        'col-span-full mt-3.5 -mb-1 flex items-center gap-3.5 text-2xl/none first:mt-6 xl:sr-only',
+        'col-span-full mt-3.5 -mb-1 flex items-center gap-3.5 text-2xl/none first:mt-6',
         'after:h-2 after:flex-1 after:bg-tinta after:mask-(image:--onda-abajo) after:mask-size-[16px_8px] after:mask-repeat-x',
+        className,
       )}
     >
-      {capitalise(gamesCopy.day(weekday, day, month))}
+      {children}
     </h2>
   );
 }

@@ -150,7 +150,7 @@ test.each([
   [
     '“–” for a position that the server doesn’t send',
     NO_STATS,
-    '–Tu lugar, toda la temporadaLlega con tus primeros puntos',
+    '–Tu lugar, toda la temporadaLlega cuando sumas puntos',
   ],
 ])('Inicio shows %s when the weekly ranking fails to load', async (_what, stats, text) => {
   await open(createPlayer({ stats, answers: { weekRanking: failing('network') } }));

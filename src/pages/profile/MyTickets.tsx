@@ -26,7 +26,8 @@ export function goToTicket(week: number): void {
 }
 
 export function MyTickets({ profile }: { profile: ProfilePageStore }) {
-  const { games, positions, weeks } = useStores();
+  const stores = useStores();
+  const { games, positions, weeks } = stores;
   const tickets = profile.tickets.value;
   const openWeek = profile.openWeek.value;
   const season = profile.season.value;
@@ -57,7 +58,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
           title={profileCopy.ticketsEmptyTitle}
           actions={
             <LinkButton to={PATHS.games} variant="primary">
-              {profileCopy.ticketsEmptyAction}
+              {profileCopy.ticketsEmptyAction(stores.season.toSend.value > 0)}
             </LinkButton>
           }
         >

@@ -43,7 +43,7 @@ test('each card of “Así te fue” can be shared with its own figure', async (
   const player = open();
   const getLink = () =>
     decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '');
-  expect(getLink()).toContain('Mi mejor jornada en el Reto Ruffles: 31 puntos en la Jornada 5.');
+  expect(getLink()).toContain('Mi mejor jornada · Reto Ruffles: 31 puntos en la Jornada 5.');
   await player.keyboard('{ArrowRight}');
-  expect(getLink()).toContain('Mi mejor racha en el Reto Ruffles: 4 jornadas al hilo con marcador exacto.');
+  expect(getLink()).toContain('Mi mejor racha · Reto Ruffles: 4 jornadas al hilo con marcador exacto.');
 });

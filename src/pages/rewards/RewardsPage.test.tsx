@@ -5,16 +5,21 @@ import { createVisitorStores, renderWithStores } from '../../testing/open-page.t
 import { PrizeBoard, RewardsPage, Winners } from './RewardsPage.tsx';
 
 const stores = createVisitorStores();
-const player = { ...stores, auth: { ...stores.auth, status: signal('authenticated' as const) } };
+const createPlayer = (toSend: number) => ({
+  ...stores,
+  auth: { ...stores.auth, status: signal('authenticated' as const) },
+  game: { current: { season: { toSend: signal(toSend) } } },
+});
 
 const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('Premios links a visitor to the registration and a player to Partidos', () => {
-  const { unmount } = renderWithStores(<RewardsPage />, stores);
-  expect(getAddress('Quiero jugar')).toBe('/user/register');
-  unmount();
-  renderWithStores(<RewardsPage />, player);
-  expect(getAddress('Hacer mis pronósticos')).toBe('/games');
+test.each([
+  ['a visitor', stores, 'Quiero jugar', '/user/register'],
+  ['a player with a game to predict', createPlayer(1), 'Hacer mis pronósticos', '/games'],
+  ['a player with nothing to predict', createPlayer(0), 'Ver los partidos', '/games'],
+])('the call to action of Premios for %s is right', (_who, given, name, address) => {
+  renderWithStores(<RewardsPage />, given);
+  expect(getAddress(name)).toBe(address);
 });
 
 test('the table of winners on Premios shows only the nickname, state, prize and week of a winner', () => {

@@ -12,8 +12,9 @@ import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 
 export function RewardsPage() {
-  const { auth } = useShellStores();
+  const { auth, game } = useShellStores();
   const isPlayer = auth.status.value === 'authenticated';
+  const canPredict = (game.current?.season.toSend.value ?? 0) > 0;
   return (
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />
@@ -28,7 +29,7 @@ export function RewardsPage() {
             </h1>
             <p className="my-6 max-w-[34ch] text-xl">{rewardsCopy.lead}</p>
             <LinkButton to={isPlayer ? PATHS.games : PATHS.register} size="large">
-              {isPlayer ? rewardsCopy.predict : rewardsCopy.play}
+              {isPlayer ? (canPredict ? rewardsCopy.predict : rewardsCopy.seeGames) : rewardsCopy.play}
             </LinkButton>
           </div>
           <LotteryCard
