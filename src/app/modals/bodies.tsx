@@ -6,6 +6,7 @@ import { formatStamp } from '../../copy/format.ts';
 import { modalExtrasCopy } from '../../copy/modals.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { ReviewParams, SentParams } from '../../stores/shell/modal.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
 
@@ -21,11 +22,11 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
         {lines.map(({ gameId, home, away, homeScore, awayScore }) => (
           <li key={gameId} className="condensed flex min-h-10 items-center gap-2.5 text-lg/none">
             <Shield team={home} size={28} isDrawn={isPainted} />
-            <span className="min-w-0 flex-1">{home.name}</span>
+            <TeamName team={home} />
             <b translate="no" className="text-2xl text-azul">
               {modalExtrasCopy.score(homeScore, awayScore)}
             </b>
-            <span className="min-w-0 flex-1 text-right">{away.name}</span>
+            <TeamName team={away} className="text-right" />
             <Shield team={away} size={28} isDrawn={isPainted} />
           </li>
         ))}
@@ -33,6 +34,18 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
       {missing > 0 ? <p className="mt-3 text-sm text-humo">{modalExtrasCopy.missingGames(missing)}</p> : null}
       {goToGame ? <ClosingSoon goToGame={goToGame} /> : null}
     </>
+  );
+}
+
+/** On a phone too narrow for the words of most names, the short name. */
+function TeamName({ team, className }: { team: ReviewParams['lines'][number]['home']; className?: string }) {
+  return (
+    <span className={classNames('min-w-0 flex-1', className)}>
+      <span className="max-xs:sr-only">{team.name}</span>
+      <span className="xs:hidden" aria-hidden="true">
+        {team.shortName}
+      </span>
+    </span>
   );
 }
 
