@@ -62,39 +62,34 @@ function getGoName({ kind, label }: AgendaEvent): string {
 
 function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): Entry[] {
   const now = clock.now();
-  const command = (id: string, name: string, parts: Pick<Entry, 'run'> & Partial<Entry>): Entry => ({
-    id,
-    name,
-    ...parts,
-  });
   // The name of a command says its instant, so `land` shifts only the steps to an event.
   const { silent, data } = jump;
   const weeks = [...new Set(agenda.list({ kinds: ['cutoff'] }).map(({ week }) => week))];
   return [
-    command('next', copy.nextEvent, { run: () => clock.step(1, jump) }),
-    command('previous', copy.previousEvent, { run: () => clock.step(-1, jump) }),
-    command('freeze', copy.freeze, { run: () => clock.freeze() }),
-    command('resume', copy.resume, { run: () => clock.resume() }),
+    { id: 'next', name: copy.nextEvent, run: () => clock.step(1, jump) },
+    { id: 'previous', name: copy.previousEvent, run: () => clock.step(-1, jump) },
+    { id: 'freeze', name: copy.freeze, run: () => clock.freeze() },
+    { id: 'resume', name: copy.resume, run: () => clock.resume() },
     ...agenda
       .list({ from: now })
       .slice(0, MAX_EVENTS)
-      .map((event) =>
-        command(event.id, getGoName(event), {
-          note: formatDayHour(event.at),
-          aside: formatTimeAway(event.at, now),
-          codes: event.expression ? [event.expression] : [],
-          run: () => clock.goto(event.at, { silent, data }),
-        }),
-      ),
+      .map((event) => ({
+        id: event.id,
+        name: getGoName(event),
+        note: formatDayHour(event.at),
+        aside: formatTimeAway(event.at, now),
+        codes: event.expression ? [event.expression] : [],
+        run: () => clock.goto(event.at, { silent, data }),
+      })),
     ...weeks
       .filter((week) => week !== null)
-      .map((week) =>
-        command(`week-${week}`, `Ir al cierre de la jornada ${week}`, {
-          aside: `cierre(${week}, 1)`,
-          codes: [`cierre(${week}, 1)`],
-          run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
-        }),
-      ),
+      .map((week) => ({
+        id: `week-${week}`,
+        name: `Ir al cierre de la jornada ${week}`,
+        aside: `cierre(${week}, 1)`,
+        codes: [`cierre(${week}, 1)`],
+        run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
+      })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import {
   ANTONIA,
   answer,
+  antoniaRegisters,
   askForLink,
   askToSend,
   choose,
@@ -33,8 +34,6 @@ import {
   sendAndAccept,
   sendReady,
   step,
-  writeAccess,
-  writePerson,
   wrongAnswer,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
@@ -50,8 +49,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
   boletoFlow('flow/first-boleto', 'Del registro a tu primer boleto', {
     world: { as: 'visitante', route: '/user/register' },
     steps: [
-      step('Antonia se registra', 'Dice quién es y dónde vive.', writePerson()),
-      step('Elige apodo y contraseña', 'Acepta las bases y el aviso.', writeAccess()),
+      ...antoniaRegisters(),
       step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
       step('Confirma que el correo es suyo', 'Copia los 6 dígitos del mensaje.', [
         answer('newAccount', 'Escribir mi código'),

@@ -1,14 +1,6 @@
 import type { Entry, Har, Header } from 'har-format';
 import type { LogEntry } from './log.ts';
 
-interface SimulatorEntry extends Entry {
-  _simulator: { outcome: string; endpoint: string | null; faults: string[]; facts: [number, number] };
-}
-
-export interface HarFile extends Har {
-  log: Har['log'] & { entries: SimulatorEntry[] };
-}
-
 const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
 
 const redactHeaders = (headers: Record<string, string>): Header[] =>
@@ -21,7 +13,7 @@ const redact = (text: string) =>
     '$1"…"',
   );
 
-function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
+function toHarEntry(entry: LogEntry, origin: string): Entry {
   const url = new URL(entry.url, origin);
   const { request, response } = entry;
   return {
@@ -58,12 +50,6 @@ function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
     },
     cache: {},
     timings: { send: 0, wait: entry.ms, receive: 0 },
-    _simulator: {
-      outcome: entry.outcome,
-      endpoint: entry.endpoint,
-      faults: [...entry.faults],
-      facts: [...entry.facts],
-    },
   };
 }
 
@@ -71,7 +57,7 @@ function toHarEntry(entry: LogEntry, origin: string): SimulatorEntry {
  * Returns the calls as a HAR file. Tokens, passwords and codes in JSON bodies, and tokens and cookies in headers, are
  * replaced by `…`. Start times are world times; durations are ms of real time.
  */
-export const toHar = (entries: readonly LogEntry[], origin: string): HarFile => ({
+export const toHar = (entries: readonly LogEntry[], origin: string): Har => ({
   log: {
     version: '1.2',
     creator: { name: 'simulator', version: '1' },
