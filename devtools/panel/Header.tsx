@@ -22,10 +22,10 @@ interface HeaderProps {
 }
 
 export function Header({ shell, onClose }: HeaderProps) {
-  const { simulator, run, jump, show } = usePanel();
+  const { simulator, jump, show } = usePanel();
   useWorld(simulator);
   const { clock } = simulator;
-  const { isFrozen, rate } = readStatus(simulator);
+  const { isFrozen } = readStatus(simulator);
   const [isMore, setMore] = useState(false);
   return (
     <>
@@ -55,19 +55,15 @@ export function Header({ shell, onClose }: HeaderProps) {
         {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
       </div>
       <div className={isMore ? 'line toolbar is-open' : 'line toolbar'}>
-        <Toolbar shell={shell} rate={rate} onRate={(wanted) => run(() => clock.resume(wanted))} />
+        <Toolbar shell={shell} />
       </div>
     </>
   );
 }
 
-interface ToolbarProps extends Pick<HeaderProps, 'shell'> {
-  rate: number;
-  onRate: (rate: number) => void;
-}
-
-function Toolbar({ shell, rate, onRate }: ToolbarProps) {
+function Toolbar({ shell }: Pick<HeaderProps, 'shell'>) {
   const { simulator, settings, set, chooseDensity, show, run } = usePanel();
+  const { rate } = readStatus(simulator);
   const isRight = getSide(settings) === 'right';
   return (
     <>
@@ -76,7 +72,7 @@ function Toolbar({ shell, rate, onRate }: ToolbarProps) {
         label="Velocidad del reloj"
         options={rate === 0 ? [{ value: 0, name: 'Detenido' }, ...RATES] : RATES}
         value={rate}
-        onChange={onRate}
+        onChange={(wanted) => run(() => simulator.clock.resume(wanted))}
       />
       <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
       <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />

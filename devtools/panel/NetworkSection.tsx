@@ -89,7 +89,7 @@ function CallRow({ entry, isOpen, onToggle }: CallRowProps) {
           {formatClock(entry.at)}
         </span>
         <span className="grow">
-          {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}
+          {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
           {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
         </span>
         <span className={getTone(entry)}>{entry.status > 0 ? entry.status : words}</span>
