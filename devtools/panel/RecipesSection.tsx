@@ -80,8 +80,8 @@ export function RecipesSection() {
           onChange={(recipeGroup) => set({ recipeGroup })}
         />
         {simulator.recorder.isOn() ? null : (
-          <Button label={copy.recordStart} className="record" run={() => simulator.recorder.start()}>
-            Grabar
+          <Button label={copy.recordStart} run={() => simulator.recorder.start()}>
+            <i className="dot bad" aria-hidden="true" /> Grabar
           </Button>
         )}
       </div>
