@@ -3,21 +3,15 @@
  * layer, so that no dialog of the product covers it.
  */
 
-import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import type { Simulator } from '../simulator.ts';
+import { followWorld, getNextMinute } from '../state/follow-world.ts';
 import { getSide, type SettingsStore, SHOW_RECORDING } from '../state/settings.ts';
 import { createStatusAnnouncer } from '../state/status.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import { createPill } from './pill.ts';
-
-/**
- * The app may still move its dialog after the last event. So the pill is drawn again at this number of ticks (1 s
- * each) after an event.
- */
-const SETTLING_TICKS = 2;
 
 /** The open panel lies over the page. The captions of a recipe read its width from this property and end beside it. */
 function reserveSpace(settings: SettingsStore) {
@@ -70,31 +64,22 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     onStopRecording: stopRecording,
     onDialogs: () => void open(false).then((opened) => opened.show('dialogs')),
   });
-  let timer: ReturnType<typeof setInterval> | undefined;
-  let settling = 0;
-  let minute = 0;
-  const getMinute = () => Math.floor(simulator.clock.now() / MINUTE_MS);
   const drawPill = () => {
-    minute = getMinute();
-    pill.draw();
+    if (pill.element.isConnected) pill.draw();
+    return getNextMinute(simulator.clock.now());
   };
-  const tick = () => {
-    if (settling === 0 && getMinute() === minute) return;
-    settling = Math.max(0, settling - 1);
-    drawPill();
-  };
+  let stopFollowing = () => {};
   const showPill = () => {
     region.append(pill.element);
-    settling = SETTLING_TICKS;
     drawPill();
-    timer ??= setInterval(tick, SECOND_MS);
+    stopFollowing();
+    stopFollowing = followWorld(simulator, drawPill);
   };
   // `isWanted`: the user asked for the panel, so it gets the focus.
   const open = (isWanted: boolean): Promise<OpenPanel> => {
     settings.set({ mode: 'open' });
     pill.element.remove();
-    clearInterval(timer);
-    timer = undefined;
+    stopFollowing();
     panel ??= import('../panel/panel.tsx').then(({ mountPanel }) =>
       mountPanel(region, { simulator, settings, onClose: close }),
     );
@@ -119,17 +104,13 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   reserveSpace(settings);
 
   const announcer = createStatusAnnouncer(simulator);
-  const draw = () => {
-    settling = SETTLING_TICKS;
-    if (pill.element.isConnected) drawPill();
+  const announce = () => {
     const words = announcer.next();
     if (words !== null) spoken.textContent = words;
   };
-  simulator.on('change', draw);
-  simulator.on('modal', draw);
-  settings.onChange(() => pill.element.isConnected && drawPill());
-  simulator.recorder.onChange(draw);
-  window.addEventListener('resize', () => pill.element.isConnected && drawPill());
+  simulator.on('change', announce);
+  settings.onChange(drawPill);
+  window.addEventListener('resize', drawPill);
 
   const { mode } = settings.get();
   if (mode === 'off') {
@@ -144,5 +125,5 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   show();
   if (mode === 'open' || error) void open(false).then((opened) => error && opened.complain(error));
   else showPill();
-  draw();
+  announce();
 }
