@@ -19,8 +19,8 @@ export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
     onStopped();
   };
   return (
-    <section className="line recording" aria-label={copy.recordOn}>
-      <b className="recording-mark">{copy.recordMark}</b>
+    <section className="line complaint" aria-label={copy.recordOn}>
+      <b className="tag bad">{copy.recordMark}</b>
       <span className="grow">
         {plural(recorder.count(), 'acción', 'acciones')}
         {note ? <small role="status">{note}</small> : null}

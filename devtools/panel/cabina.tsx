@@ -325,7 +325,9 @@ const MAX_FACTS = 8;
 
 function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
   useWorld(simulator);
-  const facts = simulator.world.facts().filter((...fact) => !isLoginOfPersona(...fact));
+  const { world } = simulator;
+  // The facts that a jump back in time has rewound stay in the list.
+  const facts = world.facts({ future: true }).filter((...fact) => !isLoginOfPersona(...fact));
   return (
     <section className="latest-facts" aria-label="Detrás de cámara">
       <h2>Detrás de cámara</h2>
@@ -334,7 +336,7 @@ function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying
           .slice(-MAX_FACTS)
           .toReversed()
           .map((fact) => (
-            <li key={fact.seq}>
+            <li key={fact.seq} className={fact.seq > world.cursor() ? 'quiet' : undefined}>
               <DayHour at={fact.at} /> {describeFact(fact)} <small>· {copy.authors[fact.by]}</small>
             </li>
           ))}
