@@ -250,10 +250,10 @@ test('the compressed page of Inicio has at most 14 kB and links no style sheet',
   expect(statSync('dist/index.html.br').size).toBeLessThanOrEqual(14 * 1024);
 });
 
-test('the simulator’s compressed scripts have at most 160 kB at its start and 330 kB in all', () => {
+test('the simulator’s compressed scripts have at most 125 kB at its start and 330 kB in all', () => {
   const weigh = (files: string[]) =>
     files.reduce((sum, file) => sum + statSync(`dist-demo/${file}.br`).size, 0);
-  expect(weigh(['simulator.js'])).toBeLessThanOrEqual(160_000);
+  expect(weigh(['simulator.js'])).toBeLessThanOrEqual(125_000);
   const all = below('dist-demo').filter((file) => /^(simulator\.js|simulator\/.*\.js)$/.test(file));
   expect(weigh(all)).toBeLessThanOrEqual(330_000);
 });
