@@ -53,6 +53,7 @@ test.each([
   await close();
   await vi.waitFor(() => expect(document.querySelector('[data-modal]')).toBeNull());
   await press('Preguntas Frecuentes', 'link');
+  await driver.see({ route: '/faq' });
   expect(recorder.notes()).toEqual([
     'Aquí se cerró un diálogo con Escape o tocando afuera: un recorrido no puede repetirlo.',
   ]);
@@ -80,16 +81,12 @@ test.each([true, false])(
   },
 );
 
-test('a recording has the password of the personas, and a substitute for any other password', async () => {
+test('a recording has a substitute for a password that is not the personas’', async () => {
   await recipePage.simulator.world.begin({ as: 'visitante', route: '/user/login', rate: 0 });
   const { recorder } = recipePage.simulator;
   await recorder.start();
-  for (const text of ['mi clave', 'papas con chile']) {
-    await driver.type({ name: 'Contraseña' }, text);
-    await press('Entrar');
-  }
-  const written = [...recorder.stop().matchAll(/write\('Contraseña', '([^']+)'\)/g)].map(([, text]) => text);
-  expect(written).toEqual([expect.stringMatching(/^clave-[\da-f]{4}$/), 'papas con chile']);
+  await driver.type({ name: 'Contraseña' }, 'mi clave');
+  expect(recorder.stop()).toMatch(/write\('Contraseña', 'clave-[\da-f]{4}'\)/);
 });
 
 test('a recording has a press for the tab that the arrow keys select', async () => {
