@@ -64,7 +64,7 @@ const ROW = classNames(
   'grid-cols-[minmax(0,1fr)_auto_auto_minmax(52px,auto)] max-xs:grid-cols-[minmax(0,1fr)_auto_auto_minmax(42px,auto)]',
 );
 const FIGURE = 'min-w-13 text-center max-xs:min-w-9';
-const SIDES = 'flex items-center gap-1.5 wrap-break-word max-xs:gap-1';
+const SIDES = 'flex flex-wrap items-center gap-1.5 wrap-break-word max-xs:gap-1';
 
 function Heads({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
   return (
@@ -90,7 +90,7 @@ function Sides({ game }: { game: Game | null }) {
     <span className={SIDES}>
       <span className="sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
       <Shield team={game.home} size={22} />
-      <span className="flex items-center gap-2" aria-hidden="true">
+      <span className="flex flex-wrap items-center gap-x-2" aria-hidden="true">
         {game.home.shortName} <span className="text-humo">–</span> {game.away.shortName}
       </span>
       <Shield team={game.away} size={22} />
