@@ -4,7 +4,7 @@
  * of `start.ts`. In the shell that second run sends nothing, because the requests are already sent.
  */
 import { sendEarlyCalls } from './api/http/early-calls.ts';
-import { browserRuntime } from './api/http/runtime.ts';
+import { readCookies } from './api/http/headers.ts';
 import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
 
 if (!document.documentElement.classList.contains('unsupported')) {
@@ -13,7 +13,7 @@ if (!document.documentElement.classList.contains('unsupported')) {
     baseUrl: import.meta.env.VITE_API_URL ?? '',
     token: storage.get(STORAGE_KEYS.token),
     week: storage.get(STORAGE_KEYS.week),
-    cookies: browserRuntime.readCookies(),
+    cookies: readCookies(),
     pathname: location.pathname,
   });
 }

@@ -11,7 +11,7 @@ import {
   verifyResponseSchema,
   type WireUser,
   zipcodeSchema,
-} from './contract/account.ts';
+} from './contract/schemas.ts';
 import { getJson, readOrNull, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import { withCamelKeys, withSnakeKeys } from './keys.ts';

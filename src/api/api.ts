@@ -1,8 +1,9 @@
 import type { PostalAddress, Prediction, Trivia } from '../domain/types.ts';
+import type { Body } from './decode.ts';
 import type { ApiError } from './error.ts';
-import type { Body } from './http/json.ts';
-import type { CallKind } from './http/runtime.ts';
 import type { Endpoint } from './messages.ts';
+
+export type CallKind = 'read' | 'start' | 'write';
 
 export interface Call<T> {
   endpoint: Endpoint;

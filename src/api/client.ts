@@ -2,7 +2,6 @@ import { accountCalls } from './account.ts';
 import type { ApiContext, Call, CallOptions } from './api.ts';
 import { gamesCalls } from './games.ts';
 import { createRequester, type Requester } from './http/request.ts';
-import { browserRuntime } from './http/runtime.ts';
 import { poolsCalls } from './pools.ts';
 import { rankingCalls } from './ranking.ts';
 
@@ -35,7 +34,7 @@ export function createApi(request: Requester): Api {
  * waited before they are sent.
  */
 export function createClient(context: ApiContext): (deadline: number) => Api {
-  const request = createRequester(context, browserRuntime);
+  const request = createRequester(context);
   return (deadline) =>
     createApi((call, options) => request(call, { ...options, deadline: options?.deadline ?? deadline }));
 }

@@ -4,7 +4,31 @@
  * is missing. When decoding throws, the call rejects with kind `unprevented`.
  */
 import * as v from 'valibot';
-import type { Body } from './http/json.ts';
+
+export type Body = { kind: 'json'; value: unknown } | { kind: 'empty' } | { kind: 'text' };
+
+// Matches strings (so that digits inside them stay unchanged) and numbers. The closing quote is optional;
+// otherwise text with many unclosed quotes would take quadratic time.
+const TOKENS = /"(?:[^"\\]|\\.)*"?|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+function keepDigits(token: string): string {
+  return /^-?\d{16,}$/.test(token) && !Number.isSafeInteger(Number(token)) ? `"${token}"` : token;
+}
+
+/**
+ * Parses a body. An empty text, or white space alone, has the kind `empty`, and anything else that is not
+ * valid JSON the kind `text`. Integers beyond ±(2^53 − 1), written as digits alone, become strings, so that
+ * ids keep every digit. A key `__proto__` becomes an own property, as in `JSON.parse`.
+ */
+export function parseBody(text: string): Body {
+  if (text.trim() === '') return { kind: 'empty' };
+  try {
+    // The replacement runs only when the text contains 16 consecutive digits, which is rare.
+    return { kind: 'json', value: JSON.parse(/\d{16}/.test(text) ? text.replace(TOKENS, keepDigits) : text) };
+  } catch {
+    return { kind: 'text' };
+  }
+}
 
 type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 

@@ -2,9 +2,15 @@ import { getCentreMidnight, parseCentreTime } from '../domain/centre-time.ts';
 import type { CurrentWeek, Game, GameStatus, Team, Week } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
-import { gameSchema, type WireGame, type WireTeam } from './contract/game.ts';
 import { isolate } from './contract/scalars.ts';
-import { currentWeekSchema, type WireWeek, weekSchema } from './contract/week.ts';
+import {
+  currentWeekSchema,
+  gameSchema,
+  type WireGame,
+  type WireTeam,
+  type WireWeek,
+  weekSchema,
+} from './contract/schemas.ts';
 import {
   checkRows,
   getJson,

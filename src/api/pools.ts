@@ -1,29 +1,30 @@
 import { parseInstant } from '../domain/centre-time.ts';
 import type { Id, Prediction, PredictionsByWeek, ScorePick, Trivia } from '../domain/types.ts';
 import type { Call, PoolSaved } from './api.ts';
+import { toWireId } from './contract/scalars.ts';
 import {
   ALREADY_ANSWERED,
   predictionSchema,
+  triviaAnswerSchema,
   triviaSchema,
   type WirePrediction,
   type WirePredictionToSend,
-} from './contract/pool.ts';
-import { triviaAnswerSchema } from './contract/ranking.ts';
-import { toWireId } from './contract/scalars.ts';
+} from './contract/schemas.ts';
 import {
+  type Body,
   checkRows,
   getJson,
   getValidRows,
   getWeekLists,
   isRecord,
   MAX_OPTIONS,
+  parseBody,
   readOrNull,
   readOrThrow,
   rejectTextBody,
   unwrap,
   unwrapObject,
 } from './decode.ts';
-import { type Body, parseBody } from './http/json.ts';
 import { withCamelKeys } from './keys.ts';
 
 function toPrediction({ created_at, ...wire }: WirePrediction): Prediction {

@@ -2,10 +2,10 @@ import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { MyPosition, RankingTablePage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
-import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/ranking.ts';
 import { isolate } from './contract/scalars.ts';
+import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/schemas.ts';
+import type { Body } from './decode.ts';
 import { getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
-import type { Body } from './http/json.ts';
 import { withCamelKeys } from './keys.ts';
 
 const MAX_ROWS = 100;

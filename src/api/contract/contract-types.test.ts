@@ -7,16 +7,22 @@ import type { InferInput, InferOutput } from 'valibot';
 import { expectTypeOf, test } from 'vitest';
 import type { components, operations } from '../../../docs/contract/openapi.d.ts';
 import type {
+  currentWeekSchema,
+  gameSchema,
   loginResponseSchema,
+  myPositionSchema,
+  predictionSchema,
+  rankMetaSchema,
+  rankRowSchema,
   registerResponseSchema,
+  triviaAnswerSchema,
+  triviaSchema,
   userSchema,
   verifyResponseSchema,
+  WirePredictionToSend,
+  weekSchema,
   zipcodeSchema,
-} from './account.ts';
-import type { gameSchema } from './game.ts';
-import type { predictionSchema, triviaSchema, WirePredictionToSend } from './pool.ts';
-import type { myPositionSchema, rankMetaSchema, rankRowSchema, triviaAnswerSchema } from './ranking.ts';
-import type { currentWeekSchema, weekSchema } from './week.ts';
+} from './schemas.ts';
 
 type Schemas = components['schemas'];
 type Body<Name extends keyof operations, Status extends number = 200> = operations[Name] extends {

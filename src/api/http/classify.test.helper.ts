@@ -1,6 +1,6 @@
+import { parseBody } from '../decode.ts';
 import type { Endpoint } from '../messages.ts';
 import { classify, type HttpOutcome } from './classify.ts';
-import { parseBody } from './json.ts';
 
 export const answer = (status: number, body: unknown, retryAfter: number | null = null): HttpOutcome => ({
   type: 'response',

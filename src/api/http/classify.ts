@@ -4,9 +4,9 @@
  * status), success, 404 of a postal code, 419 and other 404, PHP error about a null user, 4xx of a password
  * change, everything else.
  */
+import type { Body } from '../decode.ts';
 import { ApiError, type ErrorKind, type FieldError } from '../error.ts';
 import { type Endpoint, FIELD_OF, getKindOfMessage, parseSeconds, UNAUTHENTICATED } from '../messages.ts';
-import type { Body } from './json.ts';
 import { limitWait } from './retry.ts';
 
 export type HttpOutcome =

@@ -3,7 +3,6 @@ import type { ApiContext } from '../api.ts';
 import { createApi } from '../client.ts';
 import { cancelEarlyCalls, sendEarlyCalls } from './early-calls.ts';
 import { createRequester } from './request.ts';
-import { browserRuntime } from './runtime.ts';
 
 const TOKEN = 'ana-1';
 const WEEK = {
@@ -51,7 +50,7 @@ function createClient(over: Partial<ApiContext> = {}) {
     onUnverified: () => undefined,
     ...over,
   };
-  return createApi(createRequester(context, { ...browserRuntime, sleep }));
+  return createApi(createRequester(context, { sleep }));
 }
 
 const getAnswer = (path: string, init: ResponseInit = {}) =>

@@ -19,6 +19,16 @@ export const REQUEST_OPTIONS = { credentials: 'include', cache: 'no-store' } as 
 
 const COOKIE = 'XSRF-TOKEN';
 
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    // Reading `document.cookie` throws when the browser denies access to cookies, for example in a sandboxed frame.
+    // Requests are then sent without the header `X-XSRF-TOKEN`.
+    return '';
+  }
+}
+
 export function getCookieValues(cookies: string): string[] {
   return cookies.split(';').flatMap((pair) => {
     const at = pair.indexOf('=');

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { browserRuntime } from './runtime.ts';
+import { readCookies } from './headers.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-test('browserRuntime.readCookies returns an empty text when the browser denies access to the cookies', () => {
+test('readCookies returns an empty text when the browser denies access to the cookies', () => {
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError');
   });
-  expect(browserRuntime.readCookies()).toBe('');
+  expect(readCookies()).toBe('');
 });

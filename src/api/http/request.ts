@@ -1,17 +1,26 @@
 import { createFetch } from 'ofetch';
-import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
+import { createDeadline, getTimeLeft, MAX_WAIT_MS } from '../../lib/deadline.ts';
 import { accountCalls } from '../account.ts';
-import type { ApiContext, Call, CallOptions } from '../api.ts';
+import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
+import { type Body, parseBody } from '../decode.ts';
 import { ApiError } from '../error.ts';
 import { classify, type HttpOutcome } from './classify.ts';
 import { cancelEarlyCalls, getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
-import { createCsrf, createHeaders, REQUEST_OPTIONS } from './headers.ts';
-import { type Body, parseBody } from './json.ts';
+import { createCsrf, createHeaders, REQUEST_OPTIONS, readCookies } from './headers.ts';
 import { getRetryPause, parseRetryAfter } from './retry.ts';
-import type { ApiRuntime, CallKind } from './runtime.ts';
 
 /** Longest wait for the `Retry-After` of 429s at a session start, in addition to the deadline (s). */
 const MAX_LIMIT_SECONDS = 60;
+
+export const BROWSER = {
+  readCookies,
+  sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+  /** Maximum duration of a call in ms, including all its attempts. */
+  deadlines: { read: 15_000, start: MAX_WAIT_MS, write: MAX_WAIT_MS } as Readonly<Record<CallKind, number>>,
+  startAttemptMs: 8_000,
+};
+
+export type ApiRuntime = typeof BROWSER;
 
 type Redirect = 'follow' | 'manual';
 
@@ -42,7 +51,9 @@ async function readText({ body }: Response): Promise<string> {
   }
 }
 
-export function createRequester(context: ApiContext, runtime: ApiRuntime): Requester {
+/** `scripts/check-api` replaces parts of the browser. */
+export function createRequester(context: ApiContext, replaced: Partial<ApiRuntime> = {}): Requester {
+  const runtime = { ...BROWSER, ...replaced };
   // `fetch` is looked up at each call because the simulator may replace `fetch` before or after this module
   // loads.
   const $fetch = createFetch({

@@ -1,5 +1,5 @@
 import { getSpreadDelay, spreadPause } from '../../lib/spread.ts';
-import type { CallKind } from './runtime.ts';
+import type { CallKind } from '../api.ts';
 
 const MIN_WAIT_SECONDS = 1;
 const MAX_WAIT_SECONDS = 120;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parseBody } from '../decode.ts';
 import { createHeaders, getXsrfToken } from './headers.ts';
-import { parseBody } from './json.ts';
 import { parseRetryAfter } from './retry.ts';
 
 test.each([

@@ -2,8 +2,7 @@ import { vi } from 'vitest';
 import type { ApiContext } from '../api.ts';
 import { createApi } from '../client.ts';
 import type { ApiError } from '../error.ts';
-import { createRequester } from '../http/request.ts';
-import type { ApiRuntime } from '../http/runtime.ts';
+import { type ApiRuntime, createRequester } from '../http/request.ts';
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 

@@ -1,4 +1,4 @@
-import { parseBody } from '../http/json.ts';
+import { parseBody } from '../decode.ts';
 import type { Requester } from '../http/request.ts';
 
 export function createJsonRequester(value: unknown): Requester {
