@@ -6,6 +6,7 @@
 
 import './first-calls.ts';
 import { BASE_PATH } from './lib/base-path.ts';
+import { whenStaying } from './lib/leaving.ts';
 import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
 
 /**
@@ -13,12 +14,6 @@ import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
  * background.
  */
 const PAINT_TIMEOUT_MS = 3_000;
-
-/**
- * Time after `beforeunload` in which the page counts as being left, and delay of a failure in such a page (ms),
- * as in `lib/leaving.ts`.
- */
-const LEAVING_MS = 10_000;
 
 const page = document.documentElement;
 
@@ -31,7 +26,6 @@ function fail() {
 
 let hasStarted = false;
 let isAppHere = false;
-let isLeaving = false;
 
 /**
  * Preloads the files of the requested page together with the app; otherwise the files would be requested only
@@ -67,9 +61,7 @@ async function loadApp() {
     await import('./main.tsx');
     isAppHere = true;
   } catch (error) {
-    // Firefox cancels running requests as soon as the page is left, which is not a failure. The failure is shown
-    // only if the page is still open after `LEAVING_MS`.
-    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    await whenStaying();
     fail();
     throw error;
   }
@@ -96,13 +88,6 @@ function afterFirstPaint() {
   // A pointer or key press starts the app at once, even before the paint is reported.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
 }
-
-addEventListener('beforeunload', () => {
-  isLeaving = true;
-  setTimeout(() => {
-    isLeaving = false;
-  }, LEAVING_MS);
-});
 
 addEventListener('pageshow', ({ persisted }) => {
   // The page was left while the app was being fetched. Leaving it cancelled the fetch, and the back/forward cache

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { commonCopy } from '../copy/common.ts';
-import { LinkButton } from '../ui/LinkButton.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { getPageLinks } from './page-links.ts';
 

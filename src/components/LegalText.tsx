@@ -6,9 +6,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
-import { PageBody } from './PageBody.tsx';
-import { PageHeader } from './PageHeader.tsx';
-import { PageMeta } from './PageMeta.tsx';
+import { PageBody, PageHeader, PageMeta } from './Page.tsx';
 import './legal-text.css';
 import './legal-index.css';
 

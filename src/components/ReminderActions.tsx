@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { formatDayHour } from '../copy/format.ts';
 import { gamesCopy } from '../copy/games.ts';
 import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
 import { downloadFile } from '../lib/share.ts';
 import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Coupon, type CouponProps } from './Coupon.tsx';
 
 interface ReminderActionsProps {
   reminder: Reminder;
@@ -39,5 +41,24 @@ export function ReminderActions({ reminder, readNow, onSaved }: ReminderActionsP
       </a>
       {hasFailed ? <span role="status">{gamesCopy.remindFailed}</span> : null}
     </ActionsRow>
+  );
+}
+
+interface ReminderCouponProps extends Omit<CouponProps, 'card' | 'actions' | 'children'> {
+  reminder: Reminder;
+  /** Returns the server time in ms. Called when the calendar file is made. */
+  readNow: () => number;
+  onSaved: () => void;
+}
+
+export function ReminderCoupon({ reminder, readNow, onSaved, ...coupon }: ReminderCouponProps) {
+  return (
+    <Coupon
+      {...coupon}
+      card="bell"
+      actions={<ReminderActions reminder={reminder} readNow={readNow} onSaved={onSaved} />}
+    >
+      {gamesCopy.remindText(formatDayHour(reminder.at))}
+    </Coupon>
   );
 }

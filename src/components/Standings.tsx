@@ -14,7 +14,6 @@ import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { LongWords } from './LongWords.tsx';
-import { Movement } from './standings/Movement.tsx';
 
 const WIDE_COLUMNS = [
   rankingCopy.columnExact,
@@ -378,5 +377,38 @@ function NicknameCell({ children }: { children: ReactNode }) {
         {children}
       </span>
     </th>
+  );
+}
+
+interface MovementLineProps {
+  places: number;
+  size: number;
+  className: string;
+  color?: string | undefined;
+  children: ReactNode;
+}
+
+export function MovementLine({ places, size, className, color, children }: MovementLineProps) {
+  const ownColor = places > 0 ? 'text-verde' : places < 0 && 'text-chile';
+  return (
+    <span className={classNames('condensed inline-flex items-center gap-1', className, color ?? ownColor)}>
+      <Icon name={places > 0 ? 'up' : places < 0 ? 'fall' : 'same'} size={size} />
+      {children}
+    </span>
+  );
+}
+
+export function Movement({ places, color }: { places: number | null; color?: string | undefined }) {
+  if (places === null) {
+    return <span className={classNames('condensed text-base/none', color ?? 'text-humo')}>–</span>;
+  }
+  const count = Math.abs(places);
+  const sentence =
+    places === 0 ? rankingCopy.stayed : places > 0 ? rankingCopy.rose(count) : rankingCopy.fell(count);
+  return (
+    <MovementLine places={places} size={15} className="text-base/none" color={color}>
+      {places === 0 ? null : <span aria-hidden="true">{count}</span>}
+      <span className="sr-only">{sentence}</span>
+    </MovementLine>
   );
 }

@@ -1,15 +1,41 @@
 import { effect } from '@preact/signals-react';
+import type { Api } from '../api/client.ts';
 import { isRankingAddress } from '../lib/base-path.ts';
+import type { KeyValueStorage } from '../lib/storage.ts';
 import { createAccountActions } from './account/account-actions.ts';
-import type { GameContext } from './game-context.ts';
-import { createDraftsStore } from './games/drafts.ts';
-import { createGamesStore } from './games/games.ts';
-import { createMyPositionsStore } from './games/my-positions.ts';
-import { createPredictionsStore } from './games/predictions.ts';
+import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
+import { createGamesStore, type GamesStore } from './games/games.ts';
+import { createMyPositionsStore, type MyPositionsStore } from './games/my-positions.ts';
+import { createPredictionsStore, type PredictionsStore } from './games/predictions.ts';
 import { createSeasonStore } from './games/season.ts';
-import { createWeeksStore } from './games/weeks.ts';
+import { createWeeksStore, type WeeksStore } from './games/weeks.ts';
 import { createSender } from './sending/send-predictions.ts';
+import type { AuthStore } from './session/auth.ts';
+import type { Session } from './session/session.ts';
+import type { ModalStore } from './shell/modal.ts';
+import type { TimeStore } from './shell/time.ts';
+import type { ToastStore } from './shell/toast.ts';
 import { createTriviaStore } from './trivia/trivia.ts';
+
+/** What the game stores need of the shell. */
+export interface GameContext {
+  api: Api;
+  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user' | 'withoutExpiry'>;
+  modal: ModalStore;
+  session: Pick<Session, 'isCurrent'>;
+  storage: KeyValueStorage;
+  time: TimeStore;
+  toast: ToastStore;
+}
+
+/** The stores with the data of the games, and the context. */
+export interface GameData extends GameContext {
+  drafts: DraftsStore;
+  games: GamesStore;
+  positions: MyPositionsStore;
+  predictions: PredictionsStore;
+  weeks: WeeksStore;
+}
 
 export type GameStores = ReturnType<typeof createGameStores>;
 

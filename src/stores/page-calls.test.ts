@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { cancelEarlyCalls, sendEarlyCalls } from '../api/http/early-calls.ts';
-import { SPREAD_MS } from '../lib/spread.ts';
+import { SPREAD_MS } from '../lib/clock.ts';
 import { STORAGE_KEYS } from '../lib/storage.ts';
 import { createDevice } from '../testing/device.ts';
 import { at } from '../testing/fixtures.ts';

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import { type ButtonVariant, getButtonClass } from './button-class.ts';
+import { classNames } from './class-names.ts';
+import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
 interface ButtonProps
   extends ButtonVariant,
@@ -40,4 +41,63 @@ export function Button({
       onClick={handleClick}
     />
   );
+}
+
+export interface ButtonVariant {
+  /**
+   * `campaign` is yellow, for campaign pages; `primary` is blue, for tasks; `line` is outlined; `danger` is
+   * for destructive actions.
+   */
+  variant?: 'campaign' | 'primary' | 'line' | 'danger';
+  size?: 'regular' | 'large';
+  isWide?: boolean;
+  isInverse?: boolean;
+  background?: 'azul' | 'tinta' | 'blanco';
+  className?: string;
+}
+
+const VARIANTS = {
+  campaign: '',
+  primary: 'button-primary',
+  danger: 'button-danger',
+  line: 'button-line',
+} as const;
+
+const BACKGROUNDS = {
+  azul: '[--hole:var(--color-azul)]',
+  tinta: '[--hole:var(--color-tinta)]',
+  blanco: '[--hole:var(--color-blanco)]',
+} as const;
+
+export function getButtonClass({
+  variant = 'campaign',
+  size,
+  isWide,
+  isInverse,
+  background,
+  className,
+}: ButtonVariant) {
+  return classNames(
+    'button print:hidden',
+    VARIANTS[variant],
+    size === 'large' && 'button-large',
+    isWide && 'w-full',
+    isInverse && 'button-inverse',
+    background && BACKGROUNDS[background],
+    className,
+  );
+}
+
+type RouteProps = Omit<RouteLinkProps, 'className'> & { href?: undefined };
+type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
+
+export function LinkButton(props: ButtonVariant & (RouteProps | AnchorProps)) {
+  const { variant, size, isWide, isInverse, background, className, ...rest } = props;
+  const classes = getButtonClass({ variant, size, isWide, isInverse, background, className });
+  if (rest.href !== undefined) {
+    const { to: _to, ...anchor } = rest;
+    return <a {...anchor} className={classes} />;
+  }
+  const { href: _href, ...link } = rest;
+  return <RouteLink {...link} className={classes} />;
 }

@@ -1,7 +1,15 @@
 import { type FocusEvent, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldMessages, getDescribedBy } from './FieldMessages.tsx';
-import { FIELD, FIELD_LABEL, INPUT, SELECT, SELECT_ARROW, TEXT_INPUT } from './field-classes.ts';
+import {
+  FIELD,
+  FIELD_LABEL,
+  FieldMessages,
+  getDescribedBy,
+  INPUT,
+  SELECT,
+  SELECT_ARROW,
+  TEXT_INPUT,
+} from './FieldMessages.tsx';
 import { Icon } from './Icon.tsx';
 
 /** A value has the typed digits of day and year, and the month as '1' to '12'. A part may be empty. */

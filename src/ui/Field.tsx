@@ -1,7 +1,16 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldMessages, type FieldNotes, getDescribedBy } from './FieldMessages.tsx';
-import { FIELD, FIELD_LABEL, FIELD_PLACE, INPUT, READ_ONLY_INPUT, TEXT_INPUT } from './field-classes.ts';
+import {
+  FIELD,
+  FIELD_LABEL,
+  FIELD_PLACE,
+  FieldMessages,
+  type FieldNotes,
+  getDescribedBy,
+  INPUT,
+  READ_ONLY_INPUT,
+  TEXT_INPUT,
+} from './FieldMessages.tsx';
 import './code-field.css';
 
 const INPUTS = {

@@ -1,7 +1,15 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldMessages, type FieldNotes, getDescribedBy } from './FieldMessages.tsx';
-import { FIELD, FIELD_LABEL, FIELD_PLACE, SELECT, SELECT_ARROW } from './field-classes.ts';
+import {
+  FIELD,
+  FIELD_LABEL,
+  FIELD_PLACE,
+  FieldMessages,
+  type FieldNotes,
+  getDescribedBy,
+  SELECT,
+  SELECT_ARROW,
+} from './FieldMessages.tsx';
 import { Icon } from './Icon.tsx';
 
 export interface SelectOption {

@@ -6,8 +6,7 @@
 import { LAST_WEEK, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import { isAccessToken } from '../../domain/token.ts';
 import { isRankingAddress } from '../../lib/base-path.ts';
-import { deviceClock } from '../../lib/clock.ts';
-import { MAX_WAIT_MS } from '../../lib/deadline.ts';
+import { deviceClock, MAX_WAIT_MS } from '../../lib/clock.ts';
 import { createHeaders, getXsrfToken, REQUEST_OPTIONS } from './headers.ts';
 
 export interface TimedResponse {

@@ -1,5 +1,5 @@
 import { createFetch } from 'ofetch';
-import { createDeadline, getTimeLeft, MAX_WAIT_MS } from '../../lib/deadline.ts';
+import { createDeadline, getTimeLeft, MAX_WAIT_MS } from '../../lib/clock.ts';
 import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
 import { type Body, parseBody } from '../decode.ts';

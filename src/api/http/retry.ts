@@ -1,4 +1,4 @@
-import { getSpreadDelay, spreadPause } from '../../lib/spread.ts';
+import { getSpreadDelay, spreadPause } from '../../lib/clock.ts';
 import type { CallKind } from '../api.ts';
 
 const MIN_WAIT_SECONDS = 1;

@@ -8,8 +8,7 @@ import deckSvg from './deck.svg?raw';
 import { DECK } from './deck.ts';
 import { RETO_PATH, RUFFLES_PATH } from './generated/wordmark-paths.ts';
 import { OndaLettering } from './OndaLettering.tsx';
-import { Shield } from './Shield.tsx';
-import { getShieldColor } from './shield-pattern.ts';
+import { getShieldColor, Shield } from './Shield.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');

@@ -3,9 +3,18 @@ import { formatNumber, formatStamp } from '../../copy/format.ts';
 import { shareCopy } from '../../copy/share.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { DECK } from '../art/deck.ts';
-import { drawData, drawFrame, drawTitle, EDGE } from './card-parts.ts';
-import { drawSeason } from './draw-season.ts';
-import { type Art, drawArt, drawPaper, drawTeamShield, INK, type Pen, write } from './pen.ts';
+import {
+  type Art,
+  drawArt,
+  drawGround,
+  drawPaper,
+  drawTeamShield,
+  drawWave,
+  drawWordmark,
+  INK,
+  type Pen,
+  write,
+} from './pen.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type CardOf, type ShareCard } from './share-card.ts';
 
 const MAX_ROWS = 9;
@@ -240,3 +249,165 @@ export const STANDS: Art = {
     ['#FFC421', 'M8 105q4-4 8 0t8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0'],
   ],
 };
+
+/** Distance between the left or right edge of a card and its content (px). */
+export const EDGE = 64;
+
+interface Frame {
+  tag: string;
+  ask: string;
+  siteAddress: string;
+}
+
+export function drawFrame(pen: Pen, { tag, ask, siteAddress }: Frame): void {
+  drawGround(pen);
+  drawWave(pen);
+  drawWordmark(pen, EDGE, 48, 230);
+  drawTag(pen, tag);
+  write(pen, ask, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
+  write(pen, shareCopy.adults(siteAddress), EDGE, CARD_HEIGHT - 36, {
+    size: 28,
+    family: 'Cartel',
+    color: INK.elote,
+    maxWidth: CARD_WIDTH - 2 * EDGE,
+  });
+}
+
+function drawTag(pen: Pen, text: string) {
+  pen.font = '800 40px Cartel, sans-serif';
+  const width = Math.min(pen.measureText(text).width, 560);
+  pen.fillStyle = INK.tinta;
+  pen.fillRect(CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);
+  write(pen, text, CARD_WIDTH - EDGE - 22, 114, {
+    size: 40,
+    family: 'Cartel',
+    color: INK.queso,
+    align: 'right',
+    maxWidth: 560,
+  });
+}
+
+export function drawTitle(pen: Pen, lines: readonly string[]) {
+  lines.forEach((line, index) => {
+    const y = 314 + index * 127;
+    write(pen, line, EDGE + 7, y + 7, { size: 148, family: 'Rotulo', color: INK.chile, maxWidth: 950 });
+    write(pen, line, EDGE, y, { size: 148, family: 'Rotulo', color: INK.papel, maxWidth: 950 });
+  });
+}
+
+export function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
+  const known = cells.filter(([value]) => value !== null);
+  const width = CARD_WIDTH - 2 * EDGE;
+  pen.fillStyle = INK.tinta;
+  pen.fillRect(EDGE + 12, 892, width, 186);
+  pen.fillStyle = INK.papel;
+  pen.fillRect(EDGE, 880, width, 186);
+  const step = width / known.length;
+  known.forEach(([value, name], index) => {
+    const x = EDGE + index * step;
+    if (index > 0) {
+      pen.fillStyle = INK.tinta;
+      for (let y = 884; y < 1062; y += 26) pen.fillRect(x - 2, y, 5, 15);
+    }
+    const room = step - 56;
+    write(pen, formatNumber(value ?? 0), x + 28, 980, {
+      size: 88,
+      family: 'Cartel',
+      color: INK.azul,
+      maxWidth: room,
+    });
+    write(pen, name, x + 28, 1036, { size: 36, family: 'Cartel', color: INK.tinta, maxWidth: room });
+  });
+}
+
+const TOP = 372;
+const BASE = 744;
+const MAX_BAR_HEIGHT = 280;
+const MAX_BAR_WIDTH = 84;
+const MIN_SCALE = 10;
+const VERDE = '#0B7038';
+
+export function drawSeason(pen: Pen, { weeks, parts, figures }: CardOf<'season'>): void {
+  drawTitle(pen, [shareCopy.seasonTitle]);
+  drawPaper(pen, EDGE, TOP, CARD_WIDTH - 2 * EDGE, 482);
+  drawBars(pen, weeks);
+  drawLegend(pen, parts);
+  drawData(pen, figures);
+}
+
+const getSum = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0);
+
+function drawBars(pen: Pen, weeks: CardOf<'season'>['weeks']) {
+  const left = EDGE + 36;
+  const width = CARD_WIDTH - 2 * left;
+  const most = Math.max(...weeks.map(({ parts }) => getSum(parts)));
+  const step = Math.min(width / weeks.length, MAX_BAR_WIDTH * 1.5);
+  const bar = Math.min(step * 0.74, MAX_BAR_WIDTH);
+  const start = left + (width - step * weeks.length) / 2;
+  pen.fillStyle = INK.tinta;
+  pen.fillRect(left, BASE, width, 5);
+  weeks.forEach(({ number, parts }, index) => {
+    const middle = start + (index + 0.5) * step;
+    const label = { family: 'Cartel', align: 'center', maxWidth: step } as const;
+    write(pen, String(number), middle, BASE + 36, { ...label, size: 26, color: INK.tinta });
+    const sum = getSum(parts);
+    const unit = MAX_BAR_HEIGHT / Math.max(most, MIN_SCALE);
+    const top = drawBar(pen, parts, { x: middle - bar / 2, bar, unit });
+    if (sum > 0 && sum === most) drawPlate(pen, String(sum), middle, top);
+  });
+}
+
+function drawBar(
+  pen: Pen,
+  parts: readonly number[],
+  { x, bar, unit }: { x: number; bar: number; unit: number },
+): number {
+  let top = BASE;
+  parts.forEach((points, index) => {
+    if (points === 0) return;
+    const height = points * unit;
+    top -= height;
+    drawBlock(pen, index, { x, y: top, width: bar, height });
+  });
+  return top;
+}
+
+function drawBlock(
+  pen: Pen,
+  part: number,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+) {
+  pen.save();
+  pen.beginPath();
+  pen.rect(x, y, width, height);
+  pen.fillStyle = [VERDE, INK.elote, INK.azul][part] ?? INK.tinta;
+  pen.fill();
+  pen.strokeStyle = INK.tinta;
+  pen.clip();
+  if (part === 1) {
+    pen.lineWidth = 2;
+    pen.beginPath();
+    for (let shift = -height; shift < width; shift += 12) {
+      pen.moveTo(x + shift, y + height);
+      pen.lineTo(x + shift + height, y);
+    }
+    pen.stroke();
+  }
+  pen.lineWidth = 5;
+  pen.strokeRect(x, y, width, height);
+  pen.restore();
+}
+
+function drawPlate(pen: Pen, text: string, middle: number, top: number) {
+  pen.fillStyle = INK.tinta;
+  pen.fillRect(middle - 30, top - 52, 60, 46);
+  write(pen, text, middle, top - 15, { size: 38, family: 'Cartel', color: INK.queso, align: 'center' });
+}
+
+function drawLegend(pen: Pen, names: readonly string[]) {
+  names.forEach((name, index) => {
+    const x = EDGE + 40 + index * 300;
+    drawBlock(pen, index, { x, y: 794, width: 28, height: 28 });
+    write(pen, name, x + 42, 818, { size: 30, family: 'Cartel', color: INK.tinta, maxWidth: 230 });
+  });
+}

@@ -1,7 +1,6 @@
 import { cutText } from '../../lib/cut-text.ts';
 import { RETO_PATH, RUFFLES_PATH } from '../art/generated/wordmark-paths.ts';
-import type { ShieldTeam } from '../art/Shield.tsx';
-import { getShieldColor, getShieldPattern } from '../art/shield-pattern.ts';
+import { getShieldColor, getShieldPattern, type ShieldTeam } from '../art/Shield.tsx';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 
 export const INK = {

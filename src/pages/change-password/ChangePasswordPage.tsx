@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AccountForm, AccountPage, AccountPassword, SubmitButton } from '../../components/AccountPage.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
+import { PageMeta } from '../../components/Page.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { checkConfirmation, checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { isResetToken } from '../../domain/token.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
+import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';

@@ -1,5 +1,5 @@
 import { Coupon } from '../../components/Coupon.tsx';
-import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
+import { ReminderCoupon } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';

@@ -14,8 +14,7 @@ import {
 } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { Stores } from '../../stores/index.ts';
-import { getData } from '../../stores/lib/resource.ts';
-import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
+import { createStableComputed, getData, isJsonEqual } from '../../stores/lib/resource.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { Tabs, TabsPlaceholder } from '../../ui/Tabs.tsx';
 import { useStores } from '../../use-stores.ts';

@@ -1,5 +1,5 @@
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
+import { PageMeta } from '../../components/Page.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { Poster } from '../../components/Poster.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
@@ -7,8 +7,8 @@ import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { homeCopy } from '../../copy/home.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { Hero } from './Hero.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';

@@ -1,7 +1,7 @@
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { homeCopy } from '../../copy/home.ts';
 import { PATHS } from '../../lib/routes.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 
 const cards = ['screen', 'jersey', 'ball', 'snack'] as const;
 

@@ -1,8 +1,8 @@
 import { CardScreen } from '../../components/CardScreen.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
+import { PageMeta } from '../../components/Page.tsx';
 import { notFoundCopy } from '../../copy/not-found.ts';
 import { PATHS } from '../../lib/routes.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import '../../styles/pages.css';
 
 export function NotFoundPage() {

@@ -10,10 +10,9 @@ import { PATHS } from '../../lib/routes.ts';
 import type { WeekGames } from '../../stores/games/games.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { useStores } from '../../use-stores.ts';
 
 const getTicketId = (week: number) => `boleto-${week}`;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
-import { MovementLine } from '../../components/standings/Movement.tsx';
+import { MovementLine } from '../../components/Standings.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';

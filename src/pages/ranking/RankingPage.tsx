@@ -1,9 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
-import { PageBody } from '../../components/PageBody.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
+import { PageBody, PageHeader, PageMeta } from '../../components/Page.tsx';
 import { Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';
@@ -23,9 +21,8 @@ import {
   type RankingStore,
   type ShownRanking,
 } from '../../stores/ranking/ranking.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Pagination } from '../../ui/Pagination.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';

@@ -12,14 +12,13 @@ import {
   type RegisterForm,
 } from '../../stores/account/register-form.ts';
 import { getData } from '../../stores/lib/resource.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { DateField } from '../../ui/DateField.tsx';
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

@@ -1,12 +1,12 @@
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
+import { PageMeta } from '../../components/Page.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { type Prize, rewardsCopy, type Winner } from '../../copy/rewards.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';

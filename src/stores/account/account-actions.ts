@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError } from '../../api/error.ts';
-import { createDeadline, READ_BACK_MS } from '../../lib/deadline.ts';
-import type { GameContext } from '../game-context.ts';
+import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
+import type { GameContext } from '../game-stores.ts';
 import type { DraftsStore } from '../games/drafts.ts';
 import { type ErrorModalType, getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import { writePending } from '../trivia/trivia.ts';

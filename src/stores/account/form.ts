@@ -3,11 +3,10 @@
  * each change of its value, or of the field whose entry in `dependents` names it. A failed submit keeps the
  * values.
  */
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
 import { getFieldErrors } from '../../api/field-errors.ts';
 import type { FieldCode } from '../../domain/registration/fields.ts';
-import { createCooldown } from '../lib/cooldown.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -132,6 +131,33 @@ export function createForm<Values extends object>(
       } finally {
         isBusy.value = false;
       }
+    },
+  };
+}
+
+export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>) {
+  const until = signal({ at: 0, length: 0 });
+  // At most `length`, even when a correction of the server time sets `now` back during the countdown.
+  const seconds = computed(() => {
+    const left = Math.ceil((until.value.at - time.now.value) / 1000);
+    return Math.min(Math.max(left, 0), until.value.length);
+  });
+
+  return {
+    seconds,
+    start(length: number) {
+      const at = time.read() + length * 1000;
+      until.value = { at, length };
+      const release = time.watch(at);
+      time.tick();
+      const stop = effect(() => {
+        const isOver = seconds.value === 0;
+        const isReplaced = until.value.at !== at;
+        if (isOver || isReplaced) {
+          release();
+          queueMicrotask(() => stop());
+        }
+      });
     },
   };
 }

@@ -18,7 +18,7 @@ import {
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import type { GameContext } from '../game-context.ts';
+import type { GameContext } from '../game-stores.ts';
 
 export const SAVE_DELAY_MS = 300;
 

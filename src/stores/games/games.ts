@@ -2,8 +2,7 @@ import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import type { Game } from '../../domain/types.ts';
 import { sortGames } from '../../domain/weeks.ts';
-import { type AsyncState, createResource } from '../lib/resource.ts';
-import { reuseEqualItems } from '../lib/structural-sharing.ts';
+import { type AsyncState, createResource, reuseEqualItems } from '../lib/resource.ts';
 
 /** The games are sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
 export type WeekGames = AsyncState<readonly Game[]>;

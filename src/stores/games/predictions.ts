@@ -2,8 +2,7 @@ import { computed } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import type { Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
-import { createResource, getData } from '../lib/resource.ts';
-import { reuseEqualItems } from '../lib/structural-sharing.ts';
+import { createResource, getData, reuseEqualItems } from '../lib/resource.ts';
 
 export type PredictionsStore = ReturnType<typeof createPredictionsStore>;
 

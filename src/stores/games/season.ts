@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import { getMoment } from '../../domain/moment.ts';
-import { createDeadline } from '../../lib/deadline.ts';
-import type { GameData } from '../game-context.ts';
+import { createDeadline } from '../../lib/clock.ts';
+import type { GameData } from '../game-stores.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createRevalidation } from '../session/revalidation.ts';
 import { createWeekView } from './week-view.ts';

@@ -17,9 +17,8 @@ import {
   getPredictionWindow,
   isFillable,
 } from '../../domain/window.ts';
-import type { GameData } from '../game-context.ts';
-import { getData } from '../lib/resource.ts';
-import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
+import type { GameData } from '../game-stores.ts';
+import { createStableComputed, getData, haveSameItems, isJsonEqual } from '../lib/resource.ts';
 
 export interface GameEntry {
   game: Game;

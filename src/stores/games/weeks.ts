@@ -6,13 +6,14 @@ import { LAST_WEEK } from '../../domain/ranking.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import { chooseCurrentWeek, getVisibleWeeks, getWeekToShow, isSeasonOver } from '../../domain/weeks.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import { createResource, getData } from '../lib/resource.ts';
 import {
+  createResource,
   createStableComputed,
+  getData,
   haveSameItems,
   isJsonEqual,
   reuseEqualItems,
-} from '../lib/structural-sharing.ts';
+} from '../lib/resource.ts';
 import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
 

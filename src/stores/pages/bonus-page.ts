@@ -2,8 +2,7 @@ import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaBoard } from '../../domain/trivia.ts';
 import type { Stores } from '../index.ts';
-import { FRESH_MS } from '../lib/resource.ts';
-import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
+import { createStableComputed, FRESH_MS, haveSameItems, isJsonEqual } from '../lib/resource.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 
 export type BonusPageStore = ReturnType<typeof createBonusPageStore>;

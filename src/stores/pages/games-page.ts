@@ -1,7 +1,7 @@
 import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import type { Stores } from '../index.ts';
-import { createSpreadCall } from '../lib/spread-call.ts';
+import { createSpreadCall } from '../session/revalidation.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { Prediction, RankingTablePage } from '../../domain/types.ts';
-import { MAX_WAIT_MS } from '../../lib/deadline.ts';
+import { MAX_WAIT_MS } from '../../lib/clock.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import type { Stores } from '../index.ts';

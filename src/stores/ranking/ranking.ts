@@ -11,7 +11,7 @@ import {
   getPageOfPosition,
 } from '../../domain/ranking.ts';
 import type { Game, RankingTablePage } from '../../domain/types.ts';
-import { createDeadline } from '../../lib/deadline.ts';
+import { createDeadline } from '../../lib/clock.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { createRevalidation } from '../session/revalidation.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, test, vi } from 'vitest';
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
-import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/deadline.ts';
+import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/clock.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeServer, failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';

@@ -3,7 +3,7 @@ import type { CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
-import { createDeadline, getTimeLeft } from '../../lib/deadline.ts';
+import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';

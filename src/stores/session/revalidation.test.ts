@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { SPREAD_MS } from '../../lib/spread.ts';
+import { SPREAD_MS } from '../../lib/clock.ts';
 import { createRevalidation } from './revalidation.ts';
 
 beforeEach(() => void vi.useFakeTimers());

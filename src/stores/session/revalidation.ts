@@ -1,8 +1,4 @@
-/**
- * Reloads all data of Partidos (weeks, predictions and games) when the player returns to the tab and when the
- * connection is back. These reloads never overlap and start at least `RETURN_GAP_MS` apart.
- */
-import { createSpreadCall } from '../lib/spread-call.ts';
+import { getSpreadDelay } from '../../lib/clock.ts';
 
 const RETURN_GAP_MS = 1_000;
 /**
@@ -22,6 +18,10 @@ interface RevalidationDeps {
   runLater: () => Promise<void>;
 }
 
+/**
+ * Reloads data when the player returns to the tab and when the connection is back. These reloads never overlap and
+ * start at least `RETURN_GAP_MS` apart.
+ */
 export function createRevalidation({ hasData, tick, run, runLater }: RevalidationDeps) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
@@ -104,5 +104,36 @@ export function createRevalidation({ hasData, tick, run, runLater }: Revalidatio
         reconnected.cancel();
       };
     },
+  };
+}
+
+/**
+ * Makes one call at a random moment within 60 seconds after `request`, because otherwise all devices would
+ * send the call at the same instant. If the page is hidden at that moment, only a later `flush` makes the
+ * call. `cancel` drops the call.
+ */
+export function createSpreadCall(call: () => void) {
+  let isRequested = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function cancel() {
+    clearTimeout(timer);
+    isRequested = false;
+  }
+
+  function flush() {
+    if (!isRequested) return;
+    cancel();
+    call();
+  }
+
+  return {
+    request() {
+      if (isRequested) return;
+      isRequested = true;
+      timer = setTimeout(() => document.hidden || flush(), getSpreadDelay());
+    },
+    flush,
+    cancel,
   };
 }

@@ -3,8 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createToastStore } from '../shell/toast.ts';
-import { createSession } from './session.ts';
-import { createSessionSync } from './session-sync.ts';
+import { createSession, createSessionSync } from './session.ts';
 
 function createTab(token: string | null = 'ana-1') {
   const { disk, openTab } = createDevice();
@@ -21,7 +20,7 @@ function createTab(token: string | null = 'ana-1') {
     session.setToken(next);
     await new Promise<void>((resolve) => answers.push(resolve));
   });
-  const sync = createSessionSync({ auth: { followToken }, session, storage, toast: createToastStore() });
+  const sync = createSessionSync({ followToken }, session, storage, createToastStore());
   const isSettled = async (promise: Promise<void>) => {
     let settled = false;
     void promise.then(() => {

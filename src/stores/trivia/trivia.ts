@@ -6,7 +6,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import type { GameContext } from '../game-context.ts';
+import type { GameContext } from '../game-stores.ts';
 import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 
 export interface PendingTrivia {

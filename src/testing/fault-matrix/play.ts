@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { MAX_WAIT_MS } from '../../lib/deadline.ts';
+import { MAX_WAIT_MS } from '../../lib/clock.ts';
 import type { ModalRequest } from '../../stores/shell/modal.ts';
 import { createFaultyBackEnd } from './back-end.ts';
 import type { MatrixFault } from './faults.ts';

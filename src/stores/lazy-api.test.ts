@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ApiError } from '../../api/error.ts';
-import { CALLS } from '../../api/testing/calls.ts';
-import { createLazyApi } from './lazy-api.ts';
+import type { ApiError } from '../api/error.ts';
+import { CALLS } from '../api/testing/calls.ts';
+import { createLazyApi } from './index.ts';
 
 const context = {
   baseUrl: 'http://localhost',

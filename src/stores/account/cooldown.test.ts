@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createTimeStore } from '../shell/time.ts';
-import { createCooldown } from './cooldown.ts';
+import { createCooldown } from './form.ts';
 
 function setUp() {
   const clock = { time: 500, now: () => clock.time };

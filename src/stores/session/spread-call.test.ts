@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { SPREAD_MS } from '../../lib/spread.ts';
-import { createSpreadCall } from './spread-call.ts';
+import { SPREAD_MS } from '../../lib/clock.ts';
+import { createSpreadCall } from './revalidation.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
