@@ -6,11 +6,6 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShareCard } from './share/share-card.ts';
 
-interface ShareActionsProps {
-  card: ShareCard;
-  onSaved: () => void;
-}
-
 function describe(card: ShareCard, url: string) {
   if (card.kind === 'picks')
     return { label: shareCopy.share, text: shareCopy.picksText(url), fileName: shareCopy.picksFile };
@@ -26,7 +21,7 @@ function describe(card: ShareCard, url: string) {
   return { label: shareCopy.season, text, fileName: shareCopy.seasonFile };
 }
 
-export function ShareActions({ card, onSaved }: ShareActionsProps) {
+export function ShareActions({ card, onSaved }: { card: ShareCard; onSaved: () => void }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const url = getSiteUrl();
   const { label, text, fileName } = describe(card, url);
