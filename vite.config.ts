@@ -54,7 +54,7 @@ export default defineConfig({
             // load with the app.
             {
               name: 'notices',
-              test: /src[\\/](?:app[\\/](?:banner|crash-screen|menu-panel|to-send-badge|toast)|components[\\/]card-screen)\.css$/,
+              test: /src[\\/](?:app[\\/](?:banner|menu-panel|toast)|components[\\/]card-screen)\.css$/,
             },
             // All other styles are small, so they are one sheet. The sheet loads in parallel with the scripts
             // of a page.

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { getCentreMidnight, parseInstant } from '../domain/centre-time.ts';
+import { parseInstant } from '../domain/centre-time.ts';
 import { isAccessToken } from '../domain/token.ts';
 import type { User, ZipcodePlace } from '../domain/types.ts';
 import type { Call, Credentials, Registration } from './api.ts';
@@ -28,13 +28,9 @@ const tokenSchema = v.pipe(
   v.check(({ access_token }) => isAccessToken(access_token)),
 );
 
-const getRealDate = (date: string | null) =>
-  date !== null && !Number.isNaN(getCentreMidnight(date)) ? date : '';
-
-function toUser({ birthdate, created_at, stats, ...wire }: WireUser): User {
+function toUser({ created_at, stats, ...wire }: WireUser): User {
   return {
     ...withCamelKeys(wire),
-    birthdate: getRealDate(birthdate),
     createdAt: created_at ? parseInstant(created_at) : null,
     stats: withCamelKeys(stats ?? v.parse(statsSchema, {})),
   };

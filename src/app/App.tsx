@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
+import { listen, stopAll } from '../lib/listen.ts';
 import { PATHS, type Route } from '../lib/routes.ts';
 import type { ShellStores } from '../stores/index.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
@@ -126,22 +127,14 @@ function followPage(stores: ShellStores): () => void {
     time.tick();
     void version.check();
   };
-  const onMissingChunk = () => void version.onMissingChunk();
-
-  const stopNetwork = network.start();
-  const stopTabs = sessionSync.start();
-  const stopPlay = followPlayers(stores);
-  document.addEventListener('visibilitychange', onReturn);
-  window.addEventListener('pageshow', onReturn);
-  window.addEventListener('vite:preloadError', onMissingChunk);
-  return () => {
-    stopNetwork();
-    stopTabs();
-    stopPlay();
-    document.removeEventListener('visibilitychange', onReturn);
-    window.removeEventListener('pageshow', onReturn);
-    window.removeEventListener('vite:preloadError', onMissingChunk);
-  };
+  return stopAll(
+    network.start(),
+    sessionSync.start(),
+    followPlayers(stores),
+    listen(document, ['visibilitychange'], onReturn),
+    listen(window, ['pageshow'], onReturn),
+    listen(window, ['vite:preloadError'], () => void version.onMissingChunk()),
+  );
 }
 
 /**
@@ -240,7 +233,7 @@ function Layout() {
       <div ref={page}>
         <Banners />
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary resetKey={pathname}>
+          <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
         </main>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { createLazy } from '../lib/lazy.ts';
+import { listen, stopAll } from '../lib/listen.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { useShellStores } from '../use-stores.ts';
 import { findRoute } from './routes.tsx';
@@ -30,13 +31,9 @@ function useExpectation(): [boolean, (isExpected: boolean) => void] {
   useEffect(() => {
     if (!hasDialogs) return;
     const expect = () => setExpected(true);
-    const types = ['keydown', 'pointerdown'];
-    for (const type of types) addEventListener(type, expect, { passive: true });
     const timer = isLoading ? undefined : setTimeout(expect, isPlayer ? 0 : FORM_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      for (const type of types) removeEventListener(type, expect);
-    };
+    const stop = listen(window, ['keydown', 'pointerdown'], expect, { passive: true });
+    return stopAll(stop, () => clearTimeout(timer));
   }, [hasDialogs, isLoading, isPlayer]);
 
   useEffect(() => {

@@ -1,36 +1,21 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { CardScreen } from '../components/CardScreen.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { SITE_ROOT } from '../lib/base-path.ts';
 import { ActionsRow } from '../ui/ActionsRow.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import './crash-screen.css';
 
-interface ErrorBoundaryProps {
-  children: ReactNode;
-  resetKey: string;
-}
+/**
+ * Needs the path as its key, so that another page is shown after a crash. Errors aren't sent to a server, because a
+ * report could contain a token or an e-mail.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state = { error: null };
 
-interface ErrorBoundaryState {
-  error: unknown;
-  failedKey: string;
-}
-
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null, failedKey: '' };
-
-  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError(error: unknown) {
     return { error };
   }
-
-  static getDerivedStateFromProps(props: ErrorBoundaryProps, state: ErrorBoundaryState) {
-    if (state.error === null) return { failedKey: props.resetKey };
-    return state.failedKey === props.resetKey ? null : { error: null, failedKey: props.resetKey };
-  }
-
-  // Empty on purpose: errors are not sent to a server, because a report could contain a token or an e-mail.
-  override componentDidCatch(_error: unknown, _info: ErrorInfo) {}
 
   override render() {
     return this.state.error === null ? this.props.children : <CrashScreen error={this.state.error} />;

@@ -21,7 +21,7 @@ import { useShellStores } from '../use-stores.ts';
 import { getPageLinks, type PageLink } from './page-links.ts';
 import { findRoute } from './routes.tsx';
 import './menu-panel.css';
-import './to-send-badge.css';
+import { listen, stopAll } from '../lib/listen.ts';
 
 export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const { auth, game } = useShellStores();
@@ -105,17 +105,13 @@ const WIDE = '(min-width: 992px)';
 function useOpenMenu(isOpen: boolean, close: () => void) {
   useEffect(() => {
     if (!isOpen) return;
-    const onPageShow = (event: PageTransitionEvent) => event.persisted && close();
     const wide = globalThis.matchMedia?.(WIDE);
-    const onWide = (event: MediaQueryListEvent) => event.matches && close();
-    wide?.addEventListener('change', onWide);
-    window.addEventListener('pageshow', onPageShow);
     document.documentElement.classList.add('scroll-locked');
-    return () => {
-      wide?.removeEventListener('change', onWide);
-      window.removeEventListener('pageshow', onPageShow);
-      document.documentElement.classList.remove('scroll-locked');
-    };
+    return stopAll(
+      wide ? listen<MediaQueryListEvent>(wide, ['change'], ({ matches }) => matches && close()) : () => {},
+      listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => persisted && close()),
+      () => document.documentElement.classList.remove('scroll-locked'),
+    );
   }, [isOpen, close]);
 }
 
@@ -143,11 +139,10 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
   useEffect(() => {
     if (!hasOpenDialog()) closeButton.current?.focus();
   }, []);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [onClose]);
+  useEffect(
+    () => listen<KeyboardEvent>(document, ['keydown'], ({ key }) => key === 'Escape' && onClose()),
+    [onClose],
+  );
 
   const logout = () => {
     onClose();

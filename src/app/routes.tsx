@@ -4,6 +4,7 @@ import { CardScreen } from '../components/CardScreen.tsx';
 import { PageMeta } from '../components/Page.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { createLazy } from '../lib/lazy.ts';
+import { listen } from '../lib/listen.ts';
 import { ROUTES as LINES, type PathName, type Route } from '../lib/routes.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,7 +33,6 @@ function createPage(source: string): LazyPage {
 
 const hasToken = () => createStorage().get(STORAGE_KEYS.token) !== null;
 
-/** Inicio is one page for visitors and another for players. */
 function createHome(): LazyPage {
   const visitorHome = createPage(LINES.home.page);
   const playerHome = createLazyPage(async () => (await import('../pages/home/PlayerHome.tsx')).PlayerHome);
@@ -97,10 +97,7 @@ export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
 
 /** Stands for a page whose code could not be fetched. Fetches it again when the connection is back. */
 function LostConnection({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => {
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
+  useEffect(() => listen(window, ['online'], onRetry), [onRetry]);
 
   return (
     <CardScreen title={noticesCopy.lostTitle} text={noticesCopy.lostText}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { AccountPassword } from './AccountPage.tsx';
 
-const Password = () => <AccountPassword value="secreto" onChange={() => {}} />;
+const Password = () => <AccountPassword id="password" value="secreto" onChange={() => {}} />;
 
 test('a password field hides its text until “Mostrar” is pressed', async () => {
   render(<Password />);

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { fieldsCopy } from '../copy/fields.ts';
+import { listen, stopAll } from '../lib/listen.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
@@ -151,13 +152,10 @@ export function AccountPassword(field: Omit<FieldProps, 'label' | 'type' | 'chil
 
   useEffect(() => {
     const hide = () => setIsShown(false);
-    const hideOnReturn = (event: PageTransitionEvent) => event.persisted && hide();
-    window.addEventListener('pageshow', hideOnReturn);
-    document.addEventListener('submit', hide, true);
-    return () => {
-      window.removeEventListener('pageshow', hideOnReturn);
-      document.removeEventListener('submit', hide, true);
-    };
+    return stopAll(
+      listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => persisted && hide()),
+      listen(document, ['submit'], hide, { capture: true }),
+    );
   }, []);
 
   return (

@@ -45,34 +45,18 @@ export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigu
 
 export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
 
-interface CountdownPart {
-  unit: CountdownUnit;
-  figure: string;
-}
-
-const createPart = (unit: CountdownUnit, value: number): CountdownPart => ({
-  unit,
-  figure: String(value).padStart(2, '0'),
-});
-
 /**
  * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because from one hour on
  * the clock (`TimeStore`) ticks each minute.
  */
-export function getCountdownParts(left: number): CountdownPart[] {
+export function getCountdownParts(left: number): { unit: CountdownUnit; figure: string }[] {
   const ms = Math.max(0, left);
-  const hours = Math.floor((ms % DAY_MS) / HOUR_MS);
-  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
-  if (ms >= DAY_MS)
-    return [
-      createPart('days', Math.floor(ms / DAY_MS)),
-      createPart('hours', hours),
-      createPart('minutes', minutes),
-    ];
-  if (ms >= HOUR_MS) return [createPart('hours', hours), createPart('minutes', minutes)];
-  return [
-    createPart('hours', 0),
-    createPart('minutes', minutes),
-    createPart('seconds', Math.floor((ms % MINUTE_MS) / SECOND_MS)),
+  const units: [CountdownUnit, number][] = [
+    ['days', Math.floor(ms / DAY_MS)],
+    ['hours', Math.floor((ms % DAY_MS) / HOUR_MS)],
+    ['minutes', Math.floor((ms % HOUR_MS) / MINUTE_MS)],
+    ['seconds', Math.floor((ms % MINUTE_MS) / SECOND_MS)],
   ];
+  const shown = ms >= DAY_MS ? units.slice(0, 3) : ms >= HOUR_MS ? units.slice(1, 3) : units.slice(1);
+  return shown.map(([unit, value]) => ({ unit, figure: String(value).padStart(2, '0') }));
 }

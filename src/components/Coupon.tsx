@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
-import { CardArt } from './art/CardArt.tsx';
-import type { CardBackground } from './art/deck.ts';
+import { CardArt, type CardBackground } from './art/CardArt.tsx';
 import './coupon.css';
 
 export interface CouponProps {
   card: CardName;
   background?: CardBackground;
   title: string;
-  heading?: 'h2' | 'h3' | 'b';
+  heading?: 'h2' | 'h3';
   actions: ReactNode;
   variant?: 'queso' | 'paper';
   children: ReactNode;

@@ -12,7 +12,6 @@ import { Shield } from './art/Shield.tsx';
 import { ScoreField } from './ScoreField.tsx';
 import { ScoreTile } from './ScoreTile.tsx';
 import { Stamp } from './Stamp.tsx';
-import './game-card.css';
 
 interface GameCardProps {
   game: Game;
@@ -88,8 +87,6 @@ export const GameCard = memo(function GameCard({
       <GameSides {...shown} onGoals={(side, goals) => onGoals(game.id, side, goals)} />
       {gameState === 'sent' ? (
         <Stamp
-          brand={gameCardCopy.stampBrand}
-          word={gameCardCopy.sent}
           detail={mine?.createdAt ? formatStamp(mine.createdAt) : undefined}
           className={classNames('absolute top-14.5 right-21 opacity-92', isFresh && 'animate-stamp')}
           variant="card"
@@ -98,8 +95,16 @@ export const GameCard = memo(function GameCard({
       <GameFoot {...shown} window={window} daysToCutoff={daysToCutoff} />
     </article>
   );
-  return gameState === 'sent' ? <div className="game-card-outline grid p-0.5">{article}</div> : article;
+  return gameState === 'sent' ? (
+    <div className={classNames('grid p-0.5', RIDGED_OUTLINE)}>{article}</div>
+  ) : (
+    article
+  );
 });
+
+/** An outline along the ridged edges of a sent prediction. */
+const RIDGED_OUTLINE =
+  'filter-[drop-shadow(2px_0_0_var(--color-azul))_drop-shadow(-2px_0_0_var(--color-azul))_drop-shadow(0_2px_0_var(--color-azul))_drop-shadow(0_-2px_0_var(--color-azul))]';
 
 const SOLID = 'border-2 border-tinta bg-blanco';
 
@@ -119,8 +124,8 @@ const VARIANTS: Record<GameState, { card: string; header: string; foot: string }
   next: { card: `border-2 ${HUMO}`, header: HUMO, foot: DASHED },
   postponed: { card: `border-2 ${DASHED}`, header: DASHED, foot: DASHED },
   live: { card: SOLID, header: 'border-tinta bg-verde text-papel', foot: 'border-tinta bg-elote' },
-  // The foot of a final game shows how many points the prediction brought (`FINAL_FEET`).
-  final: { card: SOLID, header: 'border-tinta bg-tinta text-papel', foot: '' },
+  // After a prediction that brought points, the foot of a final game has other colours (`FINAL_FEET`).
+  final: { card: SOLID, header: 'border-tinta bg-tinta text-papel', foot: 'border-tinta bg-kraft' },
 };
 
 const ICONS: Partial<Record<GameState, IconName>> = {
@@ -192,10 +197,10 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
               <Tile variant={prediction ? 'own' : 'none'} goals={own[side]} />
             </span>
           ) : (
-            <OneTile
-              state={state}
+            <Tile
+              variant={prediction ? 'own' : 'none'}
               goals={own[side] ?? (state === 'closed' ? score[side] : null)}
-              isOwn={!!prediction}
+              isBlank={state === 'next'}
             />
           )}
         </div>
@@ -224,13 +229,14 @@ function getFieldVariant(state: GameState, score: DraftScore, side: Side) {
   return state === 'draft' ? 'filled' : 'empty';
 }
 
-function OneTile({ state, goals, isOwn }: { state: GameState; goals: number | null; isOwn: boolean }) {
-  if (state === 'next') return <ScoreTile variant="none" />;
-  return <Tile variant={isOwn ? 'own' : 'none'} goals={goals} />;
+interface TileProps {
+  variant: 'own' | 'none' | 'result' | 'live';
+  goals: number | null;
+  isBlank?: boolean;
 }
 
-function Tile({ variant, goals }: { variant: 'own' | 'none' | 'result' | 'live'; goals: number | null }) {
-  return <ScoreTile variant={variant}>{goals ?? gameCardCopy.blank}</ScoreTile>;
+function Tile({ variant, goals, isBlank = false }: TileProps) {
+  return <ScoreTile variant={variant}>{isBlank ? undefined : (goals ?? gameCardCopy.blank)}</ScoreTile>;
 }
 
 interface GameFootProps extends ShownGame {
@@ -238,12 +244,9 @@ interface GameFootProps extends ShownGame {
   daysToCutoff: ReadonlySignal<number>;
 }
 
-const FINAL_FEET: Record<PointsReason | 'none', string> = {
+const FINAL_FEET: Partial<Record<PointsReason, string>> = {
   exact: 'border-papel bg-verde text-papel',
   result: 'border-tinta bg-elote',
-  miss: 'border-tinta bg-kraft',
-  pending: 'border-tinta bg-kraft',
-  none: 'border-tinta bg-kraft',
 };
 
 function GameFoot(props: GameFootProps) {
@@ -253,7 +256,7 @@ function GameFoot(props: GameFootProps) {
     <footer
       className={classNames(
         'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-1.5 text-sm/snug',
-        state === 'final' ? FINAL_FEET[reason ?? 'none'] : VARIANTS[state].foot,
+        (reason && FINAL_FEET[reason]) ?? VARIANTS[state].foot,
       )}
       role={isHeld ? 'status' : undefined}
     >

@@ -8,7 +8,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
 import { PageBody, PageHeader, PageMeta } from './Page.tsx';
 import './legal-text.css';
-import './legal-index.css';
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {

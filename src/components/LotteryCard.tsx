@@ -1,13 +1,11 @@
 import { type CardName, cards } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
-import { CardArt } from './art/CardArt.tsx';
-import { type CardBackground, DECK } from './art/deck.ts';
+import { CardArt, type CardBackground, DECK } from './art/CardArt.tsx';
 
 interface LotteryCardProps {
   card: CardName;
   name?: string;
   background?: CardBackground;
-  /** `compact` is for dialogs. */
   variant?: 'regular' | 'compact';
   /** A text size here sets the size of the caption. */
   className?: string;

@@ -1,32 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Team } from '../domain/types.ts';
+import { homeCopy } from '../copy/home.ts';
+import type { ShownTeam } from '../domain/types.ts';
 import { Shield } from './art/Shield.tsx';
 import { LongWords } from './LongWords.tsx';
-
-export type PosterTeam = Pick<Team, 'name' | 'shortName' | 'color' | 'colorAlt'>;
-
-export interface PosterGame {
-  id: string;
-  home: PosterTeam;
-  away: PosterTeam;
-  when: string;
-}
 
 interface PosterProps {
   ribbon: string;
   title: string;
-  home: PosterTeam;
-  away: PosterTeam;
-  versus: string;
+  home: ShownTeam;
+  away: ShownTeam;
   hour: string;
   closing?: ReactNode;
-  others: readonly PosterGame[];
+  others: readonly { id: string; home: ShownTeam; away: ShownTeam; when: string }[];
   action?: ReactNode;
-  note: string;
 }
 
 export function Poster(props: PosterProps) {
-  const { ribbon, title, home, away, versus, hour, closing, others, action, note } = props;
+  const { ribbon, title, home, away, hour, closing, others, action } = props;
   return (
     <div className="poster">
       <div className="grid justify-items-center gap-1.5">
@@ -35,7 +25,7 @@ export function Poster(props: PosterProps) {
       </div>
       <div className="mt-4 mb-2 grid grid-cols-[1fr_auto_1fr] items-start gap-1">
         <Club team={home} />
-        <span className="poster-versus">{versus}</span>
+        <span className="poster-versus">{homeCopy.posterVersus}</span>
         <Club team={away} />
       </div>
       <p className="condensed text-xl/tight">{hour}</p>
@@ -58,12 +48,12 @@ export function Poster(props: PosterProps) {
         ))}
       </ul>
       {action}
-      <p className="poster-note mt-4 -mb-1.5 text-sm">{note}</p>
+      <p className="poster-note mt-4 -mb-1.5 text-sm">{homeCopy.posterCentreTime}</p>
     </div>
   );
 }
 
-function Club({ team }: { team: PosterTeam }) {
+function Club({ team }: { team: ShownTeam }) {
   return (
     <div className="grid justify-items-center gap-2">
       <Shield team={team} size={96} className="aspect-40/49 h-auto w-[clamp(64px,20vw,168px)]" />

@@ -11,7 +11,6 @@ test('“Recuérdame” shows an error and does not call onSaved when the code t
   const reminder = {
     uid: 'week-7',
     at: 0,
-    alarmMinutes: 180,
     title: '',
     description: '',
     alarmText: '',

@@ -44,12 +44,7 @@ export function ReminderActions({ reminder, readNow, onSaved }: ReminderActionsP
   );
 }
 
-interface ReminderCouponProps extends Omit<CouponProps, 'card' | 'actions' | 'children'> {
-  reminder: Reminder;
-  /** Returns the server time in ms. Called when the calendar file is made. */
-  readNow: () => number;
-  onSaved: () => void;
-}
+type ReminderCouponProps = ReminderActionsProps & Omit<CouponProps, 'card' | 'actions' | 'children'>;
 
 export function ReminderCoupon({ reminder, readNow, onSaved, ...coupon }: ReminderCouponProps) {
   return (

@@ -33,8 +33,6 @@ export function SealedTicket(props: SealedTicketProps) {
       stamp={
         first && (
           <Stamp
-            brand={ticketCopy.stampBrand}
-            word={ticketCopy.stampWord}
             detail={sentAt === null ? undefined : formatStamp(sentAt)}
             className={classNames(isFresh && 'animate-stamp')}
           />

@@ -1,13 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { formatNumber } from '../copy/format.ts';
 import { rankingCopy } from '../copy/ranking.ts';
-import {
-  explainTie,
-  isMyRow,
-  RANKING_PAGE_SIZE,
-  type TieCriterion,
-  type TieStep,
-} from '../domain/ranking.ts';
+import { explainTie, isMyRow, RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../domain/scoring.ts';
 import type { RankRow } from '../domain/types.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -167,20 +161,6 @@ function StandingsRow(props: StandingsRowProps) {
   );
 }
 
-const NAMES: Record<TieCriterion, string> = {
-  exact: rankingCopy.tieExact,
-  results: rankingCopy.tieResults,
-  trivias: rankingCopy.tieTrivias,
-  sent: rankingCopy.tieSent,
-};
-
-const VERDICTS: Record<TieStep['verdict'], string> = {
-  decides: rankingCopy.tieDecides,
-  equal: rankingCopy.tieEqual,
-  unknown: rankingCopy.tieUnknown,
-  unread: rankingCopy.tieUnread,
-};
-
 interface TieExplanationProps {
   row: RankRow;
   other: RankRow;
@@ -207,12 +187,12 @@ function TieExplanation(props: TieExplanationProps) {
     <Breakdown
       title={`${isShared ? rankingCopy.tieShared : getTitle(props)}: ${rankingCopy.tieBothHave(row.score)}`}
       lines={steps.map(({ criterion, above: first, below: second, verdict }, index) => ({
-        label: `${index + 1}. ${NAMES[criterion]}`,
+        label: `${index + 1}. ${rankingCopy.tieCriteria[criterion]}`,
         value:
           first === null || second === null
             ? null
             : rankingCopy.tieValues(isBelow ? first : second, isBelow ? second : first),
-        result: VERDICTS[verdict],
+        result: rankingCopy.tieVerdicts[verdict],
         isHighlighted: verdict === 'decides',
       }))}
     >
@@ -398,7 +378,7 @@ export function MovementLine({ places, size, className, color, children }: Movem
   );
 }
 
-export function Movement({ places, color }: { places: number | null; color?: string | undefined }) {
+function Movement({ places, color }: { places: number | null; color?: string | undefined }) {
   if (places === null) {
     return <span className={classNames('condensed text-base/none', color ?? 'text-humo')}>–</span>;
   }

@@ -15,14 +15,7 @@ export interface TicketRow {
   state?: GameState;
 }
 
-interface TicketRowsProps {
-  rows: readonly TicketRow[];
-  /** Two columns on a wide screen. */
-  isWide?: boolean | undefined;
-}
-
-/** A row per game: the crests, the player's score, the final score and the points. */
-export function TicketRows({ rows, isWide = false }: TicketRowsProps) {
+export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWide?: boolean | undefined }) {
   return (
     <ul className={classNames('grid', isWide && 'xl:grid-cols-2 xl:gap-x-12')}>
       <Heads />

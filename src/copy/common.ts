@@ -27,7 +27,6 @@ export const commonCopy = {
   networkFacebook: 'Facebook',
   networkInstagram: 'Instagram',
   networkX: 'X',
-  /** The labels of the links in the navigation and in the footer. */
   pages: {
     accessibility: 'Declaración de accesibilidad',
     bonus: 'Bonus',

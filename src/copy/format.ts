@@ -5,7 +5,7 @@
 import { CENTRE_OFFSET_MS } from '../domain/centre-time.ts';
 
 const WEEKDAYS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
-const MONTHS = [
+export const MONTHS = [
   'enero',
   'febrero',
   'marzo',
@@ -66,4 +66,13 @@ export function capitalise(text: string): string {
 /** Groups the thousands of an integer: `12,345`. */
 export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+
+/**
+ * Examples: `1.er lugar`, `2.º lugar`, `1,203.er lugar`. “Primero” and “tercero” are shortened before a
+ * masculine noun, in compound ordinals too (13.er, 21.er). 11 is “undécimo”, which is not shortened.
+ */
+export function formatOrdinalPlace(position: number): string {
+  const isShortened = (position % 10 === 1 && position % 100 !== 11) || position % 10 === 3;
+  return `${formatNumber(position)}.${isShortened ? 'er' : 'º'} lugar`;
 }

@@ -54,7 +54,6 @@ export const gameCardCopy = {
     cancelled: 'Enviado. Se canceló: no suma para nadie.',
     unknown: 'Enviado. Por confirmar.',
   },
-  stampBrand: 'RETO RUFFLES',
   rowNote: (state: string, detail: string) => `${state} · ${detail}`,
-  score: (home: number | string, away: number | string) => `${home} – ${away}`,
+  score: (home: number | null, away: number | null) => `${home} – ${away}`,
 } as const;

@@ -1,4 +1,4 @@
-import { formatOrdinalPlace } from './ordinal.ts';
+import { formatOrdinalPlace } from './format.ts';
 import { withPreposition, withWeek } from './week-name.ts';
 
 const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
@@ -22,7 +22,6 @@ export const gamesCopy = {
   nextCutoff: 'Próximo cierre',
   closesNow: 'Cierra ya',
   countdown: { days: 'd', hours: 'h', minutes: 'min', seconds: 'seg' },
-  versus: (home: string, away: string) => `${home} – ${away}`,
 
   weeks: 'Jornadas',
   tabToSend: (count: number) => `${count} por enviar`,

@@ -18,49 +18,45 @@ export interface Head {
   ogImageAlt: string;
 }
 
+const getTexts = ({ title, description }: Pick<Head, 'title' | 'description'>) => ({ title, description });
+
 export const HEAD: Readonly<Record<PublicPageName, Head>> = {
   home: {
-    title: homeCopy.title,
-    description: homeCopy.description,
+    ...getTexts(homeCopy),
     ogTitle: '¿Qué onda con el marcador? | Reto Ruffles',
     ogDescription: 'Tú pones el pronóstico, nosotros la botana. Predice la Liga MX, suma puntos y gana.',
     ogImageAlt:
       '¿Qué onda con el marcador? Reto Ruffles: un boleto con tres marcadores y el sello “Enviado” sobre la ola.',
   },
   rewards: {
-    title: rewardsCopy.title,
-    description: rewardsCopy.description,
+    ...getTexts(rewardsCopy),
     ogTitle: 'Lo que se gana en el Reto Ruffles',
     ogDescription: 'Premios cada jornada para los primeros lugares y uno mayor al cierre del torneo.',
     ogImageAlt:
       'Lo que se gana. Reto Ruffles: cartas de la pantalla, la playera y el balón, y una grande, “El premio mayor”.',
   },
   faq: {
-    title: faqCopy.title,
-    description: faqCopy.description,
+    ...getTexts(faqCopy),
     ogTitle: 'Reto Ruffles: tus dudas, en corto',
     ogDescription:
       'Puntos, cierres, desempates y qué pasa si se va el internet. Respuestas de menos de un minuto.',
     ogImageAlt: 'Preguntas Frecuentes. Reto Ruffles: tres preguntas numeradas y la carta “La bocina”.',
   },
   privacy: {
-    title: privacyCopy.title,
-    description: privacyCopy.description,
+    ...getTexts(privacyCopy),
     ogTitle: 'Aviso de Privacidad del Reto Ruffles',
     ogDescription: 'Qué datos pedimos, para qué y cómo puedes negarte.',
     ogImageAlt:
       'Aviso de Privacidad. Reto Ruffles: qué datos pedimos, para qué y cómo puedes negarte; la carta “La credencial”.',
   },
   terms: {
-    title: termsCopy.title,
-    description: termsCopy.description,
+    ...getTexts(termsCopy),
     ogTitle: 'Bases, Términos y Condiciones del Reto Ruffles',
     ogDescription: 'Las reglas completas del concurso, en español claro.',
     ogImageAlt: 'Términos y Condiciones. Reto Ruffles: +2, +3 más y +1 en láminas, y la carta “El silbato”.',
   },
   accessibility: {
-    title: accessibilityCopy.title,
-    description: accessibilityCopy.description,
+    ...getTexts(accessibilityCopy),
     ogTitle: 'Accesibilidad del Reto Ruffles',
     ogDescription: 'Qué hacemos para que todas las personas puedan jugar, y qué nos falta.',
     ogImageAlt:

@@ -1,25 +1,13 @@
-interface SampleTeam {
-  name: string;
-  shortName: string;
-  color: string;
-  colorAlt: string;
-}
-
-const america: SampleTeam = { name: 'América', shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
-const atlante: SampleTeam = { name: 'Atlante', shortName: 'ATE', color: '#A3152A', colorAlt: '#1B3C93' };
-const atlas: SampleTeam = { name: 'Atlas', shortName: 'ATL', color: '#B0121B', colorAlt: '#17130E' };
-const cruzAzul: SampleTeam = { name: 'Cruz Azul', shortName: 'CAZ', color: '#0B4EA2', colorAlt: '#FFFDF8' };
-const guadalajara: SampleTeam = {
-  name: 'Guadalajara',
-  shortName: 'GDL',
-  color: '#D21F2B',
-  colorAlt: '#FFFDF8',
-};
-const monterrey: SampleTeam = { name: 'Monterrey', shortName: 'MTY', color: '#0B2A5B', colorAlt: '#FFFDF8' };
-const pumas: SampleTeam = { name: 'Pumas', shortName: 'PUM', color: '#0C2340', colorAlt: '#D5B15F' };
-const queretaro: SampleTeam = { name: 'Querétaro', shortName: 'QRO', color: '#0B2F6B', colorAlt: '#17130E' };
-const tigres: SampleTeam = { name: 'Tigres', shortName: 'TIG', color: '#F5A800', colorAlt: '#0A3D91' };
-const toluca: SampleTeam = { name: 'Toluca', shortName: 'TOL', color: '#C8102E', colorAlt: '#FFFDF8' };
+const america = { name: 'América', shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
+const atlante = { name: 'Atlante', shortName: 'ATE', color: '#A3152A', colorAlt: '#1B3C93' };
+const atlas = { name: 'Atlas', shortName: 'ATL', color: '#B0121B', colorAlt: '#17130E' };
+const cruzAzul = { name: 'Cruz Azul', shortName: 'CAZ', color: '#0B4EA2', colorAlt: '#FFFDF8' };
+const guadalajara = { name: 'Guadalajara', shortName: 'GDL', color: '#D21F2B', colorAlt: '#FFFDF8' };
+const monterrey = { name: 'Monterrey', shortName: 'MTY', color: '#0B2A5B', colorAlt: '#FFFDF8' };
+const pumas = { name: 'Pumas', shortName: 'PUM', color: '#0C2340', colorAlt: '#D5B15F' };
+const queretaro = { name: 'Querétaro', shortName: 'QRO', color: '#0B2F6B', colorAlt: '#17130E' };
+const tigres = { name: 'Tigres', shortName: 'TIG', color: '#F5A800', colorAlt: '#0A3D91' };
+const toluca = { name: 'Toluca', shortName: 'TOL', color: '#C8102E', colorAlt: '#FFFDF8' };
 
 export const homeCopy = {
   claim: '¿Qué onda con el marcador?',
@@ -48,16 +36,13 @@ export const homeCopy = {
   prizesText: 'Premios cada jornada para quienes más puntos sumen, y uno grande al cierre del torneo.',
   prizesTitle: 'Lo que se gana',
   sampleFolio: 'Folio 004 271',
-  sampleNote: 'Un envío por partido. Sin cambios.',
   sampleScores: [
     { home: guadalajara, homeScore: 2, awayScore: 1, away: cruzAzul },
     { home: tigres, homeScore: 0, awayScore: 0, away: toluca },
     { home: pumas, homeScore: 1, awayScore: 3, away: queretaro },
     { home: monterrey, homeScore: 2, awayScore: 0, away: atlas },
   ],
-  sampleStampBrand: 'RETO RUFFLES',
   sampleStampDate: '29 AGO 16:31',
-  sampleStampWord: 'Enviado',
   sampleTitle: 'Boleto Jornada 7',
   stepClimbText: 'Cada acierto cuenta por jornada y en la tabla general.',
   stepClimbTitle: '3. Suma puntos y sube en el ranking',

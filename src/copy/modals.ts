@@ -12,6 +12,7 @@ interface Sent {
 export interface ModalCopy<Params = never> {
   title: string;
   text: string | ((params: Params) => string);
+  /** Default: `modalExtrasCopy.accept`. */
   accept?: string;
   cancel?: string;
 }
@@ -39,7 +40,6 @@ export const modalsCopy = {
   accountDeleted: {
     title: 'Cuenta eliminada',
     text: 'Listo, eliminamos tu cuenta. Gracias por jugar con nosotros.',
-    accept: 'Aceptar',
   },
   accountEliminated: {
     title: 'Esta cuenta ya no existe',
@@ -55,7 +55,6 @@ export const modalsCopy = {
   changePasswordError: {
     title: 'No se pudo cambiar',
     text: 'No logramos guardar tu nueva contraseña. Inténtalo otra vez o pide un enlace nuevo.',
-    accept: 'Aceptar',
   },
   changePasswordExpired: {
     title: 'Este enlace ya caducó',
@@ -77,7 +76,6 @@ export const modalsCopy = {
   connectionError: {
     title: 'Lo sentimos',
     text: 'La tribuna está llenísima y no pudimos conectarnos. Inténtalo más tarde.',
-    accept: 'Aceptar',
   },
   continueStepForm: {
     title: '¿Todo bien con tus datos?',
@@ -98,12 +96,10 @@ export const modalsCopy = {
   emailSentChangePasswordSuccess: {
     title: 'Revisa tu correo',
     text: 'Enviamos un enlace a {email} para crear tu nueva contraseña. Si no lo ves, búscalo en correo no deseado.',
-    accept: 'Aceptar',
   },
   expiredSession: {
     title: 'Sesión Expirada',
     text: 'Tu sesión caducó o se abrió en otro dispositivo. Vuelve a iniciar sesión; tus pronósticos sin enviar siguen guardados aquí.',
-    accept: 'Aceptar',
   },
   networkError: {
     title: '¡Respira!',
@@ -131,12 +127,10 @@ export const modalsCopy = {
   poolInvalid: {
     title: 'Partidos No Disponibles',
     text: 'Estos partidos ya terminaron o no están disponibles. Actualizamos la lista; inténtalo más tarde.',
-    accept: 'Aceptar',
   },
   poolNotAvailable: {
     title: 'Partidos No Disponibles',
     text: 'Todavía no es momento de pronosticar estos partidos. Date una vuelta más tarde: tu borrador se queda guardado.',
-    accept: 'Aceptar',
   },
   poolSent: {
     title: '¡Boleto sellado!',
@@ -144,12 +138,10 @@ export const modalsCopy = {
       left > 0
         ? `1 pronóstico sellado. ${getLeftText(left)}${getLostText(params)}`
         : `Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.${getLostText(params)}`,
-    accept: 'Aceptar',
   },
   poolWeekNotValid: {
     title: 'Partidos No Disponibles',
     text: 'Esta jornada ya terminó o todavía no está disponible. Inténtalo más tarde.',
-    accept: 'Aceptar',
   },
   poolsSent: {
     title: '¡Boleto sellado!',
@@ -157,22 +149,18 @@ export const modalsCopy = {
       left > 0
         ? `${lines.length} pronósticos sellados. ${getLeftText(left)}${getLostText(params)}`
         : `Tus ${lines.length} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.${getLostText(params)}`,
-    accept: 'Aceptar',
   },
   promotionAsset: {
     title: 'Todavía no hay nada aquí',
     text: 'Por ahora no tenemos información de esta promoción. Vuelve pronto, que se pone crujiente.',
-    accept: 'Aceptar',
   },
   questionAnsweredByUser: {
     title: 'Esta ya la contestaste',
     text: 'Solo hay una oportunidad por trivia. ¡Nos vemos en la próxima jornada!',
-    accept: 'Aceptar',
   },
   questionNotFound: {
     title: 'Se nos voló la pregunta',
     text: 'Esta trivia ya no está disponible. No te preocupes: tus pronósticos sí quedaron registrados.',
-    accept: 'Aceptar',
   },
   sendPool: {
     title: '¿Sellamos tu boleto?',
@@ -190,12 +178,10 @@ export const modalsCopy = {
   sentVerifyCode: {
     title: 'Código enviado',
     text: 'Va en camino un código nuevo a {email}. El anterior ya no sirve.',
-    accept: 'Aceptar',
   },
   signOut: {
     title: '¡Nos vemos en la cancha!',
     text: 'Cerraste tu sesión. Regresa antes de la próxima jornada.',
-    accept: 'Aceptar',
   },
   signingOut: {
     title: 'Cerrando sesión…',
@@ -204,7 +190,6 @@ export const modalsCopy = {
   unpreventedError: {
     title: '¡oops! ...',
     text: 'Algo se nos cayó de la bolsa. Fue un error inesperado; inténtalo de nuevo en un ratito.',
-    accept: 'Aceptar',
   },
   verifyAccountError: {
     title: 'Confirma tu cuenta',
@@ -220,6 +205,7 @@ export const modalsCopy = {
 } as const satisfies Record<string, ModalCopy>;
 
 export const modalExtrasCopy = {
+  accept: 'Aceptar',
   closingSoon: (count: number) =>
     count === 1
       ? 'Ojo: 1 partido cierra en las próximas 24 horas y sigue vacío.'
@@ -230,11 +216,5 @@ export const modalExtrasCopy = {
     missing === 1
       ? 'Te falta 1 partido por llenar; puedes enviarlo después.'
       : `Te faltan ${missing} partidos por llenar; puedes enviarlos después.`,
-  score: (home: number | null, away: number | null) => `${home} – ${away}`,
-  ticketFolio: (folio: string) => `Folio ${folio}`,
-  ticketNote: 'Un envío por partido. Sin cambios.',
-  ticketWeek: (week: string) => `Boleto ${week}`,
-  ticketStampBrand: 'RETO RUFFLES',
-  ticketStampWord: 'Enviado',
   yourEmail: 'tu correo',
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatOrdinalPlace } from './ordinal.ts';
+import { formatOrdinalPlace } from './format.ts';
 
 // RAE: primero, tercero and decimotercero are shortened before a noun. Undécimo (11) is not.
 test.each([

@@ -42,7 +42,6 @@ export const playerHomeCopy = {
   firstRunLater: 'Ahora no',
   firstRunSealText: 'Enviado ya no se cambia.',
   firstRunSealTitle: 'Séllalo',
-  firstRunSealWord: 'Enviado',
   firstRunScoreText: 'Con − y + o escribiendo el número.',
   firstRunScoreTitle: 'Pon un marcador',
   firstRunText: 'No tienes que llenar todos. Empieza con uno y envíalo cuando te convenza.',
@@ -50,8 +49,6 @@ export const playerHomeCopy = {
   firstRunTriviaPlate: '+1',
   firstRunTriviaText: 'Si le atinas, 1 punto extra.',
   firstRunTriviaTitle: 'Contesta la trivia',
-  match: (home: string, away: string) => `${home} – ${away}`,
-  liveIfItStays: (points: number) => `Si así queda: ${points > 0 ? `+${points}` : '0 puntos'}`,
   liveMine: (home: number, away: number) => `Tú: ${home}–${away}`,
   liveNone: 'Sin pronóstico',
   liveSum: (points: number) => `Si todo queda así: ${points > 0 ? `+${points}` : '0 puntos'}`,
@@ -79,7 +76,6 @@ export const playerHomeCopy = {
   missingSealed: 'Boleto completo',
   nextCutoff: 'Próximo cierre',
   noPlace: '–',
-  posterCentreTime: 'Todos los horarios son del centro de México.',
   posterClosesIn: 'La ventanilla cierra en',
   posterDay: ({ weekday, day, month }: Day) => `El ${weekday} ${day} de ${month}`,
   posterHeadliner: (when: string) => `Partido estelar · ${when}`,
@@ -87,7 +83,6 @@ export const playerHomeCopy = {
   posterRange: (from: Day, to: Day) =>
     `Del ${from.weekday} ${from.day}${from.month === to.month ? '' : ` de ${from.month}`} al ${to.weekday} ${to.day} de ${to.month}`,
   posterTitle: (week: string) => withWeek('Gran', week),
-  posterVersus: 'vs',
   posterWhen: (days: number, weekday: string, hour: string) => {
     const day = days === 0 ? 'Hoy' : days === 1 ? 'Mañana' : weekday;
     return `${day} ${hour} h`;

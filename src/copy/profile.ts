@@ -1,4 +1,4 @@
-import { formatOrdinalPlace } from './ordinal.ts';
+import { formatOrdinalPlace } from './format.ts';
 
 const games = (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`);
 

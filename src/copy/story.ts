@@ -1,6 +1,5 @@
 import type { StoryCard } from '../domain/story.ts';
-import { formatNumber } from './format.ts';
-import { formatOrdinalPlace } from './ordinal.ts';
+import { formatNumber, formatOrdinalPlace } from './format.ts';
 import { withPreposition } from './week-name.ts';
 
 const count = (amount: number, one: string, other: string) =>
@@ -15,16 +14,9 @@ interface StoryText {
   picture: { title: string; figure: string; detail: string };
 }
 
-interface StoryTexts {
-  best: (card: Extract<StoryCard, { kind: 'best' }>, week: string) => StoryText;
-  exact: (card: Extract<StoryCard, { kind: 'exact' }>) => StoryText;
-  streak: (card: Extract<StoryCard, { kind: 'streak' }>) => StoryText;
-  trivia: (card: Extract<StoryCard, { kind: 'trivia' }>) => StoryText;
-  place: (card: Extract<StoryCard, { kind: 'place' }>) => StoryText;
-  thanks: (card: Extract<StoryCard, { kind: 'thanks' }>) => StoryText;
-}
-
-const texts: StoryTexts = {
+const texts: {
+  [Kind in StoryCard['kind']]: (card: Extract<StoryCard, { kind: Kind }>, week: string) => StoryText;
+} = {
   best: ({ otherWeeks, points }, week) => ({
     title: 'Tu mejor jornada',
     text: `${count(points, 'punto', 'puntos')} ${inWeek(week)}${otherWeeks > 0 ? `, y ${count(otherWeeks, 'jornada más', 'jornadas más')} con los mismos` : ''}.`,

@@ -1,10 +1,10 @@
-/** The boleto in Partidos and in Perfil. */
 export const ticketCopy = {
   final: 'Final',
   folio: (folio: string) => `Folio ${folio}`,
   game: 'Partido',
   gameGone: 'Partido retirado',
   mine: 'Tú',
+  onceNote: 'Un envío por partido. Sin cambios.',
   pending: 'Por confirmar',
   points: 'Puntos',
   sentNote: (date: string, hour: string) => `Enviado el ${date}, ${hour} h, hora oficial del centro.`,

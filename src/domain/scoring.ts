@@ -53,7 +53,6 @@ export interface PointsCount {
   games: number;
 }
 
-/** Counts the predictions with published points, and the points, by kind. */
 export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]): PointsCount {
   const reasons = predictions.map(({ points }) => getPointsReason(points));
   const count = (reason: PointsReason) => reasons.filter((counted) => counted === reason).length;

@@ -1,7 +1,6 @@
 import type { Season } from './season.ts';
 import type { UserStats } from './types.ts';
 
-/** One card of “Así te fue”, the story of a player's season. */
 export type StoryCard =
   | { kind: 'best'; week: number; points: number; otherWeeks: number }
   | { kind: 'exact'; exact: number; games: number }

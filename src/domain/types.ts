@@ -26,6 +26,8 @@ export interface Team {
   colorAlt: string;
 }
 
+export type ShownTeam = Omit<Team, 'id'>;
+
 /** Any status that the client doesn't know is read as `unknown`. */
 export type GameStatus = 'active' | 'scheduled' | 'live' | 'final' | HaltedStatus;
 /** The game is not played at its date, or the client can't say whether it is. It accepts no predictions. */
@@ -105,7 +107,6 @@ export interface User extends PostalAddress {
   nickname: string;
   email: string;
   phone: string;
-  birthdate: string;
   acceptsMarketing: boolean;
   createdAt: number | null;
   stats: UserStats;

@@ -5,14 +5,13 @@ export interface Reminder {
   uid: string;
   /** Start of the event: a cut-off, in ms since the epoch. */
   at: number;
-  alarmMinutes: number;
   title: string;
   description: string;
   alarmText: string;
   url: string;
 }
 
-const EVENT_MS = 15 * MINUTE_MS;
+export const EVENT_MINUTES = 15;
 
 export function formatUtc(instant: number): string {
   return `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -26,7 +25,7 @@ export function toGoogleCalendarLink({ at, title, description, url }: Reminder):
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: `${formatUtc(at)}/${formatUtc(at + EVENT_MS)}`,
+    dates: `${formatUtc(at)}/${formatUtc(at + EVENT_MINUTES * MINUTE_MS)}`,
     details: `${description}\n${url}`,
   });
   return `https://calendar.google.com/calendar/render?${query}`;

@@ -1,12 +1,13 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
-import { formatUtc, type Reminder } from './google-calendar.ts';
+import { EVENT_MINUTES, formatUtc, type Reminder } from './google-calendar.ts';
 
 /**
  * Creates a calendar file (RFC 5545). Times are in UTC, so they don't depend on the time-zone tables of the
  * calendar app. This module is loaded only when a player saves a calendar file.
  */
 
-const EVENT_MINUTES = 15;
+/** Time from the alarm to the event. The texts of the events name it. */
+const ALARM_MINUTES = 180;
 const MAX_LINE_OCTETS = 75;
 
 const escapeText = (text: string) =>
@@ -53,7 +54,7 @@ function toEventLines(reminder: Reminder, now: number): string[] {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(reminder.alarmText)}`,
-    `TRIGGER:-PT${reminder.alarmMinutes}M`,
+    `TRIGGER:-PT${ALARM_MINUTES}M`,
     'END:VALARM',
     'END:VEVENT',
   ];

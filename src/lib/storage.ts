@@ -3,6 +3,8 @@
  * stored is kept in memory and read from there. A key that can't be read is null.
  */
 
+import { listen } from './listen.ts';
+
 /**
  * All keys that the product may write to localStorage. Drafts have one key per user and week:
  * `lmx:draft:<user id>:<week number>`. The privacy notice (`copy/privacy.ts`) lists what is stored.
@@ -26,17 +28,7 @@ const PREFIX = 'lmx:';
 /** `memory` means that the device refused the value, so the value is lost when the page unloads. */
 export type WriteResult = 'stored' | 'memory';
 
-export interface KeyValueStorage {
-  get(key: string): string | null;
-  set(key: string, value: string): WriteResult;
-  remove(key: string): void;
-  keys(prefix: string): string[];
-  /**
-   * Calls `listener` when another tab changes a key with the prefix `lmx:`, or once with the key `lmx:` and the
-   * value null when another tab clears the storage. The returned function unsubscribes.
-   */
-  subscribe(listener: (key: string, value: string | null) => void): () => void;
-}
+export type KeyValueStorage = ReturnType<typeof createStorage>;
 
 function openBacking(): Storage | null {
   try {
@@ -47,7 +39,7 @@ function openBacking(): Storage | null {
   }
 }
 
-export function createStorage(backing: Storage | null = openBacking()): KeyValueStorage {
+export function createStorage(backing: Storage | null = openBacking()) {
   // Values whose last write failed. Such values take precedence over localStorage; null hides a value that
   // could not be removed.
   const memory = new Map<string, string | null>();
@@ -61,8 +53,8 @@ export function createStorage(backing: Storage | null = openBacking()): KeyValue
   };
 
   return {
-    get: (key) => (memory.has(key) ? (memory.get(key) ?? null) : readDisk(key)),
-    set(key, value) {
+    get: (key: string): string | null => (memory.has(key) ? (memory.get(key) ?? null) : readDisk(key)),
+    set(key: string, value: string): WriteResult {
       try {
         if (!backing) throw new Error('blocked');
         backing.setItem(key, value);
@@ -73,7 +65,7 @@ export function createStorage(backing: Storage | null = openBacking()): KeyValue
         return 'memory';
       }
     },
-    remove(key) {
+    remove(key: string) {
       memory.delete(key);
       try {
         backing?.removeItem(key);
@@ -81,7 +73,7 @@ export function createStorage(backing: Storage | null = openBacking()): KeyValue
         memory.set(key, null);
       }
     },
-    keys(prefix) {
+    keys(prefix: string) {
       const found = new Set<string>();
       try {
         for (let index = 0; backing && index < backing.length; index += 1) {
@@ -98,12 +90,14 @@ export function createStorage(backing: Storage | null = openBacking()): KeyValue
       }
       return [...found].sort();
     },
-    subscribe(listener) {
-      const onStorage = (event: StorageEvent) => {
-        if (event.key === null || event.key.startsWith(PREFIX)) listener(event.key ?? PREFIX, event.newValue);
-      };
-      globalThis.addEventListener?.('storage', onStorage);
-      return () => globalThis.removeEventListener?.('storage', onStorage);
+    /**
+     * Calls `listener` when another tab changes a key with the prefix `lmx:`, or once with the key `lmx:` and the
+     * value null when another tab clears the storage. The returned function unsubscribes.
+     */
+    subscribe(listener: (key: string, value: string | null) => void): () => void {
+      return listen<StorageEvent>(globalThis, ['storage'], ({ key, newValue }) => {
+        if (key === null || key.startsWith(PREFIX)) listener(key ?? PREFIX, newValue);
+      });
     },
   };
 }

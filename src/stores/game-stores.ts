@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-react';
 import type { Api } from '../api/client.ts';
 import { isRankingAddress } from '../lib/base-path.ts';
+import { stopAll } from '../lib/listen.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createAccountActions } from './account/account-actions.ts';
 import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
@@ -17,7 +18,6 @@ import type { TimeStore } from './shell/time.ts';
 import type { ToastStore } from './shell/toast.ts';
 import { createTriviaStore } from './trivia/trivia.ts';
 
-/** What the game stores need of the shell. */
 export interface GameContext {
   api: Api;
   auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user' | 'withoutExpiry'>;
@@ -28,7 +28,6 @@ export interface GameContext {
   toast: ToastStore;
 }
 
-/** The stores with the data of the games, and the context. */
 export interface GameData extends GameContext {
   drafts: DraftsStore;
   games: GamesStore;
@@ -88,7 +87,7 @@ export function createGameStores(context: GameContext) {
      * another player logs in. The returned function ends this. Call once.
      */
     startPlay() {
-      const stops = [
+      return stopAll(
         effect(() => {
           const next = auth.status.value === 'authenticated' ? (auth.user.value?.id ?? null) : null;
           // The microtask keeps this effect from subscribing to the signals that `changeOwner` reads.
@@ -96,10 +95,7 @@ export function createGameStores(context: GameContext) {
         }),
         drafts.start(),
         season.start(),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      );
     },
   };
 }

@@ -76,22 +76,22 @@ test('an API call is aborted without a request when the session changes during t
 });
 
 test('an API call fails with network when the code of the client can’t be loaded, and a later call loads the code again', async () => {
-  vi.doMock('../../api/client.ts', () => {
+  vi.doMock('../api/client.ts', () => {
     throw new Error('no chunk');
   });
   const api = createLazyApi(context);
   await expect(api.weeks()).rejects.toMatchObject({ kind: 'network' });
-  vi.doUnmock('../../api/client.ts');
+  vi.doUnmock('../api/client.ts');
   vi.stubGlobal('fetch', async () => Response.json([]));
   await expect(api.weeks()).resolves.toEqual([]);
 });
 
 test('a lazy API call passes on all its arguments when its implementation has a default parameter', async () => {
   const weekRanking = vi.fn(async (_week: number, page = 1, _options?: object) => page);
-  vi.doMock('../../api/client.ts', () => ({ createClient: () => () => ({ weekRanking }) }));
+  vi.doMock('../api/client.ts', () => ({ createClient: () => () => ({ weekRanking }) }));
   const { signal } = new AbortController();
   await createLazyApi(context).weekRanking(7, 2, { signal });
-  vi.doUnmock('../../api/client.ts');
+  vi.doUnmock('../api/client.ts');
   expect(weekRanking.mock.calls).toEqual([[7, 2, { signal }]]);
 });
 

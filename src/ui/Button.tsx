@@ -69,7 +69,7 @@ const BACKGROUNDS = {
   blanco: '[--hole:var(--color-blanco)]',
 } as const;
 
-export function getButtonClass({
+function getButtonClass({
   variant = 'campaign',
   size,
   isWide,

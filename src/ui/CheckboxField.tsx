@@ -1,31 +1,17 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { FieldMessages, getDescribedBy } from './FieldMessages.tsx';
-import './checkbox-field.css';
+import { type BoundField, FieldMessages, getDescribedBy } from './FieldMessages.tsx';
 
-interface CheckboxFieldProps
-  extends Omit<
-    ComponentPropsWithRef<'input'>,
-    'type' | 'onChange' | 'checked' | 'defaultChecked' | 'value' | 'aria-invalid' | 'aria-describedby'
-  > {
-  value: boolean;
-  onChange: (value: boolean) => void;
-  error?: string | null | undefined;
-  children: ReactNode;
-}
-
-export function CheckboxField({ value, onChange, error, children, id, ...input }: CheckboxFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function CheckboxField(props: BoundField<boolean> & { children: ReactNode }) {
+  const { id, value, error, onChange, onBlur, children } = props;
   return (
     <div>
       <label
         className="mt-4 -ml-2 grid min-h-11 grid-cols-[44px_1fr] items-center gap-1.5 font-normal font-texto normal-nums leading-snug"
-        htmlFor={fieldId}
+        htmlFor={id}
       >
         <input
-          {...input}
-          id={fieldId}
+          id={id}
           type="checkbox"
           className={classNames(
             'checkbox-field m-2 size-7 cursor-pointer appearance-none border-2 border-tinta forced-colors:appearance-auto',
@@ -33,12 +19,13 @@ export function CheckboxField({ value, onChange, error, children, id, ...input }
           )}
           checked={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={getDescribedBy(fieldId, { error })}
+          aria-describedby={getDescribedBy(id, { error })}
           onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onBlur}
         />
         <span>{children}</span>
       </label>
-      <FieldMessages id={fieldId} error={error} className="pl-[calc(36px+.35rem)]" />
+      <FieldMessages id={id} error={error} className="pl-[calc(36px+.35rem)]" />
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import {
+  type BoundField,
   FIELD,
   FIELD_LABEL,
   FIELD_PLACE,
@@ -11,7 +12,6 @@ import {
   READ_ONLY_INPUT,
   TEXT_INPUT,
 } from './FieldMessages.tsx';
-import './code-field.css';
 
 const INPUTS = {
   text: TEXT_INPUT,
@@ -22,13 +22,11 @@ const INPUTS = {
 
 type InputProps = Omit<
   ComponentPropsWithRef<'input'>,
-  'onChange' | 'value' | 'defaultValue' | 'aria-invalid' | 'aria-describedby' | 'children'
+  keyof BoundField<string> | 'defaultValue' | 'aria-invalid' | 'aria-describedby' | 'children' | 'className'
 >;
 
-export interface FieldProps extends InputProps, FieldNotes {
+export interface FieldProps extends InputProps, BoundField<string>, Omit<FieldNotes, 'error'> {
   label: string;
-  value: string;
-  onChange?: (value: string) => void;
   children?: ReactNode;
   variant?: keyof typeof INPUTS;
   /**
@@ -40,33 +38,28 @@ export interface FieldProps extends InputProps, FieldNotes {
 
 export function Field({
   label,
-  error,
   hint,
   ok,
-  onChange,
   children,
-  className = FIELD_PLACE,
   variant = 'text',
-  id,
-  hasLiveMessages = false,
-  ...input
+  hasLiveMessages,
+  ...field
 }: FieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
-  const messages = <FieldMessages id={fieldId} error={error} hint={hint} ok={ok} />;
+  const { id, error, onChange, ...input } = field;
+  const messages = <FieldMessages id={id} error={error} hint={hint} ok={ok} />;
   return (
-    <div className={classNames(FIELD, className)}>
-      <label htmlFor={fieldId} className={FIELD_LABEL}>
+    <div className={classNames(FIELD, FIELD_PLACE)}>
+      <label htmlFor={id} className={FIELD_LABEL}>
         {label}
       </label>
       <span className="relative block">
         <input
           {...input}
-          id={fieldId}
+          id={id}
           className={classNames(INPUT, input.readOnly ? READ_ONLY_INPUT : INPUTS[variant])}
           aria-invalid={error ? true : undefined}
-          aria-describedby={getDescribedBy(fieldId, { error, hint, ok })}
-          onChange={(event) => onChange?.(event.currentTarget.value)}
+          aria-describedby={getDescribedBy(id, { error, hint, ok })}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
         {children}
       </span>

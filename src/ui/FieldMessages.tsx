@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import './fields.css';
+
+/** What `bind` of a form gives a field (`use-form.ts`). */
+export interface BoundField<Value> {
+  id: string;
+  value: Value;
+  error?: string | undefined;
+  onChange: (value: Value) => void;
+  onBlur?: (() => void) | undefined;
+}
 
 export interface FieldNotes {
-  error?: string | null | undefined;
+  error?: string | undefined;
   /** Not shown while there is an error. */
   hint?: ReactNode;
   ok?: string | null;
-}
-
-interface FieldMessagesProps extends FieldNotes {
-  id: string;
-  className?: string;
 }
 
 const MESSAGE = 'flex items-center gap-1.5 font-semibold text-sm';
@@ -21,7 +26,13 @@ export function getDescribedBy(id: string, { error, hint, ok }: FieldNotes): str
   return ids.join(' ') || undefined;
 }
 
-export function FieldMessages({ id, error, hint, ok, className }: FieldMessagesProps) {
+export function FieldMessages({
+  id,
+  error,
+  hint,
+  ok,
+  className,
+}: FieldNotes & { id: string; className?: string }) {
   return (
     <>
       {error ? (

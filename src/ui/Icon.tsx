@@ -14,21 +14,16 @@ export type IconName =
   | 'eye'
   | 'eye-off'
   | 'alert'
-  | 'stamp'
   | 'exit'
   | 'calendar'
   | 'up'
   | 'fall'
   | 'same'
-  | 'mail'
-  | 'star'
   | 'offline'
   | 'share'
   | 'download'
   | 'bell'
-  | 'search'
   | 'reload'
-  | 'copy'
   | 'link';
 
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {

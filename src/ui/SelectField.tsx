@@ -1,63 +1,41 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import {
+  type BoundField,
   FIELD,
   FIELD_LABEL,
   FIELD_PLACE,
   FieldMessages,
-  type FieldNotes,
   getDescribedBy,
   SELECT,
   SELECT_ARROW,
 } from './FieldMessages.tsx';
 import { Icon } from './Icon.tsx';
 
-export interface SelectOption {
-  value: string;
-  label: string;
-}
-
 interface SelectFieldProps
-  extends Omit<
-      ComponentPropsWithRef<'select'>,
-      'onChange' | 'value' | 'defaultValue' | 'children' | 'aria-invalid' | 'aria-describedby'
-    >,
-    FieldNotes {
+  extends BoundField<string>,
+    Pick<ComponentPropsWithRef<'select'>, 'autoComplete' | 'className' | 'disabled'> {
   label: string;
   isLabelHidden?: boolean;
-  value: string;
-  onChange: (value: string) => void;
-  options: readonly SelectOption[];
+  options: readonly { value: string; label: string }[];
   placeholder?: string;
 }
 
-export function SelectField({
-  label,
-  isLabelHidden = false,
-  options,
-  placeholder,
-  error,
-  hint,
-  ok,
-  onChange,
-  className = FIELD_PLACE,
-  id,
-  ...select
-}: SelectFieldProps) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+export function SelectField(props: SelectFieldProps) {
+  const { label, isLabelHidden, options, placeholder, className = FIELD_PLACE, ...field } = props;
+  const { id, error, onChange, ...select } = field;
   return (
     <div className={classNames(FIELD, className)}>
-      <label htmlFor={fieldId} className={isLabelHidden ? 'sr-only' : FIELD_LABEL}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : FIELD_LABEL}>
         {label}
       </label>
       <span className="relative block">
         <select
           {...select}
-          id={fieldId}
+          id={id}
           className={SELECT}
           aria-invalid={error ? true : undefined}
-          aria-describedby={getDescribedBy(fieldId, { error, hint, ok })}
+          aria-describedby={getDescribedBy(id, { error })}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
@@ -69,7 +47,7 @@ export function SelectField({
         </select>
         <Icon name="down" className={SELECT_ARROW} />
       </span>
-      <FieldMessages id={fieldId} error={error} hint={hint} ok={ok} />
+      <FieldMessages id={id} error={error} />
     </div>
   );
 }

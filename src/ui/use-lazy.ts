@@ -5,7 +5,6 @@ import { whenStaying } from '../lib/leaving.ts';
 interface LazyResult<T> {
   current: T | undefined;
   error: unknown;
-  /** Loads again after `error`. */
   retry: () => void;
 }
 

@@ -44,7 +44,6 @@ export const userSchema = v.object({
   nickname: shown(40),
   email: wireText(254),
   phone: shown(20),
-  birthdate: dispensable(wireDate),
   zipcode: shown(10),
   state: shown(80),
   municipality: shown(80),
@@ -84,7 +83,6 @@ export const weekSchema = v.object({
 export const currentWeekSchema = v.object({
   number: wireWeekNumber,
   bet_days: dispensable(shownText(120)),
-  server_time: dispensable(wireText(40)),
 });
 
 export type WireWeek = v.InferOutput<typeof weekSchema>;

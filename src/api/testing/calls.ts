@@ -165,7 +165,6 @@ export const CALLS: Record<keyof Api, Call> = {
       nickname: text(40),
       email: plainText(254),
       phone: text(20),
-      birthdate: v.union([v.literal(''), date]),
       zipcode: text(10),
       state: text(80),
       municipality: text(80),

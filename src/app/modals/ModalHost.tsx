@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { prefetchDrawings } from '../../components/art/deck.ts';
+import { prefetchDrawings } from '../../components/art/CardArt.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { type ModalCopy, modalExtrasCopy } from '../../copy/modals.ts';
 import { PATHS } from '../../lib/routes.ts';
@@ -102,7 +102,7 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
                 data-autofocus={hasFocus}
                 onClick={on[action]}
               >
-                {copy[action]}
+                {copy[action] ?? modalExtrasCopy.accept}
               </DialogButton>
             ))
       }

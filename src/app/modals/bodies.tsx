@@ -3,7 +3,9 @@ import { Shield } from '../../components/art/Shield.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatStamp } from '../../copy/format.ts';
+import { gameCardCopy } from '../../copy/game-card.ts';
 import { modalExtrasCopy } from '../../copy/modals.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { ReviewParams, SentParams } from '../../stores/shell/modal.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -24,7 +26,7 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
             <Shield team={home} size={28} isDrawn={isPainted} />
             <TeamName team={home} />
             <b translate="no" className="text-2xl text-azul">
-              {modalExtrasCopy.score(homeScore, awayScore)}
+              {gameCardCopy.score(homeScore, awayScore)}
             </b>
             <TeamName team={away} className="text-right" />
             <Shield team={away} size={28} isDrawn={isPainted} />
@@ -93,18 +95,11 @@ export function SentTicketBody({ params }: { params: SentParams }) {
     <TicketPaper
       variant="flat"
       className="-mx-1.5 mt-4 px-1.5 py-1 forced-colors:border-2"
-      title={modalExtrasCopy.ticketWeek(weekName)}
-      aside={folio ? modalExtrasCopy.ticketFolio(folio) : null}
+      title={ticketCopy.title(weekName)}
+      aside={folio ? ticketCopy.folio(folio) : null}
       lines={lines}
-      note={modalExtrasCopy.ticketNote}
-      stamp={
-        <Stamp
-          brand={modalExtrasCopy.ticketStampBrand}
-          word={modalExtrasCopy.ticketStampWord}
-          detail={formatStamp(sentAt)}
-          className="animate-stamp"
-        />
-      }
+      note={ticketCopy.onceNote}
+      stamp={<Stamp detail={formatStamp(sentAt)} className="animate-stamp" />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { cutText } from '../../lib/cut-text.ts';
 
 const OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
 
-export type ShieldTeam = Pick<Team, 'shortName' | 'color' | 'colorAlt'>;
+export type ShieldTeam = Omit<Team, 'id' | 'name'>;
 
 interface ShieldProps {
   team: ShieldTeam;
@@ -38,8 +38,8 @@ function Drawing({ team }: Pick<ShieldProps, 'team'>) {
         <path d={OUTLINE} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <path fill={getShieldColor(team.color, '#0F2FB4')} d="M0 0h40v49H0z" />
-        <path fill={getShieldColor(team.colorAlt, '#FFFDF8')} d={getShieldPattern(code)} />
+        <path fill={team.color} d="M0 0h40v49H0z" />
+        <path fill={team.colorAlt} d={getShieldPattern(code)} />
         <path fill="#FFF7E6" d="M0 18.5h40v14H0z" />
         <path stroke="#17130E" strokeWidth="1.5" d="M0 18.5h40M0 32.5h40" />
       </g>
@@ -52,52 +52,21 @@ function Drawing({ team }: Pick<ShieldProps, 'team'>) {
 }
 
 const PATTERNS = {
-  stripes: 'M8 0h6v48H8zM18-1h5v50h-5zM28 0h6v48h-6z',
-  hoops: 'M0 11h40v5H0zM0 36h40v5H0z',
-  halves: 'M20 0h20v48H20z',
-  sash: 'M0 2 8-4 44 36 36 48z',
-  chevron: 'M0 0 20 26 40 0V14L20 40 0 14z',
-} as const;
-
-type Pattern = keyof typeof PATTERNS;
-
-const BY_CLUB: Record<string, Pattern> = {
-  AME: 'sash',
-  ATE: 'halves',
-  ATL: 'stripes',
-  CAZ: 'hoops',
-  GDL: 'stripes',
-  JUA: 'chevron',
-  LEO: 'sash',
-  MTY: 'stripes',
-  NEC: 'stripes',
-  PAC: 'halves',
-  PUE: 'sash',
-  PUM: 'chevron',
-  QRO: 'hoops',
-  SAN: 'hoops',
-  SLP: 'stripes',
-  TIG: 'halves',
-  TIJ: 'halves',
-  TOL: 'chevron',
+  stripes: { path: 'M8 0h6v48H8zM18-1h5v50h-5zM28 0h6v48h-6z', clubs: ['ATL', 'GDL', 'MTY', 'NEC', 'SLP'] },
+  hoops: { path: 'M0 11h40v5H0zM0 36h40v5H0z', clubs: ['CAZ', 'QRO', 'SAN'] },
+  halves: { path: 'M20 0h20v48H20z', clubs: ['ATE', 'PAC', 'TIG', 'TIJ'] },
+  sash: { path: 'M0 2 8-4 44 36 36 48z', clubs: ['AME', 'LEO', 'PUE'] },
+  chevron: { path: 'M0 0 20 26 40 0V14L20 40 0 14z', clubs: ['JUA', 'PUM', 'TOL'] },
 };
-
-const ANY: readonly Pattern[] = ['stripes', 'hoops', 'halves', 'sash', 'chevron'];
 
 /**
  * Returns the pattern of a known club. An unknown club code always gets the same pattern, chosen from its
  * letters.
  */
 export function getShieldPattern(code: string): string {
+  const patterns = Object.values(PATTERNS);
   let sum = 0;
   for (const letter of code) sum = (sum * 31 + letter.charCodeAt(0)) % 997;
-  return PATTERNS[BY_CLUB[code] ?? ANY[sum % ANY.length] ?? 'stripes'];
-}
-
-/**
- * Returns the colour if it is a hex colour with three or six digits, else the fallback, so that no raw text
- * of the server reaches the markup.
- */
-export function getShieldColor(color: string, fallback: string): string {
-  return /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i.test(color.trim()) ? color.trim() : fallback;
+  const pattern = patterns.find(({ clubs }) => clubs.includes(code)) ?? patterns[sum % patterns.length];
+  return (pattern ?? PATTERNS.stripes).path;
 }

@@ -3,12 +3,11 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CardName } from '../../copy/cards.ts';
 import { STANDS } from '../share/draw-card.ts';
-import { CardArt } from './CardArt.tsx';
+import { CardArt, DECK } from './CardArt.tsx';
 import deckSvg from './deck.svg?raw';
-import { DECK } from './deck.ts';
 import { RETO_PATH, RUFFLES_PATH } from './generated/wordmark-paths.ts';
 import { OndaLettering } from './OndaLettering.tsx';
-import { getShieldColor, Shield } from './Shield.tsx';
+import { Shield } from './Shield.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
@@ -74,14 +73,4 @@ test('two shields on a page have different clip path ids', () => {
   );
   const ids = [...container.querySelectorAll('clipPath')].map((clip) => clip.id);
   expect(new Set(ids).size).toBe(2);
-});
-
-test.each([
-  ['#0B2F6B', '#0B2F6B'],
-  ['#fff', '#fff'],
-  ['url(https://example.com/a.svg#x)', '#000000'],
-  ['red', '#000000'],
-  ['', '#000000'],
-])('getShieldColor("%s") with the fallback #000000 returns %s', (sent, painted) => {
-  expect(getShieldColor(sent, '#000000')).toBe(painted);
 });

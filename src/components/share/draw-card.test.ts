@@ -16,7 +16,7 @@ const pick = (home: string, away: string): TicketLine => ({
 
 const PICKS: ShareCard = {
   kind: 'picks',
-  week: 'Jornada 7',
+  tag: 'Jornada 7',
   lines: [pick('Tigres', 'Toluca'), pick('Pumas', 'Atlas')],
   sentAt: Date.parse('2026-08-27T21:04:00-06:00'),
 };
@@ -46,7 +46,7 @@ test('the picture of a ticket with twelve predictions shows eight rows and “y 
 
 const place: ShareCard = {
   kind: 'place',
-  table: 'General',
+  tag: 'General',
   position: 1284,
   score: 1,
   exact: null,

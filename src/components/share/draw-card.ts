@@ -1,8 +1,9 @@
 import { cards } from '../../copy/cards.ts';
 import { formatNumber, formatStamp } from '../../copy/format.ts';
 import { shareCopy } from '../../copy/share.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
-import { DECK } from '../art/deck.ts';
+import { DECK } from '../art/CardArt.tsx';
 import {
   type Art,
   drawArt,
@@ -23,19 +24,11 @@ const ROW = 65;
 const TALL_ROW = 120;
 
 export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
-  if (card.kind === 'picks') {
-    drawFrame(pen, { tag: card.week, ask: shareCopy.picksAsk, siteAddress });
-    drawPicks(pen, card);
-  } else if (card.kind === 'place') {
-    drawFrame(pen, { tag: card.table, ask: shareCopy.placeAsk, siteAddress });
-    drawPlace(pen, card);
-  } else if (card.kind === 'story') {
-    drawFrame(pen, { tag: card.tag, ask: shareCopy.storyAsk, siteAddress });
-    drawStory(pen, card);
-  } else {
-    drawFrame(pen, { tag: card.tag, ask: shareCopy.seasonAsk, siteAddress });
-    drawSeason(pen, card);
-  }
+  drawFrame(pen, card.tag, shareCopy.asks[card.kind], siteAddress);
+  if (card.kind === 'picks') drawPicks(pen, card);
+  else if (card.kind === 'place') drawPlace(pen, card);
+  else if (card.kind === 'story') drawStory(pen, card);
+  else drawSeason(pen, card);
 }
 
 /**
@@ -125,8 +118,8 @@ function drawStamp(pen: Pen, sentAt: number | null) {
   pen.stroke();
   pen.rotate((10 * Math.PI) / 180);
   const small = { size: 26, family: 'Cartel', color: INK.azul, align: 'center', maxWidth: 190 } as const;
-  write(pen, shareCopy.brand, 0, -32, small);
-  write(pen, shareCopy.stamp, 0, 18, { size: 56, family: 'Rotulo', color: INK.azul, align: 'center' });
+  write(pen, ticketCopy.stampBrand, 0, -32, small);
+  write(pen, ticketCopy.stampWord, 0, 18, { size: 56, family: 'Rotulo', color: INK.azul, align: 'center' });
   if (sentAt !== null) write(pen, formatStamp(sentAt), 0, 54, small);
   pen.restore();
 }
@@ -251,15 +244,9 @@ export const STANDS: Art = {
 };
 
 /** Distance between the left or right edge of a card and its content (px). */
-export const EDGE = 64;
+const EDGE = 64;
 
-interface Frame {
-  tag: string;
-  ask: string;
-  siteAddress: string;
-}
-
-export function drawFrame(pen: Pen, { tag, ask, siteAddress }: Frame): void {
+function drawFrame(pen: Pen, tag: string, ask: string, siteAddress: string): void {
   drawGround(pen);
   drawWave(pen);
   drawWordmark(pen, EDGE, 48, 230);
@@ -287,7 +274,7 @@ function drawTag(pen: Pen, text: string) {
   });
 }
 
-export function drawTitle(pen: Pen, lines: readonly string[]) {
+function drawTitle(pen: Pen, lines: readonly string[]) {
   lines.forEach((line, index) => {
     const y = 314 + index * 127;
     write(pen, line, EDGE + 7, y + 7, { size: 148, family: 'Rotulo', color: INK.chile, maxWidth: 950 });
@@ -295,7 +282,7 @@ export function drawTitle(pen: Pen, lines: readonly string[]) {
   });
 }
 
-export function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
+function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
   const known = cells.filter(([value]) => value !== null);
   const width = CARD_WIDTH - 2 * EDGE;
   pen.fillStyle = INK.tinta;
@@ -327,7 +314,7 @@ const MAX_BAR_WIDTH = 84;
 const MIN_SCALE = 10;
 const VERDE = '#0B7038';
 
-export function drawSeason(pen: Pen, { weeks, parts, figures }: CardOf<'season'>): void {
+function drawSeason(pen: Pen, { weeks, parts, figures }: CardOf<'season'>): void {
   drawTitle(pen, [shareCopy.seasonTitle]);
   drawPaper(pen, EDGE, TOP, CARD_WIDTH - 2 * EDGE, 482);
   drawBars(pen, weeks);

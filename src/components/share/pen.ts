@@ -1,6 +1,6 @@
 import { cutText } from '../../lib/cut-text.ts';
 import { RETO_PATH, RUFFLES_PATH } from '../art/generated/wordmark-paths.ts';
-import { getShieldColor, getShieldPattern, type ShieldTeam } from '../art/Shield.tsx';
+import { getShieldPattern, type ShieldTeam } from '../art/Shield.tsx';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 
 export const INK = {
@@ -148,9 +148,9 @@ export function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number,
   pen.scale(width / 40, width / 40);
   pen.save();
   pen.clip(outline);
-  pen.fillStyle = getShieldColor(team.color, INK.azul);
+  pen.fillStyle = team.color;
   pen.fillRect(0, 0, 40, 49);
-  pen.fillStyle = getShieldColor(team.colorAlt, '#FFFDF8');
+  pen.fillStyle = team.colorAlt;
   pen.fill(new Path2D(getShieldPattern(code)));
   pen.fillStyle = INK.papel;
   pen.fillRect(0, 18.5, 40, 14);

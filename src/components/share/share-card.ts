@@ -4,14 +4,15 @@ import type { TicketLine } from '../../domain/tickets.ts';
 export type ShareCard =
   | {
       kind: 'picks';
-      week: string;
+      /** Names the week, the table or the last week of the card. */
+      tag: string;
       lines: readonly TicketLine[];
       /** Time at which the predictions were last sent (ms). Null if the server sends no time. */
       sentAt: number | null;
     }
   | {
       kind: 'place';
-      table: string;
+      tag: string;
       position: number;
       score: number;
       exact: number | null;
@@ -19,7 +20,6 @@ export type ShareCard =
     }
   | {
       kind: 'season';
-      /** Names the last week of the card. */
       tag: string;
       /** `parts`: the points of the week for exact scores, for right results, and for the trivia. */
       weeks: readonly { number: number; parts: readonly number[] }[];
@@ -30,7 +30,6 @@ export type ShareCard =
       /** Number of weeks with published points. */
       played: number;
     }
-  /** One card of “Así te fue”. */
   | { kind: 'story'; name: string; tag: string; title: string; figure: string; detail: string };
 
 export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;

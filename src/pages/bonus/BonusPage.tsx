@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
-import { CardArt } from '../../components/art/CardArt.tsx';
-import type { CardBackground } from '../../components/art/deck.ts';
+import { CardArt, type CardBackground } from '../../components/art/CardArt.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageBody, PageHeader, PageMeta } from '../../components/Page.tsx';
@@ -12,11 +11,10 @@ import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { CardOf, ShareCard } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
-import { closingsCopy, createClosingReminders } from '../../copy/closings.ts';
 import { formatNumber } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { type Promotion, promotions } from '../../copy/promotions.ts';
-import { createReminder } from '../../copy/reminder.ts';
+import { closingsCopy, createClosingReminders, createReminder } from '../../copy/reminder.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
 import { getNextClosings, getSeasonKey } from '../../domain/closings.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
@@ -44,7 +42,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
-import './trivia-board.css';
 
 /** Number of correct trivias, or null while the weeks, or the trivia point of one of them, are unknown. */
 function countHits(board: readonly TriviaCell[]): number | null {
@@ -106,6 +103,13 @@ const CELLS: Record<TriviaCellState, { className: string; label: string }> = {
   upcoming: { className: UPCOMING, label: bonusCopy.cellUpcoming },
 };
 
+/** 4, 8 or 12 cells a row, fewer with large text, so that no word of a cell breaks. */
+const BOARD_COLUMNS = classNames(
+  'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,22%),1fr))]',
+  'md:grid-cols-[repeat(auto-fill,minmax(max(4.25rem,11.8%),1fr))]',
+  'xl:grid-cols-[repeat(auto-fill,minmax(max(4.8rem,8%),1fr))]',
+);
+
 const CELL = classNames(
   'condensed relative grid min-h-26 grid-rows-[auto_1fr_auto] justify-items-center',
   'px-1 pt-1.5 pb-2 text-center text-sm/tight forced-colors:outline',
@@ -146,7 +150,7 @@ function TriviaBoard({ bonus }: { bonus: BonusPageStore }) {
   return (
     <>
       <SectionTitle title={bonusCopy.boardTitle} hint={bonusCopy.boardHint} />
-      <ul className="trivia-board grid gap-0.5 border-2 border-tinta bg-tinta" ref={list}>
+      <ul className={classNames('grid gap-0.5 border-2 border-tinta bg-tinta', BOARD_COLUMNS)} ref={list}>
         {bonus.board.value.map((cell) => (
           <Cell key={cell.week.number} cell={cell} />
         ))}
@@ -237,7 +241,8 @@ function Promotions() {
 }
 
 function ReminderSection() {
-  const { season, time, toast, weeks } = useStores();
+  const stores = useStores();
+  const { season, time, toast, weeks } = stores;
   const weekView = season.currentWeekView;
   const reminder = weekView.isReminderInTime.value
     ? createReminder(weekView.week.value, weekView.unsent.value, getSeasonKey(weeks.all.value), getSiteUrl())
@@ -257,7 +262,7 @@ function ReminderSection() {
         <p>
           {weekView.unsent.value.length > 0
             ? bonusCopy.reminderLate
-            : isAllDone(season, weeks)
+            : isAllDone(stores)
               ? bonusCopy.reminderOver
               : bonusCopy.reminderDone}
         </p>
@@ -267,7 +272,6 @@ function ReminderSection() {
   );
 }
 
-/** Saves a calendar file with the next cut-off of each week that has one. */
 export function ClosingsDownload() {
   const { api, modal, time, toast, weeks } = useStores();
   const loads = usePage(() => createPageLoads(modal));
@@ -395,13 +399,11 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
 }
 
 /** Whether the player can't send any more predictions in the season. */
-function isAllDone(
-  { currentWeekView }: Pick<Stores['season'], 'currentWeekView'>,
-  { all, shown }: Pick<Stores['weeks'], 'all' | 'shown'>,
-): boolean {
-  const current = shown.value;
-  if (current === null || currentWeekView.status.value !== 'ready') return false;
-  return currentWeekView.unsent.value.length === 0 && all.value.every(({ number }) => number <= current);
+function isAllDone({ season, weeks }: Stores): boolean {
+  const current = weeks.shown.value;
+  const { status, unsent } = season.currentWeekView;
+  if (current === null || status.value !== 'ready') return false;
+  return unsent.value.length === 0 && weeks.all.value.every(({ number }) => number <= current);
 }
 
 function TriviaPoster() {
@@ -434,16 +436,16 @@ function TriviaPoster() {
   return <NextTrivia />;
 }
 
-/** Says when the player gets a trivia, while none waits for an answer. */
 function NextTrivia() {
-  const { season, predictions, weeks } = useStores();
+  const stores = useStores();
+  const { season, predictions, weeks } = stores;
   const { counts, status, unsent } = season.currentWeekView;
   const isLoaded = status.value === 'ready' && weeks.shown.value !== null;
   const isSent = predictions.getForWeek(weeks.shown.value).length > 0;
   const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
   function getTexts(): [title: string, text: string] {
     if (!isLoaded) return [bonusCopy.trivia, bonusCopy.triviaText];
-    if (isAllDone(season, weeks)) return [bonusCopy.triviaOver, bonusCopy.triviaOverText];
+    if (isAllDone(stores)) return [bonusCopy.triviaOver, bonusCopy.triviaOverText];
     // The server returns the only trivia of a week in the response to predictions, until the player answers it.
     // The response may have been lost, so another send of the week may bring the trivia.
     const hasMore = unsent.value.length > 0;
@@ -479,20 +481,20 @@ function getPicksCard({ games, weeks }: Stores, ticket: Ticket | undefined): Car
   if (!ticket) return null;
   const lines = createTicketLines(ticket.predictions, getData(games.getForWeek(ticket.week)) ?? []);
   if (lines.length === 0) return null;
-  return { kind: 'picks', week: getName(weeks, ticket.week), lines, sentAt: getSentAt(ticket.predictions) };
+  return { kind: 'picks', tag: getName(weeks, ticket.week), lines, sentAt: getSentAt(ticket.predictions) };
 }
 
 function getPlaceCard({ auth, positions, weeks }: Stores, week: number | null): CardOf<'place'> | null {
   const place = week === null ? null : positions.byWeek.value.get(week);
   if (week !== null && place && place.position !== null) {
     const { position, score, exact, results } = place;
-    return { kind: 'place', table: getName(weeks, week), position, score, exact, results };
+    return { kind: 'place', tag: getName(weeks, week), position, score, exact, results };
   }
   const stats = auth.user.value?.stats;
   if (!stats) return null;
   const { position, score, exact, results } = stats;
   if (position === null || score === null) return null;
-  return { kind: 'place', table: bonusCopy.tableGeneral, position, score, exact, results };
+  return { kind: 'place', tag: bonusCopy.tableGeneral, position, score, exact, results };
 }
 
 interface FigureProps {
@@ -501,10 +503,10 @@ interface FigureProps {
   card: ShareCard | null;
   label: string;
   blank: CardName;
-  onSaved: () => void;
 }
 
-function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) {
+function ShareFigure({ title, text, card, label, blank }: FigureProps) {
+  const { toast } = useStores();
   return (
     <figure className="grid grid-cols-[128px_1fr] items-center gap-4 lg:grid-cols-[200px_1fr] lg:gap-7">
       {card ? (
@@ -519,7 +521,7 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
         <p className="mb-3.5 leading-normal">{text}</p>
         {card ? (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
-            <ShareActions card={card} onSaved={onSaved} />
+            <ShareActions card={card} onSaved={() => toast.show('share-saved')} />
           </div>
         ) : null}
       </figcaption>
@@ -529,34 +531,28 @@ function ShareFigure({ title, text, card, label, blank, onSaved }: FigureProps) 
 
 function ShareCards() {
   const stores = useStores();
-  const { predictions, toast } = stores;
-  const tickets = getTickets(predictions.byWeek.value);
-  const [newest] = tickets;
-
-  const picks = getPicksCard(stores, newest);
+  const tickets = getTickets(stores.predictions.byWeek.value);
+  const picks = getPicksCard(stores, tickets[0]);
   const place = getPlaceCard(stores, getWeekToOpen(tickets));
-  const onSaved = () => toast.show('share-saved');
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <ShareFigure
         title={bonusCopy.sharePicks}
-        text={picks ? bonusCopy.sharePicksText(picks.week, picks.lines.length) : bonusCopy.sharePicksNone}
+        text={picks ? bonusCopy.sharePicksText(picks.tag, picks.lines.length) : bonusCopy.sharePicksNone}
         card={picks}
-        label={picks ? bonusCopy.sharePicksLabel(picks.week) : ''}
+        label={picks ? bonusCopy.sharePicksLabel(picks.tag) : ''}
         blank="ticket"
-        onSaved={onSaved}
       />
       <ShareFigure
         title={bonusCopy.sharePlace}
         text={
           place
-            ? bonusCopy.sharePlaceText(place.table, formatNumber(place.position), place.score)
+            ? bonusCopy.sharePlaceText(place.tag, formatNumber(place.position), place.score)
             : bonusCopy.sharePlaceNone
         }
         card={place}
-        label={place ? bonusCopy.sharePlaceLabel(place.table, formatNumber(place.position)) : ''}
+        label={place ? bonusCopy.sharePlaceLabel(place.tag, formatNumber(place.position)) : ''}
         blank="stands"
-        onSaved={onSaved}
       />
     </div>
   );

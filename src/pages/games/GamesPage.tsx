@@ -12,6 +12,7 @@ import type { CardName } from '../../copy/cards.ts';
 import { formatDay, formatHour, getDateParts } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/centre-time.ts';
 import { getSeasonKey } from '../../domain/closings.ts';
@@ -193,9 +194,9 @@ function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry
       game={
         <>
           {/* Long names would take several lines beside the figures of a phone. */}
-          <span className="max-md:sr-only">{gamesCopy.versus(game.home.name, game.away.name)}</span>
+          <span className="max-md:sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
           <span className="whitespace-nowrap md:hidden" aria-hidden="true">
-            {gamesCopy.versus(game.home.shortName, game.away.shortName)}
+            {ticketCopy.versus(game.home.shortName, game.away.shortName)}
           </span>
           <Icon name="down" size={18} className="max-xs:hidden" />
         </>
@@ -211,7 +212,6 @@ function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry
   );
 }
 
-/** The bar at the bottom of Partidos while a score is ready to be sent. */
 function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
   const { drafts, season, network, sender } = useStores();
   const counts = season.weekView.counts.value;
@@ -265,7 +265,7 @@ const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOn
  */
 const VALID_MS = MINUTE_MS;
 
-const getName = ({ game }: GameEntry) => gamesCopy.versus(game.home.name, game.away.name);
+const getName = ({ game }: GameEntry) => ticketCopy.versus(game.home.name, game.away.name);
 const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
 const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
 

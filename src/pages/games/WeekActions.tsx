@@ -60,7 +60,7 @@ function ShareTicket() {
         title={gamesCopy.shareTitle}
         actions={
           <ShareActions
-            card={{ kind: 'picks', week: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
+            card={{ kind: 'picks', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
             onSaved={() => toast.show('share-saved')}
           />
         }

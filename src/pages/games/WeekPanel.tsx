@@ -191,7 +191,6 @@ function RestoredNote() {
 const isLive = ({ state }: GameEntry) => state.peek() === 'live';
 const isOpen = ({ state }: GameEntry) => isFillable(state.peek());
 
-/** The live game or else the first one that can be filled. */
 const findGameToPlay = (entries: readonly GameEntry[]) => entries.find(isLive) ?? entries.find(isOpen);
 
 /** The ids of the games before the first one that is live or can be filled; of all games once none can be filled. */
@@ -224,7 +223,6 @@ function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>, are
 
 interface SentGamesProps {
   rows: ReadonlySet<string>;
-  /** True if all games of the week are rows. */
   isTicket: boolean;
   isFresh: boolean;
 }
@@ -312,7 +310,6 @@ function PendingTrivia() {
 
 interface GameListProps {
   filter: Filter;
-  /** The games that “Todos” shows as rows. */
   rows: ReadonlySet<string>;
   /** False in the first frame, which shows empty frames in place of the cards below the screen. */
   areAllDrawn: boolean;

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
-import './first-run-card.css';
 
 const BESIDE = 'md:col-start-2 md:row-start-1';
 const TAPS = [
@@ -25,13 +24,7 @@ const TAPS = [
   {
     title: playerHomeCopy.firstRunSealTitle,
     text: playerHomeCopy.firstRunSealText,
-    picture: (
-      <Stamp
-        className={classNames('-my-1', BESIDE)}
-        word={playerHomeCopy.firstRunSealWord}
-        variant="word-only"
-      />
-    ),
+    picture: <Stamp className={classNames('-my-1', BESIDE)} variant="word-only" />,
   },
   {
     title: playerHomeCopy.firstRunTriviaTitle,
@@ -63,7 +56,8 @@ export function FirstRunCard() {
   return (
     <section className="pt-6 pb-10" aria-labelledby="first-run-title">
       <div className="mx-auto w-page">
-        <div className="first-run-card mx-auto max-w-215">
+        {/* An outline along the ridges, and a shadow. */}
+        <div className="mx-auto max-w-215 filter-[drop-shadow(0_-2px_0_var(--color-tinta))_drop-shadow(-2px_0_0_var(--color-tinta))_drop-shadow(2px_2px_0_var(--color-tinta))_drop-shadow(7px_7px_0_var(--color-azul))]">
           <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta md:px-10 md:py-9">
             <button
               type="button"

@@ -5,6 +5,7 @@ import { Poster } from '../../components/Poster.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { homeCopy } from '../../copy/home.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -54,14 +55,8 @@ function SampleTicket() {
       title={homeCopy.sampleTitle}
       aside={homeCopy.sampleFolio}
       lines={lines}
-      note={homeCopy.sampleNote}
-      stamp={
-        <Stamp
-          brand={homeCopy.sampleStampBrand}
-          word={homeCopy.sampleStampWord}
-          detail={homeCopy.sampleStampDate}
-        />
-      }
+      note={ticketCopy.onceNote}
+      stamp={<Stamp detail={homeCopy.sampleStampDate} />}
       hasBarcode
     />
   );
@@ -79,7 +74,6 @@ function SamplePoster() {
           title={homeCopy.posterTitle}
           home={home}
           away={away}
-          versus={homeCopy.posterVersus}
           hour={when}
           others={others}
           action={
@@ -87,7 +81,6 @@ function SamplePoster() {
               {homeCopy.posterAction}
             </LinkButton>
           }
-          note={homeCopy.posterCentreTime}
         />
       </div>
     </section>

@@ -17,8 +17,10 @@ import {
   formatNumber,
   getDateParts,
 } from '../../copy/format.ts';
+import { gameCardCopy } from '../../copy/game-card.ts';
 import { homeCopy } from '../../copy/home.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { countCentreDays } from '../../domain/centre-time.ts';
 import { isComplete } from '../../domain/drafts.ts';
@@ -53,18 +55,19 @@ export function PlayerHome() {
   const { sent, toSend } = counts.value;
   // Without data, Partidos shows the failure and loads again.
   const hasTicket = moment === 'seasonOver' ? home.ticket.value !== null : sent > 0;
-  const action = getCallToAction(moment ?? 'empty', toSend, hasTicket);
+  const [withTicket, without] = ACTIONS[moment ?? 'empty'];
+  const action = toSend > 0 ? 'predict' : hasTicket ? withTicket : without;
 
   const lead = (
     <>
       <PlayerTally moment={moment} />
       <ActionsRow>
         <LinkButton
-          to={action.to}
+          to={ADDRESSES[action]}
           size="large"
           className={status.value === 'loading' ? 'invisible' : undefined}
         >
-          {action.label} <Icon name="arrow" size={22} />
+          {playerHomeCopy.actions[action]} <Icon name="arrow" size={22} />
         </LinkButton>
       </ActionsRow>
     </>
@@ -122,7 +125,7 @@ function PlayerTally({ moment }: { moment: Moment | null }) {
         <CutoffBox
           className="flex-[1_1_100%] px-3 pt-2.5 pb-2 sm:max-w-max sm:flex-[1_1_20rem]"
           title={playerHomeCopy.nextCutoff}
-          game={playerHomeCopy.match(next.game.home.name, next.game.away.name)}
+          game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
         >
           <CutoffCountdown
             key={next.game.id}
@@ -147,7 +150,10 @@ const ADDRESSES: Record<Action, string> = {
   games: PATHS.games,
 };
 
-/** The one call to action of each moment, with and without a ticket of the player. */
+/**
+ * The one call to action of each moment while no game can be predicted, with and without a ticket for the week that is
+ * shown or, after the season, for any week.
+ */
 const ACTIONS: Record<Moment, [withTicket: Action, without: Action]> = {
   noWeek: ['points', 'ranking'],
   beforeSeason: ['games', 'games'],
@@ -165,22 +171,6 @@ const ACTIONS: Record<Moment, [withTicket: Action, without: Action]> = {
   seasonOver: ['story', 'ranking'],
 };
 
-interface CallToAction {
-  label: string;
-  to: string;
-}
-
-/**
- * `toSend`: how many games the player can predict now. `hasTicket`: for the week that is shown or, after the season,
- * for any week.
- */
-function getCallToAction(moment: Moment, toSend: number, hasTicket: boolean): CallToAction {
-  const [withTicket, without] = ACTIONS[moment];
-  const action = toSend > 0 ? 'predict' : hasTicket ? withTicket : without;
-  return { label: playerHomeCopy.actions[action], to: ADDRESSES[action] };
-}
-
-/** The games that are being played, with the player's prediction and the points it would bring if the score stays. */
 function LiveTicket() {
   const weekView = useStores().season.currentWeekView;
   const rows = weekView.entries.value
@@ -225,7 +215,7 @@ function LiveTicket() {
               <span>
                 {sent ? playerHomeCopy.liveMine(sent.homeScore, sent.awayScore) : playerHomeCopy.liveNone}
               </span>
-              {points === null ? null : <b>{playerHomeCopy.liveIfItStays(points)}</b>}
+              {points === null ? null : <b>{gameCardCopy.ifItStays(points)}</b>}
             </span>
           </li>
         ))}
@@ -288,7 +278,6 @@ function PlayerPoster() {
           title={playerHomeCopy.posterTitle(getWeekName(week))}
           home={headliner.home}
           away={headliner.away}
-          versus={playerHomeCopy.posterVersus}
           hour={playerHomeCopy.posterHeadliner(capitalise(formatDayHour(headliner.kickOff)))}
           closing={
             isOpen ? (
@@ -310,7 +299,6 @@ function PlayerPoster() {
             away: game.away,
             when: getWhen(game, time.now.peek()),
           }))}
-          note={playerHomeCopy.posterCentreTime}
         />
       </div>
     </section>
@@ -339,7 +327,6 @@ function CutoffCountdown({ cutoff, words, isSmall }: CutoffCountdownProps) {
   );
 }
 
-/** The poster after the final, with the place and the points that the server counts for the whole season. */
 function SeasonPoster() {
   const stats = useStores().auth.user.value?.stats;
   const figures = [

@@ -1,8 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { signal } from '@preact/signals-react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Game, GameStatus, Prediction } from '../../domain/types.ts';
+import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { createPrediction, game } from '../../testing/fixtures.ts';
-import { TicketAccordion } from './MyTickets.tsx';
+import { renderWithStores } from '../../testing/open-page.tsx';
+import { MyTickets } from './MyTickets.tsx';
 
 const play = (status: GameStatus, homeScore: number | null, awayScore: number | null): Game => ({
   ...game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status),
@@ -11,19 +14,17 @@ const play = (status: GameStatus, homeScore: number | null, awayScore: number | 
 });
 
 function renderTicket(predictions: Prediction[], games: Game[], trivia: number | null = 0) {
-  render(
-    <TicketAccordion
-      ticket={{ week: 7, predictions }}
-      name="Jornada 7"
-      games={{ status: 'ready', data: games }}
-      trivia={trivia}
-      position={null}
-      isCurrent
-      isOpen
-      onToggle={() => undefined}
-      onRetry={() => undefined}
-    />,
-  );
+  const profile = {
+    tickets: signal({ status: 'ready', data: [{ week: 7, predictions }] }),
+    openWeek: signal(7),
+    season: signal({ weeks: [{ number: 7, trivia }] }),
+  } as unknown as ProfilePageStore;
+  renderWithStores(<MyTickets profile={profile} />, {
+    season: {},
+    games: { getForWeek: () => ({ status: 'ready', data: games }) },
+    positions: { byWeek: signal(new Map()) },
+    weeks: { all: signal([]), current: signal(7) },
+  });
 }
 
 /** The points of the summary line, and the line of the total below the games. */

@@ -7,7 +7,6 @@ import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { getProvisionalPoints, sumWeek, type WeekTotal } from '../../domain/scoring.ts';
 import { sortByGame, type Ticket } from '../../domain/tickets.ts';
 import { PATHS } from '../../lib/routes.ts';
-import type { WeekGames } from '../../stores/games/games.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -17,7 +16,6 @@ import { useStores } from '../../use-stores.ts';
 
 const getTicketId = (week: number) => `boleto-${week}`;
 
-/** Focuses the line of a week in “Mis boletos” and scrolls it to the top of the window. */
 export function goToTicket(week: number): void {
   const line = document.getElementById(getTicketId(week));
   line?.querySelector('summary')?.focus({ preventScroll: true });
@@ -25,11 +23,8 @@ export function goToTicket(week: number): void {
 }
 
 export function MyTickets({ profile }: { profile: ProfilePageStore }) {
-  const stores = useStores();
-  const { games, positions, weeks } = stores;
+  const { season } = useStores();
   const tickets = profile.tickets.value;
-  const openWeek = profile.openWeek.value;
-  const season = profile.season.value;
 
   if (tickets.status === 'failed') {
     return (
@@ -57,7 +52,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
           title={profileCopy.ticketsEmptyTitle}
           actions={
             <LinkButton to={PATHS.games} variant="primary">
-              {profileCopy.ticketsEmptyAction(stores.season.toSend.value > 0)}
+              {profileCopy.ticketsEmptyAction(season.toSend.value > 0)}
             </LinkButton>
           }
         >
@@ -69,62 +64,50 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
   return (
     <div className="mt-3 border-t-3 border-tinta">
       {tickets.data.map((ticket) => (
-        <TicketAccordion
-          key={ticket.week}
-          ticket={ticket}
-          name={getWeekNameByNumber(ticket.week, weeks.all.value)}
-          games={games.getForWeek(ticket.week)}
-          trivia={season.weeks.find(({ number }) => number === ticket.week)?.trivia ?? null}
-          position={positions.byWeek.value.get(ticket.week)?.position ?? null}
-          isCurrent={ticket.week >= (weeks.current.value ?? 0)}
-          isOpen={openWeek === ticket.week}
-          onToggle={(isOpen) => {
-            if (!isOpen) profile.closeTicket(ticket.week);
-            else if (openWeek !== ticket.week) profile.openTicket(ticket.week);
-          }}
-          onRetry={() => profile.openTicket(ticket.week)}
-        />
+        <TicketAccordion key={ticket.week} ticket={ticket} profile={profile} />
       ))}
     </div>
   );
 }
 
-interface TicketAccordionProps {
+interface TicketProps {
   ticket: Ticket;
-  name: string;
-  games: WeekGames;
-  /** The trivia point of the week, as in Mi temporada; null while it is unknown. */
-  trivia: number | null;
-  position: number | null;
-  /**
-   * True for the current week and later weeks, whose games without points may still get points, and for every
-   * week while the current week is unknown.
-   */
-  isCurrent: boolean;
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-  onRetry: () => void;
+  profile: ProfilePageStore;
 }
 
-export function TicketAccordion(props: TicketAccordionProps) {
-  const { ticket, name, games, trivia, position, isCurrent, isOpen, onToggle, onRetry } = props;
-  const sent = ticket.predictions.length;
-  const sum = sumWeek(ticket.predictions, null);
+function TicketAccordion({ ticket, profile }: TicketProps) {
+  const { games, positions, weeks } = useStores();
+  const { week, predictions } = ticket;
+  const isOpen = profile.openWeek.value === week;
+  const name = getWeekNameByNumber(week, weeks.all.value);
+  const sum = sumWeek(predictions, null);
+  // The trivia point as in Mi temporada; null while it is unknown.
+  const trivia = profile.season.value.weeks.find(({ number }) => number === week)?.trivia ?? null;
   const total = { ...sum, trivia, total: sum.games + (trivia ?? 0) };
-  const isLive = isCurrent && total.counted < sent;
+  // Games without points of the current week and of later weeks may still get points, and those of every week while
+  // the current week is unknown.
+  const isLive = week >= (weeks.current.value ?? 0) && total.counted < predictions.length;
   const isWaiting = isLive && total.counted === 0 && total.total === 0;
   return (
     <Disclosure
-      id={getTicketId(ticket.week)}
+      id={getTicketId(week)}
       variant="dashed"
       isOpen={isOpen}
-      onToggle={onToggle}
+      onToggle={(isOpened) => {
+        if (!isOpened) profile.closeTicket(week);
+        else if (!isOpen) profile.openTicket(week);
+      }}
       summary={
         <>
           <span>
             {name}
             <small className="block font-texto text-sm/snug font-normal text-humo">
-              {getSummary(sent, total.counted, getData(games)?.length ?? 0, position)}
+              {getSummary(
+                predictions.length,
+                total.counted,
+                getData(games.getForWeek(week))?.length ?? 0,
+                positions.byWeek.value.get(week)?.position ?? null,
+              )}
             </small>
           </span>
           <NumberBadge
@@ -145,9 +128,7 @@ export function TicketAccordion(props: TicketAccordionProps) {
         </>
       }
     >
-      {isOpen ? (
-        <OpenedTicket ticket={ticket} name={name} games={games} total={total} onRetry={onRetry} />
-      ) : null}
+      {isOpen ? <OpenedTicket ticket={ticket} profile={profile} name={name} total={total} /> : null}
     </Disclosure>
   );
 }
@@ -166,21 +147,14 @@ function getSummary(sent: number, counted: number, games: number, position: numb
     .join(' · ');
 }
 
-interface OpenedTicketProps {
-  ticket: Ticket;
-  name: string;
-  games: WeekGames;
-  total: WeekTotal;
-  onRetry: () => void;
-}
-
-function OpenedTicket({ ticket, name, games, total, onRetry }: OpenedTicketProps) {
-  const { predictions } = ticket;
+function OpenedTicket({ ticket, profile, name, total }: TicketProps & { name: string; total: WeekTotal }) {
+  const { week, predictions } = ticket;
+  const games = useStores().games.getForWeek(week);
   if (games.status === 'failed') {
     return (
       <p className="pb-4">
         {profileCopy.ticketsFailed}{' '}
-        <button type="button" className="link" onClick={onRetry}>
+        <button type="button" className="link" onClick={() => profile.openTicket(week)}>
           {profileCopy.ticketRetry}
         </button>
       </p>

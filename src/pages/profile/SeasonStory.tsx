@@ -5,6 +5,7 @@ import type { CardOf } from '../../components/share/share-card.ts';
 import { getStoryText, storyCopy } from '../../copy/story.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { StoryCard } from '../../domain/story.ts';
+import { listen } from '../../lib/listen.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -12,7 +13,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
 
-/** The part of the picture’s file name that tells the cards apart. */
 const FILE_NAMES: Record<StoryCard['kind'], string> = {
   best: 'jornada',
   exact: 'exactos',
@@ -35,8 +35,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
       if (key === 'ArrowRight') setIndex((now) => Math.min(now + 1, last));
       if (key === 'ArrowLeft') setIndex((now) => Math.max(now - 1, 0));
     }
-    addEventListener('keydown', handleKey);
-    return () => removeEventListener('keydown', handleKey);
+    return listen(window, ['keydown'], handleKey);
   }, [last, modal]);
 
   if (!card) return null;

@@ -111,7 +111,7 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps<(() => void) | 
       {mine && position !== null && !onGo ? (
         <ActionsRow className="mt-4">
           <ShareActions
-            card={{ kind: 'place', table, ...mine, position }}
+            card={{ kind: 'place', tag: table, ...mine, position }}
             onSaved={() => toast.show('share-saved')}
           />
         </ActionsRow>

@@ -11,7 +11,7 @@ import { getCentreMidnight } from '../../domain/centre-time.ts';
 import { isMyRow, LAST_WEEK } from '../../domain/ranking.ts';
 import type { Game, Week } from '../../domain/types.ts';
 import { isSeasonOver } from '../../domain/weeks.ts';
-import { onFirstSign } from '../../lib/first-sign.ts';
+import { listen } from '../../lib/listen.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import {
@@ -23,12 +23,12 @@ import {
 } from '../../stores/ranking/ranking.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Pagination } from '../../ui/Pagination.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { getTableName, MyPlace, MyPlaceBar } from './MyPlace.tsx';
+import { Pagination } from './Pagination.tsx';
 import '../../styles/pages.css';
 
 /** Parameters of the address: `/ranking?jornada=5&pagina=2`, `/ranking?tabla=general`. */
@@ -157,6 +157,19 @@ function UserRanking() {
   );
 }
 
+/**
+ * Calls `listener` once, at the first press or move of a pointer, key press or scroll. The returned function
+ * removes the listener.
+ */
+export function onFirstSign(listener: () => void): () => void {
+  const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'];
+  const stop = listen(window, signs, () => {
+    stop();
+    listener();
+  });
+  return stop;
+}
+
 function restoreFocus(panel: HTMLElement | null, target: FocusTarget) {
   if (target === 'my-row') {
     const row = panel?.querySelector<HTMLElement>('tr[data-me]');
@@ -207,6 +220,7 @@ function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
         />
         {scope === 'week' ? (
           <SelectField
+            id="ranking-week"
             className="min-w-40 font-semibold"
             label={rankingCopy.week}
             isLabelHidden
@@ -265,13 +279,6 @@ interface RankingPanelProps {
   onMove: () => void;
 }
 
-const PAGINATION_LABELS = {
-  previous: rankingCopy.previous,
-  next: rankingCopy.next,
-  page: rankingCopy.page,
-  summary: rankingCopy.pageSummary,
-};
-
 function isEmptyRanking({ page }: ShownRanking) {
   return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
 }
@@ -322,14 +329,12 @@ function RankingPanel({ ranking, step, hasMoved, onMove }: RankingPanelProps) {
           <h2 className="sr-only">{getTableName(shown.choice, weeks)}</h2>
           <Standings caption={getCaption(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
           <Pagination
-            label={rankingCopy.pages}
             current={currentPage}
             last={lastPage}
             onPage={(page) => {
               void ranking.showPage(page);
               onMove();
             }}
-            words={PAGINATION_LABELS}
           />
         </>
       )}

@@ -15,10 +15,9 @@ import { getData } from '../../stores/lib/resource.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { DateField } from '../../ui/DateField.tsx';
-import { ErrorSummary } from '../../ui/ErrorSummary.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -26,6 +25,7 @@ import { useFirstError } from '../../ui/use-first-error.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { createBind } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
+import { BirthdateField } from './BirthdateField.tsx';
 import '../../styles/pages.css';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
@@ -77,31 +77,57 @@ const FIELDS: readonly { field: RegisterField; label: string }[] = [
   { field: 'acceptsPrivacy', label: registerCopy.privacyLink },
 ];
 
+/** Lists the wrong fields after a submit. Takes the focus on each submit with several wrong fields. */
 function Summary({ register }: { register: RegisterForm }) {
   const errors = register.form.errors.value;
   const submitCount = register.form.submitCount.value;
   const step = register.step.value;
   const [answered, setAnswered] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
 
   // At a change of step, all earlier submits count as answered. So the list of errors appears only after a
   // failed submit of the current step, not after an error on blur.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of step counts the submits as answered.
   useEffect(() => setAnswered(submitCount), [step]);
-  const isRefused = submitCount > answered;
 
   const wrong = FIELDS.filter(({ field }) => errors[field]);
+  const isShown = submitCount > answered && wrong.length > 1;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit with errors moves the focus again.
+  useEffect(() => {
+    if (isShown) box.current?.focus();
+  }, [isShown, submitCount]);
   useFirstError(submitCount, wrong[0]?.field);
 
-  const lines = wrong.map(({ field, label }) => ({
-    id: field,
-    message: registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? ''),
-  }));
+  if (!isShown) return null;
   return (
-    <ErrorSummary
-      title={registerCopy.summaryTitle(lines.length)}
-      errors={isRefused && lines.length > 1 ? lines : []}
-      submitCount={submitCount}
-    />
+    <div
+      ref={box}
+      className="mt-4 mb-1 border-2 border-chile bg-blanco px-4 pt-3.5 pb-2.5 shadow-chile"
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby="summary-title"
+    >
+      <h2 id="summary-title" className="condensed mb-1.5 flex items-center gap-2.5 text-xl/tight text-chile">
+        <Icon name="alert" size={22} />
+        {registerCopy.summaryTitle(wrong.length)}
+      </h2>
+      <ul>
+        {wrong.map(({ field, label }) => (
+          <li key={field} className="not-first:border-t-2 not-first:border-chile-40 not-first:border-dashed">
+            <a
+              href={`#${field}`}
+              className="flex min-h-11 items-center py-1.5 font-semibold text-chile leading-snug"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? '')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -144,12 +170,6 @@ function useStepHeading(step: 1 | 2, isInvalid: boolean) {
   return heading;
 }
 
-const DATE_WORDS = {
-  day: registerCopy.birthdateDay,
-  month: registerCopy.birthdateMonth,
-  year: registerCopy.birthdateYear,
-};
-
 const PLACE_HINTS: Partial<Record<PlaceState['status'], string>> = {
   loading: registerCopy.placeLooking,
   failed: registerCopy.placeByHand,
@@ -169,12 +189,7 @@ function PersonStep({ register }: { register: RegisterForm }) {
         <Field {...bind('name')} autoComplete="given-name" label={registerCopy.nameLabel} />
         <Field {...bind('lastName')} autoComplete="family-name" label={registerCopy.lastNameLabel} />
       </TwoColumns>
-      <DateField
-        {...bind('birthdate')}
-        legend={registerCopy.birthdateLabel}
-        words={DATE_WORDS}
-        months={registerCopy.months}
-      />
+      <BirthdateField {...bind('birthdate')} />
       <Field
         {...bind('phone')}
         type="tel"

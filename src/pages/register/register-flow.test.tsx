@@ -89,6 +89,24 @@ test('a registration sends what the player typed, without extra spaces, in one c
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
+test('a link of the registration’s list of errors focuses its field', async () => {
+  const app = await openApp('/user/register');
+  await app.press('Continuar');
+  const list = await screen.findByRole('alert', { name: 'Revisa 5 datos' });
+  await app.user.click(within(list).getByRole('link', { name: /^Celular/ }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Celular (10 dígitos)'));
+});
+
+test('the date of birth drops a letter typed as the day, and its error describes all three inputs', async () => {
+  const app = await openApp('/user/register');
+  await fillBirthdate(app, '14x', 'Marzo', '2020');
+  await app.user.tab();
+  const description = 'Este reto es solo para mayores de 18 años.';
+  expect(getFieldValue('Día')).toBe('14');
+  expect(screen.getAllByRole('textbox', { description })).toHaveLength(2);
+  expect(screen.getByRole('combobox', { description })).toBeTruthy();
+});
+
 test('the registration checks the age by the date at −06:00, not by the date of the device', async () => {
   // It is 25 November, 23:59 at −06:00, one minute before the birthday. In Madrid, for example, the
   // birthday has already begun.

@@ -21,6 +21,7 @@ import {
 import { checkPassword } from '../../domain/registration/password.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { deviceClock } from '../../lib/clock.ts';
+import { listen, stopAll } from '../../lib/listen.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
@@ -282,13 +283,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
         if (!document.hidden && deviceClock.now() - typedAt >= IDLE_MS) empty();
       };
       onReturn();
-      const close = loads.open();
-      document.addEventListener('visibilitychange', onReturn);
-      return () => {
-        close();
-        document.removeEventListener('visibilitychange', onReturn);
-        leaveStep();
-      };
+      return stopAll(loads.open(), listen(document, ['visibilitychange'], onReturn), leaveStep);
     },
   };
 }

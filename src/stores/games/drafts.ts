@@ -17,6 +17,7 @@ import {
   withGoals,
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
+import { listen, stopAll } from '../../lib/listen.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameContext } from '../game-stores.ts';
 
@@ -49,23 +50,6 @@ function withChanges(record: DraftRecord | undefined, changes: Changes, now: num
     changed.set(id, { score, at: Math.max(now, (changed.get(id)?.at ?? 0) + 1) });
   }
   return changed;
-}
-
-/**
- * Runs a task whenever the page is hidden or left. The returned function removes the listeners and runs the
- * task a last time.
- */
-function runWhenHidden(task: () => void): () => void {
-  const onChange = () => {
-    if (document.visibilityState === 'hidden') task();
-  };
-  document.addEventListener('visibilitychange', onChange);
-  globalThis.addEventListener('pagehide', task);
-  return () => {
-    document.removeEventListener('visibilitychange', onChange);
-    globalThis.removeEventListener('pagehide', task);
-    task();
-  };
 }
 
 /**
@@ -202,17 +186,18 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
       if (owner === id) clear();
     },
     start() {
-      const stopFlushing = runWhenHidden(flush);
       // Another tab has stored or removed drafts.
       const unsubscribe = storage.subscribe((key, value) => {
         const week = owner === null ? null : parseDraftKey(key, owner);
         const record = week === null ? undefined : records.get(week);
         if (week !== null && record) publish(week, mergeDrafts(record, parseDrafts(value)));
       });
-      return () => {
-        unsubscribe();
-        stopFlushing();
-      };
+      return stopAll(
+        unsubscribe,
+        listen(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && flush()),
+        listen(globalThis, ['pagehide'], flush),
+        flush,
+      );
     },
   };
 }

@@ -94,11 +94,9 @@ export function createResource<T, Arg = void>({
     return done;
   }
 
-  /** Time since the data was loaded (ms). */
   const getAge = (arg: Arg) => performance.now() - (loadedAt.get(getKey(arg)) ?? Number.NEGATIVE_INFINITY);
 
   return {
-    /** All states by key. */
     states,
     get: (arg: Arg): AsyncState<T> => states.value.get(getKey(arg)) ?? IDLE,
     peek,
@@ -117,7 +115,6 @@ export function createResource<T, Arg = void>({
       return inFlight.get(getKey(arg))?.done ?? load(arg, options);
     },
     setData,
-    /** Aborts the requests that are under way and forgets all data. */
     reset() {
       const requests = [...inFlight.values()];
       inFlight.clear();

@@ -1,6 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaBoard } from '../../domain/trivia.ts';
+import { listen, stopAll } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { createStableComputed, FRESH_MS, haveSameItems, isJsonEqual } from '../lib/resource.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
@@ -69,7 +70,7 @@ export function createBonusPageStore(stores: Stores) {
     open() {
       const close = loads.open();
       void load();
-      const stops = [
+      return stopAll(
         close,
         effect(() => {
           // A correct trivia answer changes the statistics of the user, from which `board` is computed.
@@ -84,12 +85,8 @@ export function createBonusPageStore(stores: Stores) {
           if (week !== null) untracked(() => void positions.ensure([week]));
         }),
         effect(loadUnknownWeeks),
-        () => document.removeEventListener('visibilitychange', loadUnknownWeeks),
-      ];
-      document.addEventListener('visibilitychange', loadUnknownWeeks);
-      return () => {
-        for (const stop of stops) stop();
-      };
+        listen(document, ['visibilitychange'], loadUnknownWeeks),
+      );
     },
   };
 }

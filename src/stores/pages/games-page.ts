@@ -1,5 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
+import { stopAll } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { createSpreadCall } from '../session/revalidation.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
@@ -73,10 +74,7 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
         else loadPosition();
       });
     });
-    return () => {
-      stop();
-      spreadPosition.cancel();
-    };
+    return stopAll(stop, spreadPosition.cancel);
   }
 
   return {
@@ -88,15 +86,12 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
     open() {
       const close = loads.open();
       void load(wanted);
-      const stops = [
+      return stopAll(
         close,
         followChanges(),
         followClosing(),
         season.refreshCount.subscribe(spreadPosition.flush),
-      ];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      );
     },
     retry() {
       const number = weeks.selected.peek();

@@ -12,6 +12,7 @@ import {
 } from '../../domain/ranking.ts';
 import type { Game, RankingTablePage } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/clock.ts';
+import { stopAll } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { createRevalidation } from '../session/revalidation.ts';
@@ -231,11 +232,7 @@ export function createRankingStore(
     open() {
       const close = loads.open();
       void start();
-      const stops = [close, followFinals(), revalidation.start()];
-      return () => {
-        for (const stop of stops) stop();
-        reset();
-      };
+      return stopAll(close, followFinals(), revalidation.start(), reset);
     },
     async showScope(scope: RankingScope) {
       const week = choice.value.week ?? initialWeek.value;
@@ -255,7 +252,6 @@ export function createRankingStore(
       const position = shown.value?.page.myPosition?.position;
       if (position) await load({ ...choice.value, page: getPageOfPosition(position) });
     },
-    /** Repeats the last request, as after a failure. */
     reload: () => load(requested.peek()),
   };
 }

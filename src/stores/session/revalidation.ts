@@ -1,4 +1,5 @@
 import { getSpreadDelay } from '../../lib/clock.ts';
+import { listen, stopAll } from '../../lib/listen.ts';
 
 const RETURN_GAP_MS = 1_000;
 /**
@@ -90,19 +91,18 @@ export function createRevalidation({ hasData, tick, run, runLater }: Revalidatio
      */
     requestLater: later.request,
     start() {
-      document.addEventListener('visibilitychange', onReturn);
-      for (const type of ['focus', 'pageshow']) globalThis.addEventListener(type, onReturn);
-      globalThis.addEventListener('online', onOnline);
-      return () => {
-        document.removeEventListener('visibilitychange', onReturn);
-        for (const type of ['focus', 'pageshow']) globalThis.removeEventListener(type, onReturn);
-        globalThis.removeEventListener('online', onOnline);
-        isAskedAgain = false;
-        clearTimeout(timer);
-        timer = undefined;
-        later.cancel();
-        reconnected.cancel();
-      };
+      return stopAll(
+        listen(document, ['visibilitychange'], onReturn),
+        listen(globalThis, ['focus', 'pageshow'], onReturn),
+        listen(globalThis, ['online'], onOnline),
+        later.cancel,
+        reconnected.cancel,
+        () => {
+          isAskedAgain = false;
+          clearTimeout(timer);
+          timer = undefined;
+        },
+      );
     },
   };
 }

@@ -6,6 +6,7 @@
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { isAccessToken } from '../../domain/token.ts';
+import { listen, stopAll } from '../../lib/listen.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { AuthStore } from './auth.ts';
@@ -110,17 +111,11 @@ export function createSessionSync(
     },
     start() {
       const look = () => void check();
-      const onVisible = () => {
-        if (!globalThis.document.hidden) look();
-      };
-      const stopListening = storage.subscribe((key) => key === STORAGE_KEYS.token && look());
-      globalThis.addEventListener('pageshow', look);
-      globalThis.document.addEventListener('visibilitychange', onVisible);
-      return () => {
-        stopListening();
-        globalThis.removeEventListener('pageshow', look);
-        globalThis.document.removeEventListener('visibilitychange', onVisible);
-      };
+      return stopAll(
+        storage.subscribe((key) => key === STORAGE_KEYS.token && look()),
+        listen(globalThis, ['pageshow'], look),
+        listen(document, ['visibilitychange'], () => document.hidden || look()),
+      );
     },
   };
 }

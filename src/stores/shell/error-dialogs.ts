@@ -22,7 +22,6 @@ const DIALOG_BY_KIND = {
   'pool-game-not-available': 'poolGameNotAvailable',
 } as const satisfies Partial<Record<ErrorKind, string>>;
 
-/** The dialogs that report a failed call. */
 export type ErrorModalType = (typeof DIALOG_BY_KIND)[keyof typeof DIALOG_BY_KIND];
 
 export function toApiError(thrown: unknown): ApiError {

@@ -60,7 +60,6 @@ export interface SentParams {
   left: number;
 }
 
-/** The parameters of the dialogs that have some. */
 export interface ModalParams {
   closeSession: { draftCount: number };
   emailSentChangePasswordSuccess: { email: string };
@@ -77,7 +76,6 @@ export interface ModalParams {
 
 export type ParamsByType = { [T in ModalType]: T extends keyof ModalParams ? ModalParams[T] : undefined };
 
-/** A dialog of type `T` that is open or waits. */
 export type OpenModal<T extends ModalType = ModalType> = {
   [K in T]: {
     type: K;
@@ -138,7 +136,6 @@ export function createModalStore() {
         waiting.splice(isTriviaLast ? -1 : waiting.length, 0, request);
       }
     },
-    /** Changes the parameters of the dialog `sendPool` if it is open. */
     reviseReview(params: ReviewParams) {
       const open = current.value;
       if (open?.type === 'sendPool') current.value = { ...open, params };

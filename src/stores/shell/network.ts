@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { listen } from '../../lib/listen.ts';
 
 export type NetworkStore = ReturnType<typeof createNetworkStore>;
 
@@ -20,12 +21,7 @@ export function createNetworkStore() {
       }),
     start() {
       update();
-      globalThis.addEventListener('online', update);
-      globalThis.addEventListener('offline', update);
-      return () => {
-        globalThis.removeEventListener('online', update);
-        globalThis.removeEventListener('offline', update);
-      };
+      return listen(globalThis, ['online', 'offline'], update);
     },
   };
 }

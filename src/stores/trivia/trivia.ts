@@ -164,7 +164,6 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
         if (shown.peek()?.options.length === 0) finishPending();
       });
     },
-    /** Reads the pending trivia of the player from the device. */
     restore() {
       const id = userId();
       pending.value = id === null ? null : readPending(storage, id);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { getWeekStatus, seasonCopy } from '../../../copy/season.ts';
 import type { SeasonWeek } from '../../../domain/season.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -161,38 +161,27 @@ function Value({ y, isBest, text }: { y: number; isBest: boolean; text: string }
 }
 
 function Legend({ weeks }: { weeks: readonly SeasonWeek[] }) {
-  const has = (read: (week: SeasonWeek) => unknown) => weeks.some(read);
+  const parts: [BarPart, string][] = [
+    ['exact', seasonCopy.legendExact],
+    ['result', seasonCopy.legendResult],
+    ['trivia', seasonCopy.legendTrivia],
+  ];
+  if (weeks.some(({ pending }) => pending > 0)) parts.push(['pending', seasonCopy.legendPending]);
   return (
     <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm/snug" aria-label={seasonCopy.legend}>
-      <Item label={seasonCopy.legendExact}>
-        <Swatch part="exact" />
-      </Item>
-      <Item label={seasonCopy.legendResult}>
-        <Swatch part="result" />
-      </Item>
-      <Item label={seasonCopy.legendTrivia}>
-        <Swatch part="trivia" />
-      </Item>
-      {has(({ pending }) => pending > 0) ? (
-        <Item label={seasonCopy.legendPending}>
-          <Swatch part="pending" />
-        </Item>
-      ) : null}
-      {has(({ isCurrent }) => isCurrent) ? (
-        <Item label={seasonCopy.legendCurrent}>
+      {parts.map(([part, label]) => (
+        <li key={part} className="flex items-center gap-2">
+          <Swatch part={part} />
+          {label}
+        </li>
+      ))}
+      {weeks.some(({ isCurrent }) => isCurrent) ? (
+        <li className="flex items-center gap-2">
           <span className="block size-5 border-2 border-tinta bg-queso" />
-        </Item>
+          {seasonCopy.legendCurrent}
+        </li>
       ) : null}
     </ul>
-  );
-}
-
-function Item({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-2">
-      {children}
-      {label}
-    </li>
   );
 }
 

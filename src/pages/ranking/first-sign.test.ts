@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { onFirstSign } from './first-sign.ts';
+import { onFirstSign } from './RankingPage.tsx';
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
   'onFirstSign calls its listener once, at the first %s event',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { GAMES, week } from '../testing/fixtures.ts';
-import { createClosingReminders } from './closings.ts';
-import { createReminder } from './reminder.ts';
+import { createClosingReminders, createReminder } from './reminder.ts';
 
 const URL = 'https://reto.mx/lmx/';
 const closing = (number: number, alias: string | null = null) => ({
@@ -10,12 +9,11 @@ const closing = (number: number, alias: string | null = null) => ({
   games: GAMES.slice(0, 2),
 });
 
-test('the calendar event of a closing has its week, cut-off and games, an alarm 180 minutes before and the URL of Partidos', () => {
+test('the calendar event of a closing has its week, cut-off and games and the URL of Partidos', () => {
   expect(createClosingReminders([closing(7)], '2026-07', URL)).toEqual([
     {
       uid: 'reto-ruffles-2026-07-week-7-closing',
       at: 1_000,
-      alarmMinutes: 180,
       title: 'Próximo cierre de la Jornada 7',
       description:
         'Cierran primero: Tigres – Toluca, Pumas – Atlas. Envía antes tu boleto. Los horarios son del centro de México.',

@@ -1,18 +1,6 @@
-import { classNames } from './class-names.ts';
-import { Icon } from './Icon.tsx';
-
-interface PaginationProps {
-  label: string;
-  current: number;
-  last: number;
-  onPage: (page: number) => void;
-  words: {
-    previous: string;
-    next: string;
-    page: (page: number) => string;
-    summary: (current: number, last: number) => string;
-  };
-}
+import { rankingCopy } from '../../copy/ranking.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
 
 export function getPageButtons(current: number, last: number): (number | null)[] {
   const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
@@ -33,17 +21,23 @@ const SQUARE = classNames(
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-humo',
 );
 
-export function Pagination({ label, current, last, onPage, words }: PaginationProps) {
+interface PaginationProps {
+  current: number;
+  last: number;
+  onPage: (page: number) => void;
+}
+
+export function Pagination({ current, last, onPage }: PaginationProps) {
   return (
     <>
       <nav
         className="condensed mt-6 flex items-center justify-center gap-2 text-lg/none max-xs:gap-1"
-        aria-label={label}
+        aria-label={rankingCopy.pages}
       >
         <button
           type="button"
           className={SQUARE}
-          aria-label={words.previous}
+          aria-label={rankingCopy.previous}
           disabled={current <= 1}
           onClick={() => onPage(current - 1)}
         >
@@ -62,7 +56,7 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
             <button
               key={page}
               type="button"
-              aria-label={words.page(page)}
+              aria-label={rankingCopy.page(page)}
               aria-current={page === current ? 'page' : undefined}
               className={classNames(SQUARE, isOptional(page, current, last) && 'max-sm:hidden')}
               onClick={() => onPage(page)}
@@ -74,14 +68,14 @@ export function Pagination({ label, current, last, onPage, words }: PaginationPr
         <button
           type="button"
           className={SQUARE}
-          aria-label={words.next}
+          aria-label={rankingCopy.next}
           disabled={current >= last}
           onClick={() => onPage(current + 1)}
         >
           <Icon name="right" size={18} />
         </button>
       </nav>
-      <p className="mt-2.5 text-center text-sm text-humo">{words.summary(current, last)}</p>
+      <p className="mt-2.5 text-center text-sm text-humo">{rankingCopy.pageSummary(current, last)}</p>
     </>
   );
 }
