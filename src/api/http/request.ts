@@ -4,10 +4,9 @@ import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
 import { type Body, parseBody } from '../decode.ts';
 import { ApiError } from '../error.ts';
-import { classify, type HttpOutcome } from './classify.ts';
+import { classify, getRetryPause, type HttpOutcome, parseRetryAfter } from './classify.ts';
 import { cancelEarlyCalls, getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
 import { createCsrf, createHeaders, REQUEST_OPTIONS, readCookies } from './headers.ts';
-import { getRetryPause, parseRetryAfter } from './retry.ts';
 
 /** Longest wait for the `Retry-After` of 429s at a session start, in addition to the deadline (s). */
 const MAX_LIMIT_SECONDS = 60;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseBody } from '../decode.ts';
+import { parseRetryAfter } from './classify.ts';
 import { createHeaders, getXsrfToken } from './headers.ts';
-import { parseRetryAfter } from './retry.ts';
 
 test.each([
   ['XSRF-TOKEN=abc%3D', 'abc='],
