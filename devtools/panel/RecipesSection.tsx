@@ -42,7 +42,7 @@ function findRecipes(recipes: readonly RecipeView[], search: string, screens: Re
 }
 
 export function RecipesSection() {
-  const { simulator, isQa, settings, set, show, tests } = usePanel();
+  const { simulator, isQa, settings, set, show, showApp, tests } = usePanel();
   const search = settings.recipeSearch;
   const step = simulator.recipe.playing();
   const recipes = simulator.recipe.list();
@@ -56,6 +56,10 @@ export function RecipesSection() {
     .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
     .filter(({ rows }) => rows.length > 0);
   const pictures = useFlowPictures();
+  const record = async () => {
+    await simulator.recorder.start();
+    showApp();
+  };
 
   return (
     <>
@@ -80,7 +84,7 @@ export function RecipesSection() {
           onChange={(recipeGroup) => set({ recipeGroup })}
         />
         {simulator.recorder.isOn() ? null : (
-          <Button label={copy.recordStart} run={() => simulator.recorder.start()}>
+          <Button label={copy.recordStart} run={record}>
             <i className="dot bad" aria-hidden="true" /> Grabar
           </Button>
         )}

@@ -62,23 +62,30 @@ function describeCall({ endpoint, method, url, status, outcome, response }: LogE
  */
 function listSteps({ world, net, recorder }: Simulator, ...ends: string[]): string[] {
   const journal = recorder.journal();
-  const gestures = [...(journal?.actions ?? [])];
-  const takeGestures = (isDue: (seq: number) => boolean) => {
-    const due: string[] = [];
-    while (gestures[0] && isDue(gestures[0].seq ?? 0)) {
-      const gesture = gestures.shift() as RecordedAction;
-      const text = describeGesture(gesture);
-      if (text !== null) due.push(write(gesture.at, text));
-    }
-    return due;
-  };
-  const refused = net.log().filter((call) => call.method !== 'GET' && isBadCall(call));
   const write = (at: number, text: string) => `${toInstant(at)}: ${text}`;
-  const takeCalls = (isDue: (seq: number) => boolean) => {
-    const due = refused.filter(({ facts: [seq] }) => isDue(seq));
-    refused.splice(0, due.length);
-    return due.map((call) => write(call.at, describeCall(call)));
+  const waiting = (journal?.actions ?? []).flatMap((gesture) => {
+    const { at, seq = 0 } = gesture;
+    const text = describeGesture(gesture);
+    return text === null ? [] : { at, seq, text };
+  });
+  const findPlace = (isLater: (step: { at: number; seq: number }) => boolean) => {
+    const place = waiting.findIndex(isLater);
+    return place < 0 ? waiting.length : place;
   };
+  for (const call of net.log()) {
+    if (call.method === 'GET' || !isBadCall(call)) continue;
+    const { at } = call;
+    const [seq] = call.facts;
+    const place = findPlace((step) => step.seq > seq || (step.seq === seq && step.at > at));
+    waiting.splice(place, 0, { at, seq, text: describeCall(call) });
+  }
+  const take = (end: number) =>
+    waiting
+      .splice(
+        0,
+        findPlace(({ seq }) => seq >= end),
+      )
+      .map(({ at, text }) => write(at, text));
   return [
     ...(journal?.prepared ? [`En QA, Recorridos: ${journal.prepared}`] : []),
     ...world
@@ -86,12 +93,10 @@ function listSteps({ world, net, recorder }: Simulator, ...ends: string[]): stri
       // The refused call says the same as a fault that was met.
       .filter((fact, index, all) => fact.kind !== 'fault-met' && !isLoginOfPersona(fact, index, all))
       .flatMap((fact) => [
-        ...takeGestures((seq) => seq < fact.seq),
-        ...takeCalls((seq) => seq < fact.seq),
+        ...take(fact.seq),
         write(fact.at, `${describeFact(fact)} (${copy.authors[fact.by]})`),
       ]),
-    ...takeGestures(() => true),
-    ...takeCalls(() => true),
+    ...take(Number.POSITIVE_INFINITY),
     ...ends.map((end) => write(world.now(), end)),
   ];
 }

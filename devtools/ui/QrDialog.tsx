@@ -43,12 +43,6 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
           <p className="quiet">Apúntale con la cámara del celular: abre lo mismo que el enlace.</p>
         </>
       )}
-      <div className="row">
-        <input className="grow" readOnly aria-label="Dirección del enlace" value={link} />
-        <button type="button" onClick={() => void copyLink()}>
-          {note}
-        </button>
-      </div>
       {THIS_DEVICE.test(new URL(link).hostname) ? (
         <p className="heed" role="note">
           Esta dirección es la de tu propia computadora (localhost), y un celular no la alcanza. Publica la
@@ -56,6 +50,12 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
           imprime.
         </p>
       ) : null}
+      <div className="row">
+        <input className="grow" readOnly aria-label="Dirección del enlace" value={link} />
+        <button type="button" onClick={() => void copyLink()}>
+          {note}
+        </button>
+      </div>
     </TitledOverlay>
   );
 }
