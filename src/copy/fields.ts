@@ -19,6 +19,7 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   'last-name': 'Escribe tus apellidos sin números ni símbolos.',
   name: 'Escribe tu nombre sin números ni símbolos.',
   neighborhood: 'Elige tu colonia.',
+  // The lengths are those of `checkNickname`.
   nickname: 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.',
   'nickname-taken': 'Ese apodo ya está en la cancha. Prueba otro.',
   'password-common': 'Esa contraseña es muy fácil de adivinar.',

@@ -1,3 +1,5 @@
+import { FIELD_ERRORS } from './fields.ts';
+
 export const registerCopy = {
   alreadyYours: '¿Es tu cuenta? ',
   back: 'Regresar',
@@ -22,8 +24,7 @@ export const registerCopy = {
   nameLabel: 'Nombre(s)',
   neighborhoodLabel: 'Colonia',
   neighborhoodPlaceholder: 'Elige tu colonia',
-  nicknameHint:
-    'De 3 a 20 letras, números, punto o guion; no uses tu teléfono. Es lo único que ven los demás.',
+  nicknameHint: `${FIELD_ERRORS.nickname} Es lo único que ven los demás.`,
   nicknameLabel: 'Apodo para el ranking',
   passwordGood: (length: number) => `Buena: tiene ${length} caracteres`,
   passwordHint: 'Usa 8 caracteres o más.',

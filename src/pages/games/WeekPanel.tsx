@@ -37,7 +37,7 @@ import { useStores } from '../../use-stores.ts';
 import { findNextEmptyGame, goToGame, showGame } from './go-to-game.ts';
 import { readOpenGames, rememberOpenGames } from './open-games.ts';
 
-const weekActions = createLazy(async () => (await import('./WeekActions.tsx')).WeekActions);
+const weekActions = createLazy(async () => (await import('./ReminderAndShare.tsx')).ReminderAndShare);
 
 const ONE_COLUMN = '(max-width: 719px)';
 
@@ -118,7 +118,7 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
         </button>
       ) : null}
       {isLive ? status : null}
-      <LazyWeekActions />
+      <LazyReminderAndShare />
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
           <Icon name="alert" size={30} />
@@ -382,9 +382,9 @@ function isShown({ state, prediction }: GameEntry, filter: 'missing' | 'sent'): 
 }
 
 /** The reminder and the card to share stand below the games, so their code is fetched after the games are shown. */
-function LazyWeekActions() {
-  const { current: WeekActions } = useLazy(weekActions);
-  return WeekActions ? <WeekActions /> : null;
+function LazyReminderAndShare() {
+  const { current: ReminderAndShare } = useLazy(weekActions);
+  return ReminderAndShare ? <ReminderAndShare /> : null;
 }
 
 const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).PasteScores);

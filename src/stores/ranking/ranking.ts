@@ -65,7 +65,7 @@ export type RankingStore = ReturnType<typeof createRankingStore>;
  * When the games of the current week are loaded for the first time and the page on screen is older than this
  * (ms), the page is reloaded, because there may be final scores that the page does not count yet.
  */
-const MAX_AGE_MS = 60_000;
+const STALE_BEFORE_FINALS_MS = 60_000;
 
 /** `wanted` is the table and page to open; a week that is not listed is ignored. */
 export function createRankingStore(
@@ -189,7 +189,8 @@ export function createRankingStore(
       const finals = countFinals(games.getForWeek(allWeeks.shown.value));
       const isFirst = before === null;
       const isNew =
-        finals !== null && (isFirst ? table.getAge(INITIAL_CHOICE) > MAX_AGE_MS : finals !== before);
+        finals !== null &&
+        (isFirst ? table.getAge(INITIAL_CHOICE) > STALE_BEFORE_FINALS_MS : finals !== before);
       before = finals;
       if (isNew) untracked(() => void refresh());
     });
@@ -226,7 +227,7 @@ export function createRankingStore(
     next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
     /**
      * Loads the ranking, and reloads its page when the player returns to the tab and each time the number of final
-     * scores of the current week changes (and once for an old page, see `MAX_AGE_MS`). The returned function ends
+     * scores of the current week changes (and once for an old page, see `STALE_BEFORE_FINALS_MS`). The returned function ends
      * this and resets the store.
      */
     open() {

@@ -235,6 +235,7 @@ export function createSender(
     const type = getErrorDialog(error);
     if (type === 'poolGameNotAvailable') showClosed(modal, week);
     else if (type) modal.show({ type });
+    // Every kind `pool-…` is a refusal by the rules of the week, so the games on screen are out of date.
     if (error.kind.startsWith('pool-')) void refresh();
   }
 

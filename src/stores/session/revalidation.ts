@@ -1,7 +1,7 @@
 import { getSpreadDelay } from '../../lib/clock.ts';
 import { listen, stopAll } from '../../lib/listen.ts';
 
-const RETURN_GAP_MS = 1_000;
+const MIN_RELOAD_GAP_MS = 1_000;
 /**
  * One return to the tab fires several events, for example `visibilitychange` and `focus`. Events of different
  * types within this time (ms) count as one return.
@@ -21,7 +21,7 @@ interface RevalidationDeps {
 
 /**
  * Reloads data when the player returns to the tab and when the connection is back. These reloads never overlap and
- * start at least `RETURN_GAP_MS` apart.
+ * start at least `MIN_RELOAD_GAP_MS` apart.
  */
 export function createRevalidation({ hasData, tick, run, runLater }: RevalidationDeps) {
   let lastStart = Number.NEGATIVE_INFINITY;
@@ -57,7 +57,7 @@ export function createRevalidation({ hasData, tick, run, runLater }: Revalidatio
       return;
     }
     if (timer !== undefined) return;
-    const wait = lastStart + RETURN_GAP_MS - performance.now();
+    const wait = lastStart + MIN_RELOAD_GAP_MS - performance.now();
     if (wait <= 0) void begin();
     else timer = setTimeout(() => void begin(), wait);
   }

@@ -9,7 +9,7 @@ import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { useStores } from '../../use-stores.ts';
 
-export function WeekActions() {
+export function ReminderAndShare() {
   return (
     <>
       <RemindMe />
