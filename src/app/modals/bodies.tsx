@@ -22,7 +22,10 @@ export function ReviewBody({ params }: { params: ReviewParams }) {
     <>
       <ul className="border-tinta border-y-2 border-dashed py-1.5">
         {lines.map(({ gameId, home, away, homeScore, awayScore }) => (
-          <li key={gameId} className="condensed flex min-h-10 items-center gap-2.5 text-lg/none">
+          <li
+            key={gameId}
+            className="condensed flex min-h-10 items-center gap-2.5 text-lg/none xs:max-sm:gap-2 xs:max-sm:text-base/none"
+          >
             <Shield team={home} size={28} isDrawn={isPainted} />
             <TeamName team={home} />
             <b translate="no" className="text-2xl text-azul">
