@@ -70,7 +70,7 @@ function Toolbar({ shell }: Pick<HeaderProps, 'shell'>) {
       <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
       <Select
         label="Velocidad del reloj"
-        options={rate === 0 ? [{ value: 0, name: 'Detenido' }, ...RATES] : RATES}
+        options={rate === 0 ? [{ value: 0, name: 'Pausa' }, ...RATES] : RATES}
         value={rate}
         onChange={(wanted) => run(() => simulator.clock.resume(wanted))}
       />
