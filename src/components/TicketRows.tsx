@@ -57,7 +57,8 @@ const ROW = classNames(
   'grid-cols-[minmax(0,1fr)_auto_auto_minmax(52px,auto)] max-xs:grid-cols-[minmax(0,1fr)_auto_auto_minmax(42px,auto)]',
 );
 const FIGURE = 'min-w-13 text-center max-xs:min-w-9';
-const SIDES = 'flex flex-wrap items-center gap-1.5 wrap-break-word max-xs:gap-1';
+// The crests may reach into the gap before the scores; only where large text leaves less room do they wrap.
+const SIDES = 'flex flex-wrap items-center gap-1.5 wrap-break-word -mr-2.5 max-xs:-mr-1 max-xs:gap-1';
 
 function Heads({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
   return (
