@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { CardScreen } from '../components/CardScreen.tsx';
-import { PageMeta } from '../components/Page.tsx';
+import { PageMeta } from '../components/PageMeta.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { listen } from '../lib/listen.ts';

@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
-import { PageMeta } from './Page.tsx';
+import { PageMeta } from './PageMeta.tsx';
 
 interface AccountPageProps {
   lettering: readonly [string, string, string];

@@ -6,7 +6,8 @@ import { Badge } from '../ui/Badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
-import { PageBody, PageHeader, PageMeta } from './Page.tsx';
+import { PageBody, PageHeader } from './Page.tsx';
+import { PageMeta } from './PageMeta.tsx';
 import './legal-text.css';
 
 function Block({ block }: { block: LegalBlock }) {

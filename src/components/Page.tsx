@@ -40,22 +40,6 @@ export function PageHeader({ title, intro, aside, variant = 'full' }: PageHeader
   );
 }
 
-interface PageMetaProps {
-  title: string;
-  description?: string;
-  noindex?: boolean;
-}
-
-export function PageMeta({ title, description, noindex = false }: PageMetaProps) {
-  return (
-    <>
-      <title>{title}</title>
-      {description ? <meta name="description" content={description} /> : null}
-      {noindex ? <meta name="robots" content="noindex" /> : null}
-    </>
-  );
-}
-
 export function PageBody({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames('mx-auto w-page pt-7 pb-16', className)}>{children}</div>;
 }

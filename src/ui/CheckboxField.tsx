@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { type BoundField, FieldMessages, getDescribedBy } from './FieldMessages.tsx';
+import './fields.css';
 
 export function CheckboxField(props: BoundField<boolean> & { children: ReactNode }) {
   const { id, value, error, onChange, onBlur, children } = props;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
-import './fields.css';
 
 /** What `bind` of a form gives a field (`use-form.ts`). */
 export interface BoundField<Value> {

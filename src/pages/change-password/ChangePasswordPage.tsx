@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { AccountForm, AccountPage, AccountPassword, SubmitButton } from '../../components/AccountPage.tsx';
-import { PageMeta } from '../../components/Page.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { checkConfirmation, checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';

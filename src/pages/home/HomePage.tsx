@@ -1,5 +1,5 @@
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { PageMeta } from '../../components/Page.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { Poster } from '../../components/Poster.tsx';
 import { Stamp } from '../../components/Stamp.tsx';

@@ -6,7 +6,7 @@ import { Countdown, type CountdownUnit } from '../../components/Countdown.tsx';
 import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
-import { PageMeta } from '../../components/Page.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
 import { Poster } from '../../components/Poster.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import {

@@ -1,5 +1,5 @@
 import { CardScreen } from '../../components/CardScreen.tsx';
-import { PageMeta } from '../../components/Page.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
 import { notFoundCopy } from '../../copy/not-found.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/Button.tsx';

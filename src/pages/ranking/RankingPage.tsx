@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
-import { PageBody, PageHeader, PageMeta } from '../../components/Page.tsx';
+import { PageBody, PageHeader } from '../../components/Page.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
 import { Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';

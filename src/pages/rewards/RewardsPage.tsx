@@ -1,6 +1,6 @@
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { PageMeta } from '../../components/Page.tsx';
+import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { type Prize, rewardsCopy, type Winner } from '../../copy/rewards.ts';
 import { PATHS } from '../../lib/routes.ts';
