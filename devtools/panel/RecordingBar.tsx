@@ -30,7 +30,7 @@ export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
           </small>
         ) : null}
       </span>
-      {note && recorder.count() === 0 ? (
+      {(note || earlier > 0) && recorder.count() === 0 ? (
         <button type="button" onClick={() => run(() => recorder.startFresh())}>
           Empezar en limpio
         </button>

@@ -111,3 +111,13 @@ test('stopping a recording without actions saves no recipe and shows an error in
   expect((await screen.findByRole('alert')).textContent).toContain('No se grabó nada');
   expect(titles()).toEqual(['Reproducir Borrador']);
 });
+
+test('a recording that has only what was done before it can begin without that', async () => {
+  const startFresh = vi.fn(async () => {});
+  const { recorder } = simulator;
+  if (!recorder) throw new Error('no recorder');
+  simulator.recorder = { ...recorder, isOn: () => true, earlier: () => 3, startFresh };
+  showPanel(simulator, { section: 'recipes' });
+  await press('Empezar en limpio');
+  expect(startFresh).toHaveBeenCalledOnce();
+});
