@@ -13,7 +13,7 @@ export interface LinkParts {
    * With `laravel: 1`, the simulated server answers with the default shapes and texts of Laravel and Breeze.
    */
   laravel?: 1;
-  /** Address of the page that the link opens, without the base path; by default the current page. */
+  /** Page of the app that the link opens, such as `/games`. Default: the page that is open. */
   route?: string;
   panel?: Settings['mode'];
   density?: Settings['density'];

@@ -2,8 +2,8 @@ import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../simulator.ts';
 
 /**
- * The app may store a response or move its dialog after the last event, which causes no event. So the view is also drawn
- * at this number of ticks (1 s each) after an event.
+ * Number of ticks of one second, after an event of the simulator, at which the pill and the panel are drawn again. The
+ * app may store a response or move its dialog after the event, and that causes no event of its own.
  */
 const SETTLING_TICKS = 2;
 

@@ -38,7 +38,7 @@ for (const shell of SHELLS) {
   });
 }
 
-test('the link of a list plays its known recipes in the cabina and says what it left out', {
+test('a link to a list of recipes plays those that exist in the cabina, and names the unknown recipe and speed that it left out', {
   tag: '@nightly',
 }, async ({ page }) => {
   await page.goto('/lmx/simulador/#sim?list=modal/sendPool,modal/nada,page/faq&speed=9');

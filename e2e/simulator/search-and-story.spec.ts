@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell } from './shells.ts';
 
-test('the story jumps back over a jump of the search, which then lists that jump as recent', async ({
+test('an entry of the story in Ramas jumps back to its time; Ramas stays open, and the command palette lists its earlier jump as recent', async ({
   page,
 }) => {
   const { panel, clock, section } = await openShell(page, 'dock');
@@ -15,7 +15,7 @@ test('the story jumps back over a jump of the search, which then lists that jump
   const login = panel.getByRole('listitem').filter({ hasText: /Entra como Ana/ });
   await expect(login).toContainText('mié 26 ago');
   await login.getByRole('button', { name: /^Ir a: Entra como Ana/ }).click();
-  // A jump back in time reloads the page, so the section and the recent command survive a reload.
+  // The jump back to the log-in reloads the page. The panel still shows Ramas, and the palette the recent command.
   await expect(clock).toContainText('12:00');
   await expect(panel.getByRole('tab', { name: 'Ramas' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Alt+Shift+KeyK');

@@ -39,7 +39,7 @@ const getKinds = (page: Page) =>
   page.evaluate(() => window.simulator?.world.facts().map(({ kind }) => kind) ?? []);
 const getHash = (page: Page) => page.evaluate(() => window.simulator?.world.hash());
 
-test('the panel opens another tab of the same world, logged in as the same player', {
+test('“Abrir otra pestaña de este mundo” opens a tab with the same simulated world, logged in as the same player', {
   tag: '@nightly',
 }, async ({ page }) => {
   await openLink(page, 'as=ana&panel=open&density=demo');

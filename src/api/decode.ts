@@ -18,7 +18,7 @@ function keepDigits(token: string): string {
 /**
  * Parses a body. An empty text, or white space alone, has the kind `empty`, and anything else that is not
  * valid JSON the kind `text`. Integers beyond ±(2^53 − 1), written as digits alone, become strings, so that
- * ids keep every digit. A key `__proto__` becomes an own property, as in `JSON.parse`.
+ * ids keep every digit. A key `__proto__` in the text becomes an ordinary property of the value.
  */
 export function parseBody(text: string): Body {
   if (text.trim() === '') return { kind: 'empty' };

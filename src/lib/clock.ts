@@ -12,7 +12,10 @@ export const deviceClock: Clock = { now: () => Date.now() };
 /** Maximum time from a user action to its result or error (ms), including all calls of the action. */
 export const MAX_WAIT_MS = 20_000;
 
-/** Share of `MAX_WAIT_MS` reserved for reading back the result of a change whose response was lost (ms). */
+/**
+ * The last part of `MAX_WAIT_MS` (ms). When the response to a change, such as a sent boleto, is lost, the app uses this
+ * time to ask the server whether the change was saved.
+ */
 export const READ_BACK_MS = 6_000;
 
 /**

@@ -6,7 +6,7 @@ import { EVENT_MINUTES, formatUtc, type Reminder } from './google-calendar.ts';
  * calendar app. This module is loaded only when a player saves a calendar file.
  */
 
-/** Time from the alarm to the event. The texts of the events name it. */
+/** Time from the reminder's alarm to its event. `alarmText` of the reminder says the same time in words. */
 const ALARM_MINUTES = 180;
 const MAX_LINE_OCTETS = 75;
 

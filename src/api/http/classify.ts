@@ -184,7 +184,7 @@ export const limitWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.ma
 
 /**
  * Seconds from a `Retry-After` header (a number or a date), limited to 1–120. Null when the header is missing
- * or invalid. `now` is the server time in ms if known, so that a wrong device clock does not change the wait.
+ * or is neither. `now` is the server time in ms if known, so that a wrong device clock does not change the wait.
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';

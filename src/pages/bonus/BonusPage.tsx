@@ -399,7 +399,7 @@ function AnsweredPanel({ answered }: { answered: Answered }) {
   );
 }
 
-/** Whether the player can't send any more predictions in the season. */
+/** True in the season's last week once the player has no game left to predict. False while that is unknown. */
 function isAllDone({ season, weeks }: Stores): boolean {
   const current = weeks.shown.value;
   const { status, unsent } = season.currentWeekView;

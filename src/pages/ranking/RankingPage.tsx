@@ -159,8 +159,8 @@ function UserRanking() {
 }
 
 /**
- * Calls `listener` once, at the first press or move of a pointer, key press or scroll. The returned function
- * removes the listener.
+ * Calls `listener` once, when the player first presses or moves a pointer, presses a key or scrolls. Returns a function
+ * that stops listening.
  */
 export function onFirstSign(listener: () => void): () => void {
   const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll'];

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { capitalise, MONTHS } from '../../copy/format.ts';
 import { registerCopy } from '../../copy/register.ts';
 import type { BirthdateParts } from '../../domain/registration/fields.ts';
@@ -16,9 +16,19 @@ import {
 } from '../../ui/FieldMessages.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
-const PART = classNames(INPUT, TEXT_INPUT, 'text-center');
+type NumberInputProps = ComponentProps<'input'> & { maxLength: number; onDigits: (digits: string) => void };
 
-const keepDigits = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
+function NumberInput({ onDigits, ...rest }: NumberInputProps) {
+  return (
+    <input
+      {...rest}
+      className={classNames(INPUT, TEXT_INPUT, 'text-center')}
+      placeholder={rest['aria-label']}
+      inputMode="numeric"
+      onChange={(event) => onDigits(event.currentTarget.value.replace(/\D/g, '').slice(0, rest.maxLength))}
+    />
+  );
+}
 
 /** `id` is that of the day. `onBlur` is called when the focus leaves all three parts. */
 export function BirthdateField({ id, value, error, onChange, onBlur }: BoundField<BirthdateParts>) {
@@ -34,17 +44,14 @@ export function BirthdateField({ id, value, error, onChange, onBlur }: BoundFiel
     <fieldset className={`mt-4 ${FIELD}`} onBlur={handleBlur}>
       <legend className={classNames(FIELD_LABEL, 'mb-1.5 p-0')}>{registerCopy.birthdateLabel}</legend>
       <div className="grid grid-cols-[max(76px,2.5rem)_1fr_max(92px,3.6rem)] gap-2.5">
-        <input
+        <NumberInput
           {...described}
           id={id}
-          className={PART}
           aria-label={registerCopy.birthdateDay}
-          placeholder={registerCopy.birthdateDay}
-          inputMode="numeric"
           autoComplete="bday-day"
           maxLength={2}
           value={value.day}
-          onChange={(event) => onChange({ ...value, day: keepDigits(event.currentTarget.value, 2) })}
+          onDigits={(day) => onChange({ ...value, day })}
         />
         <span className="relative block">
           <select
@@ -64,16 +71,13 @@ export function BirthdateField({ id, value, error, onChange, onBlur }: BoundFiel
           </select>
           <Icon name="down" className={SELECT_ARROW} />
         </span>
-        <input
+        <NumberInput
           {...described}
-          className={PART}
           aria-label={registerCopy.birthdateYear}
-          placeholder={registerCopy.birthdateYear}
-          inputMode="numeric"
           autoComplete="bday-year"
           maxLength={4}
           value={value.year}
-          onChange={(event) => onChange({ ...value, year: keepDigits(event.currentTarget.value, 4) })}
+          onDigits={(year) => onChange({ ...value, year })}
         />
       </div>
       <FieldMessages id={id} error={error} />

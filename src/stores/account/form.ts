@@ -137,7 +137,8 @@ export function createForm<Values extends object>(
 
 export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>) {
   const until = signal({ at: 0, length: 0 });
-  // At most `length`, even when a correction of the server time sets `now` back during the countdown.
+  // The time store may set `now` back during the countdown, when it corrects the device's clock. The seconds shown
+  // then stay within the length of the countdown.
   const seconds = computed(() => {
     const left = Math.ceil((until.value.at - time.now.value) / 1000);
     return Math.min(Math.max(left, 0), until.value.length);
