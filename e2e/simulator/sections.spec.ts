@@ -12,8 +12,8 @@ async function saveFile(button: Locator): Promise<{ path: string; text: string }
   return { path, text: readFileSync(path, 'utf8') };
 }
 
-// The dock and the cabina show the same sections, so most sections are tested in one of them. By day only, what no test
-// in jsdom shows.
+// The dock and the cabina show the same sections, so most sections are tested in one of them. What a test in jsdom of
+// `devtools/panel` also shows is tested here at night only.
 test('the section Recorridos finds a recipe by a dialog’s name, says when no recipe matches and copies a recipe’s link', {
   tag: ['@clipboard', '@nightly'],
 }, async ({ page, context }) => {

@@ -56,7 +56,7 @@ const KNOWN = [
   '28/08/2026 19:00',
 ].join(', ');
 
-/** Says why the agenda has no event of a week with this expression. */
+/** The reason, in Spanish, why a time expression such as `cierre(30,1)` names no event of the agenda. */
 function explainMissing(schema: AppSchema, word: string, [number = Number.NaN, place = 1]: number[]): string {
   const numbers = getRecords(schema, 'weeks').map((row) => row.number);
   if (!numbers.includes(number))

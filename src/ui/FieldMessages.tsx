@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
-/** What `bind` of a form gives a field (`use-form.ts`). */
+/** What `bind` of a form gives a field (`src/use-form.ts`). */
 export interface BoundField<Value> {
   id: string;
   value: Value;
