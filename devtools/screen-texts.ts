@@ -8,7 +8,7 @@ import { changePasswordCopy } from '../src/copy/change-password.ts';
 import { commonCopy } from '../src/copy/common.ts';
 import { confirmAccountCopy } from '../src/copy/confirm-account.ts';
 import { faqCopy } from '../src/copy/faq.ts';
-import { FIELD_ERRORS, fieldsCopy } from '../src/copy/fields.ts';
+import { FIELD_ERRORS, fieldsCopy } from '../src/copy/field-errors.ts';
 import { forgotPasswordCopy } from '../src/copy/forgot-password.ts';
 import { gameCardCopy } from '../src/copy/game-card.ts';
 import { gamesCopy } from '../src/copy/games.ts';

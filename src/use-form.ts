@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getFieldError } from './copy/fields.ts';
+import { getFieldError } from './copy/field-errors.ts';
 import { createForm, type Form, type FormOptions } from './stores/account/form.ts';
 import { isPressing, useFirstError } from './ui/use-first-error.ts';
 import { useShellStores } from './use-stores.ts';

@@ -4,7 +4,7 @@
  * fault (`FAULTS` in `faults.ts`). An unhandled rejection fails the run.
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { getFieldError } from '../copy/fields.ts';
+import { getFieldError } from '../copy/field-errors.ts';
 import { type ModalCopy, modalsCopy } from '../copy/modals.ts';
 import type { ModalRequest, TextModalType } from '../stores/shell/modal.ts';
 import { ACCOUNT_ROWS } from '../testing/fault-matrix/account-rows.tsx';

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import type { CardName } from '../copy/cards.ts';
-import { fieldsCopy } from '../copy/fields.ts';
+import { fieldsCopy } from '../copy/field-errors.ts';
 import { listen, stopAll } from '../lib/listen.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getSummaryError } from './fields.ts';
+import { getSummaryError } from './field-errors.ts';
 import { gamesCopy } from './games.ts';
 import { modalsCopy } from './modals.ts';
 import { registerCopy } from './register.ts';

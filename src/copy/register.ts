@@ -1,4 +1,4 @@
-import { FIELD_ERRORS } from './fields.ts';
+import { FIELD_ERRORS } from './field-errors.ts';
 
 export const registerCopy = {
   alreadyYours: '¿Es tu cuenta? ',

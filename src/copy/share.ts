@@ -5,7 +5,7 @@ export const shareCopy = {
   sharing: 'Preparando…',
   whatsApp: 'Enviar por WhatsApp',
   failed: 'No pudimos armar la tarjeta en este dispositivo. Puedes mandar el enlace por WhatsApp.',
-  asks: {
+  challenges: {
     picks: '¿Le entras?',
     place: '¡A ver quién me alcanza!',
     season: '¿Cómo va la tuya?',
@@ -30,6 +30,6 @@ export const shareCopy = {
   points: (count: number) => (count === 1 ? 'punto' : 'puntos'),
   exact: (count: number | null) => (count === 1 ? 'marcador exacto' : 'marcadores exactos'),
   results: (count: number | null) => (count === 1 ? 'resultado' : 'resultados'),
-  adults: (url: string) => `${url} · Solo mayores de 18 años`,
+  addressLine: (url: string) => `${url} · Solo mayores de 18 años`,
   score: '–',
 } as const;

@@ -85,14 +85,14 @@ export interface TriviaCell {
   state: TriviaCellState;
 }
 
-export interface TriviaBoardInput extends TriviaInput {
+export interface TriviaWeeksInput extends TriviaInput {
   weeks: readonly Week[];
   currentWeek: number | null;
   /** When the player's account was created (ms), or null when it is unknown. */
   joinedAt: number | null;
 }
 
-export function createTriviaBoard(input: TriviaBoardInput): TriviaCell[] {
+export function createTriviaWeeks(input: TriviaWeeksInput): TriviaCell[] {
   const { answered, currentWeek, joinedAt, pendingWeek } = input;
   const { byWeek } = placeTrivia(input);
 

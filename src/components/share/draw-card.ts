@@ -12,6 +12,7 @@ import {
   drawTeamShield,
   drawWave,
   drawWordmark,
+  fillBox,
   INK,
   type Pen,
   write,
@@ -24,7 +25,7 @@ const ROW = 65;
 const TALL_ROW = 120;
 
 export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
-  drawFrame(pen, card.tag, shareCopy.asks[card.kind], siteAddress);
+  drawFrame(pen, card.tag, shareCopy.challenges[card.kind], siteAddress);
   if (card.kind === 'picks') drawPicks(pen, card);
   else if (card.kind === 'place') drawPlace(pen, card);
   else if (card.kind === 'story') drawStory(pen, card);
@@ -62,7 +63,6 @@ function drawPicks(pen: Pen, { lines, sentAt }: CardOf<'picks'>) {
   if (rest > 0) {
     write(pen, shareCopy.more(rest), CARD_WIDTH / 2, top + 34 + shown.length * row + 44, {
       size: 35,
-      family: 'Cartel',
       color: INK.humo,
       align: 'center',
     });
@@ -82,8 +82,8 @@ function drawRow(pen: Pen, { home, away, homeScore, awayScore }: TicketLine, pla
   const left = EDGE + 44;
   const right = CARD_WIDTH - EDGE - 44;
   const middle = CARD_WIDTH / 2;
-  const text = { size: 35 * size, family: 'Cartel', color: INK.tinta, maxWidth: 280 } as const;
-  const digit = { size: 44 * size, family: 'Cartel', color: INK.azul, align: 'center' } as const;
+  const text = { size: 35 * size, maxWidth: 280 } as const;
+  const digit = { size: 44 * size, color: INK.azul, align: 'center' } as const;
   drawTeamShield(pen, home, left, y + 7, 42);
   write(pen, home.name, left + 58, y + 45, text);
   drawTeamShield(pen, away, right - 42, y + 7, 42);
@@ -92,8 +92,7 @@ function drawRow(pen: Pen, { home, away, homeScore, awayScore }: TicketLine, pla
   write(pen, shareCopy.score, middle, y + 45, { ...digit, size: 35 * size, color: INK.humo });
   write(pen, String(awayScore), middle + 45, y + 48, digit);
   if (!place.hasRule) return;
-  pen.fillStyle = '#17130E40';
-  pen.fillRect(left, place.y + place.height - 2, right - left, 2);
+  fillBox(pen, '#17130E40', left, place.y + place.height - 2, right - left, 2);
 }
 
 function drawStamp(pen: Pen, sentAt: number | null) {
@@ -117,7 +116,7 @@ function drawStamp(pen: Pen, sentAt: number | null) {
   pen.lineWidth = 3;
   pen.stroke();
   pen.rotate((10 * Math.PI) / 180);
-  const small = { size: 26, family: 'Cartel', color: INK.azul, align: 'center', maxWidth: 190 } as const;
+  const small = { size: 26, color: INK.azul, align: 'center', maxWidth: 190 } as const;
   write(pen, ticketCopy.stampBrand, 0, -32, small);
   write(pen, ticketCopy.stampWord, 0, 18, { size: 56, family: 'Rotulo', color: INK.azul, align: 'center' });
   if (sentAt !== null) write(pen, formatStamp(sentAt), 0, 54, small);
@@ -141,13 +140,7 @@ function drawStory(pen: Pen, { title, figure, detail }: CardOf<'story'>) {
   const width = CARD_WIDTH - 2 * EDGE;
   drawFigure(pen, figure, { size: 400, width });
   drawPaper(pen, EDGE, 890, width, 150);
-  write(pen, detail, CARD_WIDTH / 2, 984, {
-    size: 56,
-    family: 'Cartel',
-    color: INK.tinta,
-    align: 'center',
-    maxWidth: width - 80,
-  });
+  write(pen, detail, CARD_WIDTH / 2, 984, { size: 56, align: 'center', maxWidth: width - 80 });
 }
 
 /** A split-flap number badge, as wide as its figure (at most `maxWidth`) unless it has a `width`. */
@@ -155,19 +148,15 @@ function drawFigure(pen: Pen, figure: string, style: { size: number; width?: num
   const { size, maxWidth = CARD_WIDTH } = style;
   pen.font = `800 ${size}px Cartel, sans-serif`;
   const width = style.width ?? Math.min(pen.measureText(figure).width + 96, maxWidth);
-  pen.fillStyle = INK.chile;
-  pen.fillRect(EDGE + 18, 390, width, 432);
-  pen.fillStyle = INK.tinta;
-  pen.fillRect(EDGE, 372, width, 432);
+  fillBox(pen, INK.chile, EDGE + 18, 390, width, 432);
+  fillBox(pen, INK.tinta, EDGE, 372, width, 432);
   write(pen, figure, EDGE + width / 2, 588 + size * 0.36, {
     size,
-    family: 'Cartel',
     color: INK.queso,
     align: 'center',
     maxWidth: width - 60,
   });
-  pen.fillStyle = '#0009';
-  pen.fillRect(EDGE, 584, width, 8);
+  fillBox(pen, '#0009', EDGE, 584, width, 8);
 }
 
 function drawLottery(pen: Pen) {
@@ -175,36 +164,22 @@ function drawLottery(pen: Pen) {
   pen.translate(CARD_WIDTH - 60 - 148, 416 + 185);
   pen.rotate((7 * Math.PI) / 180);
   pen.translate(-148, -185);
-  pen.fillStyle = INK.tinta;
-  pen.fillRect(10, 10, 296, 372);
-  pen.fillStyle = INK.papel;
-  pen.fillRect(0, 0, 296, 372);
+  fillBox(pen, INK.tinta, 10, 10, 296, 372);
+  fillBox(pen, INK.papel, 0, 0, 296, 372);
   pen.lineWidth = 4;
   pen.strokeStyle = INK.tinta;
   pen.strokeRect(2, 2, 292, 368);
-  pen.fillStyle = INK.elote;
-  pen.fillRect(16, 16, 264, 268);
+  fillBox(pen, INK.elote, 16, 16, 264, 268);
   pen.save();
   pen.translate(43, 45);
   pen.scale(1.75, 1.75);
   drawArt(pen, STANDS);
   pen.restore();
   pen.strokeRect(16, 16, 264, 268);
-  pen.fillStyle = INK.papel;
-  pen.fillRect(18, 18, 58, 52);
+  fillBox(pen, INK.papel, 18, 18, 58, 52);
   pen.strokeRect(16, 16, 62, 56);
-  write(pen, String(DECK.stands.number), 47, 57, {
-    size: 38,
-    family: 'Cartel',
-    color: INK.tinta,
-    align: 'center',
-  });
-  write(pen, cards.stands, 148, 342, {
-    size: 48,
-    family: 'Rotulo',
-    color: INK.tinta,
-    align: 'center',
-  });
+  write(pen, String(DECK.stands.number), 47, 57, { size: 38, align: 'center' });
+  write(pen, cards.stands, 148, 342, { size: 48, family: 'Rotulo', align: 'center' });
   pen.restore();
 }
 
@@ -246,15 +221,14 @@ export const STANDS: Art = {
 /** Distance between the left or right edge of a card and its content (px). */
 const EDGE = 64;
 
-function drawFrame(pen: Pen, tag: string, ask: string, siteAddress: string): void {
+function drawFrame(pen: Pen, tag: string, challenge: string, siteAddress: string): void {
   drawGround(pen);
   drawWave(pen);
   drawWordmark(pen, EDGE, 48, 230);
   drawTag(pen, tag);
-  write(pen, ask, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
-  write(pen, shareCopy.adults(siteAddress), EDGE, CARD_HEIGHT - 36, {
+  write(pen, challenge, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
+  write(pen, shareCopy.addressLine(siteAddress), EDGE, CARD_HEIGHT - 36, {
     size: 28,
-    family: 'Cartel',
     color: INK.elote,
     maxWidth: CARD_WIDTH - 2 * EDGE,
   });
@@ -263,11 +237,9 @@ function drawFrame(pen: Pen, tag: string, ask: string, siteAddress: string): voi
 function drawTag(pen: Pen, text: string) {
   pen.font = '800 40px Cartel, sans-serif';
   const width = Math.min(pen.measureText(text).width, 560);
-  pen.fillStyle = INK.tinta;
-  pen.fillRect(CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);
+  fillBox(pen, INK.tinta, CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);
   write(pen, text, CARD_WIDTH - EDGE - 22, 114, {
     size: 40,
-    family: 'Cartel',
     color: INK.queso,
     align: 'right',
     maxWidth: 560,
@@ -285,10 +257,8 @@ function drawTitle(pen: Pen, lines: readonly string[]) {
 function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
   const known = cells.filter(([value]) => value !== null);
   const width = CARD_WIDTH - 2 * EDGE;
-  pen.fillStyle = INK.tinta;
-  pen.fillRect(EDGE + 12, 892, width, 186);
-  pen.fillStyle = INK.papel;
-  pen.fillRect(EDGE, 880, width, 186);
+  fillBox(pen, INK.tinta, EDGE + 12, 892, width, 186);
+  fillBox(pen, INK.papel, EDGE, 880, width, 186);
   const step = width / known.length;
   known.forEach(([value, name], index) => {
     const x = EDGE + index * step;
@@ -297,13 +267,8 @@ function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]
       for (let y = 884; y < 1062; y += 26) pen.fillRect(x - 2, y, 5, 15);
     }
     const room = step - 56;
-    write(pen, formatNumber(value ?? 0), x + 28, 980, {
-      size: 88,
-      family: 'Cartel',
-      color: INK.azul,
-      maxWidth: room,
-    });
-    write(pen, name, x + 28, 1036, { size: 36, family: 'Cartel', color: INK.tinta, maxWidth: room });
+    write(pen, formatNumber(value ?? 0), x + 28, 980, { size: 88, color: INK.azul, maxWidth: room });
+    write(pen, name, x + 28, 1036, { size: 36, maxWidth: room });
   });
 }
 
@@ -331,12 +296,11 @@ function drawBars(pen: Pen, weeks: CardOf<'season'>['weeks']) {
   const step = Math.min(width / weeks.length, MAX_BAR_WIDTH * 1.5);
   const bar = Math.min(step * 0.74, MAX_BAR_WIDTH);
   const start = left + (width - step * weeks.length) / 2;
-  pen.fillStyle = INK.tinta;
-  pen.fillRect(left, BASE, width, 5);
+  fillBox(pen, INK.tinta, left, BASE, width, 5);
   weeks.forEach(({ number, parts }, index) => {
     const middle = start + (index + 0.5) * step;
-    const label = { family: 'Cartel', align: 'center', maxWidth: step } as const;
-    write(pen, String(number), middle, BASE + 36, { ...label, size: 26, color: INK.tinta });
+    const label = { align: 'center', maxWidth: step } as const;
+    write(pen, String(number), middle, BASE + 36, { ...label, size: 26 });
     const sum = getSum(parts);
     const unit = MAX_BAR_HEIGHT / Math.max(most, MIN_SCALE);
     const top = drawBar(pen, parts, { x: middle - bar / 2, bar, unit });
@@ -386,15 +350,14 @@ function drawBlock(
 }
 
 function drawPlate(pen: Pen, text: string, middle: number, top: number) {
-  pen.fillStyle = INK.tinta;
-  pen.fillRect(middle - 30, top - 52, 60, 46);
-  write(pen, text, middle, top - 15, { size: 38, family: 'Cartel', color: INK.queso, align: 'center' });
+  fillBox(pen, INK.tinta, middle - 30, top - 52, 60, 46);
+  write(pen, text, middle, top - 15, { size: 38, color: INK.queso, align: 'center' });
 }
 
 function drawLegend(pen: Pen, names: readonly string[]) {
   names.forEach((name, index) => {
     const x = EDGE + 40 + index * 300;
     drawBlock(pen, index, { x, y: 794, width: 28, height: 28 });
-    write(pen, name, x + 42, 818, { size: 30, family: 'Cartel', color: INK.tinta, maxWidth: 230 });
+    write(pen, name, x + 42, 818, { size: 30, maxWidth: 230 });
   });
 }

@@ -25,23 +25,29 @@ export function write(
   y: number,
   style: {
     size: number;
-    family: 'Rotulo' | 'Cartel';
-    color: string;
+    /** Default: Cartel. */
+    family?: 'Rotulo';
+    /** Default: tinta. */
+    color?: string;
     align?: CanvasTextAlign;
     maxWidth?: number;
   },
 ): void {
-  pen.font = `${style.family === 'Cartel' ? '800 ' : ''}${style.size}px ${style.family}, sans-serif`;
-  pen.fillStyle = style.color;
+  pen.font = style.family ? `${style.size}px Rotulo, sans-serif` : `800 ${style.size}px Cartel, sans-serif`;
+  pen.fillStyle = style.color ?? INK.tinta;
   pen.textAlign = style.align ?? 'left';
   pen.textBaseline = 'alphabetic';
   // A text wider than `maxWidth` is narrowed and not cut.
   pen.fillText(text, x, y, style.maxWidth);
 }
 
+export function fillBox(pen: Pen, color: string, x: number, y: number, width: number, height: number): void {
+  pen.fillStyle = color;
+  pen.fillRect(x, y, width, height);
+}
+
 export function drawGround(pen: Pen): void {
-  pen.fillStyle = INK.azul;
-  pen.fillRect(0, 0, CARD_WIDTH, CARD_HEIGHT);
+  fillBox(pen, INK.azul, 0, 0, CARD_WIDTH, CARD_HEIGHT);
   const tile = new Path2D('M6 0Q0 12 6 24T6 48M18 0Q12 12 18 24T18 48');
   for (let x = 0; x < CARD_WIDTH; x += 48) {
     for (let y = 0; y < CARD_HEIGHT; y += 96) {
@@ -126,8 +132,7 @@ export function drawWordmark(pen: Pen, x: number, y: number, width: number): voi
   pen.clip(letters);
   for (let start = -30.5; start < 420; start += 30.5) {
     for (const [from, to, color] of CHIP) {
-      pen.fillStyle = color;
-      pen.fillRect(start + from * 30.5, -10, (to - from) * 30.5 + 0.3, 140);
+      fillBox(pen, color, start + from * 30.5, -10, (to - from) * 30.5 + 0.3, 140);
     }
   }
   pen.restore();
@@ -148,12 +153,10 @@ export function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number,
   pen.scale(width / 40, width / 40);
   pen.save();
   pen.clip(outline);
-  pen.fillStyle = team.color;
-  pen.fillRect(0, 0, 40, 49);
+  fillBox(pen, team.color, 0, 0, 40, 49);
   pen.fillStyle = team.colorAlt;
   pen.fill(new Path2D(getShieldPattern(code)));
-  pen.fillStyle = INK.papel;
-  pen.fillRect(0, 18.5, 40, 14);
+  fillBox(pen, INK.papel, 0, 18.5, 40, 14);
   pen.strokeStyle = INK.tinta;
   pen.lineWidth = 1.5;
   pen.stroke(new Path2D('M0 18.5h40M0 32.5h40'));
@@ -161,13 +164,7 @@ export function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number,
   pen.lineWidth = 2.4;
   pen.strokeStyle = INK.tinta;
   pen.stroke(outline);
-  write(pen, code, 20, 30.2, {
-    size: 12.5,
-    family: 'Cartel',
-    color: INK.tinta,
-    align: 'center',
-    maxWidth: 34,
-  });
+  write(pen, code, 20, 30.2, { size: 12.5, align: 'center', maxWidth: 34 });
   pen.restore();
 }
 

@@ -24,7 +24,7 @@ function leaveOutStats() {
 
 const cell = async (week: string) => (await screen.findByText(week)).closest('li');
 
-test('Bonus shows “–” instead of a number of correct trivias while neither the server nor the trivia board has it', async () => {
+test('Bonus shows “–” instead of a number of correct trivias while neither the server nor the trivia weeks has it', async () => {
   leaveOutStats();
   await open();
   const total = screen.getByText(/^puntos? de trivia$/).previousElementSibling;
@@ -47,7 +47,7 @@ test.each(['GET /api/pool/user/all', 'GET /api/games/week/{week}'])(
   },
 );
 
-test('while the ranking is older than the results, the trivia board of Bonus says “Por confirmar”, and asks again when the player returns', async () => {
+test('while the ranking is older than the results, the trivia weeks of Bonus says “Por confirmar”, and asks again when the player returns', async () => {
   const body = JSON.stringify({ data: [], my_position: { position: 40, score: 0 } });
   mock.server.fault.add({ match: 'GET /api/ranking/week/{week}', effect: { body }, times: 'always' });
   const { stores } = await open();

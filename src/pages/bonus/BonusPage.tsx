@@ -45,15 +45,15 @@ import { useStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
 
 /** Number of correct trivias, or null while the weeks, or the trivia point of one of them, are unknown. */
-function countHits(board: readonly TriviaCell[]): number | null {
-  if (board.length === 0 || board.some(({ state }) => state === 'unknown')) return null;
-  return board.filter(({ state }) => state === 'hit').length;
+function countHits(cells: readonly TriviaCell[]): number | null {
+  if (cells.length === 0 || cells.some(({ state }) => state === 'unknown')) return null;
+  return cells.filter(({ state }) => state === 'hit').length;
 }
 
 export function BonusPage() {
   const stores = useStores();
   const bonus = usePage(() => createBonusPageStore(stores));
-  const trivias = stores.auth.user.value?.stats.trivias ?? countHits(bonus.board.value);
+  const trivias = stores.auth.user.value?.stats.trivias ?? countHits(bonus.triviaWeeks.value);
   const points = trivias === null ? null : trivias * TRIVIA_POINTS;
 
   return (
@@ -70,7 +70,7 @@ export function BonusPage() {
       />
       <PageBody>
         <TriviaPoster />
-        <TriviaBoard bonus={bonus} />
+        <TriviaWeeks bonus={bonus} />
         <Promotions />
         <SectionTitle title={bonusCopy.shareTitle} hint={bonusCopy.shareHint} />
         <ShareCards />
@@ -105,7 +105,7 @@ const CELLS: Record<TriviaCellState, { className: string; label: string }> = {
 };
 
 /** 4, 8 or 12 cells a row, fewer with large text, so that no word of a cell breaks. */
-const BOARD_COLUMNS = classNames(
+const TRIVIA_COLUMNS = classNames(
   'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,22%),1fr))]',
   'md:grid-cols-[repeat(auto-fill,minmax(max(4.25rem,11.8%),1fr))]',
   'xl:grid-cols-[repeat(auto-fill,minmax(max(4.8rem,8%),1fr))]',
@@ -143,16 +143,16 @@ function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
   );
 }
 
-function TriviaBoard({ bonus }: { bonus: BonusPageStore }) {
+function TriviaWeeks({ bonus }: { bonus: BonusPageStore }) {
   const list = useRef<HTMLUListElement>(null);
 
-  useEffect(() => (list.current ? onceInView(list.current, bonus.showBoard) : undefined), [bonus]);
+  useEffect(() => (list.current ? onceInView(list.current, bonus.loadTriviaWeeks) : undefined), [bonus]);
 
   return (
     <>
       <SectionTitle title={bonusCopy.boardTitle} hint={bonusCopy.boardHint} />
-      <ul className={classNames('grid gap-0.5 border-2 border-tinta bg-tinta', BOARD_COLUMNS)} ref={list}>
-        {bonus.board.value.map((cell) => (
+      <ul className={classNames('grid gap-0.5 border-2 border-tinta bg-tinta', TRIVIA_COLUMNS)} ref={list}>
+        {bonus.triviaWeeks.value.map((cell) => (
           <Cell key={cell.week.number} cell={cell} />
         ))}
         <li className={classNames(CELL, 'bg-chile text-papel')}>

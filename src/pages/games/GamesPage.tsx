@@ -23,8 +23,7 @@ import { DEFAULT_HOURS_BEFORE, isFillable } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getSiteUrl } from '../../lib/share.ts';
-import type { SaveState } from '../../stores/games/drafts.ts';
-import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
+import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
 import { createGamesPageStore, type GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow } from '../../ui/ActionsRow.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -34,6 +33,7 @@ import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { goToGame } from './go-to-game.ts';
+import { SendBar } from './SendBar.tsx';
 import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 import '../../styles/pages.css';
@@ -211,50 +211,6 @@ function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry
       <Countdown left={left} words={gamesCopy.countdown} isSmall />
     </CutoffBox>
   );
-}
-
-function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
-  const { drafts, season, network, sender } = useStores();
-  const counts = season.weekView.counts.value;
-  const week = season.weekView.week.value;
-  const isSending = sender.isSending.value;
-  const isOffline = network.isOffline.value;
-  if (!week || season.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
-  return (
-    <div
-      className={classNames(
-        'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
-        'pt-3.5 pb-[max(.85rem,env(safe-area-inset-bottom))] short:pt-2',
-        'short:pb-[max(.5rem,env(safe-area-inset-bottom))]',
-      )}
-      data-bottom-bar
-    >
-      <div className="mx-auto w-page grid items-center gap-2.5 md:flex md:justify-between md:gap-4">
-        <p className="condensed flex justify-between text-lg/tight md:block">
-          {gamesCopy.readyCount(counts.ready)}
-          <small className="block text-base text-elote">
-            {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
-          </small>
-        </p>
-        <Button
-          size="large"
-          className="max-md:w-full"
-          isDisabled={isOffline}
-          isBusy={isSending}
-          onClick={() => sender.review(getWeekName(week), onGoToGame)}
-        >
-          {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
-  if (saved === 'memory') return gamesCopy.draftMemory;
-  if (half > 0) return gamesCopy.leftHalf(half);
-  if (toFill > 0) return gamesCopy.leftToFill(toFill);
-  return saved === 'stored' ? gamesCopy.draftSaved : gamesCopy.allFilled;
 }
 
 /** Times left before a cut-off at which an announcement is made (ms), in ascending order. */

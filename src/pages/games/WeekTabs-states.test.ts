@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatDay } from '../../copy/format.ts';
 import type { Prediction, Week } from '../../domain/types.ts';
 import type { Stores } from '../../stores/index.ts';
 import { at, createMyPosition, createPrediction, createRankPage, week } from '../../testing/fixtures.ts';
@@ -36,24 +37,24 @@ async function getTabs(
   return { world, tabs: createWeekTabs(world as unknown as Stores) };
 }
 
-const getState = async (season: Season, isLoaded?: boolean) =>
-  (await getTabs(season, isLoaded)).tabs.value[0]?.state;
+const getNote = async (season: Season, isLoaded?: boolean) =>
+  (await getTabs(season, isLoaded)).tabs.value[0]?.note;
 
 test('the tab of a week shows the number of open games without a prediction, drafts included', async () => {
   const { world, tabs } = await getTabs({ sent: [sentGame('1')] });
   world.fill('2');
   world.drafts.flush();
-  expect(tabs.value).toEqual([{ week: WEEK, state: { kind: 'to-send', count: 3 } }]);
+  expect(tabs.value).toEqual([{ id: '7', name: 'Jornada 7', note: '3 por enviar' }]);
   world.clock.time = at('2026-08-29T19:00:00');
   world.time.tick();
-  expect(tabs.value[0]?.state).toEqual({ kind: 'to-send', count: 2 });
+  expect(tabs.value[0]?.note).toBe('2 por enviar');
 });
 
 const COUNTED = [sentGame('1', 5), sentGame('2', 0)];
 const AFTER = '2026-08-31T00:00:00';
 
 test('the tab of a closed week shows the player’s points, trivia included, when all predictions have points and the position is loaded', async () => {
-  expect(await getState({ now: AFTER, sent: COUNTED, score: 6 })).toEqual({ kind: 'points', points: 6 });
+  expect(await getNote({ now: AFTER, sent: COUNTED, score: 6 })).toBe('6 puntos');
 });
 
 test.each<[string, Season]>([
@@ -61,31 +62,27 @@ test.each<[string, Season]>([
   ['the player’s position is unknown', { sent: COUNTED }],
   ['the player has no position', { sent: COUNTED, score: null }],
 ])('the tab of a closed week shows only that predictions were sent when %s', async (_why, season) => {
-  expect(await getState({ now: AFTER, ...season })).toEqual({ kind: 'sent' });
+  expect(await getNote({ now: AFTER, ...season })).toBe('Enviada');
 });
 
-test('the tab of a closed week with a ranking position but without predictions has the state `closed`', async () => {
-  expect(await getState({ now: AFTER, score: 6 })).toEqual({ kind: 'closed' });
+test('the tab of a closed week with a ranking position but without predictions shows that it is closed', async () => {
+  expect(await getNote({ now: AFTER, score: 6 })).toBe('Cerrada');
 });
 
 test.each<[string, Week, string]>([
   ['one week (the default)', WEEK, '2026-08-21T00:00:00'],
   ['two weeks (`beforeWeeksBet`)', { ...WEEK, beforeWeeksBet: 2 }, '2026-08-14T00:00:00'],
 ])(
-  'the tab of a week without loaded games shows the opening %s before the midnight at the start of its first day, and `open` from then on',
+  'the tab of a week without loaded games shows the opening %s before the midnight at the start of its first day, and that it is open from then on',
   async (_what, rule, opening) => {
     const before = { now: '2026-08-10T12:00:00', weeks: [rule] };
-    expect(await getState(before, false)).toEqual({ kind: 'opens', at: at(opening) });
-    expect(await getState({ now: opening, weeks: [rule] }, false)).toEqual({ kind: 'open' });
+    expect(await getNote(before, false)).toBe(`Abre ${formatDay(at(opening))}`);
+    expect(await getNote({ now: opening, weeks: [rule] }, false)).toBe('Abierta');
   },
 );
 
 test('the week tabs show the opening date of the first week that is not open yet, and mark later weeks as upcoming', async () => {
   const weeks = [WEEK, week(8, '2026-09-11'), week(9, '2026-09-18')];
   const { tabs } = await getTabs({ weeks });
-  expect(tabs.value.map(({ state }) => state)).toEqual([
-    { kind: 'to-send', count: 4 },
-    { kind: 'opens', at: at('2026-09-04T00:00:00') },
-    { kind: 'upcoming' },
-  ]);
+  expect(tabs.value.map(({ note }) => note)).toEqual(['4 por enviar', 'Abre vie 4 sep', 'Próxima']);
 });

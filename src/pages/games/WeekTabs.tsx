@@ -25,8 +25,7 @@ export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
   const stores = useStores();
   const { weeks } = stores;
   const selected = weeks.selected.value;
-  const [weekTabs] = useState(() => createWeekTabs(stores));
-  const tabs = weekTabs.value;
+  const [tabs] = useState(() => createWeekTabs(stores));
   const [pressed, setPressed] = useState<string | null>(null);
   const cancel = useRef<() => void>(undefined);
   useEffect(() => () => cancel.current?.(), []);
@@ -44,7 +43,7 @@ export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
     });
   }
 
-  if (selected === null || tabs.length === 0) {
+  if (selected === null || tabs.value.length === 0) {
     // Until the weeks are loaded, also after a failed load, a placeholder reserves the space of the tabs.
     return weeks.state.value.status === 'ready' ? null : <TabsPlaceholder />;
   }
@@ -54,55 +53,9 @@ export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
       panelId={WEEK_PANEL_ID}
       selected={pressed ?? String(selected)}
       onSelect={select}
-      tabs={tabs.map(({ week, state }) => ({
-        id: String(week.number),
-        name: getWeekName(week),
-        note: getNote(state),
-        icon: ICONS[state.kind],
-      }))}
+      tabs={tabs.value}
     />
   );
-}
-
-const ICONS: Partial<Record<WeekTabState['kind'], IconName>> = {
-  points: 'check',
-  sent: 'check',
-  closed: 'lock',
-  opens: 'calendar',
-  upcoming: 'calendar',
-};
-
-function getNote(state: WeekTabState): string {
-  switch (state.kind) {
-    case 'to-send':
-      return gamesCopy.tabToSend(state.count);
-    case 'points':
-      return gamesCopy.tabPoints(state.points);
-    case 'opens':
-      return gamesCopy.tabOpens(formatDay(state.at));
-    case 'sent':
-      return gamesCopy.tabSent;
-    case 'closed':
-      return gamesCopy.tabClosed;
-    case 'open':
-      return gamesCopy.tabOpen;
-    default:
-      return gamesCopy.tabUpcoming;
-  }
-}
-
-type WeekTabState =
-  | { kind: 'to-send'; count: number }
-  | { kind: 'points'; points: number }
-  | { kind: 'sent' }
-  | { kind: 'closed' }
-  | { kind: 'open' }
-  | { kind: 'opens'; at: number }
-  | { kind: 'upcoming' };
-
-interface WeekTab {
-  week: Week;
-  state: WeekTabState;
 }
 
 export function createWeekTabs({ weeks, games, predictions, positions, time }: Stores) {
@@ -113,7 +66,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: S
   const getEarliestOpening = (week: Week) =>
     getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
 
-  function getState(week: Week): WeekTabState {
+  function getState(week: Week): { note: string; icon?: IconName; isUnopened?: boolean } {
     const now = time.now.value;
     const sent = predictions.getForWeek(week.number);
     const loaded = getData(games.getForWeek(week.number)) ?? [];
@@ -121,32 +74,30 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: S
     const open = loaded.filter((game) =>
       isAvailable(game, getPredictionWindow(game, week), isSent(game.id), now),
     ).length;
-    if (open > 0) return { kind: 'to-send', count: open };
+    if (open > 0) return { note: gamesCopy.tabToSend(open) };
 
     const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
     if (isCounted && positions.byWeek.value.get(week.number)) {
-      return { kind: 'points', points: sumWeek(sent, positions.getScore(week.number)).total };
+      const { total } = sumWeek(sent, positions.getScore(week.number));
+      return { note: gamesCopy.tabPoints(total), icon: 'check' };
     }
-    if (sent.length > 0) return { kind: 'sent' };
-    if (loaded.length > 0) {
-      const windows = loaded.map((game) => getPredictionWindow(game, week));
-      return areAllNext(windows, now)
-        ? { kind: 'opens', at: Math.min(...windows.map(getOpening)) }
-        : { kind: 'closed' };
-    }
-    const opening = getEarliestOpening(week);
-    return opening > now ? { kind: 'opens', at: opening } : { kind: 'open' };
+    if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
+    const windows = loaded.map((game) => getPredictionWindow(game, week));
+    if (loaded.length > 0 && !areAllNext(windows, now)) return { note: gamesCopy.tabClosed, icon: 'lock' };
+    const opening = loaded.length > 0 ? Math.min(...windows.map(getOpening)) : getEarliestOpening(week);
+    if (loaded.length === 0 && opening <= now) return { note: gamesCopy.tabOpen };
+    return { note: gamesCopy.tabOpens(formatDay(opening)), icon: 'calendar', isUnopened: true };
   }
 
-  return createStableComputed((): readonly WeekTab[] => {
-    let hasOpening = false;
+  return createStableComputed(() => {
+    let hasUnopened = false;
     return weeks.visible.value.map((week) => {
-      const state = getState(week);
-      if (state.kind !== 'opens') return { week, state };
+      const { note, icon, isUnopened = false } = getState(week);
       // Only the first unopened week shows its opening date. Later weeks are shown as upcoming.
-      const isFirst = !hasOpening;
-      hasOpening = true;
-      return { week, state: isFirst ? state : { kind: 'upcoming' } };
+      const isLater = isUnopened && hasUnopened;
+      hasUnopened ||= isUnopened;
+      const name = getWeekName(week);
+      return { id: String(week.number), name, note: isLater ? gamesCopy.tabUpcoming : note, icon };
     });
   }, isJsonEqual);
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AccountForm, AccountPage, AccountPassword, EmailField } from '../../components/AccountPage.tsx';
-import { fieldsCopy, getSummaryError } from '../../copy/fields.ts';
+import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';

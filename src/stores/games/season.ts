@@ -3,7 +3,7 @@ import { getMoment } from '../../domain/moment.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { GameData } from '../game-stores.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
-import { createRevalidation } from '../session/revalidation.ts';
+import { createReloadOnReturn } from '../session/reload-on-return.ts';
 import { createWeekView } from './week-view.ts';
 
 export type SeasonStore = ReturnType<typeof createSeasonStore>;
@@ -93,7 +93,7 @@ export function createSeasonStore(data: GameData) {
   }
 
   const isPlayer = () => auth.status.peek() === 'authenticated';
-  const revalidation = createRevalidation({
+  const reloadOnReturn = createReloadOnReturn({
     hasData: () => currentWeekView.status.peek() === 'ready',
     tick: time.tick,
     run: async () => {
@@ -158,9 +158,9 @@ export function createSeasonStore(data: GameData) {
     refresh,
     /** Increases with each `refresh` that has ended. */
     refreshCount: refreshCount as ReadonlySignal<number>,
-    requestGamesLater: revalidation.requestLater,
+    requestGamesLater: reloadOnReturn.requestLater,
     /** Reloads the data when the player returns to the tab or the connection is back. The returned function ends this. */
-    start: revalidation.start,
+    start: reloadOnReturn.start,
     reset() {
       lifetime.abort();
       lifetime = new AbortController();

@@ -31,10 +31,10 @@ function createPage() {
     trivia: { answered, pending: signal(null) },
     weeks: { state: signal({ status: 'ready' }), all: signal(WEEKS), current: signal(8) },
   } as unknown as Stores);
-  /** The weeks of each load for the trivia board. */
-  const getBoardLoads = () =>
+  /** The weeks of each load for the trivia weeks. */
+  const getTriviaLoads = () =>
     ensurePositions.mock.calls.flatMap(([numbers, maxAge]) => (maxAge === FRESH_MS ? [numbers] : []));
-  return { answered, bonus, getBoardLoads, positions, refreshUser };
+  return { answered, bonus, getTriviaLoads, positions, refreshUser };
 }
 
 test.each([
@@ -50,16 +50,16 @@ test.each([
   },
 );
 
-test('Bonus loads the missing ranking positions for its trivia board from the call of `showBoard` until the page is closed', () => {
-  const { bonus, getBoardLoads, positions } = createPage();
+test('Bonus loads the missing ranking positions for its trivia weeks from the call of `loadTriviaWeeks` until the page is closed', () => {
+  const { bonus, getTriviaLoads, positions } = createPage();
   const close = bonus.open();
-  bonus.showBoard();
-  expect(getBoardLoads()).toEqual([[6, 7, 8]]);
+  bonus.loadTriviaWeeks();
+  expect(getTriviaLoads()).toEqual([[6, 7, 8]]);
   positions.value = new Map([[7, createMyPosition({ score: 3 })]]);
-  expect(getBoardLoads().at(-1)).toEqual([6, 8]);
-  expect(bonus.board.value.map(({ state }) => state)).toEqual(['unknown', 'no-point', 'unknown']);
+  expect(getTriviaLoads().at(-1)).toEqual([6, 8]);
+  expect(bonus.triviaWeeks.value.map(({ state }) => state)).toEqual(['unknown', 'no-point', 'unknown']);
   close();
   positions.value = new Map();
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(getBoardLoads()).toHaveLength(2);
+  expect(getTriviaLoads()).toHaveLength(2);
 });

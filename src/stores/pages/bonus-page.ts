@@ -1,6 +1,6 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
-import { createTriviaBoard } from '../../domain/trivia.ts';
+import { createTriviaWeeks } from '../../domain/trivia.ts';
 import { listen, stopAll } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { createStableComputed, FRESH_MS, haveSameItems, isJsonEqual } from '../lib/resource.ts';
@@ -10,13 +10,13 @@ export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 
 export function createBonusPageStore(stores: Stores) {
   const { auth, games, season, modal, positions, predictions, trivia, weeks } = stores;
-  const isBoardShown = signal(false);
+  const isTriviaShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestWeek = computed(() => tickets.value[0]?.week ?? null);
   const weekToOpen = computed(() => getWeekToOpen(tickets.value));
-  const board = createStableComputed(
+  const triviaWeeks = createStableComputed(
     () =>
-      createTriviaBoard({
+      createTriviaWeeks({
         weeks: weeks.all.value,
         currentWeek: weeks.current.value,
         joinedAt: auth.user.value?.createdAt ?? null,
@@ -29,7 +29,7 @@ export function createBonusPageStore(stores: Stores) {
     isJsonEqual,
   );
   const unknownWeeks = createStableComputed(
-    () => board.value.flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : [])),
+    () => triviaWeeks.value.flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : [])),
     haveSameItems,
   );
   const loads = createPageLoads(modal);
@@ -46,7 +46,7 @@ export function createBonusPageStore(stores: Stores) {
     });
 
   function loadUnknownWeeks() {
-    const weeks = isBoardShown.value && !document.hidden ? unknownWeeks.value : [];
+    const weeks = isTriviaShown.value && !document.hidden ? unknownWeeks.value : [];
     if (weeks.length > 0) untracked(() => void positions.ensure(weeks, FRESH_MS));
   }
 
@@ -58,14 +58,14 @@ export function createBonusPageStore(stores: Stores) {
   }
 
   return {
-    board,
+    triviaWeeks,
     /**
-     * From the first call on, loads the ranking positions of the weeks whose cell in `board` is `unknown`,
+     * From the first call on, loads the ranking positions of the weeks whose state in `triviaWeeks` is `unknown`,
      * while the page is open, and again when the player returns to the tab, because the server may compute the
-     * ranking after the results. Called when the board scrolls into view.
+     * ranking after the results. Called when the list scrolls into view.
      */
-    showBoard() {
-      isBoardShown.value = true;
+    loadTriviaWeeks() {
+      isTriviaShown.value = true;
     },
     open() {
       const close = loads.open();
@@ -73,7 +73,7 @@ export function createBonusPageStore(stores: Stores) {
       return stopAll(
         close,
         effect(() => {
-          // A correct trivia answer changes the statistics of the user, from which `board` is computed.
+          // A correct trivia answer changes the statistics of the user, from which `triviaWeeks` is computed.
           if (trivia.answered.value?.isCorrect) untracked(() => void auth.refreshUser());
         }),
         effect(() => {

@@ -2,7 +2,7 @@ import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { stopAll } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
-import { createSpreadCall } from '../session/revalidation.ts';
+import { createSpreadCall } from '../session/reload-on-return.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;

@@ -15,7 +15,7 @@ import { createDeadline } from '../../lib/clock.ts';
 import { stopAll } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
-import { createRevalidation } from '../session/revalidation.ts';
+import { createReloadOnReturn } from '../session/reload-on-return.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 
 export type RankingScope = 'week' | 'general';
@@ -197,7 +197,7 @@ export function createRankingStore(
   }
 
   // Never reloads the page twice at once, also when the player returns again and again.
-  const revalidation = createRevalidation({
+  const reloadOnReturn = createReloadOnReturn({
     hasData: () => state.peek().status === 'ready',
     tick: () => undefined,
     run: refresh,
@@ -233,7 +233,7 @@ export function createRankingStore(
     open() {
       const close = loads.open();
       void start();
-      return stopAll(close, followFinals(), revalidation.start(), reset);
+      return stopAll(close, followFinals(), reloadOnReturn.start(), reset);
     },
     async showScope(scope: RankingScope) {
       const week = choice.value.week ?? initialWeek.value;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { at, createMyPosition, createPrediction, week } from '../testing/fixtures.ts';
-import { createTriviaBoard, type TriviaBoardInput } from './trivia.ts';
+import { createTriviaWeeks, type TriviaWeeksInput } from './trivia.ts';
 
 const prediction = createPrediction({ points: 5 });
 const place = (score: number) => createMyPosition({ score });
 
-const createInput = (changes: Partial<TriviaBoardInput> = {}): TriviaBoardInput => ({
+const createInput = (changes: Partial<TriviaWeeksInput> = {}): TriviaWeeksInput => ({
   weeks: [3, 1, 2, 4, 5].map((number) => week(number, `2026-08-0${number}`)),
   currentWeek: 3,
   joinedAt: null,
@@ -20,14 +20,14 @@ const createInput = (changes: Partial<TriviaBoardInput> = {}): TriviaBoardInput 
   ...changes,
 });
 
-const states = (changes: Partial<TriviaBoardInput> = {}) =>
-  createTriviaBoard(createInput(changes)).map(({ state }) => state);
+const states = (changes: Partial<TriviaWeeksInput> = {}) =>
+  createTriviaWeeks(createInput(changes)).map(({ state }) => state);
 
-test('on the trivia board, both weeks with a ticket are “unknown” when one trivia was right and no ranking score is loaded', () => {
+test('in the trivia weeks, both weeks with a ticket are “unknown” when one trivia was right and no ranking score is loaded', () => {
   expect(states()).toEqual(['unknown', 'unanswered', 'unknown', 'upcoming', 'upcoming']);
 });
 
-test('on the trivia board, a week whose ranking score exceeds the points of its predictions is “hit”, and one with an equal score “no-point”', () => {
+test('in the trivia weeks, a week whose ranking score exceeds the points of its predictions is “hit”, and one with an equal score “no-point”', () => {
   const positions = new Map([
     [1, place(6)],
     [3, place(5)],
@@ -35,17 +35,17 @@ test('on the trivia board, a week whose ranking score exceeds the points of its 
   expect(states({ positions })).toEqual(['hit', 'unanswered', 'no-point', 'upcoming', 'upcoming']);
 });
 
-test('a past week without a ticket is “before” on the trivia board when it began more than seven days before the player joined', () => {
+test('a past week without a ticket is “before” in the trivia weeks when it began more than seven days before the player joined', () => {
   const joinedAt = at('2026-08-09T00:00:01');
   expect(states({ joinedAt })[1]).toBe('before');
   expect(states({ joinedAt: joinedAt - 1_000 })[1]).toBe('unanswered');
 });
 
-test('a week of the trivia board is “unknown” when its games have points but the weekly ranking doesn’t list the player', () => {
+test('a week of the trivia weeks is “unknown” when its games have points but the weekly ranking doesn’t list the player', () => {
   expect(states({ positions: new Map([[1, null]]) })[0]).toBe('unknown');
 });
 
-test('on the trivia board, a week in play without a ranking is “unknown” when the statistics have a trivia more than the rankings', () => {
+test('in the trivia weeks, a week in play without a ranking is “unknown” when the statistics have a trivia more than the rankings', () => {
   const changes = {
     predictions: new Map([
       [1, [prediction]],
@@ -60,7 +60,7 @@ test('on the trivia board, a week in play without a ranking is “unknown” whe
   expect(states({ ...changes, correctTrivias: 0 })[2]).toBe('no-point');
 });
 
-test('on the trivia board, the week of the pending trivia is “pending”, although it has a ticket', () => {
+test('in the trivia weeks, the week of the pending trivia is “pending”, although it has a ticket', () => {
   expect(states({ pendingWeek: 3 })[2]).toBe('pending');
 });
 
@@ -68,21 +68,21 @@ test.each([
   [true, 'hit'],
   [false, 'miss'],
 ])(
-  'on the trivia board, an answer given in this visit (correct: %j) makes its week “%s” without a ranking score',
+  'in the trivia weeks, an answer given in this visit (correct: %j) makes its week “%s” without a ranking score',
   (isCorrect, state) => {
     expect(states({ answered: { week: 3, isCorrect } })[2]).toBe(state);
   },
 );
 
-test('on the trivia board, a week without a ticket is “upcoming” while the current week is unknown', () => {
+test('in the trivia weeks, a week without a ticket is “upcoming” while the current week is unknown', () => {
   expect(states({ currentWeek: null })[1]).toBe('upcoming');
 });
 
-test('on the trivia board, the current week without predictions is “upcoming”', () => {
+test('in the trivia weeks, the current week without predictions is “upcoming”', () => {
   expect(states({ predictions: new Map() })[2]).toBe('upcoming');
 });
 
-test('on the trivia board, a past week whose list of predictions is empty is “unanswered”, as a week without a ticket', () => {
+test('in the trivia weeks, a past week whose list of predictions is empty is “unanswered”, as a week without a ticket', () => {
   const predictions = new Map([
     [1, [prediction]],
     [2, []],

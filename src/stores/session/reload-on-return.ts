@@ -8,7 +8,7 @@ const MIN_RELOAD_GAP_MS = 1_000;
  */
 const SAME_RETURN_MS = 100;
 
-interface RevalidationDeps {
+interface ReloadOnReturnDeps {
   /**
    * Whether the data of the page is loaded. If not, a restored connection starts the reload at once instead
    * of at a random moment.
@@ -23,7 +23,7 @@ interface RevalidationDeps {
  * Reloads data when the player returns to the tab and when the connection is back. These reloads never overlap and
  * start at least `MIN_RELOAD_GAP_MS` apart.
  */
-export function createRevalidation({ hasData, tick, run, runLater }: RevalidationDeps) {
+export function createReloadOnReturn({ hasData, tick, run, runLater }: ReloadOnReturnDeps) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   let isAskedAgain = false;

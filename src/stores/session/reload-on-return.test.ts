@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SPREAD_MS } from '../../lib/clock.ts';
-import { createRevalidation } from './revalidation.ts';
+import { createReloadOnReturn } from './reload-on-return.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -15,7 +15,7 @@ function setUp(duration = 0, hasData = true) {
   const start = performance.now();
   const ticks: number[] = [];
   const later: number[] = [];
-  const one = createRevalidation({
+  const one = createReloadOnReturn({
     hasData: () => hasData,
     runLater: async () => {
       later.push(performance.now() - start);
@@ -32,7 +32,7 @@ function setUp(duration = 0, hasData = true) {
   return { ...one, begun, later, page, ticks, most: () => most };
 }
 
-it('`request` of the revalidation updates the displayed time immediately', () => {
+it('`request` of the reload on return updates the displayed time immediately', () => {
   const returned = setUp();
   returned.request();
   expect(returned.ticks).toEqual([0]);
@@ -57,7 +57,7 @@ it('`request` during a slow reload starts another reload when the slow reload en
   expect([returned.begun, returned.most()]).toEqual([[0, 4000], 1]);
 });
 
-it('two calls of `requestLater` of the revalidation reload only the games, once, at a random moment', async () => {
+it('two calls of `requestLater` of the reload on return reload only the games, once, at a random moment', async () => {
   const returned = setUp();
   returned.requestLater();
   returned.requestLater();
@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-it('stopping the revalidation cancels a delayed reload, and a later `request` reloads the data immediately', async () => {
+it('stopping the reload on return cancels a delayed reload, and a later `request` reloads the data immediately', async () => {
   const returned = setUp();
   const stop = returned.start();
   returned.request();
@@ -126,7 +126,7 @@ it('stopping the revalidation cancels a delayed reload, and a later `request` re
   expect(returned.begun).toEqual([0, 5_001]);
 });
 
-it('`request` during a reload starts no other reload when the revalidation is stopped before that reload ends', async () => {
+it('`request` during a reload starts no other reload when the reload on return is stopped before that reload ends', async () => {
   const returned = setUp(4_000);
   const stop = returned.start();
   returned.request();
