@@ -7,7 +7,6 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
 import { PageBody, PageHeader } from './Page.tsx';
-import { PageMeta } from './PageMeta.tsx';
 import './legal-text.css';
 
 function Block({ block }: { block: LegalBlock }) {
@@ -57,8 +56,7 @@ function Block({ block }: { block: LegalBlock }) {
 export function LegalText({ title, description, heading, lead, sections, updated, version }: LegalDocument) {
   return (
     <>
-      <PageMeta title={title} description={description} />
-      <PageHeader title={heading} intro={lead} />
+      <PageHeader title={title} description={description} heading={heading} intro={lead} />
       <PageBody className="grid gap-7 lg:grid-cols-[290px_minmax(0,44rem)] lg:items-start lg:gap-16">
         <LegalIndex sections={sections} />
         <article className="prose">

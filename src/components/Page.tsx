@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
+import { PageMeta } from './PageMeta.tsx';
 
 interface PageHeaderProps {
   title: string;
+  description: string;
+  noindex?: boolean;
+  heading: string;
   intro?: ReactNode;
   aside?: ReactNode;
   /** `compact` leaves the intro to screen readers and saves height on a phone, where the page's work comes first. */
@@ -18,25 +22,29 @@ const VARIANTS = {
   },
 };
 
-export function PageHeader({ title, intro, aside, variant = 'full' }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, description, noindex, heading, intro, aside, variant = 'full' } = props;
   const classes = VARIANTS[variant];
   return (
-    <section className={classNames('ridged-ground ridge-b on-dark', classes.section)}>
-      <div className={classNames('mx-auto grid w-page md:grid-cols-[1fr_auto] md:items-end', classes.grid)}>
-        <div>
-          <h1
-            className="page-title wrap-break-word [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
-            tabIndex={-1}
-          >
-            {title}
-          </h1>
-          {intro ? (
-            <p className={classNames('mt-2.5 max-w-[46ch] text-lg/normal', classes.intro)}>{intro}</p>
-          ) : null}
+    <>
+      <PageMeta title={title} description={description} noindex={noindex} />
+      <section className={classNames('ridged-ground ridge-b on-dark', classes.section)}>
+        <div className={classNames('mx-auto grid w-page md:grid-cols-[1fr_auto] md:items-end', classes.grid)}>
+          <div>
+            <h1
+              className="page-title wrap-break-word [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
+              tabIndex={-1}
+            >
+              {heading}
+            </h1>
+            {intro ? (
+              <p className={classNames('mt-2.5 max-w-[46ch] text-lg/normal', classes.intro)}>{intro}</p>
+            ) : null}
+          </div>
+          {aside}
         </div>
-        {aside}
-      </div>
-    </section>
+      </section>
+    </>
   );
 }
 

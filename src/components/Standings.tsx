@@ -24,18 +24,6 @@ interface StandingsProps {
   isBusy: boolean;
 }
 
-function WaitingRows() {
-  return Array.from({ length: RANKING_PAGE_SIZE }, (_, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows that never move
-    <tr key={index} className="border-tinta-25">
-      <PlaceCell />
-      <Cell colSpan={STANDINGS_COLUMNS - 1}>
-        <div className="h-3 w-3/5 bg-kraft" />
-      </Cell>
-    </tr>
-  ));
-}
-
 export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
   const [open, setOpen] = useState<string | null>(null);
   const isWaiting = isBusy || rows === null;
@@ -61,25 +49,31 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
         </tr>
       </thead>
       <tbody className={isWaiting ? 'opacity-45' : undefined}>
-        {rows === null ? (
-          <WaitingRows />
-        ) : (
-          rows.map((row, index) => {
-            // A masked nickname is not unique, so two tied rows may have the same position and nickname.
-            const id = `${row.position} ${row.nickname} ${index}`;
-            return (
-              <StandingsRow
-                key={id}
-                row={row}
-                above={rows[index - 1]}
-                below={rows[index + 1]}
-                isMine={isMyRow(row, nickname)}
-                isOpen={open === id}
-                onToggle={() => setOpen(open === id ? null : id)}
-              />
-            );
-          })
-        )}
+        {rows === null
+          ? Array.from({ length: RANKING_PAGE_SIZE }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows that never move
+              <tr key={index} className="border-tinta-25">
+                <PlaceCell />
+                <Cell colSpan={STANDINGS_COLUMNS - 1}>
+                  <div className="h-3 w-3/5 bg-kraft" />
+                </Cell>
+              </tr>
+            ))
+          : rows.map((row, index) => {
+              // A masked nickname is not unique, so two tied rows may have the same position and nickname.
+              const id = `${row.position} ${row.nickname} ${index}`;
+              return (
+                <StandingsRow
+                  key={id}
+                  row={row}
+                  above={rows[index - 1]}
+                  below={rows[index + 1]}
+                  isMine={isMyRow(row, nickname)}
+                  isOpen={open === id}
+                  onToggle={() => setOpen(open === id ? null : id)}
+                />
+              );
+            })}
       </tbody>
     </table>
   );
@@ -116,12 +110,30 @@ function StandingsRow(props: StandingsRowProps) {
         <PlaceCell variant={isMine ? 'mine' : row.position <= 3 ? 'podium' : 'plain'}>
           {formatNumber(row.position)}
         </PlaceCell>
-        <NicknameCell>
-          <LongWords text={row.nickname} />
-          {isMine ? (
-            <Badge className="ml-2 max-xs:mt-1 max-xs:ml-0 max-xs:flex max-xs:w-max">{rankingCopy.me}</Badge>
-          ) : null}
-        </NicknameCell>
+        <th
+          scope="row"
+          className={classNames(
+            LINE,
+            PADDING,
+            'text-left font-cartel text-base/tight font-normal max-md:w-full',
+          )}
+        >
+          {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short
+              nickname would break, because the table has many columns. */}
+          <span
+            className={classNames(
+              'font-texto text-base/tight font-semibold normal-nums',
+              'md:inline-block md:max-w-[14em] md:wrap-break-word',
+            )}
+          >
+            <LongWords text={row.nickname} />
+            {isMine ? (
+              <Badge className="ml-2 max-xs:mt-1 max-xs:ml-0 max-xs:flex max-xs:w-max">
+                {rankingCopy.me}
+              </Badge>
+            ) : null}
+          </span>
+        </th>
         <Cell className="max-md:hidden">{formatCount(row.exact)}</Cell>
         <Cell className="max-md:hidden">{formatCount(row.results)}</Cell>
         <Cell className="max-md:hidden">{formatCount(row.trivias)}</Cell>
@@ -337,26 +349,6 @@ function PlaceCell({ variant = 'plain', children }: PlaceCellProps) {
     >
       {children}
     </td>
-  );
-}
-
-function NicknameCell({ children }: { children: ReactNode }) {
-  return (
-    <th
-      scope="row"
-      className={classNames(LINE, PADDING, 'text-left font-cartel text-base/tight font-normal max-md:w-full')}
-    >
-      {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short
-          nickname would break, because the table has many columns. */}
-      <span
-        className={classNames(
-          'font-texto text-base/tight font-semibold normal-nums',
-          'md:inline-block md:max-w-[14em] md:wrap-break-word',
-        )}
-      >
-        {children}
-      </span>
-    </th>
   );
 }
 

@@ -27,7 +27,7 @@ interface DialogProps {
   data?: Readonly<Record<`data-${string}`, string>>;
   /**
    * `card` shows picture and title side by side, `plain` only the title. With `free`, the children render a
-   * DialogHeading and a DialogText.
+   * DialogTitle and a Description.
    */
   layout?: 'card' | 'plain' | 'free';
   children?: ReactNode;
@@ -106,11 +106,17 @@ export function Dialog({
             >
               {picture}
               <div>
-                <DialogHeading className="text-3xl max-xs:text-2xl">{title}</DialogHeading>
+                <DialogTitle as="h2" className="text-3xl max-xs:text-2xl">
+                  {title}
+                </DialogTitle>
               </div>
             </div>
           ) : null}
-          {layout === 'plain' ? <DialogHeading className="mb-1.5 text-3xl">{title}</DialogHeading> : null}
+          {layout === 'plain' ? (
+            <DialogTitle as="h2" className="mb-1.5 text-3xl">
+              {title}
+            </DialogTitle>
+          ) : null}
           {text ? (
             <Description as="p" className="text-base" role={isBusy ? 'status' : undefined}>
               {text}
@@ -121,27 +127,6 @@ export function Dialog({
         </div>
       </DialogPanel>
     </HeadlessDialog>
-  );
-}
-
-interface DialogHeadingProps {
-  className?: string;
-  children: ReactNode;
-}
-
-export function DialogHeading({ className, children }: DialogHeadingProps) {
-  return (
-    <DialogTitle as="h2" className={className}>
-      {children}
-    </DialogTitle>
-  );
-}
-
-export function DialogText({ className, children }: DialogHeadingProps) {
-  return (
-    <Description as="p" className={className}>
-      {children}
-    </Description>
   );
 }
 

@@ -1,10 +1,11 @@
+import { Description, DialogTitle } from '@headlessui/react';
 import { useId } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Dialog, DialogButton, DialogHeading, DialogText } from '../../ui/Dialog.tsx';
+import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
 
@@ -135,9 +136,13 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
         <p className={classNames('condensed text-xl/tight', isCorrect ? 'text-verde' : 'text-chile')}>
           {words.shout}
         </p>
-        <DialogHeading className="text-5xl">{words.title}</DialogHeading>
+        <DialogTitle as="h2" className="text-5xl">
+          {words.title}
+        </DialogTitle>
         {isCorrect ? <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} /> : null}
-        <DialogText className="text-base">{words.text}</DialogText>
+        <Description as="p" className="text-base">
+          {words.text}
+        </Description>
       </div>
     </Dialog>
   );

@@ -4,7 +4,6 @@ import { CardArt, type CardBackground } from '../../components/art/CardArt.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { ReminderCoupon } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
@@ -58,9 +57,9 @@ export function BonusPage() {
 
   return (
     <>
-      <PageMeta title={bonusCopy.title} description={bonusCopy.description} noindex />
       <PageHeader
-        title={bonusCopy.heading}
+        {...bonusCopy}
+        noindex
         intro={bonusCopy.description}
         aside={
           <PointsTotal points={points}>
@@ -90,13 +89,26 @@ function SectionTitle({ title, hint }: { title: string; hint?: string }) {
 }
 
 const UPCOMING = 'bg-papel text-humo';
-const CELLS: Record<TriviaCellState, { className: string; label: string }> = {
-  hit: { className: 'bg-elote', label: bonusCopy.cellHit },
-  miss: { className: 'bg-blanco', label: bonusCopy.cellMiss },
-  'no-point': { className: 'bg-blanco', label: bonusCopy.cellNoPoint },
+const CELLS: Record<TriviaCellState, { className: string; label: string; mark?: ReactNode }> = {
+  hit: {
+    className: 'bg-elote',
+    label: bonusCopy.cellHit,
+    mark: <Bean className="size-11 self-center" />,
+  },
+  miss: {
+    className: 'bg-blanco',
+    label: bonusCopy.cellMiss,
+    mark: <Icon name="close" size={38} className="self-center text-chile" />,
+  },
+  'no-point': {
+    className: 'bg-blanco',
+    label: bonusCopy.cellNoPoint,
+    mark: <Icon name="same" size={38} className="self-center text-chile" />,
+  },
   pending: {
     className: 'bg-queso after:absolute after:-inset-0.5 after:border-4 after:border-azul',
     label: bonusCopy.cellPending,
+    mark: <Icon name="alert" size={36} className="self-center text-azul" />,
   },
   before: { className: UPCOMING, label: bonusCopy.cellBefore },
   unanswered: { className: 'bg-kraft bg-(image:--trama)', label: bonusCopy.cellUnanswered },
@@ -116,28 +128,15 @@ const CELL = classNames(
   'px-1 pt-1.5 pb-2 text-center text-sm/tight forced-colors:outline',
 );
 
-function Mark({ state }: { state: TriviaCellState }) {
-  if (state === 'hit') return <Bean className="size-11 self-center" />;
-  if (state === 'pending') return <Icon name="alert" size={36} className="self-center text-azul" />;
-  if (state === 'miss' || state === 'no-point') {
-    return (
-      <span className="self-center text-chile">
-        <Icon name={state === 'miss' ? 'close' : 'same'} size={38} />
-      </span>
-    );
-  }
-  return <span />;
-}
-
 function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
-  const { className, label } = CELLS[state];
+  const { className, label, mark = <span /> } = CELLS[state];
   return (
     <li className={classNames(CELL, className)}>
       <b className="justify-self-start px-1 py-0.5 text-base">
         <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
         <span className="sr-only">{getWeekName(week)}</span>
       </b>
-      <Mark state={state} />
+      {mark}
       <span>{label}</span>
     </li>
   );

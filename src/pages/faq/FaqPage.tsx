@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
 import { type FaqEntry, faqCopy } from '../../copy/faq.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -37,8 +36,7 @@ export function FaqPage() {
   useLinkedAnswer();
   return (
     <>
-      <PageMeta title={faqCopy.title} description={faqCopy.description} />
-      <PageHeader title={faqCopy.heading} intro={faqCopy.lead} />
+      <PageHeader {...faqCopy} intro={faqCopy.lead} />
       <PageBody className="grid gap-8 lg:grid-cols-[260px_1fr] lg:items-start lg:gap-16">
         <aside className="max-lg:order-2 lg:sticky lg:top-24">
           <LotteryCard

@@ -1,12 +1,11 @@
 import { untracked, useComputed, useSignalEffect } from '@preact/signals-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure } from '../../components/Countdown.tsx';
 import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
 import type { CardName } from '../../copy/cards.ts';
@@ -62,23 +61,17 @@ export function GamesPage() {
     if (params.get(WEEK) !== text) setParams(text === null ? {} : { [WEEK]: text }, { replace: true });
   }, [isLoaded, params, selected, setParams, weeks]);
 
-  const goToOpenGame = useCallback((gameId: string) => {
+  function goToOpenGame(gameId: string) {
     panel.current?.showOpenGames();
     goToGame(gameId);
-  }, []);
-  // Called by “Ir al primero” in the dialog `sendPool`, which closes the dialog. The focus moves to the game
-  // after the next paint, because the closing dialog first returns the focus to the button that opened it.
-  const goFromDialog = useCallback(
-    (gameId: string) => afterPaint(() => goToOpenGame(gameId)),
-    [goToOpenGame],
-  );
+  }
 
   return (
     <>
-      <PageMeta title={gamesCopy.title} description={gamesCopy.description} noindex />
       <PageHeader
+        {...gamesCopy}
+        noindex
         variant="compact"
-        title={gamesCopy.heading}
         intro={<Intro />}
         aside={<HeaderAside onGoToGame={goToOpenGame} />}
       />
@@ -95,7 +88,9 @@ export function GamesPage() {
         </div>
       </PageBody>
       <Announcer />
-      <SendBar onGoToGame={goFromDialog} />
+      {/* “Ir al primero” in the dialog `sendPool` closes the dialog. The focus moves to the game after the next paint,
+          because the closing dialog first returns the focus to the button that opened it. */}
+      <SendBar onGoToGame={(gameId) => afterPaint(() => goToOpenGame(gameId))} />
     </>
   );
 }
@@ -148,7 +143,18 @@ function HeaderAside({ onGoToGame }: HeaderAsideProps) {
   const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
   // While the games load, the space of the countdown is reserved if the week is the current one, which usually
   // has a next cut-off, or if the current week is not known yet.
-  if (isUnknown && isCurrentWeek) return <Blank />;
+  if (isUnknown && isCurrentWeek) {
+    return (
+      <CutoffBox
+        className={`${PADDING} opacity-0`}
+        title={gamesCopy.nextCutoff}
+        game={BLANK}
+        aria-hidden="true"
+      >
+        <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
+      </CutoffBox>
+    );
+  }
   if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
   if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;
   const points = weekView.entries.value.reduce(
@@ -164,19 +170,6 @@ function HeaderAside({ onGoToGame }: HeaderAsideProps) {
         {soFar}
       </span>
     </PointsTotal>
-  );
-}
-
-function Blank() {
-  return (
-    <CutoffBox
-      className={`${PADDING} opacity-0`}
-      title={gamesCopy.nextCutoff}
-      game={BLANK}
-      aria-hidden="true"
-    >
-      <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
-    </CutoffBox>
   );
 }
 
@@ -285,10 +278,23 @@ export function Announcer() {
   );
 }
 
-export function WeekStatus({ page }: { page: GamesPageStore }) {
+function WeekStatus({ page }: { page: GamesPageStore }) {
   const { weekView } = useStores().season;
-  if (weekView.status.value === 'failed') return <Failed onRetry={page.retry} />;
-  if (weekView.entries.value.length === 0) return <NoGames hasWeek={weekView.week.value !== null} />;
+  if (weekView.status.value === 'failed') {
+    return (
+      <Status card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
+        <ActionsRow>
+          <Button variant="primary" onClick={page.retry}>
+            {gamesCopy.retry}
+          </Button>
+        </ActionsRow>
+      </Status>
+    );
+  }
+  if (weekView.entries.value.length === 0) {
+    const title = weekView.week.value ? gamesCopy.noGames : gamesCopy.noWeeks;
+    return <Status card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
+  }
   // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that
   // is not open yet.
   if (weekView.isAllNext.value) return <Unopened />;
@@ -331,23 +337,6 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
       {total ? <div className="max-xl:col-span-full">{total}</div> : null}
     </section>
   );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Status card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
-      <ActionsRow>
-        <Button variant="primary" onClick={onRetry}>
-          {gamesCopy.retry}
-        </Button>
-      </ActionsRow>
-    </Status>
-  );
-}
-
-function NoGames({ hasWeek }: { hasWeek: boolean }) {
-  const title = hasWeek ? gamesCopy.noGames : gamesCopy.noWeeks;
-  return <Status card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
 }
 
 function Unopened() {

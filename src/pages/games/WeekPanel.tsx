@@ -37,6 +37,7 @@ import { useStores } from '../../use-stores.ts';
 import { findNextEmptyGame, goToGame, showGame } from './go-to-game.ts';
 import { readOpenGames, rememberOpenGames } from './open-games.ts';
 
+/** The reminder and the card to share stand below the games, so their code is fetched after the games are shown. */
 const weekActions = createLazy(async () => (await import('./ReminderAndShare.tsx')).ReminderAndShare);
 
 const ONE_COLUMN = '(max-width: 719px)';
@@ -86,6 +87,7 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
     // must exist.
     showOpenGames: () => flushSync(() => setFilter((current) => (current === 'sent' ? 'all' : current))),
   }));
+  const { current: ReminderAndShare } = useLazy(weekActions);
   const [areAllDrawn, setAllDrawn] = useState(false);
   useEffect(() => afterPaint(() => setAllDrawn(true)), []);
   useOpenAtGame(weekView, hasOpened, areAllDrawn);
@@ -118,7 +120,7 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
         </button>
       ) : null}
       {isLive ? status : null}
-      <LazyReminderAndShare />
+      {ReminderAndShare ? <ReminderAndShare /> : null}
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
           <Icon name="alert" size={30} />
@@ -322,7 +324,11 @@ function GameList({ filter, rows, areAllDrawn }: GameListProps) {
   const { drafts, season, sender } = useStores();
   const week = season.weekView.week.value?.number ?? null;
   const entries = season.weekView.entries.value.filter((entry) =>
-    filter === 'all' ? !rows.has(entry.game.id) : isShown(entry, filter),
+    filter === 'all'
+      ? !rows.has(entry.game.id)
+      : filter === 'sent'
+        ? entry.prediction.value !== null
+        : isFillable(entry.state.value),
   );
   const fresh = sender.lastSent.value;
   const onGoals = useCallback(
@@ -377,19 +383,9 @@ function WavyHeading({ className, children }: { className?: string; children: st
   );
 }
 
-function isShown({ state, prediction }: GameEntry, filter: 'missing' | 'sent'): boolean {
-  return filter === 'sent' ? prediction.value !== null : isFillable(state.value);
-}
-
-/** The reminder and the card to share stand below the games, so their code is fetched after the games are shown. */
-function LazyReminderAndShare() {
-  const { current: ReminderAndShare } = useLazy(weekActions);
-  return ReminderAndShare ? <ReminderAndShare /> : null;
-}
-
 const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).PasteScores);
 
-export type Filter = 'missing' | 'sent' | 'all';
+type Filter = 'missing' | 'sent' | 'all';
 
 function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const { weekView } = useStores().season;

@@ -14,20 +14,12 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 import { Hero } from './Hero.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 
-export function HomePage() {
-  return (
-    <>
-      <PageMeta title={homeCopy.title} description={homeCopy.description} />
-      <Hero lead={<VisitorLead />} aside={<SampleTicket />} />
-      <SamplePoster />
-      <Steps />
-      <PrizeTeaser />
-    </>
-  );
-}
+const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortName, ...score }));
+const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ...game }));
 
-function VisitorLead() {
-  return (
+export function HomePage() {
+  const { home, away, when } = homeCopy.posterHeadliner;
+  const lead = (
     <>
       <p className="mt-4 mb-5 max-w-[44ch] text-lg/normal lg:mt-6">
         <b>{homeCopy.leadSnack}</b>
@@ -44,12 +36,7 @@ function VisitorLead() {
       </ActionsRow>
     </>
   );
-}
-
-const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortName, ...score }));
-
-function SampleTicket() {
-  return (
+  const sampleTicket = (
     <TicketPaper
       variant="hero"
       title={homeCopy.sampleTitle}
@@ -57,33 +44,32 @@ function SampleTicket() {
       lines={lines}
       note={ticketCopy.onceNote}
       stamp={<Stamp detail={homeCopy.sampleStampDate} />}
-      hasBarcode
     />
   );
-}
-
-const others = homeCopy.posterGames.map((game) => ({ id: game.home.shortName, ...game }));
-
-function SamplePoster() {
-  const { home, away, when } = homeCopy.posterHeadliner;
   return (
-    <section className="pt-7 pb-14 lg:pb-20">
-      <div className="mx-auto w-page">
-        <Poster
-          ribbon={homeCopy.posterRibbon}
-          title={homeCopy.posterTitle}
-          home={home}
-          away={away}
-          hour={when}
-          others={others}
-          action={
-            <LinkButton to={PATHS.register} variant="primary" size="large">
-              {homeCopy.posterAction}
-            </LinkButton>
-          }
-        />
-      </div>
-    </section>
+    <>
+      <PageMeta title={homeCopy.title} description={homeCopy.description} />
+      <Hero lead={lead} aside={sampleTicket} />
+      <section className="pt-7 pb-14 lg:pb-20">
+        <div className="mx-auto w-page">
+          <Poster
+            ribbon={homeCopy.posterRibbon}
+            title={homeCopy.posterTitle}
+            home={home}
+            away={away}
+            hour={when}
+            others={others}
+            action={
+              <LinkButton to={PATHS.register} variant="primary" size="large">
+                {homeCopy.posterAction}
+              </LinkButton>
+            }
+          />
+        </div>
+      </section>
+      <Steps />
+      <PrizeTeaser />
+    </>
   );
 }
 

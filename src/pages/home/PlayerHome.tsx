@@ -96,16 +96,12 @@ function getTally({ counts, firstOpening, isAllNext }: WeekView, moment: Moment 
   return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
 }
 
-function getDetail({ counts }: WeekView, moment: Moment | null): string | null {
-  const details: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
-  return counts.value.toSend > 0 || moment === null ? null : (details[moment] ?? null);
-}
-
 function PlayerTally({ moment }: { moment: Moment | null }) {
   const { season } = useStores();
   const weekView = season.currentWeekView;
   const isKnown = weekView.status.value === 'ready';
-  const detail = isKnown ? getDetail(weekView, moment) : null;
+  const details: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
+  const detail = moment !== null && weekView.counts.value.toSend === 0 ? details[moment] : null;
   const next = isKnown ? weekView.nextToClose.value : null;
   return (
     <div
@@ -381,51 +377,32 @@ function PlayerStats({ home }: { home: PlayerHomeStore }) {
   const place = home.position.value;
   const total = sumWeek(counted?.predictions ?? [], place?.score ?? null);
   const pending = trivia.pending.value;
+  const ofWeek = counted && week ? place : null;
+  const name = ofWeek && week ? getWeekName(week) : playerHomeCopy.factSeason;
+  const { exact, results } = ofWeek ? total : stats;
+  const trivias = ofWeek ? total.trivia : stats.trivias;
 
   return (
     <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
       <div className="mx-auto w-page mt-2 grid min-h-24 gap-4 lg:grid-cols-[1fr_1fr_1fr] lg:gap-6">
         {home.isSettled.value && (
           <>
-            {counted && week && place ? (
-              <>
-                <StatLink
-                  to={PATHS.ranking}
-                  figure={formatFigure(place.position)}
-                  name={playerHomeCopy.factPlace(getWeekName(week))}
-                  detail={getPlaceDetail(place)}
-                />
-                <StatLink
-                  to={PATHS.profile}
-                  figure={formatNumber(total.total)}
-                  name={playerHomeCopy.factPoints(getWeekName(week))}
-                  detail={playerHomeCopy.factPointsDetail(
-                    total.exact,
-                    total.results,
-                    (total.trivia ?? 0) > 0,
-                  )}
-                />
-              </>
-            ) : (
-              <>
-                <StatLink
-                  to={PATHS.ranking}
-                  figure={formatFigure(stats.position)}
-                  name={playerHomeCopy.factPlace(playerHomeCopy.factSeason)}
-                  detail={getPlaceDetail({ movement: null, position: stats.position })}
-                />
-                <StatLink
-                  to={PATHS.profile}
-                  figure={formatFigure(stats.score)}
-                  name={playerHomeCopy.factPoints(playerHomeCopy.factSeason)}
-                  detail={
-                    stats.exact === null || stats.results === null
-                      ? playerHomeCopy.factPointsSee
-                      : playerHomeCopy.factPointsDetail(stats.exact, stats.results, (stats.trivias ?? 0) > 0)
-                  }
-                />
-              </>
-            )}
+            <StatLink
+              to={PATHS.ranking}
+              figure={formatFigure((ofWeek ?? stats).position)}
+              name={playerHomeCopy.factPlace(name)}
+              detail={getPlaceDetail(ofWeek ?? { movement: null, position: stats.position })}
+            />
+            <StatLink
+              to={PATHS.profile}
+              figure={formatFigure(ofWeek ? total.total : stats.score)}
+              name={playerHomeCopy.factPoints(name)}
+              detail={
+                exact === null || results === null
+                  ? playerHomeCopy.factPointsSee
+                  : playerHomeCopy.factPointsDetail(exact, results, (trivias ?? 0) > 0)
+              }
+            />
             {pending ? (
               <StatLink
                 to={PATHS.bonus}

@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { formatNumber, getDateParts } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
@@ -49,16 +48,15 @@ export function ProfilePage() {
   if (params.has(STORY) && (hasStory || isLoading))
     return (
       <>
-        <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
-        <PageHeader title={storyCopy.heading} variant="compact" />
+        <PageHeader {...profileCopy} noindex heading={storyCopy.heading} variant="compact" />
         <PageBody>{hasStory ? <Story cards={story} /> : <StillLoading />}</PageBody>
       </>
     );
   return (
     <>
-      <PageMeta title={profileCopy.title} description={profileCopy.description} noindex />
       <PageHeader
-        title={profileCopy.heading}
+        {...profileCopy}
+        noindex
         aside={
           hasStory ? (
             <LinkButton to={`${PATHS.profile}?${STORY}`} className="justify-self-start">

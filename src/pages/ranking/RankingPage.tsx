@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
 import { Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';
@@ -127,9 +126,9 @@ function UserRanking() {
 
   return (
     <>
-      <PageMeta title={rankingCopy.title} description={rankingCopy.description} noindex />
       <PageHeader
-        title={rankingCopy.heading}
+        {...rankingCopy}
+        noindex
         intro={getIntro(choice, ranking.currentWeek.value, weeks.all.value, time.read())}
       />
       <PageBody className="grid gap-8 lg:flex lg:flex-wrap lg:items-start lg:gap-12">
@@ -246,25 +245,21 @@ function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
           {rankingCopy.tieTitle}
         </button>
       </div>
-      {isTieOpen ? <TieRules id={rulesId} /> : null}
+      {isTieOpen ? (
+        <section id={rulesId} className="mb-5 border-2 border-dashed border-tinta px-4 pt-4 pb-4">
+          <p>{rankingCopy.tieIntro}</p>
+          <ol className="my-3.5 grid gap-x-6 gap-y-2.5 md:grid-cols-2">
+            {rankingCopy.tieRules.map((rule, index) => (
+              <li key={rule} className="condensed flex items-center gap-3 text-base/tight">
+                <NumberBadge className="px-[.4em] py-[.1em] text-xl">{index + 1}</NumberBadge>
+                {rule}
+              </li>
+            ))}
+          </ol>
+          <p>{rankingCopy.tieNeverByLot}</p>
+        </section>
+      ) : null}
     </>
-  );
-}
-
-function TieRules({ id }: { id: string }) {
-  return (
-    <section id={id} className="mb-5 border-2 border-dashed border-tinta px-4 pt-4 pb-4">
-      <p>{rankingCopy.tieIntro}</p>
-      <ol className="my-3.5 grid gap-x-6 gap-y-2.5 md:grid-cols-2">
-        {rankingCopy.tieRules.map((rule, index) => (
-          <li key={rule} className="condensed flex items-center gap-3 text-base/tight">
-            <NumberBadge className="px-[.4em] py-[.1em] text-xl">{index + 1}</NumberBadge>
-            {rule}
-          </li>
-        ))}
-      </ol>
-      <p>{rankingCopy.tieNeverByLot}</p>
-    </section>
   );
 }
 
