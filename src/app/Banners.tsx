@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { commonCopy } from '../copy/common.ts';
 import { formatDayHour } from '../copy/format.ts';
 import { noticesCopy } from '../copy/notices.ts';
-import { CloseButton } from '../ui/CloseButton.tsx';
+import { CloseButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShellStores } from '../use-stores.ts';

@@ -2,8 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { CardScreen } from '../components/CardScreen.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { SITE_ROOT } from '../lib/base-path.ts';
-import { ActionsRow } from '../ui/ActionsRow.tsx';
-import { Button } from '../ui/Button.tsx';
+import { ActionsRow, Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
 /**

@@ -8,9 +8,9 @@ import {
   useState,
 } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { Wordmark } from '../components/art/Wordmark.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
+import { listen, stopAll } from '../lib/listen.ts';
 import { PATHS } from '../lib/routes.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -21,7 +21,6 @@ import { useShellStores } from '../use-stores.ts';
 import { getPageLinks, type PageLink } from './page-links.ts';
 import { findRoute } from './routes.tsx';
 import './menu-panel.css';
-import { listen, stopAll } from '../lib/listen.ts';
 
 export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const { auth, game } = useShellStores();
@@ -252,5 +251,21 @@ function ToSendBadge({ count, className }: { count: number; className?: string }
       {count}
       <span className="sr-only"> {commonCopy.badgeToSend(count)}</span>
     </b>
+  );
+}
+
+/** Needs a background in the colour azul or noche. */
+export function Wordmark() {
+  return (
+    <svg
+      className="wordmark"
+      width="104"
+      height="37"
+      viewBox="0 0 399 143"
+      role="img"
+      aria-label={commonCopy.brand}
+    >
+      <use href="#wordmark" />
+    </svg>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/centre-time.ts';
+import { classNames } from '../ui/class-names.ts';
 import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
@@ -59,4 +61,30 @@ export function getCountdownParts(left: number): { unit: CountdownUnit; figure: 
   ];
   const shown = ms >= DAY_MS ? units.slice(0, 3) : ms >= HOUR_MS ? units.slice(1, 3) : units.slice(1);
   return shown.map(([unit, value]) => ({ unit, figure: String(value).padStart(2, '0') }));
+}
+
+interface CutoffBoxProps extends Omit<ComponentProps<'a'>, 'title'> {
+  title: string;
+  game: ReactNode;
+  children: ReactNode;
+}
+
+export function CutoffBox({ title, game, className, children, ...rest }: CutoffBoxProps) {
+  const Tag = (rest.href === undefined ? 'div' : 'a') as 'a';
+  return (
+    <Tag
+      {...rest}
+      className={classNames(
+        'condensed flex flex-wrap items-center gap-x-4 gap-y-2 max-xs:gap-x-2 bg-noche max-md:justify-between md:justify-self-start text-base/tight text-inherit no-underline',
+        'print:bg-transparent print:text-tinta',
+        className,
+      )}
+    >
+      <span className="flex-[1_1_6rem]">
+        {title}
+        <small className="mt-1 flex items-center gap-1.5 text-xl text-queso print:text-tinta">{game}</small>
+      </span>
+      {children}
+    </Tag>
+  );
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { CardArt, type CardBackground } from './art/CardArt.tsx';
-import './coupon.css';
 
 export interface CouponProps {
   card: CardName;
@@ -10,9 +9,21 @@ export interface CouponProps {
   title: string;
   heading?: 'h2' | 'h3';
   actions: ReactNode;
-  variant?: 'queso' | 'paper';
+  variant?: keyof typeof VARIANTS;
   children: ReactNode;
 }
+
+const VARIANTS = {
+  queso: { shadow: 'filter-[drop-shadow(4px_4px_0_var(--color-tinta))]', paper: 'bg-queso' },
+  /** In the colour of the page, with an outline that follows the ridges. */
+  paper: {
+    shadow:
+      'filter-[drop-shadow(2px_0_0_var(--color-tinta))_drop-shadow(-2px_0_0_var(--color-tinta))_drop-shadow(0_2px_0_var(--color-tinta))_drop-shadow(0_-2px_0_var(--color-tinta))]',
+    paper: 'bg-blanco',
+  },
+};
+const PAPER =
+  '[mask:var(--onda-izq)_0_0/6px_12px_repeat-y,var(--onda-der)_100%_0/6px_12px_repeat-y,linear-gradient(#000_0_0)_50%/calc(100%-11px)_100%_no-repeat]';
 
 export function Coupon({
   card,
@@ -24,13 +35,14 @@ export function Coupon({
   children,
 }: CouponProps) {
   return (
-    <section className={variant === 'paper' ? 'coupon-outlined' : 'coupon'}>
+    <section className={VARIANTS[variant].shadow}>
       <div
         className={classNames(
-          'coupon-paper forced-colors:mask-none forced-colors:border-2',
+          PAPER,
+          'forced-colors:mask-none forced-colors:border-2',
           'grid grid-cols-[min(4rem,18vw)_1fr] items-center gap-x-4 gap-y-3.5 px-[min(1.5rem,8vw)] py-4',
           'md:grid-cols-[4rem_1fr_auto] md:px-8 md:py-4',
-          variant === 'paper' ? 'bg-blanco' : 'bg-queso',
+          VARIANTS[variant].paper,
         )}
       >
         <CardArt

@@ -3,8 +3,7 @@ import { formatDayHour } from '../copy/format.ts';
 import { gamesCopy } from '../copy/games.ts';
 import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
 import { downloadFile } from '../lib/share.ts';
-import { ActionsRow } from '../ui/ActionsRow.tsx';
-import { Button } from '../ui/Button.tsx';
+import { ActionsRow, Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Coupon, type CouponProps } from './Coupon.tsx';
 

@@ -1,5 +1,6 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Icon } from './Icon.tsx';
 import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
 interface ButtonProps
@@ -100,4 +101,32 @@ export function LinkButton(props: ButtonVariant & (RouteProps | AnchorProps)) {
   }
   const { href: _href, ...link } = rest;
   return <RouteLink {...link} className={classes} />;
+}
+
+export function ActionsRow({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={classNames('flex flex-wrap items-center gap-x-6 gap-y-2.5', className)}>{children}</div>
+  );
+}
+
+interface CloseButtonProps {
+  label: string;
+  onClick: () => void;
+  className?: string;
+}
+
+export function CloseButton({ label, onClick, className }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(
+        'grid size-11 flex-none cursor-pointer place-items-center bg-transparent',
+        className,
+      )}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name="close" />
+    </button>
+  );
 }

@@ -1,23 +1,29 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import {
-  type BoundField,
-  FIELD,
-  FIELD_LABEL,
-  FIELD_PLACE,
-  FieldMessages,
-  type FieldNotes,
-  getDescribedBy,
-  INPUT,
-  READ_ONLY_INPUT,
-  TEXT_INPUT,
-} from './FieldMessages.tsx';
+import { Icon } from './Icon.tsx';
+
+export const FIELD = 'grid gap-1.5';
+const FIELD_PLACE = 'mt-4 min-w-0';
+export const FIELD_LABEL = 'font-cartel font-extrabold text-base/tight';
+export const INPUT = classNames(
+  'w-full appearance-none border-2 border-tinta py-2.5 focus-visible:outline-offset-2',
+  'placeholder:text-humo placeholder:opacity-100 aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
+);
+export const TEXT_INPUT = 'min-h-13 bg-blanco px-3.5 text-base focus-visible:bg-white';
+const READ_ONLY_INPUT = 'min-h-13 border-dashed bg-kraft px-3.5 text-base';
+export const SELECT = classNames(INPUT, TEXT_INPUT, 'pr-10');
+export const SELECT_ARROW = 'pointer-events-none absolute top-4 right-3.5';
 
 const INPUTS = {
   text: TEXT_INPUT,
   /** Leaves space for the button that shows the password. */
   password: `${TEXT_INPUT} pr-13`,
-  code: 'code-field condensed min-h-19 pr-3.5 pl-[.5em] text-left text-[min(2.625rem,42px)]/none text-queso tracking-[.62em]',
+  /** A line across the middle of the field, as in a split-flap display. */
+  code: classNames(
+    'condensed min-h-19 pr-3.5 pl-[.5em] text-left text-[min(2.625rem,42px)]/none text-queso tracking-[.62em]',
+    'bg-tinta bg-[linear-gradient(transparent_calc(50%-1px),var(--color-pliegue)_0_calc(50%+1px),transparent_0)]',
+    'focus-visible:bg-none',
+  ),
 };
 
 type InputProps = Omit<
@@ -70,6 +76,132 @@ export function Field({
       ) : (
         messages
       )}
+    </div>
+  );
+}
+
+/** What `bind` of a form gives a field (`src/use-form.ts`). */
+export interface BoundField<Value> {
+  id: string;
+  value: Value;
+  error?: string | undefined;
+  onChange: (value: Value) => void;
+  onBlur?: (() => void) | undefined;
+}
+
+export interface FieldNotes {
+  error?: string | undefined;
+  /** Not shown while there is an error. */
+  hint?: ReactNode;
+  ok?: string | null;
+}
+
+const MESSAGE = 'flex items-center gap-1.5 font-semibold text-sm';
+
+export function getDescribedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
+  const ids = [error && `${id}-error`, ok && `${id}-ok`, hint && !error && `${id}-hint`].filter(Boolean);
+  return ids.join(' ') || undefined;
+}
+
+export function FieldMessages({
+  id,
+  error,
+  hint,
+  ok,
+  className,
+}: FieldNotes & { id: string; className?: string }) {
+  return (
+    <>
+      {error ? (
+        <span className={classNames(MESSAGE, 'text-chile', className)} id={`${id}-error`}>
+          <Icon name="alert" size={18} />
+          {error}
+        </span>
+      ) : null}
+      {ok ? (
+        <span className={`${MESSAGE} text-verde`} id={`${id}-ok`}>
+          <Icon name="check" size={18} />
+          {ok}
+        </span>
+      ) : null}
+      {hint && !error ? (
+        <span className="text-sm text-humo" id={`${id}-hint`}>
+          {hint}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+const TICK =
+  'checked:bg-[url(data:image/svg+xml,%3Csvg%20xmlns=%27http://www.w3.org/2000/svg%27%20viewBox=%270%200%2024%2024%27%3E%3Cpath%20d=%27M4%2012.5%2010%2018.5%2021%206%27%20fill=%27none%27%20stroke=%27%23FFF7E6%27%20stroke-width=%273.5%27/%3E%3C/svg%3E)]';
+
+export function CheckboxField(props: BoundField<boolean> & { children: ReactNode }) {
+  const { id, value, error, onChange, onBlur, children } = props;
+  return (
+    <div>
+      <label
+        className="mt-4 -ml-2 grid min-h-11 grid-cols-[44px_1fr] items-center gap-1.5 font-normal font-texto normal-nums leading-snug"
+        htmlFor={id}
+      >
+        <input
+          id={id}
+          type="checkbox"
+          className={classNames(
+            'm-2 size-7 cursor-pointer appearance-none border-2 border-tinta bg-blanco forced-colors:appearance-auto',
+            'checked:bg-azul',
+            TICK,
+            'aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
+          )}
+          checked={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={getDescribedBy(id, { error })}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          onBlur={onBlur}
+        />
+        <span>{children}</span>
+      </label>
+      <FieldMessages id={id} error={error} className="pl-[calc(36px+.35rem)]" />
+    </div>
+  );
+}
+
+interface SelectFieldProps
+  extends BoundField<string>,
+    Pick<ComponentPropsWithRef<'select'>, 'autoComplete' | 'className' | 'disabled'> {
+  label: string;
+  isLabelHidden?: boolean;
+  options: readonly { value: string; label: string }[];
+  placeholder?: string;
+}
+
+export function SelectField(props: SelectFieldProps) {
+  const { label, isLabelHidden, options, placeholder, className = FIELD_PLACE, ...field } = props;
+  const { id, error, onChange, ...select } = field;
+  return (
+    <div className={classNames(FIELD, className)}>
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : FIELD_LABEL}>
+        {label}
+      </label>
+      <span className="relative block">
+        <select
+          {...select}
+          id={id}
+          className={SELECT}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={getDescribedBy(id, { error })}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" className={SELECT_ARROW} />
+      </span>
+      <FieldMessages id={id} error={error} />
     </div>
   );
 }

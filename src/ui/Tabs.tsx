@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import { SEGMENT, SEGMENTS } from './Segmented.tsx';
-import './tabs.css';
 
 export interface Tab {
   id: string;
@@ -37,8 +36,11 @@ const STUBS = '-mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 p
 const VARIANTS = {
   stubs: {
     row: STUBS,
+    // A ticket stub with a torn upper edge.
     tab: classNames(
-      'tabs-stub condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
+      '[mask:var(--onda-arriba)_0_0/13px_6px_repeat-x,linear-gradient(#000_0_0)_0_5px_no-repeat]',
+      'forced-colors:mask-none forced-colors:border-2',
+      'condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
       'bg-kraft px-3 pt-3 pb-2 text-lg/none text-tinta focus-visible:-outline-offset-6',
       'aria-selected:-mt-1.5 aria-selected:bg-tinta aria-selected:text-queso',
     ),

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Wordmark } from '../../app/Navigation.tsx';
 import type { CardName } from '../../copy/cards.ts';
+import { OndaLettering } from '../../pages/home/Hero.tsx';
 import { STANDS } from '../share/draw-card.ts';
 import { CardArt, DECK } from './CardArt.tsx';
 import deckSvg from './deck.svg?raw';
 import { RETO_PATH, RUFFLES_PATH } from './generated/wordmark-paths.ts';
-import { OndaLettering } from './OndaLettering.tsx';
 import { Shield } from './Shield.tsx';
-import { Wordmark } from './Wordmark.tsx';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
 const drawings = parse(deckSvg);

@@ -3,8 +3,7 @@ import { pasteScoresCopy as copy } from '../../copy/paste-scores.ts';
 import { isBlank } from '../../domain/drafts.ts';
 import { readPastedScores } from '../../domain/pasted-scores.ts';
 import { isFillable } from '../../domain/window.ts';
-import { ActionsRow } from '../../ui/ActionsRow.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ActionsRow, Button } from '../../ui/Button.tsx';
 import { useStores } from '../../use-stores.ts';
 
 /** Form that turns a pasted list of scores, such as “América 2-1 Pumas”, into drafts. The player sends them later. */

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { OndaLettering } from '../../components/art/OndaLettering.tsx';
 import { homeCopy } from '../../copy/home.ts';
 import { classNames } from '../../ui/class-names.ts';
 
@@ -47,5 +46,13 @@ function Wave() {
         <i key={colour} className={classNames('wave-crest', colour, isPaused && 'wave-paused')} />
       ))}
     </div>
+  );
+}
+
+export function OndaLettering() {
+  return (
+    <svg className="ml-[-1.5%] h-auto w-[104%]" viewBox="0 0 952 376" aria-hidden="true">
+      <use href="#onda" />
+    </svg>
   );
 }

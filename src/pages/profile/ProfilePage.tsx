@@ -23,7 +23,6 @@ import { useStores } from '../../use-stores.ts';
 import { goToTicket, MyTickets } from './MyTickets.tsx';
 import { MySeason } from './season/MySeason.tsx';
 import '../../styles/pages.css';
-import './credential.css';
 
 const storyCode = createLazy(async () => (await import('./SeasonStory.tsx')).SeasonStory);
 
@@ -218,8 +217,8 @@ function getSinceText(createdAt: number | null): string | null {
 function Credential({ user, stats }: { user: User; stats: UserStats }) {
   return (
     <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
-      <div className="credential max-w-105">
-        <div className="credential-edge bg-queso pb-4">
+      <div className="max-w-105 filter-[drop-shadow(5px_5px_0_var(--color-tinta))]">
+        <div className="bg-queso pb-4 [mask:var(--onda-abajo)_0_100%/24px_8px_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-7px)_no-repeat]">
           <div className="condensed flex items-center justify-between bg-azul px-4 py-3 text-base/none text-papel">
             <span>{profileCopy.credential}</span>
             <span>{getSinceText(user.createdAt)}</span>
@@ -229,8 +228,14 @@ function Credential({ user, stats }: { user: User; stats: UserStats }) {
               <CardArt card="chip" className="size-full p-[8%]" />
             </div>
             <div className="min-w-0">
+              {/* A nickname is one word: a long one is smaller, so that it doesn't break. On a phone and in the half
+                  column of a tablet, 184 px stand beside it. A letter is 0.53 em wide at most, on average. */}
               <h2
-                className="credential-name wrap-break-word"
+                className={classNames(
+                  'wrap-break-word text-[min(var(--text-3xl),min(100vw-184px,268px)/(var(--letters)*0.53))]',
+                  'md:text-[min(var(--text-3xl),min(50vw-184px,268px)/(var(--letters)*0.53))]',
+                  'lg:text-[min(var(--text-3xl),268px/(var(--letters)*0.53))]',
+                )}
                 style={{ '--letters': user.nickname.length } as CSSProperties}
               >
                 {user.nickname}

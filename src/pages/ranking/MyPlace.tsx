@@ -8,8 +8,7 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { Week } from '../../domain/types.ts';
 import type { RankingChoice, RankingStore } from '../../stores/ranking/ranking.ts';
-import { ActionsRow } from '../../ui/ActionsRow.tsx';
-import { Button } from '../../ui/Button.tsx';
+import { ActionsRow, Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 

@@ -23,7 +23,7 @@ import {
 } from '../../stores/ranking/ranking.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { SelectField } from '../../ui/Field.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';

@@ -13,7 +13,7 @@ import {
   SELECT,
   SELECT_ARROW,
   TEXT_INPUT,
-} from '../../ui/FieldMessages.tsx';
+} from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 
 type NumberInputProps = ComponentProps<'input'> & { maxLength: number; onDigits: (digits: string) => void };
