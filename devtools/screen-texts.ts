@@ -17,7 +17,7 @@ import { legalCopy } from '../src/copy/legal.ts';
 import { loginCopy } from '../src/copy/login.ts';
 import { modalExtrasCopy, modalsCopy } from '../src/copy/modals.ts';
 import { notFoundCopy } from '../src/copy/not-found.ts';
-import { noticesCopy } from '../src/copy/notices.ts';
+import { noticesCopy, toastCopy } from '../src/copy/notices.ts';
 import { pasteScoresCopy } from '../src/copy/paste-scores.ts';
 import { playerHomeCopy } from '../src/copy/player-home.ts';
 import { privacyCopy } from '../src/copy/privacy.ts';
@@ -32,7 +32,6 @@ import { shareCopy } from '../src/copy/share.ts';
 import { storyCopy } from '../src/copy/story.ts';
 import { termsCopy } from '../src/copy/terms.ts';
 import { ticketCopy } from '../src/copy/ticket.ts';
-import { toastCopy } from '../src/copy/toasts.ts';
 import { triviaCopy } from '../src/copy/trivia.ts';
 import { createLineMatchers, normalize } from './search.ts';
 

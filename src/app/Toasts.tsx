@@ -1,6 +1,5 @@
 import { commonCopy } from '../copy/common.ts';
-import { noticesCopy } from '../copy/notices.ts';
-import { toastCopy } from '../copy/toasts.ts';
+import { noticesCopy, toastCopy } from '../copy/notices.ts';
 import type { ToastKind } from '../stores/shell/toast.ts';
 import { Button, CloseButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';

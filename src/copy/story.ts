@@ -1,4 +1,4 @@
-import type { StoryCard } from '../domain/story.ts';
+import type { StoryCard } from '../domain/season.ts';
 import { formatNumber, formatOrdinalPlace } from './format.ts';
 import { withPreposition } from './week-name.ts';
 

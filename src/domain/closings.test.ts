@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, game, week } from '../testing/fixtures.ts';
-import { getNextClosings, getSeasonKey } from './closings.ts';
 import type { Game, GameStatus } from './types.ts';
+import { getNextClosings, getSeasonKey } from './weeks.ts';
 
 const WEEKS = [week(8, '2026-09-04'), week(7, '2026-08-28'), week(9, '2026-09-11')];
 const play = (id: string, number: number, when: string, status: GameStatus = 'active'): Game => ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPrediction, week } from '../testing/fixtures.ts';
-import { createSeason } from './season.ts';
-import { createStory } from './story.ts';
+import { createSeason, createStory } from './season.ts';
 import type { UserStats } from './types.ts';
 
 const STATS: UserStats = { score: 40, position: 12, exact: 5, results: 6, trivias: 3, weeksPlayed: 3 };

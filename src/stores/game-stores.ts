@@ -5,11 +5,17 @@ import { stopAll } from '../lib/listen.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createAccountActions } from './account/account-actions.ts';
 import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
-import { createGamesStore, type GamesStore } from './games/games.ts';
-import { createMyPositionsStore, type MyPositionsStore } from './games/my-positions.ts';
-import { createPredictionsStore, type PredictionsStore } from './games/predictions.ts';
 import { createSeasonStore } from './games/season.ts';
-import { createWeeksStore, type WeeksStore } from './games/weeks.ts';
+import {
+  createGamesStore,
+  createMyPositionsStore,
+  createPredictionsStore,
+  createWeeksStore,
+  type GamesStore,
+  type MyPositionsStore,
+  type PredictionsStore,
+  type WeeksStore,
+} from './games/server-data.ts';
 import { createSender } from './sending/send-predictions.ts';
 import type { AuthStore } from './session/auth.ts';
 import type { Session } from './session/session.ts';

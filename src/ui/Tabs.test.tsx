@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Segmented } from './Segmented.tsx';
 import { getTabId, Tabs } from './Tabs.tsx';
 
 const WEEKS = [
@@ -36,18 +35,4 @@ test('the tabs are one tab stop, named with their notes; ArrowRight selects the 
   expect(selectedTab()).toContain('Jornada 8');
   await userEvent.keyboard('{Home}');
   expect(selectedTab()).toContain('Jornada 6');
-});
-
-test('a segmented control marks only the clicked button as pressed, and the name of the button contains its count', async () => {
-  function Filter() {
-    const [value, setValue] = useState('all');
-    const options = [
-      { value: 'missing', label: 'Faltan', count: 4 },
-      { value: 'all', label: 'Todos', count: 9 },
-    ];
-    return <Segmented label="Ver partidos" options={options} value={value} onChange={setValue} />;
-  }
-  render(<Filter />);
-  await userEvent.click(screen.getByRole('button', { name: 'Faltan 4' }));
-  expect(screen.getByRole('button', { pressed: true }).textContent).toBe('Faltan 4');
 });

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import { SEGMENT, SEGMENTS } from './Segmented.tsx';
 
 export interface Tab {
   id: string;
@@ -30,6 +29,13 @@ function getNextIndex(key: string, index: number, last: number): number | null {
   if (key === 'End') return last;
   return null;
 }
+
+/** A row of joined buttons, of which one is pressed or selected. */
+export const SEGMENTS = 'inline-flex max-w-full flex-wrap border-2 border-tinta';
+export const SEGMENT = classNames(
+  'condensed min-h-12 cursor-pointer wrap-break-word border-tinta bg-blanco py-0 text-lg/none not-first:border-l-2',
+  'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',
+);
 
 const STUBS = '-mx-4 flex gap-1.5 overflow-x-auto border-tinta border-b-3 px-4 pt-2.5 [scrollbar-width:none]';
 

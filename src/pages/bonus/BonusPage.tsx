@@ -16,7 +16,6 @@ import { gamesCopy } from '../../copy/games.ts';
 import { type Promotion, promotions } from '../../copy/promotions.ts';
 import { closingsCopy, createClosingReminders, createReminder } from '../../copy/reminder.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
-import { getNextClosings, getSeasonKey } from '../../domain/closings.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import {
   createTicketLines,
@@ -26,6 +25,7 @@ import {
   type Ticket,
 } from '../../domain/tickets.ts';
 import type { TriviaCell, TriviaCellState } from '../../domain/trivia.ts';
+import { getNextClosings, getSeasonKey } from '../../domain/weeks.ts';
 import { BASE_PATH } from '../../lib/base-path.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { onceInView } from '../../lib/in-view.ts';

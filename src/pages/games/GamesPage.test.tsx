@@ -25,6 +25,14 @@ test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
   },
 );
 
+test('a press on “Faltan” marks only this filter of Partidos as pressed, and its name contains the number of games', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Faltan 4' }));
+  expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
+    'Faltan 4',
+  ]);
+});
+
 test('the text under the title of Partidos names the chosen week when that week has no games to send', async () => {
   const { season } = await open();
   expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();

@@ -4,8 +4,8 @@ import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { getSeasonKey } from '../../domain/closings.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
+import { getSeasonKey } from '../../domain/weeks.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { useStores } from '../../use-stores.ts';
 

@@ -29,7 +29,7 @@ import { Button, CloseButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
-import { Segmented } from '../../ui/Segmented.tsx';
+import { SEGMENT, SEGMENTS } from '../../ui/Tabs.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
 import { findNextEmptyGame, goToGame, showGame } from './go-to-game.ts';
@@ -383,7 +383,12 @@ function WavyHeading({ className, children }: { className?: string; children: st
 
 const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).PasteScores);
 
-type Filter = 'missing' | 'sent' | 'all';
+const FILTERS = [
+  ['missing', gamesCopy.showMissing, 'toSend'],
+  ['sent', gamesCopy.showSent, 'sent'],
+  ['all', gamesCopy.showAll, 'total'],
+] as const;
+type Filter = (typeof FILTERS)[number][0];
 
 function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const { weekView } = useStores().season;
@@ -422,16 +427,20 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
         max={counts.total}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:gap-6">
-        <Segmented
-          label={gamesCopy.show}
-          value={filter}
-          onChange={(value) => onFilter(value as Filter)}
-          options={[
-            { value: 'missing', label: gamesCopy.showMissing, count: counts.toSend },
-            { value: 'sent', label: gamesCopy.showSent, count: counts.sent },
-            { value: 'all', label: gamesCopy.showAll, count: counts.total },
-          ]}
-        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are toggle buttons. */}
+        <div className={classNames(SEGMENTS, 'max-sm:w-full')} role="group" aria-label={gamesCopy.show}>
+          {FILTERS.map(([value, label, count]) => (
+            <button
+              key={value}
+              type="button"
+              className={classNames(SEGMENT, 'px-5 max-sm:flex-1 max-sm:px-1.5')}
+              aria-pressed={value === filter}
+              onClick={() => onFilter(value)}
+            >
+              {label} <b className="ml-1 font-extrabold">{counts[count]}</b>
+            </button>
+          ))}
+        </div>
         {counts.toFill > 0 && filter !== 'sent' ? (
           <button
             type="button"

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { StoryCard } from '../../domain/story.ts';
+import type { StoryCard } from '../../domain/season.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { SeasonStory } from './SeasonStory.tsx';
 

@@ -4,7 +4,7 @@ import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { CardOf } from '../../components/share/share-card.ts';
 import { getStoryText, storyCopy } from '../../copy/story.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import type { StoryCard } from '../../domain/story.ts';
+import type { StoryCard } from '../../domain/season.ts';
 import { listen } from '../../lib/listen.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { Button } from '../../ui/Button.tsx';

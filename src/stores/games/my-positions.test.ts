@@ -4,7 +4,7 @@ import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { Prediction } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, createRankPage } from '../../testing/fixtures.ts';
-import { createMyPositionsStore } from './my-positions.ts';
+import { createMyPositionsStore } from './server-data.ts';
 
 const pageWith = (score: number) => createRankPage({ myPosition: createMyPosition({ score }) });
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/error.ts';
 import type { PredictionsByWeek } from '../../domain/types.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
-import { createPredictionsStore } from './predictions.ts';
+import { createPredictionsStore } from './server-data.ts';
 
 const ONE = createPrediction({ id: '1', gameId: '1' });
 const TWO = createPrediction({ id: '2', gameId: '2' });

@@ -5,7 +5,7 @@ import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { at, createPrediction, week } from '../../testing/fixtures.ts';
-import { createWeeksStore } from './weeks.ts';
+import { createWeeksStore } from './server-data.ts';
 
 const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-11')];
 

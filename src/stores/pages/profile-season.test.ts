@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
-import type { WeekGames } from '../games/games.ts';
+import type { WeekGames } from '../games/server-data.ts';
 import type { Stores } from '../index.ts';
 import { FRESH_MS } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';

@@ -1,0 +1,302 @@
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { LAST_WEEK } from '../../domain/ranking.ts';
+import type {
+  CurrentWeek,
+  Game,
+  Id,
+  MyPosition,
+  Prediction,
+  PredictionsByWeek,
+  Week,
+} from '../../domain/types.ts';
+import {
+  chooseCurrentWeek,
+  getVisibleWeeks,
+  getWeekToShow,
+  isSeasonOver,
+  sortGames,
+} from '../../domain/weeks.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import {
+  type AsyncState,
+  createResource,
+  createStableComputed,
+  getData,
+  haveSameItems,
+  isJsonEqual,
+  reuseEqualItems,
+} from '../lib/resource.ts';
+import { toApiError } from '../shell/error-dialogs.ts';
+import type { TimeStore } from '../shell/time.ts';
+
+export interface LoadedWeeks {
+  all: readonly Week[];
+  current: number | null;
+  betDays: string;
+}
+
+export type WeeksStore = ReturnType<typeof createWeeksStore>;
+
+interface WeeksDeps {
+  api: Pick<Api, 'weeks' | 'currentWeek'>;
+  storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set'>;
+  time: Pick<TimeStore, 'read' | 'observe'>;
+  predictions: ReadonlySignal<PredictionsByWeek>;
+}
+
+const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
+
+export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
+  const chosen = signal<number | null>(null);
+  const currentWeek = createResource<CurrentWeek>({ request: (_, options) => api.currentWeek(options) });
+  let currentFailure: unknown = null;
+
+  /** Stores the week whose games the next visit requests together with its first calls (decision 021). */
+  function remember(number: number | null) {
+    if (number === null || number > LAST_WEEK) storage.remove(STORAGE_KEYS.week);
+    else if (Number.parseInt(storage.get(STORAGE_KEYS.week) ?? '', 10) !== number)
+      storage.set(STORAGE_KEYS.week, String(number));
+  }
+
+  const weeks = createResource<LoadedWeeks>({
+    async request(_, options) {
+      const [list, current] = await Promise.allSettled([
+        api.weeks(options),
+        currentWeek.load(undefined, options),
+      ]);
+      if (list.status === 'rejected') throw list.reason;
+      const failure: unknown = current.status === 'rejected' ? current.reason : null;
+      // After the season the server has no current week. The weeks are complete, so this isn't a failure.
+      const hasNoMore =
+        toApiError(failure).kind === 'pool-week-not-valid' && isSeasonOver(list.value, time.read());
+      if (!options.signal.aborted) {
+        currentFailure = hasNoMore ? null : failure;
+        remember(failure === null ? (getData(currentWeek.peek())?.number ?? null) : null);
+      }
+      // After a failure, the current week is that of an earlier response or is chosen by date (spec §4).
+      const answered = getData(currentWeek.peek());
+      return {
+        all: list.value,
+        current: chooseCurrentWeek(list.value, answered?.number ?? null, time.read()),
+        betDays: answered?.betDays ?? '',
+      };
+    },
+    reuse(old, next) {
+      const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
+      return isJsonEqual(old, merged) ? old : merged;
+    },
+  });
+
+  const state = computed(() => weeks.get());
+  const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
+  const all = computed(() => loaded.value.all);
+  const current = computed(() => loaded.value.current);
+  const shown = computed(() => getWeekToShow(all.value, current.value));
+
+  const visible = createStableComputed(
+    () => getVisibleWeeks(all.value, current.value, predictions.value),
+    haveSameItems,
+  );
+  const selected = computed(() => {
+    const numbers = visible.value.map(({ number }) => number);
+    const wanted = [chosen.value, shown.value].find((week) => week !== null && numbers.includes(week));
+    return wanted ?? numbers[0] ?? null;
+  });
+
+  return {
+    state,
+    all,
+    current,
+    /** The current week or, after the final, the last week (`getWeekToShow`). */
+    shown,
+    betDays: computed(() => loaded.value.betDays),
+    visible,
+    selected,
+    find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
+    /**
+     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. Resolves with the error
+     * when only the current week fails to load.
+     */
+    async load(options?: CallOptions) {
+      return { currentFailure: (await weeks.load(undefined, options)) ? currentFailure : null };
+    },
+    /** As `load`, but does nothing if the weeks are loaded, and joins a load that is under way. */
+    async ensure(options?: CallOptions) {
+      if (weeks.peek().status === 'ready') return { currentFailure: null };
+      return { currentFailure: (await weeks.ensure(undefined, options)) ? currentFailure : null };
+    },
+    /** Joins the request for the current week that is under way, or sends one. */
+    async loadCurrent(options?: CallOptions): Promise<CurrentWeek> {
+      await currentWeek.ensure(undefined, { ...options, maxAge: 0 });
+      const answered = getData(currentWeek.peek());
+      if (!answered) throw new ApiError('network');
+      return answered;
+    },
+    select(number: number) {
+      chosen.value = number;
+    },
+    resetSelection() {
+      chosen.value = null;
+    },
+    reset() {
+      batch(() => {
+        currentWeek.reset();
+        weeks.reset();
+        chosen.value = null;
+      });
+    },
+  };
+}
+
+/** The games are sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
+export type WeekGames = AsyncState<readonly Game[]>;
+
+export type GamesStore = ReturnType<typeof createGamesStore>;
+
+export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
+  const games = createResource<readonly Game[], number>({
+    request: async (week, options) => sortGames(await api.gamesOfWeek(week, options)),
+    reuse: (old, next) => reuseEqualItems(old, next, ({ id }) => id),
+  });
+
+  return {
+    getForWeek: (week: number | null): WeekGames => (week === null ? { status: 'idle' } : games.get(week)),
+    load: (week: number, options?: CallOptions) => games.load(week, options),
+    /** Loads the games of a week unless they were loaded less than `maxAge` (ms) ago. */
+    ensure: (week: number, maxAge?: number) => games.ensure(week, { maxAge }),
+    reset: games.reset,
+  };
+}
+
+export type PredictionsStore = ReturnType<typeof createPredictionsStore>;
+
+const NONE: readonly Prediction[] = [];
+const NONE_BY_WEEK: PredictionsByWeek = new Map();
+
+function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): PredictionsByWeek {
+  const merged = new Map(
+    [...next].map(([week, rows]) => [
+      week,
+      reuseEqualItems(old.get(week) ?? NONE, rows, ({ id }: { id: Id }) => id),
+    ]),
+  );
+  const isSame = merged.size === old.size && [...merged].every(([week, rows]) => old.get(week) === rows);
+  return isSame ? old : merged;
+}
+
+export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }) {
+  const all = createResource<PredictionsByWeek>({
+    request: (_, options) => api.userPools(options),
+    reuse: reuseEqualLists,
+  });
+  const state = computed(() => all.get());
+  const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);
+
+  return {
+    state,
+    byWeek,
+    getForWeek: (week: number | null): readonly Prediction[] =>
+      week === null ? NONE : (byWeek.value.get(week) ?? NONE),
+    peekAll: (): readonly Prediction[] => [...byWeek.peek().values()].flat(),
+    load: (options?: CallOptions) => all.load(undefined, options),
+    ensure: (options?: CallOptions) => all.ensure(undefined, options),
+    /**
+     * Adds the predictions of `saved` whose game has no loaded prediction in this week. Does nothing until the
+     * predictions are loaded.
+     */
+    add(week: number, saved: readonly Prediction[]) {
+      const loaded = state.peek();
+      if (loaded.status !== 'ready') return;
+      const old = loaded.data.get(week) ?? NONE;
+      const known = new Set(old.map(({ gameId }) => gameId));
+      const fresh = saved.filter(({ gameId }) => !known.has(gameId));
+      if (fresh.length > 0) all.setData(undefined, new Map(loaded.data).set(week, [...old, ...fresh]));
+    },
+    reset: all.reset,
+  };
+}
+
+export type MyPositionsStore = ReturnType<typeof createMyPositionsStore>;
+
+interface MyPositionsDeps {
+  api: Pick<Api, 'weekRanking'>;
+  /**
+   * A loaded position becomes outdated, and is loaded again, when the sum of the points of the predictions of
+   * its week changes.
+   */
+  predictions: ReadonlySignal<PredictionsByWeek>;
+}
+
+interface LoadedPosition {
+  week: number;
+  place: MyPosition | null;
+  /** Sum of the points of the predictions of the week when the position was requested. */
+  points: number;
+}
+
+export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
+  const getPoints = (week: number, all: PredictionsByWeek) =>
+    (all.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
+
+  const positions = createResource<LoadedPosition, number>({
+    async request(week, options) {
+      const points = getPoints(week, predictions.peek());
+      const { myPosition } = await api.weekRanking(week, 1, options);
+      return { week, place: myPosition, points };
+    },
+  });
+
+  const loaded = computed(() =>
+    [...positions.states.value.values()].flatMap((state) => (state.status === 'ready' ? [state.data] : [])),
+  );
+  const isStale = ({ week, points }: LoadedPosition) => points !== getPoints(week, predictions.value);
+
+  const byWeek = computed(
+    (): ReadonlyMap<number, MyPosition | null> =>
+      new Map(loaded.value.filter((position) => !isStale(position)).map(({ week, place }) => [week, place])),
+  );
+
+  async function load(week: number, options?: CallOptions): Promise<boolean> {
+    return positions.ensure(week, { ...options, maxAge: 0 }).catch(() => false);
+  }
+
+  async function ensure(weeks: Iterable<number>, maxAge = Number.POSITIVE_INFINITY) {
+    for (const week of weeks) {
+      const isKnown = byWeek.peek().has(week) && positions.getAge(week) < maxAge;
+      if (!isKnown && !(await load(week))) return;
+    }
+  }
+
+  effect(() => {
+    const stale = loaded.value.filter(isStale).map(({ week }) => week);
+    // The microtask keeps this effect from subscribing to signals that the API call may read.
+    queueMicrotask(() => void ensure(stale));
+  });
+
+  return {
+    /**
+     * Loaded positions by week, without outdated ones (see `MyPositionsDeps.predictions`). The value is null
+     * for a week in which the player has no position.
+     */
+    byWeek,
+    getScore(week: number | null): number | null {
+      if (week === null) return null;
+      const place = byWeek.value.get(week);
+      return place === undefined ? null : (place?.score ?? 0);
+    },
+    /**
+     * Loads or reloads the position of one week, or joins the request that is under way. Resolves with false
+     * when it fails; a failure changes no position. Never rejects.
+     */
+    load,
+    /**
+     * Loads the positions that are not loaded or are older than `maxAge` (ms), one after another, until one
+     * fails. Never rejects.
+     */
+    ensure,
+    reset: positions.reset,
+  };
+}
