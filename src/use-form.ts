@@ -67,6 +67,6 @@ if (typeof document !== 'undefined') {
  * the focus, because its error could move the pressed element away from the pointer. A submit validates every
  * field anyway.
  */
-export function isPressing(): boolean {
+function isPressing(): boolean {
   return pressed?.closest('button, a, label, [type="checkbox"]') != null;
 }
