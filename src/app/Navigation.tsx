@@ -255,7 +255,7 @@ function ToSendBadge({ count, className }: { count: number; className?: string }
 }
 
 /** Needs a background in the colour azul or noche. */
-export function Wordmark() {
+function Wordmark() {
   return (
     <svg
       className="wordmark"

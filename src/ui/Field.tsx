@@ -133,9 +133,6 @@ export function FieldMessages({
   );
 }
 
-const TICK =
-  'checked:bg-[url(data:image/svg+xml,%3Csvg%20xmlns=%27http://www.w3.org/2000/svg%27%20viewBox=%270%200%2024%2024%27%3E%3Cpath%20d=%27M4%2012.5%2010%2018.5%2021%206%27%20fill=%27none%27%20stroke=%27%23FFF7E6%27%20stroke-width=%273.5%27/%3E%3C/svg%3E)]';
-
 export function CheckboxField(props: BoundField<boolean> & { children: ReactNode }) {
   const { id, value, error, onChange, onBlur, children } = props;
   return (
@@ -149,8 +146,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
           type="checkbox"
           className={classNames(
             'm-2 size-7 cursor-pointer appearance-none border-2 border-tinta bg-blanco forced-colors:appearance-auto',
-            'checked:bg-azul',
-            TICK,
+            'checked:bg-azul checked:bg-tick',
             'aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
           )}
           checked={value}

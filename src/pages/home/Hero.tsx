@@ -49,7 +49,7 @@ function Wave() {
   );
 }
 
-export function OndaLettering() {
+function OndaLettering() {
   return (
     <svg className="ml-[-1.5%] h-auto w-[104%]" viewBox="0 0 952 376" aria-hidden="true">
       <use href="#onda" />
