@@ -114,7 +114,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
       await send(url + path, {
         method,
         headers: headers ?? {
-          ...createHeaders({ token: session.token, xsrf }),
+          ...createHeaders(session.token, xsrf),
           ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
         },
         body: hasBody ? JSON.stringify(body) : undefined,

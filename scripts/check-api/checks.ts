@@ -99,7 +99,7 @@ const cookies = (name: string, isHidden: boolean, absence: Outcome) => {
 const askLoginWithoutToken = ({ openBrowser }: Context) =>
   openBrowser().ask('POST', LOGIN, {
     body: { email: createUnknownEmail(), password: 'x' },
-    headers: { ...createHeaders({ token: null, xsrf: null }), 'Content-Type': 'application/json' },
+    headers: { ...createHeaders(null, null), 'Content-Type': 'application/json' },
   });
 
 const COOKIE_CHECKS: Check[] = [

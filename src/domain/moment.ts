@@ -1,6 +1,6 @@
 import { isBlank } from './drafts.ts';
 import type { Drafts, Game, PredictionsByWeek, Week } from './types.ts';
-import { type GameState, getGameState, getPredictionWindow, isFillable, isHalted } from './window.ts';
+import { getGameState, getPredictionWindow, isFillable, isHalted } from './window.ts';
 
 /**
  * What the season asks of a player now. The screens choose their heading, poster and call to action by it.
@@ -42,13 +42,6 @@ export interface MomentInput {
   hasPlayed: boolean;
 }
 
-interface GameNow {
-  game: Game;
-  state: GameState;
-  cutoff: number;
-  hasBegun: boolean;
-}
-
 /** `now` is server time in ms. */
 export function getMoment(input: MomentInput, now: number): Moment {
   const { weeks, predictions } = input;
@@ -56,7 +49,7 @@ export function getMoment(input: MomentInput, now: number): Moment {
   if (!week) return 'noWeek';
   const sent = predictions.get(week.number) ?? [];
   const hasTicket = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
-  const games = input.games.map((game): GameNow => {
+  const games = input.games.map((game) => {
     const window = getPredictionWindow(game, week);
     const prediction = sent.find(({ gameId }) => gameId === game.id) ?? null;
     const draft = input.drafts.get(game.id) ?? null;

@@ -20,7 +20,7 @@ export function isMyRow(row: Pick<RankRow, 'isMe' | 'nickname'>, nickname: strin
   return row.isMe || (nickname !== null && nickname !== '' && row.nickname === nickname);
 }
 
-export interface NextPlace {
+interface NextPlace {
   position: number;
   gap: number;
 }
@@ -43,11 +43,10 @@ export function getNextPlace(
   return nearest;
 }
 
-export const TIE_CRITERIA = ['exact', 'results', 'trivias', 'sent'] as const;
-export type TieCriterion = (typeof TIE_CRITERIA)[number];
+const TIE_CRITERIA = ['exact', 'results', 'trivias', 'sent'] as const;
 
-export interface TieStep {
-  criterion: TieCriterion;
+interface TieStep {
+  criterion: (typeof TIE_CRITERIA)[number];
   above: number | null;
   below: number | null;
   /**
@@ -66,21 +65,15 @@ export function explainTie(above: RankRow, below: RankRow): TieStep[] | null {
   if (above.score !== below.score) return null;
   let isOpen = true;
   return TIE_CRITERIA.map((criterion): TieStep => {
-    const values =
-      criterion === 'sent'
-        ? { above: null, below: null }
-        : { above: above[criterion], below: below[criterion] };
+    const isSent = criterion === 'sent';
+    const values = isSent
+      ? { above: null, below: null }
+      : { above: above[criterion], below: below[criterion] };
+    const [one, other] = isSent ? [above.position, below.position] : [values.above, values.below];
     if (!isOpen) return { criterion, ...values, verdict: 'unread' };
-    if (criterion === 'sent') {
-      return { criterion, ...values, verdict: above.position === below.position ? 'equal' : 'decides' };
-    }
-    if (values.above === null || values.below === null) {
-      isOpen = false;
-      return { criterion, ...values, verdict: 'unknown' };
-    }
-    if (values.above === values.below) return { criterion, ...values, verdict: 'equal' };
-    isOpen = false;
-    return { criterion, ...values, verdict: 'decides' };
+    isOpen = one !== null && one === other;
+    if (isOpen) return { criterion, ...values, verdict: 'equal' };
+    return { criterion, ...values, verdict: one === null || other === null ? 'unknown' : 'decides' };
   });
 }
 

@@ -12,18 +12,13 @@ interface ButtonProps
 }
 
 export function Button({
-  variant,
-  size,
-  isWide,
-  isInverse,
-  background,
-  className,
   isBusy = false,
   isDisabled = false,
   type = 'button',
   onClick,
-  ...rest
+  ...props
 }: ButtonProps) {
+  const { className, rest } = splitLooks(props);
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (isBusy || isDisabled) {
       event.preventDefault();
@@ -36,7 +31,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={getButtonClass({ variant, size, isWide, isInverse, background, className })}
+      className={className}
       aria-busy={isBusy || undefined}
       aria-disabled={isDisabled || undefined}
       onClick={handleClick}
@@ -70,15 +65,9 @@ const BACKGROUNDS = {
   blanco: '[--hole:var(--color-blanco)]',
 } as const;
 
-function getButtonClass({
-  variant = 'campaign',
-  size,
-  isWide,
-  isInverse,
-  background,
-  className,
-}: ButtonVariant) {
-  return classNames(
+function splitLooks<Props extends ButtonVariant>(props: Props) {
+  const { variant = 'campaign', size, isWide, isInverse, background, className, ...rest } = props;
+  const classes = classNames(
     'button print:hidden',
     VARIANTS[variant],
     size === 'large' && 'button-large',
@@ -87,20 +76,16 @@ function getButtonClass({
     background && BACKGROUNDS[background],
     className,
   );
+  return { className: classes, rest };
 }
 
 type RouteProps = Omit<RouteLinkProps, 'className'> & { href?: undefined };
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
 
 export function LinkButton(props: ButtonVariant & (RouteProps | AnchorProps)) {
-  const { variant, size, isWide, isInverse, background, className, ...rest } = props;
-  const classes = getButtonClass({ variant, size, isWide, isInverse, background, className });
-  if (rest.href !== undefined) {
-    const { to: _to, ...anchor } = rest;
-    return <a {...anchor} className={classes} />;
-  }
-  const { href: _href, ...link } = rest;
-  return <RouteLink {...link} className={classes} />;
+  const { className, rest } = splitLooks(props);
+  if (props.href !== undefined) return <a {...rest} className={className} />;
+  return <RouteLink {...rest} to={props.to} className={className} />;
 }
 
 export function ActionsRow({ className, children }: { className?: string; children: ReactNode }) {

@@ -2,13 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Lazy } from '../lib/lazy.ts';
 import { whenStaying } from '../lib/leaving.ts';
 
-interface LazyResult<T> {
-  current: T | undefined;
-  error: unknown;
-  retry: () => void;
-}
-
-export function useLazy<T>(lazy: Lazy<T>, isNeeded = true): LazyResult<T> {
+export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
   const [, rerender] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>(null);

@@ -99,7 +99,7 @@ async function readWeek(response: Response): Promise<number | null> {
 export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Player): void {
   if (!isAccessToken(token) || calls.size > 0) return;
   const origin = getOrigin(baseUrl);
-  const headers = createHeaders({ token, xsrf: getXsrfToken(cookies) });
+  const headers = createHeaders(token, getXsrfToken(cookies));
   const sendNow = (path: string, onResponse?: (response: Response) => Promise<void>) =>
     send(origin + path, headers, onResponse);
 

@@ -1,11 +1,6 @@
 import { isAccessToken } from '../../domain/token.ts';
 
-export interface HeaderValues {
-  token: string | null;
-  xsrf: string | null;
-}
-
-export function createHeaders({ token, xsrf }: HeaderValues): Record<string, string> {
+export function createHeaders(token: string | null, xsrf: string | null): Record<string, string> {
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',

@@ -90,7 +90,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
     const epoch = context.epoch();
     const { signal } = callDeadline;
     const url = origin + path;
-    const headers = createHeaders({ token: context.token(), xsrf: csrf.token() });
+    const headers = createHeaders(context.token(), csrf.token());
     async function sendNow() {
       const sentAt = context.now();
       const method = body === undefined ? 'GET' : 'POST';

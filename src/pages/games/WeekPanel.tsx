@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { Coupon } from '../../components/Coupon.tsx';
-import { GameCard } from '../../components/GameCard.tsx';
 import { SealedTicket, TicketRows } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { capitalise, formatDayHour, getDateParts } from '../../copy/format.ts';
@@ -32,6 +31,7 @@ import { Progress } from '../../ui/Progress.tsx';
 import { SEGMENT, SEGMENTS } from '../../ui/Tabs.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
+import { GameCard } from './GameCard.tsx';
 import { findNextEmptyGame, goToGame, showGame } from './go-to-game.ts';
 import { readOpenGames, rememberOpenGames } from './open-games.ts';
 

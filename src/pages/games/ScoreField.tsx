@@ -1,8 +1,8 @@
 import type { ChangeEvent, ClipboardEvent, KeyboardEvent } from 'react';
-import { gameCardCopy } from '../copy/game-card.ts';
-import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../domain/drafts.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { gameCardCopy } from '../../copy/game-card.ts';
+import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../../domain/drafts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 
 interface ScoreFieldProps {
   label: string;

@@ -1,28 +1,22 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import { memo, type ReactNode, useId, useReducer, useRef } from 'react';
-import { capitalise, formatDay, formatHour, formatStamp } from '../copy/format.ts';
-import { gameCardCopy } from '../copy/game-card.ts';
-import { getMissingSide, isComplete, type Side } from '../domain/drafts.ts';
-import { getPointsReason, getProvisionalPoints, type PointsReason } from '../domain/scoring.ts';
-import type { DraftScore, Game, Prediction } from '../domain/types.ts';
-import { type GameState, type GameWindow, getOpening, isFillable, isHalted } from '../domain/window.ts';
-import { classNames } from '../ui/class-names.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import { Shield } from './art/Shield.tsx';
+import { Shield } from '../../components/art/Shield.tsx';
+import { ScoreTile } from '../../components/ScoreTile.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
+import { capitalise, formatDay, formatHour, formatStamp } from '../../copy/format.ts';
+import { gameCardCopy } from '../../copy/game-card.ts';
+import { getMissingSide, isComplete, type Side } from '../../domain/drafts.ts';
+import { getPointsReason, getProvisionalPoints, type PointsReason } from '../../domain/scoring.ts';
+import type { DraftScore, Game, Prediction } from '../../domain/types.ts';
+import { type GameState, type GameWindow, getOpening, isFillable, isHalted } from '../../domain/window.ts';
+import type { GameEntry } from '../../stores/games/week-view.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { ScoreField } from './ScoreField.tsx';
-import { ScoreTile } from './ScoreTile.tsx';
-import { Stamp } from './Stamp.tsx';
 
-interface GameCardProps {
-  game: Game;
-  window: GameWindow;
-  state: ReadonlySignal<GameState>;
-  prediction: ReadonlySignal<Prediction | null>;
-  score: ReadonlySignal<DraftScore>;
-  /** Calendar days at −06:00 until the cut-off: 0 is today, -1 is yesterday. */
-  daysToCutoff: ReadonlySignal<number>;
+interface GameCardProps extends GameEntry {
   onGoals: (gameId: string, side: Side, goals: number | null) => void;
-  isFresh?: boolean;
+  isFresh: boolean;
 }
 
 /**
@@ -54,6 +48,7 @@ export const GameCard = memo(function GameCard({
     gameState === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
   const missing = hasFields ? getMissingSide(filled) : null;
+  const icon = ICONS[gameState];
   const shown: ShownGame = { game, state: gameState, prediction: mine, score: filled, isHeld };
 
   const article = (
@@ -80,8 +75,10 @@ export const GameCard = memo(function GameCard({
         </h3>
         <span>{gameCardCopy.kickOff(capitalise(formatDay(game.kickOff)), formatHour(game.kickOff))}</span>
         <span className="inline-flex items-center gap-1.5 wrap-break-word">
-          <StateIcon state={gameState} />
-          {getStateText(gameState, game, missing)}
+          {icon ? <Icon name={icon} size={16} /> : null}
+          {missing
+            ? gameCardCopy.half(game[missing].name)
+            : gameCardCopy[isHalted(game.status) ? game.status : gameState]}
         </span>
       </header>
       <GameSides {...shown} onGoals={(side, goals) => onGoals(game.id, side, goals)} />
@@ -135,16 +132,6 @@ const ICONS: Partial<Record<GameState, IconName>> = {
   postponed: 'calendar',
 };
 
-function StateIcon({ state }: { state: GameState }) {
-  const name = ICONS[state];
-  return name ? <Icon name={name} size={16} /> : null;
-}
-
-function getStateText(state: GameState, game: Game, missing: Side | null): string {
-  if (missing) return gameCardCopy.half(game[missing].name);
-  return gameCardCopy[isHalted(game.status) ? game.status : state];
-}
-
 interface ShownGame {
   game: Game;
   state: GameState;
@@ -193,15 +180,17 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
             />
           ) : hasResult ? (
             <span className="flex gap-1.5" translate="no">
-              <Tile variant={state === 'live' ? 'live' : 'result'} goals={result[side]} />
-              <Tile variant={prediction ? 'own' : 'none'} goals={own[side]} />
+              <ScoreTile variant={state === 'live' ? 'live' : 'result'}>
+                {result[side] ?? gameCardCopy.blank}
+              </ScoreTile>
+              <ScoreTile variant={prediction ? 'own' : 'none'}>{own[side] ?? gameCardCopy.blank}</ScoreTile>
             </span>
           ) : (
-            <Tile
-              variant={prediction ? 'own' : 'none'}
-              goals={own[side] ?? (state === 'closed' ? score[side] : null)}
-              isBlank={state === 'next'}
-            />
+            <ScoreTile variant={prediction ? 'own' : 'none'}>
+              {state === 'next'
+                ? undefined
+                : (own[side] ?? (state === 'closed' ? score[side] : null) ?? gameCardCopy.blank)}
+            </ScoreTile>
           )}
         </div>
       ))}
@@ -227,16 +216,6 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
 function getFieldVariant(state: GameState, score: DraftScore, side: Side) {
   if (getMissingSide(score) !== null && isFillable(state)) return score[side] === null ? 'missing' : 'filled';
   return state === 'draft' ? 'filled' : 'empty';
-}
-
-interface TileProps {
-  variant: 'own' | 'none' | 'result' | 'live';
-  goals: number | null;
-  isBlank?: boolean;
-}
-
-function Tile({ variant, goals, isBlank = false }: TileProps) {
-  return <ScoreTile variant={variant}>{isBlank ? undefined : (goals ?? gameCardCopy.blank)}</ScoreTile>;
 }
 
 interface GameFootProps extends ShownGame {
