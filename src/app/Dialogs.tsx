@@ -15,18 +15,20 @@ const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).Mod
 const FORM_DELAY_MS = 500;
 
 /**
- * Returns whether to fetch the code of the dialogs before a dialog is shown, and a function that changes this
- * value. Fetching in advance is needed for the dialog about a lost connection: without a connection, its code
- * could not be fetched.
+ * Fetches the code of the dialogs before a dialog is shown, because without a connection the code of the dialog about a
+ * lost connection could not be fetched. After a failed fetch, the code is fetched again when the next dialog is to be
+ * shown or, while `hasDialogs` is true, at the next touch, click or key press.
  */
-function useExpectation(): [boolean, (isExpected: boolean) => void] {
-  const { auth, game, modal } = useShellStores();
+export function Dialogs() {
+  const { auth, game, modal, network } = useShellStores();
   const [isExpected, setExpected] = useState(false);
   const { access, name } = findRoute(useLocation().pathname);
   const isPlayer = auth.status.value === 'authenticated';
   const isVisible = modal.isVisible.value;
+  const isOffline = network.isOffline.value;
   const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
   const isLoading = isPlayer && game.current?.season.hasLoaded.value === false;
+  const { current: Host, error } = useLazy(host, isExpected && !isOffline);
 
   useEffect(() => {
     if (!hasDialogs) return;
@@ -40,22 +42,9 @@ function useExpectation(): [boolean, (isExpected: boolean) => void] {
     if (isVisible) setExpected(true);
   }, [isVisible]);
 
-  return [isExpected, setExpected];
-}
-
-/**
- * After a failed fetch, the code of the dialogs is fetched again when the next dialog is to be shown or, while
- * `hasDialogs` is true, at the next touch, click or key press.
- */
-export function Dialogs() {
-  const { network } = useShellStores();
-  const [isExpected, setExpected] = useExpectation();
-  const isOffline = network.isOffline.value;
-  const { current: Host, error } = useLazy(host, isExpected && !isOffline);
-
   useEffect(() => {
     if (error !== null) setExpected(false);
-  }, [error, setExpected]);
+  }, [error]);
 
   return Host ? <Host /> : null;
 }

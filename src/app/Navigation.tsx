@@ -43,7 +43,9 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   // A change of route closes the menu during the render, so no frame shows the menu over the new page.
   if (openPath !== null && !isOpen) hide();
   useOpenMenu(isOpen, hide);
-  useInert(page, isOpen);
+  // The page behind the menu becomes inert after the next paint: the change recomputes the style of the whole page,
+  // which would delay the first frame of the open menu.
+  useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isOpen)), [page, isOpen]);
 
   return (
     <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel short:relative print:hidden">
@@ -112,14 +114,6 @@ function useOpenMenu(isOpen: boolean, close: () => void) {
       () => document.documentElement.classList.remove('scroll-locked'),
     );
   }, [isOpen, close]);
-}
-
-/**
- * Toggles `inert` on the page behind the menu after the next paint. The change recomputes the style of the
- * whole page, which would delay the first frame of the open menu.
- */
-function useInert(page: RefObject<HTMLElement | null>, isInert: boolean) {
-  useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isInert)), [page, isInert]);
 }
 
 interface MenuPanelProps {

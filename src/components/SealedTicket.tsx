@@ -138,12 +138,9 @@ function Sides({ game }: { game: Game | null }) {
   );
 }
 
-interface ScoreProps {
-  score: { homeScore: number | null; awayScore: number | null } | null;
-  className?: string;
-}
+type Scored = Pick<Game, 'homeScore' | 'awayScore'>;
 
-function Score({ score, className }: ScoreProps): ReactNode {
+function Score({ score, className }: { score: Scored | null; className?: string }) {
   return (
     <b className={classNames(FIGURE, 'text-xl', className)} translate="no">
       {score ? `${score.homeScore}–${score.awayScore}` : '–'}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatNumber } from '../copy/format.ts';
 import { shareCopy } from '../copy/share.ts';
-import { createWhatsAppLink, getSiteUrl, shareFile } from '../lib/share.ts';
+import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShareCard } from './share/share-card.ts';
@@ -46,7 +46,12 @@ export function ShareActions({ card, onSaved }: { card: ShareCard; onSaved: () =
       <Button variant="primary" isBusy={state === 'busy'} onClick={() => void share()}>
         {state === 'busy' ? shareCopy.sharing : label} <Icon name="share" size={20} />
       </Button>
-      <a className="link" href={createWhatsAppLink(text)} target="_blank" rel="noopener noreferrer">
+      <a
+        className="link"
+        href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {shareCopy.whatsApp}
       </a>
       {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}

@@ -2,11 +2,6 @@ import { getCentreDate } from './centre-time.ts';
 import type { Game } from './types.ts';
 import { isHalted } from './window.ts';
 
-export interface PosterChoice {
-  headliner: Game;
-  others: readonly Game[];
-}
-
 const MAX_OTHERS = 4;
 
 /**
@@ -16,7 +11,7 @@ const MAX_OTHERS = 4;
  * are never the headliner. At most `MAX_OTHERS` other games are chosen. Returns null when no game can be the
  * headliner.
  */
-export function choosePoster(games: readonly Game[], now: number): PosterChoice | null {
+export function choosePoster(games: readonly Game[], now: number) {
   const left = games.filter(({ kickOff, status }) => isHalted(status) || kickOff > now);
   const days = new Map<string, Game[]>();
   for (const game of left) {

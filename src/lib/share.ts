@@ -38,7 +38,3 @@ export async function shareFile(file: File, text: string): Promise<ShareResult> 
   downloadFile(file);
   return 'saved';
 }
-
-export function createWhatsAppLink(text: string): string {
-  return `https://wa.me/?text=${encodeURIComponent(text)}`;
-}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/CardArt.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
@@ -86,7 +86,16 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
       title={copy.title}
       picture={card ? <LotteryCard variant="compact" card={card} className={CARD_CLASSES[variant]} /> : null}
       layout={card ? 'card' : 'plain'}
-      text={isWarning ? <Warning>{shownText}</Warning> : shownText}
+      text={
+        isWarning ? (
+          <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/snug">
+            <Icon name="alert" size={24} />
+            <span>{shownText}</span>
+          </span>
+        ) : (
+          shownText
+        )
+      }
       isBusy={isBusy}
       isDismissable={isDismissable}
       hasFocusInside={buttons.some(({ hasFocus }) => hasFocus)}
@@ -113,15 +122,6 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
       />
       {Body ? <Body params={params} /> : null}
     </Dialog>
-  );
-}
-
-function Warning({ children }: { children: ReactNode }) {
-  return (
-    <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/snug">
-      <Icon name="alert" size={24} />
-      <span>{children}</span>
-    </span>
   );
 }
 

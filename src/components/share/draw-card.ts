@@ -70,13 +70,8 @@ function drawPicks(pen: Pen, { lines, sentAt }: CardOf<'picks'>) {
   drawStamp(pen, sentAt);
 }
 
-interface RowPlace {
-  y: number;
-  height: number;
-  hasRule: boolean;
-}
-
-function drawRow(pen: Pen, { home, away, homeScore, awayScore }: TicketLine, place: RowPlace) {
+function drawRow(pen: Pen, line: TicketLine, place: { y: number; height: number; hasRule: boolean }) {
+  const { home, away, homeScore, awayScore } = line;
   const size = place.height > ROW ? 1.2 : 1;
   const y = place.y + (place.height - ROW) / 2;
   const left = EDGE + 44;

@@ -70,7 +70,12 @@ export function BonusPage() {
       <PageBody>
         <TriviaPoster />
         <TriviaWeeks bonus={bonus} />
-        <Promotions />
+        <SectionTitle title={bonusCopy.promotionsTitle} />
+        <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
+          {promotions.map((promotion) => (
+            <PromotionCard key={promotion.id} promotion={promotion} />
+          ))}
+        </ul>
         <SectionTitle title={bonusCopy.shareTitle} hint={bonusCopy.shareHint} />
         <ShareCards />
         <ReminderSection />
@@ -128,20 +133,6 @@ const CELL = classNames(
   'px-1 pt-1.5 pb-2 text-center text-sm/tight forced-colors:outline',
 );
 
-function Cell({ cell: { week, state } }: { cell: TriviaCell }) {
-  const { className, label, mark = <span /> } = CELLS[state];
-  return (
-    <li className={classNames(CELL, className)}>
-      <b className="justify-self-start px-1 py-0.5 text-base">
-        <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
-        <span className="sr-only">{getWeekName(week)}</span>
-      </b>
-      {mark}
-      <span>{label}</span>
-    </li>
-  );
-}
-
 function TriviaWeeks({ bonus }: { bonus: BonusPageStore }) {
   const list = useRef<HTMLUListElement>(null);
 
@@ -151,9 +142,19 @@ function TriviaWeeks({ bonus }: { bonus: BonusPageStore }) {
     <>
       <SectionTitle title={bonusCopy.boardTitle} hint={bonusCopy.boardHint} />
       <ul className={classNames('grid gap-0.5 border-2 border-tinta bg-tinta', TRIVIA_COLUMNS)} ref={list}>
-        {bonus.triviaWeeks.value.map((cell) => (
-          <Cell key={cell.week.number} cell={cell} />
-        ))}
+        {bonus.triviaWeeks.value.map(({ week, state }) => {
+          const { className, label, mark = <span /> } = CELLS[state];
+          return (
+            <li key={week.number} className={classNames(CELL, className)}>
+              <b className="justify-self-start px-1 py-0.5 text-base">
+                <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
+                <span className="sr-only">{getWeekName(week)}</span>
+              </b>
+              {mark}
+              <span>{label}</span>
+            </li>
+          );
+        })}
         <li className={classNames(CELL, 'bg-chile text-papel')}>
           <CardArt card="chip" className="row-start-2 size-13 self-center" />
           <span className="row-start-3">{bonusCopy.boardLast}</span>
@@ -224,19 +225,6 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
         </a>
       )}
     </li>
-  );
-}
-
-function Promotions() {
-  return (
-    <>
-      <SectionTitle title={bonusCopy.promotionsTitle} />
-      <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4 lg:gap-6">
-        {promotions.map((promotion) => (
-          <PromotionCard key={promotion.id} promotion={promotion} />
-        ))}
-      </ul>
-    </>
   );
 }
 

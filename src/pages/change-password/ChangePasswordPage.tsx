@@ -32,23 +32,28 @@ export function ChangePasswordPage() {
   const link = useMemo(() => readResetLink(email, token), [email, token]);
   return (
     <AccountPage lettering={changePasswordCopy.lettering} cards={CARDS}>
-      {link ? <NewPasswordForm link={link} /> : <BrokenLink />}
+      {link ? (
+        <NewPasswordForm link={link} />
+      ) : (
+        <div className="grid">
+          <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
+          <h1 tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
+            {changePasswordCopy.heading}
+          </h1>
+          <p>{changePasswordCopy.brokenLink}</p>
+          <LinkButton
+            className="mt-6"
+            variant="primary"
+            size="large"
+            isWide
+            to={PATHS.forgotPassword}
+            replace
+          >
+            {changePasswordCopy.askAnother}
+          </LinkButton>
+        </div>
+      )}
     </AccountPage>
-  );
-}
-
-function BrokenLink() {
-  return (
-    <div className="grid">
-      <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
-      <h1 tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
-        {changePasswordCopy.heading}
-      </h1>
-      <p>{changePasswordCopy.brokenLink}</p>
-      <LinkButton className="mt-6" variant="primary" size="large" isWide to={PATHS.forgotPassword} replace>
-        {changePasswordCopy.askAnother}
-      </LinkButton>
-    </div>
   );
 }
 

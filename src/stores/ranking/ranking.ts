@@ -10,7 +10,7 @@ import {
   getNextPlace,
   getPageOfPosition,
 } from '../../domain/ranking.ts';
-import type { Game, RankingTablePage } from '../../domain/types.ts';
+import type { RankingTablePage } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { stopAll } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
@@ -18,7 +18,7 @@ import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { createReloadOnReturn } from '../session/reload-on-return.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 
-export type RankingScope = 'week' | 'general';
+type RankingScope = 'week' | 'general';
 
 /** `week` is null if the initial week was not known at the time of the choice. `page` counts from 1. */
 export interface RankingChoice {
@@ -33,13 +33,13 @@ export interface ShownRanking {
   scores: ReadonlyMap<number, number>;
 }
 
-export const INITIAL_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
+const INITIAL_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
 
 export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
   return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
 }
 
-export function normalizePage(page: RankingTablePage, asked: number): RankingTablePage {
+function normalizePage(page: RankingTablePage, asked: number): RankingTablePage {
   const currentPage = page.currentPage >= 1 ? page.currentPage : asked;
   return {
     ...page,
@@ -48,13 +48,8 @@ export function normalizePage(page: RankingTablePage, asked: number): RankingTab
   };
 }
 
-export function createShownRanking(choice: RankingChoice, page: RankingTablePage): ShownRanking {
-  const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
-  return { choice: { ...choice, page: page.currentPage }, page, scores };
-}
-
 /** Returns `next` with the scores of the other pages of the same table. */
-export function keepScores(before: ShownRanking, next: ShownRanking): ShownRanking {
+function keepScores(before: ShownRanking, next: ShownRanking): ShownRanking {
   if (!isSameTable(before.choice, next.choice)) return next;
   return { ...next, scores: new Map([...before.scores, ...next.scores]) };
 }
@@ -87,7 +82,10 @@ export function createRankingStore(
         : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, number, options)),
       number,
     );
-    if (page.rows.length > 0 || number === 1) return createShownRanking(choice, page);
+    if (page.rows.length > 0 || number === 1) {
+      const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
+      return { choice: { ...choice, page: page.currentPage }, page, scores };
+    }
     // A page beyond the last page has no rows, for example after accounts were deleted. The last page is
     // loaded instead, or the first page if the empty page is not beyond the last page of its response.
     return fetchPage({ ...choice, page: page.lastPage < number ? page.lastPage : 1 }, options);
@@ -186,7 +184,9 @@ export function createRankingStore(
   function followFinals(): () => void {
     let before: number | null = null;
     return effect(() => {
-      const finals = countFinals(games.getForWeek(allWeeks.shown.value));
+      const loaded = games.getForWeek(allWeeks.shown.value);
+      const finals =
+        loaded.status === 'ready' ? loaded.data.filter(({ status }) => status === 'final').length : null;
       const isFirst = before === null;
       const isNew =
         finals !== null &&
@@ -255,8 +255,4 @@ export function createRankingStore(
     },
     reload: () => load(requested.peek()),
   };
-}
-
-function countFinals(games: AsyncState<readonly Game[]>): number | null {
-  return games.status === 'ready' ? games.data.filter(({ status }) => status === 'final').length : null;
 }

@@ -48,7 +48,17 @@ export function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
   const [stop, setStop] = useState(last);
   return (
     <>
-      <Patterns />
+      {/* The hatching of the part `result` (the points for the right winner or draw), so that it differs from `exact`
+          without colour too. */}
+      <svg className="absolute size-0" aria-hidden="true">
+        <pattern id="season-result" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect width="6" height="6" className="fill-elote forced-colors:fill-[Canvas]" />
+          <path
+            d="M-1 7 7-1M-1 1 1-1M5 7 7 5"
+            className="stroke-tinta [stroke-width:1.2] forced-colors:stroke-[CanvasText]"
+          />
+        </pattern>
+      </svg>
       <div
         role="toolbar"
         aria-label={seasonCopy.chart}
@@ -185,7 +195,7 @@ function Legend({ weeks }: { weeks: readonly SeasonWeek[] }) {
   );
 }
 
-export type BarPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
+type BarPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
 
 // In forced-colours mode an SVG keeps its own colours, so the fills (for `result`, its pattern) name system
 // colours for this mode.
@@ -214,22 +224,6 @@ export function PartBlock({ part, x = 1, y, width = 18, height }: BlockProps) {
       height={height}
       className={classNames('stroke-tinta [stroke-width:1.5] forced-colors:stroke-[CanvasText]', FILLS[part])}
     />
-  );
-}
-
-// Defines the hatching of the part `result` (the points for the right winner or draw), so that it
-// differs from `exact` without colour too. `SeasonChart` renders it once, before its columns.
-function Patterns() {
-  return (
-    <svg className="absolute size-0" aria-hidden="true">
-      <pattern id="season-result" width="6" height="6" patternUnits="userSpaceOnUse">
-        <rect width="6" height="6" className="fill-elote forced-colors:fill-[Canvas]" />
-        <path
-          d="M-1 7 7-1M-1 1 1-1M5 7 7 5"
-          className="stroke-tinta [stroke-width:1.2] forced-colors:stroke-[CanvasText]"
-        />
-      </pattern>
-    </svg>
   );
 }
 
