@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { commonCopy } from '../copy/common.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { getPageLinks } from './page-links.ts';
+import { getPageLinks } from './routes.tsx';
 
 const NETWORKS = [
   { label: commonCopy.networkFacebook, href: 'https://www.facebook.com/' },

@@ -18,8 +18,7 @@ import { hasOpenDialog } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useShellStores } from '../use-stores.ts';
-import { getPageLinks, type PageLink } from './page-links.ts';
-import { findRoute } from './routes.tsx';
+import { findRoute, getPageLinks, type PageLink } from './routes.tsx';
 import './menu-panel.css';
 
 export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {

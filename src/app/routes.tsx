@@ -2,10 +2,11 @@ import { type ComponentType, useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { CardScreen } from '../components/CardScreen.tsx';
 import { PageMeta } from '../components/PageMeta.tsx';
+import { commonCopy } from '../copy/common.ts';
 import { noticesCopy } from '../copy/notices.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { listen } from '../lib/listen.ts';
-import { ROUTES as LINES, type PathName, type Route } from '../lib/routes.ts';
+import { ROUTES as LINES, type LinkedPageName, type PathName, type Route } from '../lib/routes.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -107,4 +108,17 @@ function LostConnection({ onRetry }: { onRetry: () => void }) {
       </Button>
     </CardScreen>
   );
+}
+
+export interface PageLink {
+  to: string;
+  label: string;
+}
+
+const LABELS: Readonly<Record<LinkedPageName, string>> = commonCopy.pages;
+
+export function getPageLinks(place: 'navigation' | 'footer', isPlayer: boolean): readonly PageLink[] {
+  return Object.entries<Route>(LINES)
+    .filter(([, { access, links }]) => links?.includes(place) && (isPlayer || access !== 'player'))
+    .map(([name, { path }]) => ({ to: path, label: LABELS[name as LinkedPageName] }));
 }

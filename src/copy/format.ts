@@ -68,6 +68,10 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
+/** Returns text such as `1 punto` or `1,203 puntos`. */
+export const formatCount = (count: number, one: string, other: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : other}`;
+
 /**
  * Examples: `1.er lugar`, `2.º lugar`, `1,203.er lugar`. “Primero” and “tercero” are shortened before a
  * masculine noun, in compound ordinals too (13.er, 21.er). 11 is “undécimo”, which is not shortened.

@@ -1,8 +1,5 @@
-import { formatNumber } from './format.ts';
+import { formatCount } from './format.ts';
 import { withWeek } from './week-name.ts';
-
-const formatPlural = (count: number, one: string, other: string) =>
-  `${formatNumber(count)} ${count === 1 ? one : other}`;
 
 interface Day {
   weekday: string;
@@ -18,8 +15,8 @@ export const playerHomeCopy = {
   factPoints: (week: string) => `Puntos, ${week}`,
   factPointsDetail: (exact: number, results: number, hasTrivia: boolean) => {
     const parts = [
-      exact > 0 && formatPlural(exact, 'exacto', 'exactos'),
-      results > 0 && formatPlural(results, 'resultado', 'resultados'),
+      exact > 0 && formatCount(exact, 'exacto', 'exactos'),
+      results > 0 && formatCount(results, 'resultado', 'resultados'),
       hasTrivia && 'trivia',
     ].filter((part) => part !== false);
     return parts.length > 0
@@ -28,9 +25,9 @@ export const playerHomeCopy = {
   },
   factPointsSee: 'Ver mis puntos',
   factPlace: (week: string) => `Tu lugar, ${week}`,
-  factPlaceFell: (places: number) => `Bajaste ${formatPlural(places, 'lugar', 'lugares')}`,
+  factPlaceFell: (places: number) => `Bajaste ${formatCount(places, 'lugar', 'lugares')}`,
   factPlaceNone: 'Llega cuando sumas puntos',
-  factPlaceRose: (places: number) => `Subiste ${formatPlural(places, 'lugar', 'lugares')}`,
+  factPlaceRose: (places: number) => `Subiste ${formatCount(places, 'lugar', 'lugares')}`,
   factPlaceSame: 'Sigues en el mismo lugar',
   factPlaceSee: 'Ver el ranking',
   factSeason: 'toda la temporada',
@@ -99,10 +96,10 @@ export const playerHomeCopy = {
     games: 'Ver los partidos',
   },
   ticketBlank: 'Tu boleto está en blanco',
-  ticketReady: (count: number) => formatPlural(count, 'listo sin enviar', 'listos sin enviar'),
+  ticketReady: (count: number) => formatCount(count, 'listo sin enviar', 'listos sin enviar'),
   ticketSeeAll: (total: number) => (total === 1 ? 'Ver el partido' : `Ver los ${total}`),
   ticketSent: (sent: number, total: number) => `${sent} de ${total} ${total === 1 ? 'enviado' : 'enviados'}`,
   ticketTitle: (week: string) => withWeek('Tu', week),
-  ticketToFill: (count: number) => formatPlural(count, 'vacío', 'vacíos'),
+  ticketToFill: (count: number) => formatCount(count, 'vacío', 'vacíos'),
   ticketWaiting: 'Tu boleto',
 } as const;

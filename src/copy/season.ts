@@ -1,12 +1,9 @@
 import type { SeasonWeek } from '../domain/season.ts';
-import { formatNumber } from './format.ts';
+import { formatCount } from './format.ts';
 import { withPreposition } from './week-name.ts';
 
-const count = (amount: number, one: string, other: string) =>
-  `${formatNumber(amount)} ${amount === 1 ? one : other}`;
-
-const points = (amount: number) => count(amount, 'punto', 'puntos');
-const weeks = (amount: number) => count(amount, 'jornada', 'jornadas');
+const points = (amount: number) => formatCount(amount, 'punto', 'puntos');
+const weeks = (amount: number) => formatCount(amount, 'jornada', 'jornadas');
 
 export const seasonCopy = {
   average: 'Promedio',
@@ -39,7 +36,7 @@ export const seasonCopy = {
   legendResult: 'Resultado',
   legendTrivia: 'Trivia',
   noteLine: (week: string, status: string) => `${week}: ${status}.`,
-  pending: (games: number) => count(games, 'partido por confirmar', 'partidos por confirmar'),
+  pending: (games: number) => formatCount(games, 'partido por confirmar', 'partidos por confirmar'),
   pendingAll: 'por confirmar',
   percent: (share: number) => `${share}\u00A0%`,
   postponed: (games: number) =>
@@ -55,7 +52,7 @@ export const seasonCopy = {
   shares: 'Tus pronósticos',
   sharesExact: 'exactos',
   sharesMissed: 'sin acierto',
-  sharesOf: (games: number) => `De ${count(games, 'partido contado', 'partidos contados')}.`,
+  sharesOf: (games: number) => `De ${formatCount(games, 'partido contado', 'partidos contados')}.`,
   sharesResult: 'solo resultado',
   streak: 'Racha',
   streakLongest: (longest: number) => `La más larga: ${weeks(longest)}`,
@@ -66,7 +63,7 @@ export const seasonCopy = {
   title: 'Mi temporada',
   total: (amount: number) => (amount === 1 ? 'punto en la temporada' : 'puntos en la temporada'),
   triviaToPlace: (amount: number) =>
-    `${count(amount, 'punto', 'puntos')} de trivia por ubicar: ya ${amount === 1 ? 'está' : 'están'} en tu total.`,
+    `${formatCount(amount, 'punto', 'puntos')} de trivia por ubicar: ya ${amount === 1 ? 'está' : 'están'} en tu total.`,
   triviaUnknown: '?',
   weekSkipped: 'sin boleto',
   weekOpen: 'todavía sin boleto',

@@ -1,9 +1,6 @@
 import type { StoryCard } from '../domain/season.ts';
-import { formatNumber, formatOrdinalPlace } from './format.ts';
+import { formatCount, formatNumber, formatOrdinalPlace } from './format.ts';
 import { withPreposition } from './week-name.ts';
-
-const count = (amount: number, one: string, other: string) =>
-  `${formatNumber(amount)} ${amount === 1 ? one : other}`;
 
 const inWeek = (week: string) => withPreposition(week).replace(/^de /, 'en ');
 
@@ -19,7 +16,7 @@ const texts: {
 } = {
   best: ({ otherWeeks, points }, week) => ({
     title: 'Tu mejor jornada',
-    text: `${count(points, 'punto', 'puntos')} ${inWeek(week)}${otherWeeks > 0 ? `, y ${count(otherWeeks, 'jornada más', 'jornadas más')} con los mismos` : ''}.`,
+    text: `${formatCount(points, 'punto', 'puntos')} ${inWeek(week)}${otherWeeks > 0 ? `, y ${formatCount(otherWeeks, 'jornada más', 'jornadas más')} con los mismos` : ''}.`,
     picture: {
       title: 'Mi mejor jornada',
       figure: formatNumber(points),
@@ -28,11 +25,11 @@ const texts: {
   }),
   exact: ({ exact, games }) => ({
     title: 'Le atinaste al marcador',
-    text: `${count(exact, 'marcador exacto', 'marcadores exactos')} en ${count(games, 'partido', 'partidos')}.`,
+    text: `${formatCount(exact, 'marcador exacto', 'marcadores exactos')} en ${formatCount(games, 'partido', 'partidos')}.`,
     picture: {
       title: 'Le atiné',
       figure: formatNumber(exact),
-      detail: `${exact === 1 ? 'marcador exacto' : 'marcadores exactos'} en ${count(games, 'partido', 'partidos')}`,
+      detail: `${exact === 1 ? 'marcador exacto' : 'marcadores exactos'} en ${formatCount(games, 'partido', 'partidos')}`,
     },
   }),
   streak: ({ weeks }) => ({
@@ -46,7 +43,7 @@ const texts: {
   }),
   trivia: ({ trivias }) => ({
     title: 'Te la sabías',
-    text: `${count(trivias, 'trivia acertada', 'trivias acertadas')}, un punto por cada una.`,
+    text: `${formatCount(trivias, 'trivia acertada', 'trivias acertadas')}, un punto por cada una.`,
     picture: {
       title: 'Me la sabía',
       figure: formatNumber(trivias),
@@ -55,20 +52,20 @@ const texts: {
   }),
   place: ({ position, score }) => ({
     title: 'Tu lugar final',
-    text: `Terminaste en el ${formatOrdinalPlace(position)} general con ${count(score, 'punto', 'puntos')}.`,
+    text: `Terminaste en el ${formatOrdinalPlace(position)} general con ${formatCount(score, 'punto', 'puntos')}.`,
     picture: {
       title: 'Mi lugar final',
       figure: formatOrdinalPlace(position).replace(' lugar', ''),
-      detail: `lugar general, con ${count(score, 'punto', 'puntos')}`,
+      detail: `lugar general, con ${formatCount(score, 'punto', 'puntos')}`,
     },
   }),
   thanks: ({ score, weeksPlayed }) => ({
     title: '¡Gracias por jugar!',
-    text: `Sumaste ${count(score, 'punto', 'puntos')} en ${count(weeksPlayed, 'jornada', 'jornadas')}. Nos vemos en el próximo torneo.`,
+    text: `Sumaste ${formatCount(score, 'punto', 'puntos')} en ${formatCount(weeksPlayed, 'jornada', 'jornadas')}. Nos vemos en el próximo torneo.`,
     picture: {
       title: '¡Qué temporada!',
       figure: formatNumber(score),
-      detail: `${score === 1 ? 'punto' : 'puntos'} en ${count(weeksPlayed, 'jornada', 'jornadas')}`,
+      detail: `${score === 1 ? 'punto' : 'puntos'} en ${formatCount(weeksPlayed, 'jornada', 'jornadas')}`,
     },
   }),
 };

@@ -79,27 +79,21 @@ export function maskPhone(digits: string): string {
   return [area, '•'.repeat(middle.length), ...rest].filter(Boolean).join(' ');
 }
 
-const keepDigits = (raw: string) => raw.slice(0, 64).normalize('NFKC').replace(/[\s-]/g, '');
-
 /**
- * Removes spaces and hyphens from the first 64 characters, drops the rest, and converts digits such as “１” to
- * ASCII. The result is a string because postal codes of Mexico City start with 0.
+ * Cleans a postal code or a confirmation code: removes spaces and hyphens from the first 64 characters, drops the rest,
+ * and converts digits such as “１” to ASCII. The result is a string because postal codes of Mexico City start with 0.
  */
-export const cleanZipcode = (raw: string): string => keepDigits(raw);
+export const cleanDigits = (raw: string) => raw.slice(0, 64).normalize('NFKC').replace(/[\s-]/g, '');
 
-export function checkZipcode(raw: string): FieldCode | null {
-  const zipcode = cleanZipcode(raw);
-  if (zipcode === '') return 'required';
-  return /^\d{5}$/.test(zipcode) ? null : 'zipcode';
+function checkDigits(raw: string, length: number, code: FieldCode): FieldCode | null {
+  const digits = cleanDigits(raw);
+  if (digits === '') return 'required';
+  return digits.length === length && /^\d+$/.test(digits) ? null : code;
 }
 
-export const cleanCode = (raw: string): string => keepDigits(raw);
+export const checkZipcode = (raw: string) => checkDigits(raw, 5, 'zipcode');
 
-export function checkCode(raw: string): FieldCode | null {
-  const code = cleanCode(raw);
-  if (code === '') return 'required';
-  return /^\d{6}$/.test(code) ? null : 'code';
-}
+export const checkCode = (raw: string) => checkDigits(raw, 6, 'code');
 
 const ADULT_AGE = 18;
 const MAX_AGE = 110;

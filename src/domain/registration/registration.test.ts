@@ -9,10 +9,9 @@ import {
   checkNickname,
   checkPhone,
   checkZipcode,
-  cleanCode,
+  cleanDigits,
   cleanPhone,
   cleanText,
-  cleanZipcode,
   formatPhone,
   getAge,
   maskPhone,
@@ -195,10 +194,10 @@ test('normaliseEmail trims the e-mail, converts it to lower case and joins a vow
   expect(normaliseEmail('Jose\u0301@x.mx')).toBe('josé@x.mx');
 });
 
-test('cleanZipcode and cleanCode read only the first 64 characters, and cleanCode removes spaces and hyphens', () => {
+test('cleanDigits reads only the first 64 characters and removes spaces and hyphens', () => {
   const long = '1'.repeat(70);
-  expect([cleanZipcode(long).length, cleanCode(long).length]).toEqual([64, 64]);
-  expect(cleanCode(' 1-2 3 ')).toBe('123');
+  expect(cleanDigits(long).length).toBe(64);
+  expect(cleanDigits(' 1-2 3 ')).toBe('123');
 });
 
 test('readBirthdate writes the day and the month with two digits', () => {

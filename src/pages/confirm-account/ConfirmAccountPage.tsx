@@ -3,7 +3,7 @@ import { AccountForm, AccountPage, EmailField, SubmitButton } from '../../compon
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
-import { checkCode, cleanCode } from '../../domain/registration/fields.ts';
+import { checkCode, cleanDigits } from '../../domain/registration/fields.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { createCooldown } from '../../stores/account/form.ts';
 import { showErrorDialog, toApiError } from '../../stores/shell/error-dialogs.ts';
@@ -31,7 +31,7 @@ export function ConfirmAccountPage() {
     async send({ otp }) {
       const email = getEmail();
       const deadline = createDeadline();
-      const { token } = await api.verify({ email, code: cleanCode(otp) }, { deadline });
+      const { token } = await api.verify({ email, code: cleanDigits(otp) }, { deadline });
       auth.setEmailHint(email);
       if (token !== null) await auth.openSession(token, { deadline });
       modal.show({ type: 'verifyAccountSuccess' });

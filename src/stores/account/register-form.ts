@@ -12,9 +12,9 @@ import {
   checkNickname,
   checkPhone,
   checkZipcode,
+  cleanDigits,
   cleanPhone,
   cleanText,
-  cleanZipcode,
   formatPhone,
   readBirthdate,
 } from '../../domain/registration/fields.ts';
@@ -69,7 +69,7 @@ export function toRegistration(values: Readonly<RegisterValues>): Registration {
     lastName: cleanText(values.lastName),
     birthdate: readBirthdate(values.birthdate) ?? '',
     phone: cleanPhone(values.phone) ?? '',
-    zipcode: cleanZipcode(values.zipcode),
+    zipcode: cleanDigits(values.zipcode),
     municipality: cleanText(values.municipality),
     neighborhood: cleanText(values.neighborhood),
     nickname: cleanText(values.nickname),
@@ -241,8 +241,8 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
      */
     suggestion,
     changeZipcode(text: string) {
-      const before = cleanZipcode(form.values.peek().zipcode);
-      const zipcode = cleanZipcode(text);
+      const before = cleanDigits(form.values.peek().zipcode);
+      const zipcode = cleanDigits(text);
       if (zipcode !== before) {
         if (getData(place.peek())) {
           for (const field of PLACE_FIELDS) form.change(field, '');
@@ -258,7 +258,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     },
     next: () =>
       loads.run(async (signal) => {
-        const zipcode = cleanZipcode(form.values.peek().zipcode);
+        const zipcode = cleanDigits(form.values.peek().zipcode);
         const { status } = place.peek();
         if (status === 'loading') await lookup;
         else if (status === 'idle' && checkZipcode(zipcode) === null) await lookUp(zipcode);
