@@ -44,6 +44,11 @@ test.each([
   },
 );
 
+test('a page of the ranking with rows is decoded as the last one when the meta has a lower number for the last page', async () => {
+  const meta = { current_page: 3, last_page: 0 };
+  expect(await decodePage({ data: [row], meta })).toMatchObject({ currentPage: 3, lastPage: 3 });
+});
+
 test.each([
   ['masks an e-mail address', 'luis@correo.mx', 'lu…'],
   ['does not split an emoji of an e-mail address', 'a😀@correo.mx', 'a😀…'],

@@ -28,20 +28,19 @@ function toPage(body: Body, page: number): RankingTablePage {
   const answer = unwrapObject(getJson(body));
   if (!isRecord(answer)) throw new Error('no ranking');
   const meta = readOrNull(rankMetaSchema, answer.meta);
-  return {
-    rows: getRows(
-      getList(answer.data),
-      rankRowSchema,
-      toRow,
-      // Two rows may be equal: tied players whose masked nicknames are equal. So each row object is its own
-      // key, and no row is dropped as a duplicate.
-      (row) => row,
-      MAX_ROWS,
-    ),
-    myPosition: toMyPosition(answer.my_position),
-    currentPage: Math.max(1, meta?.current_page ?? page),
-    lastPage: Math.max(1, meta?.last_page ?? page),
-  };
+  const currentPage = Math.max(1, meta?.current_page ?? page);
+  const rows = getRows(
+    getList(answer.data),
+    rankRowSchema,
+    toRow,
+    // Two rows may be equal: tied players whose masked nicknames are equal. So each row object is its own
+    // key, and no row is dropped as a duplicate.
+    (row) => row,
+    MAX_ROWS,
+  );
+  // A page with rows is not beyond the last page, whatever number the response has.
+  const lastPage = Math.max(1, meta?.last_page ?? page, rows.length > 0 ? currentPage : 1);
+  return { rows, myPosition: toMyPosition(answer.my_position), currentPage, lastPage };
 }
 
 const createCall = (path: string, page: number): Call<RankingTablePage> => ({

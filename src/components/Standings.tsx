@@ -192,7 +192,6 @@ function TieExplanation(props: TieExplanationProps) {
   const { row, other, isBelow } = props;
   const [above, below] = isBelow ? [row, other] : [other, row];
   const steps = explainTie(above, below);
-  if (!steps) return null;
   const isShared = above.position === below.position;
   const decided = steps.find(({ verdict }) => verdict === 'decides');
   return (

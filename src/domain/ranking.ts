@@ -57,12 +57,10 @@ interface TieStep {
 }
 
 /**
- * Compares two players with the same points by each tie-break criterion. Returns null when their points
- * differ. The standings have no time of sending, so the verdict of `sent`, unless it is `unread`, is derived
+ * Compares two players with the same points by each tie-break criterion. The standings have no time of sending, so the verdict of `sent`, unless it is `unread`, is derived
  * from the positions: `equal` for the same position, otherwise `decides`.
  */
-export function explainTie(above: RankRow, below: RankRow): TieStep[] | null {
-  if (above.score !== below.score) return null;
+export function explainTie(above: RankRow, below: RankRow): TieStep[] {
   let isOpen = true;
   return TIE_CRITERIA.map((criterion): TieStep => {
     const isSent = criterion === 'sent';

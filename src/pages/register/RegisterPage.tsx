@@ -205,7 +205,7 @@ function PersonStep({ register }: { register: RegisterForm }) {
         hasLiveMessages
         onChange={register.changeZipcode}
       />
-      {place.status === 'failed' ? <PlaceByHand register={register} /> : <PlaceFound register={register} />}
+      <Place register={register} />
       <TwoColumns className="mt-7">
         <LinkButton variant="line" isWide to={PATHS.home}>
           {registerCopy.cancel}
@@ -218,71 +218,65 @@ function PersonStep({ register }: { register: RegisterForm }) {
   );
 }
 
-function PlaceFound({ register }: { register: RegisterForm }) {
+/**
+ * When the lookup of the postal code fails, the player fills in the address by hand, so that a failing service never
+ * blocks a registration.
+ */
+function Place({ register }: { register: RegisterForm }) {
   const bind = createBind(register.form);
   const neighborhood = bind('neighborhood');
   const place = getData(register.place.value);
-  const neighborhoods = place?.neighborhoods ?? [];
-  const isUnlisted = place !== null && neighborhoods.length === 0;
+  const isByHand = register.place.value.status === 'failed';
 
   return (
     <>
       <TwoColumns>
-        <Field {...bind('state')} label={registerCopy.stateLabel} onBlur={undefined} readOnly />
-        <Field {...bind('municipality')} label={registerCopy.municipalityLabel} onBlur={undefined} readOnly />
+        {isByHand ? (
+          <>
+            <SelectField
+              {...bind('state')}
+              autoComplete="address-level1"
+              label={registerCopy.stateLabel}
+              placeholder={registerCopy.statePlaceholder}
+              options={STATE_OPTIONS}
+            />
+            <Field
+              {...bind('municipality')}
+              autoComplete="address-level2"
+              maxLength={80}
+              label={registerCopy.municipalityLabel}
+            />
+          </>
+        ) : (
+          <>
+            <Field {...bind('state')} label={registerCopy.stateLabel} onBlur={undefined} readOnly />
+            <Field
+              {...bind('municipality')}
+              label={registerCopy.municipalityLabel}
+              onBlur={undefined}
+              readOnly
+            />
+          </>
+        )}
       </TwoColumns>
-      {isUnlisted ? (
-        <NeighborhoodByHand register={register} />
+      {isByHand || place?.neighborhoods.length === 0 ? (
+        <Field
+          {...neighborhood}
+          autoComplete="address-level3"
+          maxLength={120}
+          label={registerCopy.neighborhoodLabel}
+        />
       ) : (
         <SelectField
           {...neighborhood}
           label={registerCopy.neighborhoodLabel}
           placeholder={registerCopy.neighborhoodPlaceholder}
-          options={[...new Set(neighborhoods)].map(toOption)}
+          options={(place?.neighborhoods ?? []).map(toOption)}
           // Until the postal code is known the list is empty, so leaving it is no error.
           onBlur={place ? neighborhood.onBlur : undefined}
         />
       )}
     </>
-  );
-}
-
-/**
- * Shown when the lookup of the postal code fails: the player fills in the address by hand, so that a failing
- * service never blocks a registration.
- */
-function PlaceByHand({ register }: { register: RegisterForm }) {
-  const bind = createBind(register.form);
-  return (
-    <>
-      <TwoColumns>
-        <SelectField
-          {...bind('state')}
-          autoComplete="address-level1"
-          label={registerCopy.stateLabel}
-          placeholder={registerCopy.statePlaceholder}
-          options={STATE_OPTIONS}
-        />
-        <Field
-          {...bind('municipality')}
-          autoComplete="address-level2"
-          maxLength={80}
-          label={registerCopy.municipalityLabel}
-        />
-      </TwoColumns>
-      <NeighborhoodByHand register={register} />
-    </>
-  );
-}
-
-function NeighborhoodByHand({ register }: { register: RegisterForm }) {
-  return (
-    <Field
-      {...createBind(register.form)('neighborhood')}
-      autoComplete="address-level3"
-      maxLength={120}
-      label={registerCopy.neighborhoodLabel}
-    />
   );
 }
 

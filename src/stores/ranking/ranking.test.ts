@@ -239,13 +239,6 @@ test('the ranking loads the first page when the last page is empty', async () =>
   ]);
 });
 
-test('the last page of the ranking is the page on screen when the response has a lower number for the last page', async () => {
-  const { api, ranking } = await playStarted();
-  api.weekRanking.mockResolvedValueOnce({ ...tablePage(3), lastPage: 0 });
-  await ranking.showPage(3);
-  expect(getData(ranking.state.value)?.page.lastPage).toBe(3);
-});
-
 test('while another page of the ranking loads, the previous page stays on screen and the requested page is marked as current', async () => {
   const { ranking, firstPlace } = await playStarted();
   const loading = ranking.showPage(2);

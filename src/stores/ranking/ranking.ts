@@ -39,15 +39,6 @@ export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
   return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
 }
 
-function normalizePage(page: RankingTablePage, asked: number): RankingTablePage {
-  const currentPage = page.currentPage >= 1 ? page.currentPage : asked;
-  return {
-    ...page,
-    currentPage,
-    lastPage: Math.max(page.lastPage, page.rows.length > 0 ? currentPage : 1, 1),
-  };
-}
-
 /** Returns `next` with the scores of the other pages of the same table. */
 function keepScores(before: ShownRanking, next: ShownRanking): ShownRanking {
   if (!isSameTable(before.choice, next.choice)) return next;
@@ -76,12 +67,9 @@ export function createRankingStore(
 
   async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
     const { scope, week, page: number } = choice;
-    const page = normalizePage(
-      await (scope === 'general'
-        ? api.generalRanking(number, options)
-        : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, number, options)),
-      number,
-    );
+    const page = await (scope === 'general'
+      ? api.generalRanking(number, options)
+      : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, number, options));
     if (page.rows.length > 0 || number === 1) {
       const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
       return { choice: { ...choice, page: page.currentPage }, page, scores };
