@@ -41,6 +41,22 @@ test('two tabs that confirm the same boleto at once send it once', async ({ page
   expect(posts).toBe(1);
 });
 
+test('on a phone at the top of Partidos, two taps on one place add two goals, although the progress grows after the first', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGames(page);
+  const card = games(page, 'open').first();
+  const add = card.getByRole('button', { name: /^Sumar un gol a/ }).first();
+  const field = card.getByRole('spinbutton').first();
+  const { x, y, width, height } = await add.evaluate((button) => button.getBoundingClientRect());
+  for (const goals of ['1', '2']) {
+    await page.mouse.click(x + width / 2, y + height / 2);
+    await expect(field).toHaveValue(goals);
+    await expect(page.getByText('Borrador guardado en este dispositivo')).toBeVisible();
+  }
+});
+
 test('Partidos without a connection disables sending, and after it is closed and the connection is back, Partidos opens with all drafts', async ({
   page,
   context,

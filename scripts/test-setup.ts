@@ -24,6 +24,11 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
   // jsdom has no layout, so it has no `scrollIntoView` either.
   Element.prototype.scrollIntoView ??= () => {};
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 }
 
 beforeEach(() => {

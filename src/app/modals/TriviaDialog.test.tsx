@@ -1,20 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { ModalHost } from './ModalHost.tsx';
-
-beforeAll(() => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 
 const option = (name: string) => screen.getByRole('button', { name });
 

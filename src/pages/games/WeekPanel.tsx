@@ -7,6 +7,7 @@ import {
   useCallback,
   useEffect,
   useImperativeHandle,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -410,15 +411,7 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
       className="mt-3 grid gap-2 md:mt-6 md:gap-3 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-8"
       aria-label={gamesCopy.progress}
     >
-      {/* On a window narrower than `xl`, the number of sent games is beside the title if there is room, and
-          the note about drafts has its own line. */}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 xl:block">
-        <p className="lettering text-2xl/none md:text-3xl/none">{getTitle(counts)}</p>
-        <p className="condensed contents text-base/tight text-humo xl:block">
-          {[progress, ...getParts(counts)].join(' · ')}
-          <DraftNote />
-        </p>
-      </div>
+      <SentCount progress={progress} />
       <Progress
         size="custom"
         className="h-6.5 [--inside:100%_calc(100%-13px)] [--wave:24px_7px]"
@@ -484,16 +477,52 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
   );
 }
 
-function DraftNote() {
+function SentCount({ progress }: { progress: string }) {
   const { drafts, season } = useStores();
+  const counts = season.weekView.counts.value;
   const saved = drafts.saveState.value;
-  const { ready, half } = season.weekView.counts.value;
-  const text = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
+  const note = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
+  // On a window narrower than `xl`, the number of sent games is beside the title if there is room, and the note about
+  // drafts has its own line.
   return (
-    <span className="basis-full xl:block" role="status">
-      {ready + half > 0 ? text : ''}
-    </span>
+    <div
+      ref={useSteadyGames()}
+      className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 xl:block"
+    >
+      <p className="lettering text-2xl/none md:text-3xl/none">{getTitle(counts)}</p>
+      <p className="condensed contents text-base/tight text-humo xl:block">
+        {[progress, ...getParts(counts)].join(' · ')}
+        <span className="basis-full xl:block" role="status">
+          {counts.ready + counts.half > 0 ? note : ''}
+        </span>
+      </p>
+    </div>
   );
+}
+
+/**
+ * When a new text makes the element taller, scrolls by as much, so that a second tap hits the same button of a game
+ * below. Browsers do so themselves, except at the top of the page, and older Safari nowhere.
+ */
+function useSteadyGames() {
+  const element = useRef<HTMLDivElement>(null);
+  const hasNewText = useRef(false);
+  useLayoutEffect(() => {
+    hasNewText.current = true;
+  });
+  useEffect(() => {
+    let before: number | undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.contentRect.height ?? 0;
+      const isSteady = scrollY > 0 && CSS.supports('overflow-anchor: auto');
+      if (before !== undefined && hasNewText.current && !isSteady) scrollBy(0, height - before);
+      before = height;
+      hasNewText.current = false;
+    });
+    if (element.current) observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return element;
 }
 
 function getTitle({ toSend, sent }: WeekCounts): string {
