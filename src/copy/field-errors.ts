@@ -1,3 +1,5 @@
+import { MAX_NICKNAME, MIN_NICKNAME } from '../domain/registration/fields.ts';
+
 export const fieldsCopy = {
   emailLabel: 'Correo electrónico',
   errorTitle: (title: string) => `Error: ${title}`,
@@ -19,8 +21,7 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   'last-name': 'Escribe tus apellidos sin números ni símbolos.',
   name: 'Escribe tu nombre sin números ni símbolos.',
   neighborhood: 'Elige tu colonia.',
-  // The lengths are those of `checkNickname`.
-  nickname: 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.',
+  nickname: `De ${MIN_NICKNAME} a ${MAX_NICKNAME} letras, números, punto o guion; no uses tu teléfono.`,
   'nickname-taken': 'Ese apodo ya está en la cancha. Prueba otro.',
   'password-common': 'Esa contraseña es muy fácil de adivinar.',
   'password-invalid': 'Esta contraseña es inválida.',

@@ -57,8 +57,9 @@ interface TieStep {
 }
 
 /**
- * Compares two players with the same points by each tie-break criterion. The standings have no time of sending, so the verdict of `sent`, unless it is `unread`, is derived
- * from the positions: `equal` for the same position, otherwise `decides`.
+ * Compares two players with the same points by each tie-break criterion. The standings have no time of sending, so the
+ * verdict of `sent`, unless it is `unread`, is derived from the positions: `equal` for the same position, otherwise
+ * `decides`.
  */
 export function explainTie(above: RankRow, below: RankRow): TieStep[] {
   let isOpen = true;

@@ -25,6 +25,8 @@ export const registerResponseSchema = v.object({
 });
 
 const count = dispensable(wireCount);
+/** Longer than a form allows (20), because the server may have its own rule. */
+const MAX_NICKNAME_LENGTH = 40;
 /** An empty text when the field is missing or invalid. */
 const shown = (max?: number) => v.fallback(v.nullish(shownText(max), ''), '');
 
@@ -41,7 +43,7 @@ export const userSchema = v.object({
   id: wireId,
   name: shown(60),
   last_name: shown(80),
-  nickname: shown(40),
+  nickname: shown(MAX_NICKNAME_LENGTH),
   email: wireText(254),
   phone: shown(20),
   zipcode: shown(10),
@@ -143,7 +145,7 @@ export type WirePrediction = v.InferOutput<typeof predictionSchema>;
 
 export const rankRowSchema = v.object({
   position: wirePlace,
-  nickname: wireText(40),
+  nickname: wireText(MAX_NICKNAME_LENGTH),
   score: wirePoints,
   exact: count,
   results: count,

@@ -21,7 +21,9 @@ export type FieldCode =
 // A first letter of any alphabet, then letters, combining accents, spaces, hyphens, apostrophes and full stops, as
 // in “Ma. Fernanda”.
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
-const NICKNAME = /^[\p{L}\p{N}_.-]{3,20}$/u;
+export const MIN_NICKNAME = 3;
+export const MAX_NICKNAME = 20;
+const NICKNAME = new RegExp(`^[\\p{L}\\p{N}_.-]{${MIN_NICKNAME},${MAX_NICKNAME}}$`, 'u');
 
 export function cleanText(raw: string): string {
   return raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -39,7 +41,7 @@ export const checkFirstName = (raw: string): FieldCode | null => checkLetters(ra
 export const checkLastName = (raw: string): FieldCode | null => checkLetters(raw, 80, 'last-name');
 
 /**
- * Validates the field “Apodo*”: 3 to 20 letters, digits, `_`, `.` or `-`, with at least one letter or digit.
+ * Validates the field “Apodo*”: letters, digits, `_`, `.` or `-`, with at least one letter or digit.
  * E-mail addresses and phone numbers are refused because the nickname is public.
  */
 export function checkNickname(raw: string): FieldCode | null {

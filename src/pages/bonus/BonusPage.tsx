@@ -25,7 +25,7 @@ import {
   type Ticket,
 } from '../../domain/tickets.ts';
 import type { TriviaCell, TriviaCellState } from '../../domain/trivia.ts';
-import { getNextClosings, getSeasonKey } from '../../domain/weeks.ts';
+import { getNextClosings } from '../../domain/weeks.ts';
 import { BASE_PATH } from '../../lib/base-path.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { onceInView } from '../../lib/in-view.ts';
@@ -233,7 +233,7 @@ function ReminderSection() {
   const { season, time, toast, weeks } = stores;
   const weekView = season.currentWeekView;
   const reminder = weekView.isReminderInTime.value
-    ? createReminder(weekView.week.value, weekView.unsent.value, getSeasonKey(weeks.all.value), getSiteUrl())
+    ? createReminder(weekView.week.value, weekView.unsent.value, weeks.seasonKey.value, getSiteUrl())
     : null;
   return (
     <>
@@ -278,7 +278,7 @@ export function ClosingsDownload() {
       ]);
       if (signal.aborted) return;
       const closings = getNextClosings(games, weeks.all.peek(), time.read());
-      const season = getSeasonKey(weeks.all.peek());
+      const season = weeks.seasonKey.peek();
       const isEmpty = season === null || closings.length === 0;
       setStatus(isEmpty ? 'empty' : 'idle');
       if (isEmpty) return;

@@ -16,7 +16,6 @@ import { getWeekName } from '../../copy/week-name.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/centre-time.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import { getSeasonKey } from '../../domain/weeks.ts';
 import { DEFAULT_HOURS_BEFORE, isFillable } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { PATHS } from '../../lib/routes.ts';
@@ -344,7 +343,7 @@ function Unopened() {
   const reminder = createReminder(
     weekView.week.value,
     weekView.unsent.value,
-    getSeasonKey(weeks.all.value),
+    weeks.seasonKey.value,
     getSiteUrl(),
   );
   if (opening === null) return null;

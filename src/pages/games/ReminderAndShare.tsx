@@ -5,7 +5,6 @@ import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
-import { getSeasonKey } from '../../domain/weeks.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { useStores } from '../../use-stores.ts';
 
@@ -23,7 +22,7 @@ function RemindMe() {
   const reminder = createReminder(
     season.weekView.week.value,
     season.weekView.unsent.value,
-    getSeasonKey(weeks.all.value),
+    weeks.seasonKey.value,
     getSiteUrl(),
   );
   // Shows nothing while no game of the week is open yet (`isAllNext`), because `WeekStatus` then offers the

@@ -14,6 +14,7 @@ import type {
 } from '../../domain/types.ts';
 import {
   chooseCurrentWeek,
+  getSeasonKey,
   getVisibleWeeks,
   getWeekToShow,
   isSeasonOver,
@@ -113,6 +114,8 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     /** The current week or, after the final, the last week (`getWeekToShow`). */
     shown,
     betDays: computed(() => loaded.value.betDays),
+    /** Names the season in the calendar events (`getSeasonKey`). */
+    seasonKey: computed(() => getSeasonKey(all.value)),
     visible,
     selected,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
