@@ -72,6 +72,7 @@ export const copy = {
   revoke: 'Cerrar su sesión desde el servidor',
   ribbon: 'Demostración: datos ficticios',
   seeDemo: 'Ver la demo',
+  preparing: 'Preparando…',
   silent: 'Sin avisar a la app',
   tableNames: {
     weeks: 'Jornadas',

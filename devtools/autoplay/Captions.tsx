@@ -61,9 +61,12 @@ function StepLink({
   runner: RecipeRunner;
   onNote: (note: string) => void;
 }) {
+  // After the end, the link plays the recipe from its beginning.
+  const of = step.isOver ? 'del recorrido' : 'de este paso';
+  const getLink = () => runner.link(step.recipe, step.isOver ? 0 : step.index);
   const press = async () => {
     try {
-      await copyText(runner.link(step.recipe, step.index));
+      await copyText(getLink());
       onNote('Enlace copiado');
     } catch (reason) {
       onNote((reason as Error).message);
@@ -71,15 +74,15 @@ function StepLink({
   };
   return (
     <>
-      <Control icon="link" name="Copiar enlace de este paso" onPress={() => void press()} />
+      <Control icon="link" name={`Copiar enlace ${of}`} onPress={() => void press()} />
       {/* A phone that shows the captions needs no code for a phone. */}
       {isNarrowWindow() ? null : (
         <QrButton
-          of="de este paso"
+          of={of}
           link={() => {
             // The open dialog makes the app inert, and a playing recipe could not press anything there.
             runner.pause();
-            return runner.link(step.recipe, step.index);
+            return getLink();
           }}
           run={(show) => void Promise.resolve(show()).catch((reason: Error) => onNote(reason.message))}
         />

@@ -95,3 +95,10 @@ test('the captions bar shows the error when the link to the current step can’t
   await user.click(screen.getByRole('button', { name: 'Copiar enlace de este paso' }));
   expect(screen.getByText('No cabe en un enlace.')).toBeTruthy();
 });
+
+test('after the end of a recipe, its captions copy the link of the whole recipe', async () => {
+  const user = userEvent.setup();
+  show({ index: 2, isOver: true });
+  await user.click(screen.getByRole('button', { name: 'Copiar enlace del recorrido' }));
+  expect(runner.link).toHaveBeenCalledExactlyOnceWith('flow/one', 0);
+});

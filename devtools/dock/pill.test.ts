@@ -96,3 +96,10 @@ test('the pill in the density Demo says “Ver la demo”, and its ribbon says t
   showPill(simulator, none, { density: 'demo' });
   expect(ribbon()?.hidden).toBe(true);
 });
+
+test('the pill says “Preparando…” while a recipe without captions runs', () => {
+  const simulator = startSimulator();
+  simulator.recipe.running = () => ({ id: 'page/faq', title: 'Preguntas', mode: 'apply' });
+  showPill(simulator, none, { density: 'demo' });
+  expect(button('Abrir simulador. Preparando…, mié 26 ago, 12:00, congelado')).toBeTruthy();
+});

@@ -84,7 +84,10 @@ export function createPill(
     draw() {
       const state = readStatus(simulator);
       const isDemo = settings.get().density === 'demo';
-      write(name, isDemo ? copy.seeDemo : copy.title);
+      // A recipe that plays has captions; without them, only the pill can say why the page changes by itself.
+      const isPreparing = ['apply', 'prepare'].includes(simulator.recipe.running()?.mode ?? '');
+      const named = isDemo ? copy.seeDemo : copy.title;
+      write(name, isPreparing ? copy.preparing : named);
       // In a narrow window the ribbon would cover a dialog.
       const isOverDialog = isNarrowWindow() && document.querySelector('[data-modal]') !== null;
       ribbon.hidden = !isDemo || !settings.get().ribbon || isOverDialog;
@@ -106,7 +109,7 @@ export function createPill(
       // The accessible name holds every visible word in the same order (WCAG 2.5.3).
       const clock = day.hidden ? hour.textContent : `${day.textContent}, ${hour.textContent}`;
       const label = `Abrir simulador. ${[
-        isDemo ? copy.seeDemo : '',
+        isPreparing ? copy.preparing : isDemo ? copy.seeDemo : '',
         clock,
         ...listAnomalies(state),
         isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '',

@@ -17,6 +17,9 @@ import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
 
+/** How long “Deshacer” is offered after a recording was deleted (ms). */
+const UNDO_MS = 20_000;
+
 function getGroups(recipes: readonly RecipeView[]): string[] {
   const used = new Set(recipes.map(({ tags }) => tags[0] ?? ''));
   return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
@@ -285,7 +288,14 @@ function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipes
 
 function DeletedRecipe({ mine }: { mine: MyRecipes }) {
   const title = mine.removed();
-  if (title === null) return null;
+  const [isOld, setOld] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each deleted recipe is offered again for a while.
+  useEffect(() => {
+    setOld(false);
+    const timer = setTimeout(() => setOld(true), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [title]);
+  if (title === null || isOld) return null;
   return (
     <p className="part deleted" role="status">
       <span className="grow">{`Borraste “${title}”.`}</span>

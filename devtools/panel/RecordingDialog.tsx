@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { copy } from '../copy.ts';
 import { collapseSpaces } from '../format.ts';
-import { RECIPE_GROUPS, type Recipe, type RecipeGroup } from '../recipes/recipe.ts';
+import { RECIPE_GROUPS, type Recipe, type RecipeGroup, type Step } from '../recipes/recipe.ts';
 import type { MyRecipes } from '../recorder/my-recipes.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
@@ -14,10 +14,13 @@ interface RecordingDialogProps {
   onClose: () => void;
 }
 
-/** Edits the title, the group and the captions of a recorded recipe. Each valid text is saved while it is typed. */
+/** Edits the title, the group and the steps of a recorded recipe. Each valid text is saved while it is typed. */
 export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
   const { simulator } = usePanel();
   const { attempt, alert } = useAttempt();
+  const [removed, setRemoved] = useState<{ index: number; step: Step; ends: Recipe['ends'] } | null>(null);
+  // The fields of the steps begin anew when the steps change their places.
+  const [edition, setEdition] = useState(0);
   const recipe = mine.list().find((listed) => listed.id === id);
   if (!recipe) return null;
   const save = (change: (saved: Recipe) => Partial<Recipe>) =>
@@ -28,6 +31,21 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
     });
   const saveStep = (index: number, change: { says: string } | { detail: string }) =>
     save(({ steps }) => ({ steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)) }));
+  const removeStep = (index: number, step: Step) => {
+    setRemoved({ index, step, ends: recipe.ends });
+    setEdition(edition + 1);
+    const isLast = index === recipe.steps.length - 1;
+    return save(({ steps, ends }) => ({
+      steps: steps.filter((_, at) => at !== index),
+      // The recorded end is what the last step leads to.
+      ends: isLast ? { ...ends, shows: [] } : ends,
+    }));
+  };
+  const undoRemoval = ({ index, step, ends }: NonNullable<typeof removed>) => {
+    setRemoved(null);
+    setEdition(edition + 1);
+    return save(({ steps }) => ({ steps: [...steps.slice(0, index), step, ...steps.slice(index)], ends }));
+  };
   return (
     <TitledOverlay title="Editar recorrido" className="report" onClose={onClose}>
       <p className="quiet">Lo que escribes se guarda al momento, en este navegador.</p>
@@ -39,7 +57,7 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
         onSave={(title) => void save(() => ({ title }))}
       />
       <label>
-        Grupo{' '}
+        También en el grupo{' '}
         <select
           value={recipe.tags[0]}
           onChange={({ currentTarget }) => {
@@ -54,21 +72,32 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
           ))}
         </select>
       </label>
-      <ol>
-        {recipe.steps.map(({ says, detail }, index) => (
+      {removed ? (
+        <p className="row" role="status">
+          <span className="grow">{`Quitaste el paso ${removed.index + 1}.`}</span>
+          <Button onPress={() => void undoRemoval(removed)}>Deshacer</Button>
+        </p>
+      ) : null}
+      <ol key={edition}>
+        {recipe.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id, and steps keep their order.
           <li key={index}>
             <TextField
               name={`Paso ${index + 1}: qué pasa`}
-              value={says}
+              value={step.says}
               onSave={(text) => void saveStep(index, { says: text })}
             />
             <TextField
               name={`Paso ${index + 1}: qué resulta`}
-              value={detail}
+              value={step.detail}
               isOptional
               onSave={(text) => void saveStep(index, { detail: text })}
             />
+            {recipe.steps.length > 1 ? (
+              <Button label={`Quitar el paso ${index + 1}`} onPress={() => void removeStep(index, step)}>
+                Quitar paso
+              </Button>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -50,3 +50,32 @@ test('the steps of the bug report name a log-in that the server refused, and no 
   expect(own.match(/La app pide “[^”]+”/g)).toEqual(['La app pide “Login”']);
   expect(own).toContain('contesta: 503');
 });
+
+test('the steps of the bug report name the persona whose e-mail was typed, and neither that e-mail nor another', async () => {
+  userEvent.setup();
+  const simulator = showReporter(
+    () => Promise.resolve(),
+    async () => 'http://localhost/lmx/#sim',
+  );
+  const at = simulator.clock.now();
+  const write = (text: string) => ({
+    action: { do: 'type', target: { name: 'Correo electrónico' }, text } as const,
+    at,
+    seq: simulator.world.cursor(),
+  });
+  const journal = {
+    as: 'visitante',
+    seed: 1,
+    at: '',
+    startedAt: at,
+    faults: [],
+    isLaravel: false,
+    route: '/',
+  };
+  const actions = [write('ana@correo.mx'), write('otra@correo.mx')];
+  simulator.recorder.journal = () => ({ ...journal, actions, end: null, isOn: true });
+  await press('Reportar un error');
+  await waitFor(() => expect(field().value).toContain('Escribe en “Correo electrónico” el correo de Ana'));
+  expect(field().value).toContain('Llena “Correo electrónico”');
+  expect(field().value).not.toContain('@correo.mx');
+});

@@ -42,7 +42,7 @@ test('the title, the group and the captions that the user edits are in the list,
   await press('Más de Borrador');
   await press('Editar Borrador');
   write('Nombre del recorrido', 'Ana pregunta: ¿y la trivia?');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Grupo' }), 'Trivia');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'También en el grupo' }), 'Trivia');
   write('Paso 1: qué pasa', 'Abre las preguntas');
   write('Paso 1: qué resulta', 'Ahí está la respuesta.');
   await press('Listo');
@@ -72,6 +72,24 @@ test('a title without text is not saved, its field says so, and nothing else tha
   await press('Listo');
   expect(titles()).toEqual(['Reproducir Borrador']);
   expect(simulator.recorder.mine.list()[0]?.steps[0]?.says).toBe('Abre las preguntas');
+});
+
+test('a step that the user removes is not in the recording, “Deshacer” puts it back with the captions edited since, and the only step can’t be removed', async () => {
+  const [saved] = simulator.recorder.mine.list() ?? [];
+  const steps = ['/faq', '/games'].map((route) => step(`Abre ${route}`, '', go(route)));
+  simulator.recorder.mine.replace({ ...(saved as Recipe), steps });
+  const says = () => simulator.recorder.mine.list()[0]?.steps.map((kept) => kept.says);
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Editar Borrador');
+  await press('Quitar el paso 1');
+  expect(says()).toEqual(['Abre /games']);
+  expect(screen.queryByRole('button', { name: /^Quitar el paso/ })).toBeNull();
+  write('Paso 1: qué pasa', 'Ve tus partidos');
+  await press('Deshacer');
+  expect(says()).toEqual(['Abre /faq', 'Ve tus partidos']);
+  await press('Quitar el paso 2');
+  expect(simulator.recorder.mine.list()[0]?.ends.shows).toEqual([]);
 });
 
 test('“Copiar enlace” of a recording that is too long for a link says so in the dialog and keeps the texts', async () => {

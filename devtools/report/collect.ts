@@ -22,7 +22,10 @@ const SHOW_STORY = '&panel=open&density=qa&section=branches';
 const SECRET_FIELDS = /contraseña|correo|código de|celular/i;
 
 /** Says what was done in the app, with the names on the screen; null for a call of the simulator, which is a fact. */
-function describeGesture({ action, label, at, from = at }: RecordedAction): string | null {
+function describeGesture(
+  { action, label, at, from = at }: RecordedAction,
+  { world }: Simulator,
+): string | null {
   if ('note' in action) return action.note.startsWith('Aquí') ? (action.note.split(':')[0] as string) : null;
   if ('control' in action) {
     const hasFact = action.control !== 'device' && action.control !== 'poke' && at >= from;
@@ -34,7 +37,10 @@ function describeGesture({ action, label, at, from = at }: RecordedAction): stri
     case 'type': {
       const { name } = action.target;
       if (typeof action.text !== 'string') return `Escribe el código del correo en “${name}”`;
-      if (SECRET_FIELDS.test(String(name))) return `Llena “${name}”`;
+      if (SECRET_FIELDS.test(String(name))) {
+        const persona = world.personas().find(({ email }) => email === action.text);
+        return persona ? `Escribe en “${name}” el correo de ${persona.name}` : `Llena “${name}”`;
+      }
       return action.text === '' ? `Borra “${name}”` : `Escribe “${action.text}” en “${name}”`;
     }
     case 'choose':
@@ -60,12 +66,13 @@ function describeCall({ endpoint, method, url, status, outcome, response }: LogE
  * The steps of the report: what was done in the app, the facts of the world and the refused calls of this page, in
  * their order.
  */
-function listSteps({ world, net, recorder }: Simulator, ...ends: string[]): string[] {
+function listSteps(simulator: Simulator, ...ends: string[]): string[] {
+  const { world, net, recorder } = simulator;
   const journal = recorder.journal();
   const write = (at: number, text: string) => `${toInstant(at)}: ${text}`;
   const waiting = (journal?.actions ?? []).flatMap((gesture) => {
     const { at, seq = 0 } = gesture;
-    const text = describeGesture(gesture);
+    const text = describeGesture(gesture, simulator);
     return text === null ? [] : { at, seq, text };
   });
   const findPlace = (isLater: (step: { at: number; seq: number }) => boolean) => {
@@ -87,7 +94,9 @@ function listSteps({ world, net, recorder }: Simulator, ...ends: string[]): stri
       )
       .map(({ at, text }) => write(at, text));
   return [
-    ...(journal?.prepared ? [`En QA, Recorridos: ${journal.prepared}`] : []),
+    ...(journal?.prepared
+      ? [`En QA, Recorridos: ${journal.prepared}, que hace solo sus pasos de abajo`]
+      : []),
     ...world
       .facts()
       // The refused call says the same as a fault that was met.
