@@ -35,9 +35,8 @@ function Control({ icon, name, isOpen, onPress }: ControlProps) {
   );
 }
 
-function getHint({ failure, hold, isOver }: StepView): string {
-  if (failure) return `${'El recorrido no salió como dice'}: ${copy.failedAt(failure.step + 1, failure.why)}`;
-  if (isOver) return 'Fin del recorrido';
+function getHint({ failure, hold }: StepView): string {
+  if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
   return hold === 'person' ? 'Tú tienes el control. Presiona Seguir para que el recorrido continúe.' : '';
 }
 
@@ -129,7 +128,14 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         ) : null}
       </div>
       <div className="captions-words">
-        <small>{describePlace(step)}</small>
+        <small>
+          {describePlace(step)}
+          {isOver ? ' · ' : ''}
+          {/* In this line, so that the bar keeps its height. */}
+          <em className="heed" role="status">
+            {isOver ? 'Fin del recorrido' : ''}
+          </em>
+        </small>
         <p role="status">
           {caption}
           {/* Until the step is done, the detail is invisible but keeps its space, so that the bar keeps its

@@ -94,7 +94,8 @@ export function DeviceFrame({ width, isFull, address, onLoad, ref }: DeviceFrame
   const tall = isPhone ? PHONE_HEIGHT : size.height / scale;
   return (
     <div ref={area} className="device-area">
-      <div className="device" style={{ width: wide * scale, height: tall * scale }}>
+      {/* Whole pixels, because the frame does not paint a part of one. */}
+      <div className="device" style={{ width: Math.floor(wide * scale), height: Math.floor(tall * scale) }}>
         <iframe
           ref={ref}
           title={`App en una pantalla de ${Math.round(wide)} px`}
