@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -12,6 +13,16 @@ test('every source file that README.md, CONTRIBUTING.md or a page of docs names 
       .map(([, file]) => `${page} names ${file}`),
   );
   expect(missing).toEqual([]);
+});
+
+test('no line of a page has more than 120 characters, and all pages have at most 30,000 words', () => {
+  const names = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
+  const pages = names.map((name) => ({ name, text: readFileSync(name, 'utf8') }));
+  const long = pages.flatMap(({ name, text }) =>
+    text.split('\n').flatMap((line, index) => (line.length > 120 ? [`${name}:${index + 1}`] : [])),
+  );
+  expect(long).toEqual([]);
+  expect(pages.flatMap(({ text }) => text.match(/\S+/g) ?? []).length).toBeLessThanOrEqual(30_000);
 });
 
 test.each([
