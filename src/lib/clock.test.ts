@@ -18,6 +18,13 @@ test('raceDeadline returns the result of work that ends before the deadline and 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test('raceDeadline rejects with its own error when the work has not ended at the deadline', async () => {
+  const race = raceDeadline(new Promise(() => {}), createDeadline(500), () => new Error('late'));
+  const outcome = expect(race).rejects.toThrow('late');
+  await vi.advanceTimersByTimeAsync(500);
+  await outcome;
+});
+
 test.each([
   [0, 0],
   [0.25, 15_000],

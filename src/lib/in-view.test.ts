@@ -24,9 +24,10 @@ const ELEMENT = {} as Element;
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', FakeObserver));
 afterEach(() => void vi.unstubAllGlobals());
 
-test('onceInView calls back when the observer reports that its element intersects, and then stops observing', () => {
+test('onceInView calls back when its element comes within 100 px of the screen, and then stops observing', () => {
   const callback = vi.fn();
   onceInView(ELEMENT, callback);
+  expect(FakeObserver.last.options).toEqual({ rootMargin: '100px' });
   FakeObserver.last.report([{ isIntersecting: false }]);
   expect([callback.mock.calls.length, FakeObserver.last.isConnected]).toEqual([0, true]);
   FakeObserver.last.report([{ isIntersecting: false }, { isIntersecting: true }]);
@@ -36,4 +37,11 @@ test('onceInView calls back when the observer reports that its element intersect
 test('the function returned by onceInView stops observing the element', () => {
   onceInView(ELEMENT, vi.fn())();
   expect(FakeObserver.last.isConnected).toBe(false);
+});
+
+test('onceInView calls back at once in a browser without IntersectionObserver', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const callback = vi.fn();
+  onceInView(ELEMENT, callback)();
+  expect(callback).toHaveBeenCalledOnce();
 });

@@ -19,6 +19,9 @@ test.each<[string, boolean, (Event | number)[], (Event | number)[]]>([
   ],
   ['after a pageshow event that does not come from the back-forward cache', false, [LEAVE], [SHOW]],
   ['when the page is restored from the back-forward cache', true, [LEAVE], [RESTORE]],
+  ['in a page that is still open 10 seconds after beforeunload', true, [LEAVE, 10_000], []],
+  ['in a page that was restored from the back-forward cache', true, [LEAVE, RESTORE], []],
+  ['in a page whose loading was cancelled after beforeunload', false, [LEAVE, SHOW], []],
 ])('whether whenStaying resolves %s: %j', async (_when, isExpected, before, after) => {
   vi.resetModules();
   vi.useFakeTimers();

@@ -33,9 +33,10 @@ test('the storage adapter lists keys by prefix in sorted order', () => {
   expect(storage.keys('lmx:draft:1:')).toEqual(['lmx:draft:1:6', 'lmx:draft:1:7']);
 });
 
-test('the storage adapter removes a value from localStorage', () => {
+test('the storage adapter stores a value in localStorage and removes it', () => {
   const storage = createStorage();
   storage.set('lmx:token', 'abc');
+  expect(localStorage.getItem('lmx:token')).toBe('abc');
   storage.remove('lmx:token');
   expect([storage.get('lmx:token'), localStorage.length]).toEqual([null, 0]);
 });
