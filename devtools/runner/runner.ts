@@ -255,7 +255,10 @@ export function createRecipeRunner(
       save();
     };
     const showStep = (index: number, isDone: boolean) => {
-      shown = toStepView(recipe, index, isDone, ownPace);
+      // While the steps before the first one to show run without delays, the captions already name that one.
+      const isEarlier = mode === 'play' && index < progress.showFrom;
+      const named = isEarlier ? Math.min(progress.showFrom, recipe.steps.length - 1) : index;
+      shown = toStepView(recipe, named, isDone && !isEarlier, ownPace);
       emitStep();
     };
 

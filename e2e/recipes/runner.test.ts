@@ -56,6 +56,13 @@ test('after “Preparar”, a notice names the next control, and after its press
   await vi.waitFor(() => expect(notice()).toBe(''), 10_000);
 });
 
+test('a recipe that plays from its third step never shows an earlier one', async () => {
+  const seen = new Set<number>();
+  runner.onStep(({ index }) => seen.add(index));
+  await runner.play(ID, { step: 2, speed: 4, captions: false });
+  expect([...seen]).toEqual([2, 3]);
+});
+
 test('after a recipe that ends with “Espera 30 s”, the clock runs and the seconds count down', async () => {
   expect((await runner.apply('message/too-many-attempts')).problems).toEqual([]);
   expect(recipePage.simulator.clock.view().rate).toBe(1);
