@@ -16,7 +16,7 @@ if (address !== pathname && address !== BASE_PATH) {
 }
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root');
+if (!root) throw new Error('no #root');
 
 const stores = createStores({
   baseUrl: import.meta.env.VITE_API_URL ?? '',

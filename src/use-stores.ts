@@ -6,7 +6,7 @@ export const StoresContext = createContext<ShellStores | null>(null);
 /** Returns the stores that exist on every page, also for visitors and before the game stores are loaded. */
 export function useShellStores(): ShellStores {
   const stores = useContext(StoresContext);
-  if (!stores) throw new Error('No StoresContext above this component');
+  if (!stores) throw new Error('no StoresContext');
   return stores;
 }
 
@@ -14,6 +14,6 @@ export function useShellStores(): ShellStores {
 export function useStores(): Stores {
   const stores = useShellStores();
   const { current: game } = stores.game;
-  if (!game) throw new Error('The game stores are not loaded');
+  if (!game) throw new Error('no game stores yet');
   return { ...stores, ...game };
 }
