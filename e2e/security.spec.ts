@@ -31,7 +31,7 @@ test('the content security policy refuses a string as innerHTML, as the source o
 });
 
 test('the browser refuses to show the log-in in a frame of another site', async ({ page, origin, noise }) => {
-  noise.allow(/frame-ancestors|stranger: http:\/\/127\.0\.0\.1|ERR_BLOCKED_BY_RESPONSE|favicon/);
+  noise.allow(/frame-ancestors|stranger: http:\/\/127\.0\.0\.1|ERR_BLOCKED_BY_RESPONSE/);
   // The other site is on this machine, because Chromium keeps a public site from framing a local site whatever
   // the headers say.
   const server = createServer((_request, response) => {
