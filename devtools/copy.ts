@@ -41,6 +41,7 @@ export const copy = {
   },
   nextEvent: 'Siguiente evento',
   offline: 'Sin internet',
+  openCabina: 'Ver la app en un celular, con el panel al lado',
   openTab: 'Abrir otra pestaña de este mundo',
   playlist: 'Lista de reproducción',
   previousEvent: 'Evento anterior',

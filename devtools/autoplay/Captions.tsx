@@ -4,6 +4,7 @@ import { formatLength } from '../format.ts';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { isNarrowWindow } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
@@ -35,9 +36,11 @@ function Control({ icon, name, isOpen, onPress }: ControlProps) {
   );
 }
 
-function getHint({ failure, hold }: StepView): string {
+function getHint({ failure, hold, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
-  return hold === 'person' ? 'Tú tienes el control. Presiona Seguir para que el recorrido continúe.' : '';
+  return hold === 'person' && !isOver
+    ? 'Tú tienes el control. Presiona Seguir para que el recorrido continúe.'
+    : '';
 }
 
 function describePlace({ count, index, isOver, recipe, secondsLeft, speed }: StepView): string {
@@ -102,6 +105,9 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const { caption, count, detail, hold, isDone, isOver, recipe, speed } = step;
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
+  const isFull = useFullScreen();
+  // The header of a wide cabina has this button.
+  const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   const hint = getHint(step);
   const isInList = describePlaceInList(recipe) !== null;
@@ -162,9 +168,18 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         {onSave && !(isInList && isNarrowWindow()) ? (
           <Control icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
         ) : null}
+        {canFill ? (
+          <Control
+            icon="full"
+            name={isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
+            onPress={toggleFullScreen}
+          />
+        ) : null}
         <button type="button" aria-label={`Ritmo: ×${speed}`} onClick={() => runner.setSpeed(next)}>
           {`${isNarrowWindow() ? '' : 'Ritmo: '}×${speed}`}
         </button>
+      </div>
+      <div className="captions-buttons captions-close">
         <Control
           icon="close"
           name="Cerrar el recorrido"

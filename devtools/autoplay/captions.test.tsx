@@ -102,3 +102,19 @@ test('after the end of a recipe, its captions copy the link of the whole recipe'
   await user.click(screen.getByRole('button', { name: 'Copiar enlace del recorrido' }));
   expect(runner.link).toHaveBeenCalledExactlyOnceWith('flow/one', 0);
 });
+
+test('after the end of a recipe that the user has interrupted, its captions say only that it is over', () => {
+  show({ index: 2, isOver: true, hold: 'person' });
+  expect(screen.getByText('Fin del recorrido')).toBeTruthy();
+  expect(screen.queryByText(/Tú tienes el control/)).toBeNull();
+});
+
+test('“Pantalla completa” in the captions bar of a page fills the screen with the page', async () => {
+  const fill = vi.fn(async () => {});
+  Object.assign(document, { fullscreenEnabled: true });
+  document.documentElement.requestFullscreen = fill;
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Pantalla completa' }));
+  expect(fill).toHaveBeenCalledOnce();
+  Object.assign(document, { fullscreenEnabled: undefined });
+});

@@ -83,7 +83,7 @@ test('the simulator’s pill shows “Laravel” while “Laravel de fábrica”
 
 test('the pill in the density Demo says “Ver la demo”, and its ribbon says that the data is invented until the device has closed it', () => {
   const simulator = startSimulator();
-  const ribbon = () => screen.queryByText(/Demostración: datos ficticios/);
+  const ribbon = () => screen.queryByText(/^Demostración: datos ficticios/);
   showPill(simulator, none, { density: 'demo' });
   expect(visibleText(button('Abrir simulador. Ver la demo, mié 26 ago, 12:00, congelado'))).toEqual([
     'Ver la demo',
@@ -91,7 +91,7 @@ test('the pill in the density Demo says “Ver la demo”, and its ribbon says t
     '12:00',
   ]);
   expect(ribbon()?.hidden).toBe(false);
-  button('Cerrar aviso').click();
+  button('Demostración: datos ficticios. Cerrar aviso').click();
   expect(ribbon()?.hidden).toBe(true);
   showPill(simulator, none, { density: 'demo' });
   expect(ribbon()?.hidden).toBe(true);

@@ -73,11 +73,9 @@ export function createPill(
   const restore = addButton('pill-restore heed', element, () => void simulator.restore());
   restore.textContent = copy.restore;
   restore.title = copy.restoreNote;
-  const ribbon = add('p', 'line pill-ribbon', element);
-  ribbon.textContent = copy.ribbon;
-  const closeRibbon = addButton('', ribbon, () => settings.remember({ ribbon: false }));
-  closeRibbon.textContent = '✕';
-  closeRibbon.setAttribute('aria-label', copy.closeNotice);
+  const ribbon = addButton('pill-ribbon', element, () => settings.remember({ ribbon: false }));
+  ribbon.textContent = `${copy.ribbon} ✕`;
+  ribbon.setAttribute('aria-label', `${copy.ribbon}. ${copy.closeNotice}`);
 
   return {
     element,
@@ -88,9 +86,7 @@ export function createPill(
       const isPreparing = ['apply', 'prepare'].includes(simulator.recipe.running()?.mode ?? '');
       const named = isDemo ? copy.seeDemo : copy.title;
       write(name, isPreparing ? copy.preparing : named);
-      // In a narrow window the ribbon would cover a dialog.
-      const isOverDialog = isNarrowWindow() && document.querySelector('[data-modal]') !== null;
-      ribbon.hidden = !isDemo || !settings.get().ribbon || isOverDialog;
+      ribbon.hidden = !isDemo || !settings.get().ribbon;
       write(day, formatShortDay(state.now));
       write(hour, formatHour(state.now));
       // In a narrow window, a pill with the day would be wide enough to cover the button of a dialog.

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { createRecorder } from '../recorder/recorder.ts';
 import { createSettingsStore } from '../state/settings.ts';
@@ -54,6 +54,16 @@ test.each([
   history.replaceState(null, '', '/lmx/games#sim?as=ana');
   expect(await open(simulator)).toBeNull();
   expect(simulator.branch.list().map((branch) => branch.name)).toEqual(['Principal', name, 'Principal 2']);
+});
+
+test('on a phone, the open panel of a bug report’s link lies low, so that it covers nothing of the app', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('max-width') }));
+  const simulator = startSimulator();
+  history.replaceState(null, '', `/lmx/games#sim?s=${await simulator.world.pack()}&panel=open`);
+  const settings = createSettingsStore('test');
+  expect(await followLink(simulator, settings)).toBeNull();
+  expect(settings.get()).toMatchObject({ mode: 'open', snap: 'low' });
+  vi.unstubAllGlobals();
 });
 
 test('a simulator link with laravel=1 opens a world in which `world.isLaravel()` is true', async () => {

@@ -1,7 +1,7 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
 import type { Simulator } from '../simulator.ts';
-import type { SettingsStore } from '../state/settings.ts';
+import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 import { type LinkContent, readLink } from './read.ts';
 
 const LINK_BRANCH = 'Antes del enlace';
@@ -32,6 +32,8 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     const { panel: mode = before.mode, density = before.density, section = before.section } = link;
     // A link to a new world reloads the page, so the settings are stored first.
     settings.set({ mode, density, section });
+    // On a phone, an open panel would cover what the link of a report shows.
+    if (isNarrowWindow() && (link.draft ?? link.s) !== undefined) settings.set({ snap: 'low' });
     const route = toRoute(location.pathname) + location.search;
     if (link.r !== undefined) followRecipe(simulator, link.r, link);
     else if (link.draft !== undefined) await followDraft(simulator, link.draft, link);
@@ -57,8 +59,8 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     }
     return null;
   } catch (error) {
-    const { density, section } = before;
-    settings.set({ mode: 'open', density, section });
+    const { density, section, snap } = before;
+    settings.set({ mode: 'open', density, section, snap });
     return `El enlace no se pudo seguir. ${error instanceof Error ? error.message : String(error)}`;
   }
 }

@@ -27,6 +27,9 @@ export function toCabinaLink(link: string): string {
   return `${origin}${BASE}/simulador/${hash.replace('#sim?', go)}`;
 }
 
+/** Leaves the page for the cabina, which shows this world and this page of the app in its frame. */
+export const openCabina = () => location.assign(toCabinaLink(`${location.pathname}${location.search}#sim?`));
+
 const getCurrentRoute = () => toRoute(location.pathname) + location.search;
 
 /**

@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import { isNarrowWindow } from '../state/settings.ts';
+import { toggleFullScreen } from '../ui/full-screen.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { Choice, CopyButton } from './ui.tsx';
@@ -14,12 +15,11 @@ interface DeviceHeaderProps {
   onWidth: (width: DeviceWidth) => void;
   link: () => Promise<string>;
   played: RecipeView | null;
-  onFull: () => void;
   onReload: () => void;
   run: (action: () => unknown) => void;
 }
 
-export function DeviceHeader({ width, onWidth, link, played, onFull, onReload, run }: DeviceHeaderProps) {
+export function DeviceHeader({ width, onWidth, link, played, onReload, run }: DeviceHeaderProps) {
   return (
     <header className="line device-header">
       <h1>
@@ -46,7 +46,7 @@ export function DeviceHeader({ width, onWidth, link, played, onFull, onReload, r
         onChange={onWidth}
       />
       {document.fullscreenEnabled ? (
-        <button type="button" onClick={onFull}>
+        <button type="button" onClick={toggleFullScreen}>
           <Icon name="full" /> Pantalla completa
         </button>
       ) : null}

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatClock, formatShortDay } from '../format.ts';
-import { getSide, hasRoomAtRight } from '../state/settings.ts';
+import { openCabina } from '../links/write.ts';
+import { getSide, hasRoomAtRight, isNarrowWindow } from '../state/settings.ts';
 import { readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
@@ -80,6 +81,7 @@ function Toolbar({ shell }: Pick<HeaderProps, 'shell'>) {
         <>
           <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
           <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
+          {isNarrowWindow() ? null : <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />}
           {hasRoomAtRight() ? (
             <IconButton
               icon={isRight ? 'bottom' : 'right'}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import { Captions } from '../autoplay/Captions.tsx';
@@ -13,6 +13,7 @@ import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore, getDeviceStorage, SHOW_RECORDING } from '../state/settings.ts';
 import { describeFact, isLoginOfPersona } from '../story.ts';
+import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { addStyles } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
@@ -29,23 +30,6 @@ function leaveFullScreen(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   void document.exitFullscreen();
-}
-
-function useFullScreen(element: RefObject<HTMLElement | null>): [isFull: boolean, toggle: () => void] {
-  const [isFull, setFull] = useState(false);
-  useEffect(() => {
-    const look = () => setFull(document.fullscreenElement !== null);
-    document.addEventListener('fullscreenchange', look);
-    window.addEventListener('keydown', leaveFullScreen, true);
-    return () => {
-      document.removeEventListener('fullscreenchange', look);
-      window.removeEventListener('keydown', leaveFullScreen, true);
-    };
-  }, []);
-  // The browser may deny full screen; the layout then stays as before, so the rejection is ignored.
-  const toggle = () =>
-    void (isFull ? document.exitFullscreen() : element.current?.requestFullscreen())?.catch(() => {});
-  return [isFull, toggle];
 }
 
 const BORROWED = 'Texto';
@@ -100,7 +84,9 @@ const isOfList = 'list' in link;
 function getFirstAddress(): string {
   if (isOfList) return `${BASE}/`;
   const wanted = GO.exec(fragment)?.[1];
-  if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + fragment.replace(GO, '');
+  // Without a parameter of its own, the fragment isn't a link that would end the recipe that plays.
+  const rest = fragment.replace(GO, '').replace(/^#sim\?$/, '');
+  if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + rest;
   return BASE + settings.get().route;
 }
 
@@ -122,8 +108,7 @@ async function followList(simulator: Simulator): Promise<string> {
 function Cabina() {
   const frame = useRef<HTMLIFrameElement>(null);
   const panel = useRef<PanelHandle>(null);
-  const deviceSide = useRef<HTMLElement>(null);
-  const [isFull, toggleFull] = useFullScreen(deviceSide);
+  const isFull = useFullScreen();
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   const [isAway, setAway] = useState(true);
   const [width, setWidth] = useState<DeviceWidth>(390);
@@ -163,7 +148,11 @@ function Cabina() {
   useEffect(() => {
     const keep = () => frame.current?.contentWindow && saveRoute(frame.current.contentWindow);
     window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    window.addEventListener('keydown', leaveFullScreen, true);
+    return () => {
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('keydown', leaveFullScreen, true);
+    };
   }, []);
   useEffect(() => {
     const page = simulator && frame.current?.contentDocument?.documentElement;
@@ -222,11 +211,11 @@ function Cabina() {
 
   return (
     <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
-      <main className="device-side" ref={deviceSide}>
+      <main className="device-side">
         <p className="ribbon">
           <b>{copy.ribbon}</b>
           {isFull ? (
-            <button type="button" onClick={toggleFull}>
+            <button type="button" onClick={toggleFullScreen}>
               Salir de pantalla completa
             </button>
           ) : null}
@@ -240,7 +229,6 @@ function Cabina() {
             onWidth={setWidth}
             link={link}
             played={played ?? null}
-            onFull={toggleFull}
             onReload={() => frame.current?.contentWindow?.location.reload()}
             run={run}
           />

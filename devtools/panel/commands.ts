@@ -3,6 +3,7 @@ import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { getDialogTitle } from '../dialog-titles.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../format.ts';
+import { openCabina } from '../links/write.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import type { Searchable } from '../search.ts';
 import { createScorer, TYPO_RANK } from '../search.ts';
@@ -10,6 +11,7 @@ import { SECTIONS, type SectionId } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import type { JumpOptions } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { toggleFullScreen } from '../ui/full-screen.ts';
 import type { PanelContextValue } from './context.ts';
 import { createCellId, QUICK } from './faults.ts';
 import { download } from './ui.tsx';
@@ -188,10 +190,6 @@ const SECTION_WORDS: Partial<Record<SectionId, string>> = {
   branches: 'exportar importar este mundo, copiar enlace, comparar, deshacer',
 };
 
-/** Full screen shows the whole page, but in the cabina only the side with the app. */
-const getFullScreenElement = ({ app }: PanelContextValue) =>
-  (app === window ? null : document.querySelector('.device-side')) ?? document.documentElement;
-
 function createWorldCommands(context: PanelContextValue): Entry[] {
   const { simulator, open, show } = context;
   const { world, recorder } = simulator;
@@ -204,6 +202,7 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
     ['revoke', copy.revoke, () => world.revoke()],
     ['delete', copy.deleteAccount, () => world.deleteUser()],
     ['tab', copy.openTab, () => simulator.openTab()],
+    ...(context.app === window ? [['cabina', copy.openCabina, openCabina] as const] : []),
     ['link', 'Copiar enlace de este mundo', () => copyText(simulator.link())],
     ['export', 'Exportar este mundo', () => download(`mundo-${world.seed()}.json`, world.export())],
     ...(week === undefined
@@ -215,9 +214,7 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
             () => world.publishWeek(Number(week)),
           ] as const,
         ]),
-    ...(document.fullscreenEnabled
-      ? [['full', 'Pantalla completa', () => getFullScreenElement(context).requestFullscreen()] as const]
-      : []),
+    ...(document.fullscreenEnabled ? [['full', 'Pantalla completa', toggleFullScreen] as const] : []),
     [
       'reset',
       copy.reset,

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useS
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { enterFullScreen } from '../ui/full-screen.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { PanelContext, type PanelContextValue, usePanel } from './context.ts';
 
@@ -92,10 +93,10 @@ interface PlayButtonsProps {
 /** The buttons of a dialog that play in the app and close the dialog. */
 export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProps) {
   const { run, showApp } = usePanel();
-  // Only the cabina can fill the screen: the dock's page ends full screen when a recipe reloads it.
-  const side = document.fullscreenEnabled ? document.querySelector('.device-side') : null;
+  // In the dock, a recipe reloads the page, which ends full screen.
+  const canFill = document.fullscreenEnabled && document.querySelector('.device-side') !== null;
   const press = (isFull: boolean) => {
-    if (isFull) void side?.requestFullscreen().catch(() => {});
+    if (isFull) enterFullScreen();
     run(play);
     onClose();
     showApp();
@@ -105,7 +106,7 @@ export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProp
       <Button className="primary" disabled={isDisabled} onPress={() => press(false)}>
         {name}
       </Button>
-      {side ? (
+      {canFill ? (
         <Button disabled={isDisabled} onPress={() => press(true)}>
           En pantalla completa
         </Button>

@@ -43,9 +43,9 @@ test('the downloaded code of a recording names each button and field by its acce
     { do: 'click', target: { role: 'button', name: 'Sí, enviar' } },
   ]);
   expect(text).toContain(
-    `step('Llena ${home}, y toca Enviar pronóstico (1)', '', write('${home}', '2'), press('Enviar pronóstico (1)'), seeModal('sendPool')),`,
+    `step('Llena ${home}, y toca “Enviar pronóstico (1)”', '', write('${home}', '2'), press('Enviar pronóstico (1)'), seeModal('sendPool')),`,
   );
-  expect(text).toContain(`step('Toca Sí, enviar', '', press('Sí, enviar')),`);
+  expect(text).toContain(`step('Toca “Sí, enviar”', '', press('Sí, enviar')),`);
 });
 
 test.each<[string, Action]>([
@@ -80,7 +80,7 @@ test.each([
   [
     'a press after three fields',
     [type('Ana', 'Nombre'), type('2', 'Edad'), type('x', 'Ciudad'), press('Seguir')],
-    'Llena Nombre, Edad y Ciudad, y toca Seguir',
+    'Llena Nombre, Edad y Ciudad, y toca “Seguir”',
   ],
   ['four fields', ['A', 'B', 'C', 'D'].map((name) => type('1', name)), 'Llena 4 campos'],
   ['a choice', [{ do: 'choose', target: { name: 'Estado' }, option: 'Puebla' }], 'Elige Puebla en Estado'],
@@ -125,7 +125,7 @@ test('the caption of a recorded step names a control by the label that people re
     { ...now(tab), label: 'Jornada 8, Abre vie 4 sep' },
     now({ do: 'see', screen: { modal: 'sendPool' } }),
   ];
-  expect(record(actions).steps.map(({ says }) => says)).toEqual(['Toca Jornada 8, Abre vie 4 sep']);
+  expect(record(actions).steps.map(({ says }) => says)).toEqual(['Toca “Jornada 8, Abre vie 4 sep”']);
   expect(countActions({ actions })).toBe(1);
 });
 
@@ -133,10 +133,10 @@ test('a recorded recipe lets the time pass that passed in the recording, when a 
   const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE_MS });
   const { steps } = record([at(0.9, press('Entrar')), at(61, press('Enviar')), at(61.5, press('Sí'))]);
   expect(steps.map(({ says }) => says)).toEqual([
-    'Toca Entrar',
+    'Toca “Entrar”',
     'El reloj avanza 1h 1m',
-    'Toca Enviar',
-    'Toca Sí',
+    'Toca “Enviar”',
+    'Toca “Sí”',
   ]);
 });
 

@@ -68,7 +68,7 @@ function describeActions(actions: readonly Action[], labels: Labels): string {
     }
     if (action.do === 'click') {
       const name = shorten(labels.get(action) ?? String(action.target.name));
-      return filled.length > 0 ? `${describeFields(filled)}, y toca ${name}` : `Toca ${name}`;
+      return filled.length > 0 ? `${describeFields(filled)}, y toca “${name}”` : `Toca “${name}”`;
     }
   }
   const [first] = filled;

@@ -4,6 +4,7 @@
  */
 import type { PaceState } from '../autoplay/pace.ts';
 import { createTabValue } from '../tab-value.ts';
+import { isInCabina } from '../ui/mount.ts';
 import type { StepOutcome, StepPosition } from './steps.ts';
 
 export interface RecipeFailure {
@@ -34,6 +35,8 @@ export const createProgress = (
   showFrom,
   pace,
   captions,
+  /** Whether the recipe plays in the cabina. It starts anew where the user goes from one shell to the other. */
+  isInCabina: isInCabina(),
   hasBegun: false,
   place: { step: 0, action: 0 } as StepPosition,
   outcomes: [] as StepOutcome[],

@@ -19,6 +19,7 @@ import { findTrivia } from '../recipes/rows.ts';
 import { packDraft } from '../recorder/draft-link.ts';
 import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
 import type { Simulator } from '../simulator.ts';
+import { isInCabina } from '../ui/mount.ts';
 import { getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
 import {
   createProgress,
@@ -338,7 +339,8 @@ export function createRecipeRunner(
     function findFailure([why]: string[]): RecipeFailure | null {
       if (why === undefined) return null;
       const failed = progress.outcomes.findIndex(({ ok }) => !ok);
-      return { step: failed < 0 ? recipe.steps.length - 1 : failed, why };
+      const offline = navigator.onLine ? '' : ' Este dispositivo no tiene internet.';
+      return { step: failed < 0 ? recipe.steps.length - 1 : failed, why: why + offline };
     }
 
     function end() {
@@ -552,8 +554,11 @@ export function createRecipeRunner(
   if (left && recipe && left.hasBegun && !left.isOver) {
     unclaimed = left.mode === 'run' ? left.id : null;
     if (left.restores) waiting.push(() => void simulator.restore());
-    startRun(recipe, left, null);
     const index = Math.max(left.place.step, left.showFrom);
+    if (left.mode === 'play' && left.isInCabina !== isInCabina())
+      // The page of the other shell and what was typed there are gone, so the steps before this one run again.
+      startRun(recipe, createProgress(left.id, 'play', { ...left, showFrom: index }), left);
+    else startRun(recipe, left, null);
     if (left.mode === 'play' && index < recipe.steps.length) shown = toStepView(recipe, index, false, pace);
   }
   return runner;

@@ -1,6 +1,6 @@
 const PATHS = {
   bug: 'M4 2a2 2 0 0 1 4 0l-.4.9h-3.2zM3 4h6v5.5a3 3 0 0 1-6 0zM0 3.5h2v1.3H0zM10 3.5h2v1.3h-2zM0 6.4h2v1.3H0zM10 6.4h2v1.3h-2zM0 9.3h2v1.3H0zM10 9.3h2v1.3h-2z',
-  dialogs: 'M0 0h9v3h3v9H3V9H0zM1.5 1.5v6H3V3h4.5V1.5zM4.5 6v4.5h6V6z',
+  dialogs: 'M0 1h12v10H0zM1.5 4v5.5h9V4zM6.5 6.5h3v2h-3z',
   message: 'M0 0h12v9H6l-3 3V9H0zM2 2.5V4h8V2.5zM2 5v1.5h5V5z',
   play: 'M2 0l9 6-9 6z',
   pause: 'M1 1h4v10H1zM7 1h4v10H7z',

@@ -129,6 +129,20 @@ test('the recipe player of the simulator page goes to a chosen step and a step b
   await elsewhere.close();
 });
 
+test('a recipe that plays on a page goes on at its step in the simulator page', async ({ page }) => {
+  await page.goto(`/lmx/#sim?r=${ID}&mode=play&step=2`);
+  await expect(captions(page)).toContainText('Paso 2 de 4');
+  await captions(page).getByRole('button', { name: 'Pausar' }).click();
+  await page.getByRole('button', { name: /^Abrir simulador/ }).click();
+  await page.getByRole('button', { name: 'Ver la app en un celular, con el panel al lado' }).click();
+  await expect(page).toHaveURL(/\/lmx\/simulador\//);
+  await expect(captions(page)).toContainText('Paso 2 de 4');
+  await captions(page).getByRole('button', { name: 'Paso siguiente' }).click();
+  await stands(page);
+  await expect(captions(page)).toContainText('Paso 3 de 4');
+  await expect(page.frameLocator('iframe').locator('[data-modal="poolGameNotAvailable"]')).toBeAttached();
+});
+
 test.describe('a recipe on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
