@@ -129,7 +129,7 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
   deploy: (name) => runVitest(name, ['run'], { TEST_DEPLOY: 'yes' }),
   engines: (name) => runEngines(name, 'smoke'),
   generated: (name) => runGenerated(name, { FUZZ: '300', HOSTILE_BODIES: '20000', MONKEY_SEEDS: '300' }),
-  long: (name) => runGenerated(name, { FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '5000' }),
+  long: (name) => runGenerated(name, { FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '600' }),
   mutants: (name) => runScript(name, 'scripts/test-mutants.ts'),
   // The end-to-end tests that only the night runs, and those that have more widths, seeds or sections at night.
   night: (name) =>
