@@ -113,11 +113,15 @@ for (const recipe of RECIPES) {
       getAxeWidths(width),
       isDialog ? '[data-modal]' : 'main',
     );
-    const largeTextFaults = isDialog && width === BOOK_WIDTHS[0] ? await findLargeTextFaults(page) : [];
+    if (viewport) await page.setViewportSize(viewport);
+    expect(violations, 'what axe finds on the dialog or the page').toEqual([]);
+    if (width !== BOOK_WIDTHS[0]) return;
+    expect(await page.evaluate(findSmallTargets), 'targets below 44 px').toEqual([]);
+    if (!isDialog) return;
+    // Without the page behind the dialog, the layouts at each width and text size take half the time.
+    await page.evaluate(() => document.getElementById('root')?.remove());
+    const largeTextFaults = await findLargeTextFaults(page);
     if (viewport) await page.setViewportSize(viewport);
     expect(largeTextFaults, 'what large text breaks in the dialog').toEqual([]);
-    expect(violations, 'what axe finds on the dialog or the page').toEqual([]);
-    if (width === BOOK_WIDTHS[0])
-      expect(await page.evaluate(findSmallTargets), 'targets below 44 px').toEqual([]);
   });
 }
