@@ -81,6 +81,16 @@ async function takeEnd(page: Page, { id, ends }: Recipe, width: number) {
   writeFileSync(preparePictureFile(id, width), await takeWhenStill(page, { fullPage: false }));
 }
 
+/**
+ * Replaces the page behind a dialog by a white area, so that axe and the layouts with large text take half the time.
+ * Without an area, axe would not compute the contrast of the dialog.
+ */
+function emptyPage() {
+  const area = document.createElement('div');
+  area.style.cssText = 'height: 2000px; background: #fff';
+  document.getElementById('root')?.replaceChildren(area);
+}
+
 const getAxeWidths = (width: number) => AXE_WIDTHS.filter((candidate) => candidate <= width).slice(-2);
 
 for (const recipe of RECIPES) {
@@ -107,21 +117,15 @@ for (const recipe of RECIPES) {
     const isDialog = /^(?:modal|trivia)\//.test(recipe.id);
     if (!isDialog && !/^moment\/(?:live|season-over|story)$/.test(recipe.id)) return;
     await page.evaluate(() => window.simulator?.net.idle());
+    if (width === BOOK_WIDTHS[0])
+      expect(await page.evaluate(findSmallTargets), 'targets below 44 px').toEqual([]);
     const viewport = page.viewportSize();
-    const violations = await findAxeViolationsAt(
-      page,
-      getAxeWidths(width),
-      isDialog ? '[data-modal]' : 'main',
-    );
-    if (viewport) await page.setViewportSize(viewport);
-    expect(violations, 'what axe finds on the dialog or the page').toEqual([]);
-    if (width !== BOOK_WIDTHS[0]) return;
-    expect(await page.evaluate(findSmallTargets), 'targets below 44 px').toEqual([]);
-    if (!isDialog) return;
-    // Without the page behind the dialog, the layouts at each width and text size take half the time.
-    await page.evaluate(() => document.getElementById('root')?.remove());
-    const largeTextFaults = await findLargeTextFaults(page);
+    if (isDialog) await page.evaluate(emptyPage);
+    const inside = isDialog ? '[data-modal]' : 'main';
+    const violations = await findAxeViolationsAt(page, getAxeWidths(width), inside);
+    const largeTextFaults = isDialog && width === BOOK_WIDTHS[0] ? await findLargeTextFaults(page) : [];
     if (viewport) await page.setViewportSize(viewport);
     expect(largeTextFaults, 'what large text breaks in the dialog').toEqual([]);
+    expect(violations, 'what axe finds on the dialog or the page').toEqual([]);
   });
 }
