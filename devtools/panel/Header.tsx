@@ -91,7 +91,8 @@ function Toolbar({ shell }: Pick<HeaderProps, 'shell'>) {
           ) : null}
         </>
       ) : null}
-      <IconButton icon="?" name="Atajos" onPress={() => show('help')} />
+      {/* A phone has no keyboard, and no room for a seventh button in the row. */}
+      {isNarrowWindow() ? null : <IconButton icon="?" name="Atajos" onPress={() => show('help')} />}
     </>
   );
 }
