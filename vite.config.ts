@@ -42,7 +42,7 @@ export default defineConfig({
       output: {
         // With this comment Chrome compiles the functions of a script while it loads, instead of at their first calls
         // (decision 022).
-        postBanner: ({ name }) => (name === 'vendor' ? '//# allFunctionsCalledOnLoad' : ''),
+        postBanner: '//# allFunctionsCalledOnLoad',
         codeSplitting: {
           // The groups assign each module by itself, so a group must not include the dependencies of its
           // modules.
