@@ -339,7 +339,9 @@ export function createRecipeRunner(
     function findFailure([why]: string[]): RecipeFailure | null {
       if (why === undefined) return null;
       const failed = progress.outcomes.findIndex(({ ok }) => !ok);
-      const offline = navigator.onLine ? '' : ' Este dispositivo no tiene internet.';
+      // An `onLine` of the page itself imitates a fault of the world.
+      const isOffline = !navigator.onLine && !Object.hasOwn(navigator, 'onLine');
+      const offline = isOffline ? ' Este dispositivo no tiene internet.' : '';
       return { step: failed < 0 ? recipe.steps.length - 1 : failed, why: why + offline };
     }
 

@@ -181,3 +181,20 @@ test('a recipe stops at its first failed step, and `list()` has the step and the
   expect(steps).toHaveLength(3);
   expect(runner.list()[0]?.failure).toEqual({ step: 2, why: 'No hay ningún cambio que deshacer.' });
 });
+
+test('the reason of a failed recipe says that the device itself has no internet', async () => {
+  vi.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  recipePage.close();
+  const failing = recipe('flow/fails', 'Uno que falla', {
+    tags: ['flujos'],
+    world: { as: 'ana', route: '/faq' },
+    steps: [step('Deshace', '', { control: 'undo' })],
+    ends: { shows: [] },
+  });
+  recipePage = openRecipePage([failing]);
+  runner = recipePage.simulator.recipe as RecipeRunner;
+  await runner.run('flow/fails');
+  expect(runner.list()[0]?.failure?.why).toBe(
+    'No hay ningún cambio que deshacer. Este dispositivo no tiene internet.',
+  );
+});
