@@ -2,20 +2,27 @@ import { effect, untracked, useSignalEffect } from '@preact/signals-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
+import { formatDayHour } from '../copy/format.ts';
+import { noticesCopy, toastCopy } from '../copy/notices.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { listen, stopAll } from '../lib/listen.ts';
 import { PATHS, type Route } from '../lib/routes.ts';
 import type { ShellStores } from '../stores/index.ts';
+import { Button, CloseButton } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { StoresContext, useShellStores } from '../use-stores.ts';
-import { Banners } from './Banners.tsx';
-import { Dialogs } from './Dialogs.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { Navigation } from './Navigation.tsx';
-import { ROUTES } from './routes.tsx';
-import { Toasts } from './Toasts.tsx';
+import { findRoute, ROUTES } from './routes.tsx';
+import './banner.css';
+import type { ToastKind } from '../stores/shell/toast.ts';
+import './toast.css';
+import { createLazy } from '../lib/lazy.ts';
+import { useLazy } from '../ui/use-lazy.ts';
 
 export function App({ stores, isPrerendered }: { stores: ShellStores; isPrerendered: boolean }) {
   const [hasStarted, setStarted] = useState(false);
@@ -243,4 +250,174 @@ function Layout() {
       <Dialogs />
     </>
   );
+}
+
+/**
+ * Shows at most one banner. A failed session start has priority over a lost connection, and a lost connection
+ * over a wrong device clock. The last two are shown only to a logged-in player.
+ */
+function Banners() {
+  const { auth, network, time } = useShellStores();
+  const [isClockDismissed, setClockDismissed] = useState(false);
+
+  const failure = auth.startFailure.value;
+  if (failure) {
+    return (
+      <Banner variant="session" icon="alert" role="alert" onClose={auth.dismissStartFailure}>
+        {noticesCopy.startFailed[failure]}
+      </Banner>
+    );
+  }
+
+  if (auth.status.value !== 'authenticated') return null;
+
+  if (network.isOffline.value) {
+    return (
+      <Banner variant="offline" icon="offline" title={noticesCopy.offlineTitle}>
+        {noticesCopy.offlineBody}
+      </Banner>
+    );
+  }
+
+  if (time.isClockWrong.value && !isClockDismissed) {
+    return (
+      <Banner
+        variant="clock"
+        icon="clock"
+        title={noticesCopy.clockTitle}
+        onClose={() => setClockDismissed(true)}
+      >
+        {noticesCopy.clockBody(formatDayHour(time.now.value))}
+      </Banner>
+    );
+  }
+
+  return null;
+}
+
+interface BannerProps {
+  variant: 'offline' | 'clock' | 'session';
+  icon: IconName;
+  title?: string;
+  role?: 'status' | 'alert';
+  children: ReactNode;
+  onClose?: () => void;
+}
+
+const BANNERS = {
+  offline: { band: 'banner-offline on-dark', icon: 'text-queso' },
+  clock: { band: 'banner-notice', icon: '' },
+  session: { band: 'banner-notice', icon: '' },
+};
+
+function Banner({ variant, icon, title, role = 'status', children, onClose }: BannerProps) {
+  return (
+    <div className={classNames('banner ridge-b', BANNERS[variant].band)} role={role}>
+      <div className="banner-line">
+        <Icon name={icon} size={28} className={BANNERS[variant].icon} />
+        <p className="flex-1">
+          {title ? <b className="banner-title condensed">{title}</b> : null}
+          {children}
+        </p>
+        {onClose ? <CloseButton label={commonCopy.closeNotice} onClick={onClose} /> : null}
+      </div>
+    </div>
+  );
+}
+
+const OK = { icon: 'check', className: 'toast-ok' } as const;
+
+const TOASTS: Record<ToastKind, { icon: IconName; className: string }> = {
+  'closes-soon': { icon: 'clock', className: 'toast-note' },
+  'drafts-in-memory': { icon: 'alert', className: 'toast-error' },
+  'link-copied': OK,
+  'reminder-saved': OK,
+  'sent-elsewhere': { icon: 'check', className: 'toast-note' },
+  'session-closed-elsewhere': { icon: 'alert', className: 'toast-note' },
+  'share-saved': OK,
+};
+
+/** The region is always in the document, so that screen readers announce each toast that is added. */
+export function Toasts() {
+  const { toast, version } = useShellStores();
+  return (
+    <div className="toast-region" role="status">
+      {toast.toasts.value.map(({ id, kind, params }) => (
+        <p key={id} className={classNames('toast toast-brief condensed', TOASTS[kind].className)}>
+          <Icon name={TOASTS[kind].icon} />
+          <span>{toastCopy[kind](params)}</span>
+          <CloseButton
+            label={commonCopy.closeNotice}
+            onClick={() => toast.dismiss(id)}
+            className="toast-close"
+          />
+        </p>
+      ))}
+      {version.isOffered.value ? <NewVersion /> : null}
+    </div>
+  );
+}
+
+function NewVersion() {
+  const { version } = useShellStores();
+  return (
+    <div data-toast="action" className="toast toast-note toast-action">
+      <Icon name="reload" size={24} />
+      <p className="toast-text">
+        <b className="toast-title condensed">{noticesCopy.versionTitle}</b>
+        {noticesCopy.versionBody}
+      </p>
+      <div className="toast-buttons">
+        <Button className="toast-update" onClick={version.update}>
+          {noticesCopy.versionUpdate}
+        </Button>
+        <button type="button" className="toast-later link" onClick={version.postpone}>
+          {noticesCopy.versionLater}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).ModalHost);
+
+/**
+ * Delay (ms) before a visitor's page with a form fetches the code of the dialogs, so that the page's own
+ * files load first. A press or a key fetches the code at once.
+ */
+const FORM_DELAY_MS = 500;
+
+/**
+ * Fetches the code of the dialogs before a dialog is shown, because without a connection the code of the dialog about a
+ * lost connection could not be fetched. After a failed fetch, the code is fetched again when the next dialog is to be
+ * shown or, while `hasDialogs` is true, at the next touch, click or key press.
+ */
+function Dialogs() {
+  const { auth, game, modal, network } = useShellStores();
+  const [isExpected, setExpected] = useState(false);
+  const { access, name } = findRoute(useLocation().pathname);
+  const isPlayer = auth.status.value === 'authenticated';
+  const isVisible = modal.isVisible.value;
+  const isOffline = network.isOffline.value;
+  const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
+  const isLoading = isPlayer && game.current?.season.hasLoaded.value === false;
+  const { current: Host, error } = useLazy(host, isExpected && !isOffline);
+
+  useEffect(() => {
+    if (!hasDialogs) return;
+    const expect = () => setExpected(true);
+    const timer = isLoading ? undefined : setTimeout(expect, isPlayer ? 0 : FORM_DELAY_MS);
+    const stop = listen(window, ['keydown', 'pointerdown'], expect, { passive: true });
+    return stopAll(stop, () => clearTimeout(timer));
+  }, [hasDialogs, isLoading, isPlayer]);
+
+  useEffect(() => {
+    if (isVisible) setExpected(true);
+  }, [isVisible]);
+
+  useEffect(() => {
+    if (error !== null) setExpected(false);
+  }, [error]);
+
+  return Host ? <Host /> : null;
 }

@@ -12,7 +12,7 @@ import { GAME_ROWS } from '../testing/fault-matrix/game-rows.tsx';
 import { type Case, getCases } from '../testing/fault-matrix/outcome.ts';
 import { loadCode, playCell } from '../testing/fault-matrix/play.ts';
 import { at } from '../testing/fixtures.ts';
-import { MODAL_TABLE } from './modals/table.ts';
+import { MODAL_TABLE } from './modals/table.tsx';
 
 beforeAll(loadCode);
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
 import { type ModalType, PROGRESS_MODALS, type TextModalType } from '../../stores/shell/modal.ts';
 import { getRequest, PARAMS, setUp } from './ModalHost.test.helper.tsx';
-import { MODAL_TABLE } from './table.ts';
+import { MODAL_TABLE } from './table.tsx';
 
 /** Titles that the spec prescribes. */
 const SPEC_TITLES: Partial<Record<ModalType, string>> = {

@@ -9,7 +9,7 @@ import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import { MODAL_COPY, MODAL_TABLE, type ModalEntry, type TextModalTable } from './table.ts';
+import { MODAL_COPY, MODAL_TABLE, type ModalEntry, type TextModalTable } from './table.tsx';
 import '../../styles/pages.css';
 
 /**

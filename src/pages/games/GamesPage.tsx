@@ -13,26 +13,35 @@ import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/centre-time.ts';
+import { DAY_MS, getCentreMidnight, HOUR_MS, MINUTE_MS, WEEK_MS } from '../../domain/centre-time.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import { DEFAULT_HOURS_BEFORE, isFillable } from '../../domain/window.ts';
+import {
+  areAllNext,
+  DEFAULT_HOURS_BEFORE,
+  DEFAULT_WEEKS_BEFORE,
+  getOpening,
+  getPredictionWindow,
+  isAvailable,
+  isFillable,
+} from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getSiteUrl } from '../../lib/share.ts';
-import type { GameEntry, WeekView } from '../../stores/games/week-view.ts';
+import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { createGamesPageStore, type GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { getTabId } from '../../ui/Tabs.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { getTabId, Tabs, TabsPlaceholder } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { goToGame } from './go-to-game.ts';
-import { SendBar } from './SendBar.tsx';
 import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
-import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 import '../../styles/pages.css';
+import type { SaveState } from '../../stores/games/drafts.ts';
+import type { Stores } from '../../stores/index.ts';
+import { createStableComputed, getData, isJsonEqual } from '../../stores/lib/resource.ts';
 
 /** Parameter of the address with the number of the chosen week: `/games?jornada=5`. */
 const WEEK = 'jornada';
@@ -436,4 +445,131 @@ function TotalLine({ term, count, points }: { term: string; count: number | null
       <dd className="text-right">{count === null ? '–' : count * points}</dd>
     </div>
   );
+}
+
+function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
+  const { drafts, season, network, sender } = useStores();
+  const counts = season.weekView.counts.value;
+  const week = season.weekView.week.value;
+  const isSending = sender.isSending.value;
+  const isOffline = network.isOffline.value;
+  if (!week || season.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  return (
+    <div
+      className={classNames(
+        'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
+        'pt-3.5 pb-[max(.85rem,env(safe-area-inset-bottom))] short:pt-2',
+        'short:pb-[max(.5rem,env(safe-area-inset-bottom))]',
+      )}
+      data-bottom-bar
+    >
+      <div className="mx-auto w-page grid items-center gap-2.5 md:flex md:justify-between md:gap-4">
+        <p className="condensed flex justify-between text-lg/tight md:block">
+          {gamesCopy.readyCount(counts.ready)}
+          <small className="block text-base text-elote">
+            {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
+          </small>
+        </p>
+        <Button
+          size="large"
+          className="max-md:w-full"
+          isDisabled={isOffline}
+          isBusy={isSending}
+          onClick={() => sender.review(getWeekName(week), onGoToGame)}
+        >
+          {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
+  if (saved === 'memory') return gamesCopy.draftMemory;
+  if (half > 0) return gamesCopy.leftHalf(half);
+  if (toFill > 0) return gamesCopy.leftToFill(toFill);
+  return saved === 'stored' ? gamesCopy.draftSaved : gamesCopy.allFilled;
+}
+
+const WEEK_PANEL_ID = 'week';
+
+export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
+  const stores = useStores();
+  const { weeks } = stores;
+  const selected = weeks.selected.value;
+  const [tabs] = useState(() => createWeekTabs(stores));
+  const [pressed, setPressed] = useState<string | null>(null);
+  const cancel = useRef<() => void>(undefined);
+  useEffect(() => () => cancel.current?.(), []);
+
+  /**
+   * Shows the pressed tab as selected and loads its week only after the next paint, because rendering the
+   * games of another week takes much longer.
+   */
+  function select(id: string) {
+    setPressed(id);
+    cancel.current?.();
+    cancel.current = afterPaint(() => {
+      setPressed(null);
+      onSelect(Number(id));
+    });
+  }
+
+  if (selected === null || tabs.value.length === 0) {
+    // Until the weeks are loaded, also after a failed load, a placeholder reserves the space of the tabs.
+    return weeks.state.value.status === 'ready' ? null : <TabsPlaceholder />;
+  }
+  return (
+    <Tabs
+      label={gamesCopy.weeks}
+      panelId={WEEK_PANEL_ID}
+      selected={pressed ?? String(selected)}
+      onSelect={select}
+      tabs={tabs.value}
+    />
+  );
+}
+
+export function createWeekTabs({ weeks, games, predictions, positions, time }: Stores) {
+  /**
+   * The earliest possible opening (ms) of a week whose games are not loaded: the opening of a game that
+   * starts at midnight (−06:00) of the week's first day.
+   */
+  const getEarliestOpening = (week: Week) =>
+    getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
+
+  function getState(week: Week): { note: string; icon?: IconName; isUnopened?: boolean } {
+    const now = time.now.value;
+    const sent = predictions.getForWeek(week.number);
+    const loaded = getData(games.getForWeek(week.number)) ?? [];
+    const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
+    const open = loaded.filter((game) =>
+      isAvailable(game, getPredictionWindow(game, week), isSent(game.id), now),
+    ).length;
+    if (open > 0) return { note: gamesCopy.tabToSend(open) };
+
+    const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
+    if (isCounted && positions.byWeek.value.get(week.number)) {
+      const { total } = sumWeek(sent, positions.getScore(week.number));
+      return { note: gamesCopy.tabPoints(total), icon: 'check' };
+    }
+    if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
+    const windows = loaded.map((game) => getPredictionWindow(game, week));
+    if (loaded.length > 0 && !areAllNext(windows, now)) return { note: gamesCopy.tabClosed, icon: 'lock' };
+    const opening = loaded.length > 0 ? Math.min(...windows.map(getOpening)) : getEarliestOpening(week);
+    if (loaded.length === 0 && opening <= now) return { note: gamesCopy.tabOpen };
+    return { note: gamesCopy.tabOpens(formatDay(opening)), icon: 'calendar', isUnopened: true };
+  }
+
+  return createStableComputed(() => {
+    let hasUnopened = false;
+    return weeks.visible.value.map((week) => {
+      const { note, icon, isUnopened = false } = getState(week);
+      // Only the first unopened week shows its opening date. Later weeks are shown as upcoming.
+      const isLater = isUnopened && hasUnopened;
+      hasUnopened ||= isUnopened;
+      const name = getWeekName(week);
+      return { id: String(week.number), name, note: isLater ? gamesCopy.tabUpcoming : note, icon };
+    });
+  }, isJsonEqual);
 }

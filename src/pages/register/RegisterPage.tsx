@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AccountForm, AccountPage, AccountPassword, EmailField } from '../../components/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
 import { registerCopy } from '../../copy/register.ts';
@@ -14,7 +14,20 @@ import {
 import { getData } from '../../stores/lib/resource.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { CheckboxField, Field, SelectField } from '../../ui/Field.tsx';
+import {
+  type BoundField,
+  CheckboxField,
+  FIELD,
+  FIELD_LABEL,
+  Field,
+  FieldMessages,
+  getDescribedBy,
+  INPUT,
+  SELECT,
+  SELECT_ARROW,
+  SelectField,
+  TEXT_INPUT,
+} from '../../ui/Field.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -22,8 +35,9 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { createBind, useFirstError } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
-import { BirthdateField } from './BirthdateField.tsx';
 import '../../styles/pages.css';
+import { capitalise, MONTHS } from '../../copy/format.ts';
+import type { BirthdateParts } from '../../domain/registration/fields.ts';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 
@@ -366,5 +380,74 @@ function TwoColumns({ className, children }: { className?: string; children: Rea
     >
       {children}
     </div>
+  );
+}
+
+type NumberInputProps = ComponentProps<'input'> & { maxLength: number; onDigits: (digits: string) => void };
+
+function NumberInput({ onDigits, ...rest }: NumberInputProps) {
+  return (
+    <input
+      {...rest}
+      className={classNames(INPUT, TEXT_INPUT, 'text-center')}
+      placeholder={rest['aria-label']}
+      inputMode="numeric"
+      onChange={(event) => onDigits(event.currentTarget.value.replace(/\D/g, '').slice(0, rest.maxLength))}
+    />
+  );
+}
+
+/** `id` is that of the day. `onBlur` is called when the focus leaves all three parts. */
+function BirthdateField({ id, value, error, onChange, onBlur }: BoundField<BirthdateParts>) {
+  const described = {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': getDescribedBy(id, { error }),
+  };
+  function handleBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  }
+
+  return (
+    <fieldset className={`mt-4 ${FIELD}`} onBlur={handleBlur}>
+      <legend className={classNames(FIELD_LABEL, 'mb-1.5 p-0')}>{registerCopy.birthdateLabel}</legend>
+      <div className="grid grid-cols-[max(76px,2.5rem)_1fr_max(92px,3.6rem)] gap-2.5">
+        <NumberInput
+          {...described}
+          id={id}
+          aria-label={registerCopy.birthdateDay}
+          autoComplete="bday-day"
+          maxLength={2}
+          value={value.day}
+          onDigits={(day) => onChange({ ...value, day })}
+        />
+        <span className="relative block">
+          <select
+            {...described}
+            className={SELECT}
+            aria-label={registerCopy.birthdateMonth}
+            autoComplete="bday-month"
+            value={value.month}
+            onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
+          >
+            <option value="">{registerCopy.birthdateMonth}</option>
+            {MONTHS.map((name, index) => (
+              <option key={name} value={String(index + 1)}>
+                {capitalise(name)}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" className={SELECT_ARROW} />
+        </span>
+        <NumberInput
+          {...described}
+          aria-label={registerCopy.birthdateYear}
+          autoComplete="bday-year"
+          maxLength={4}
+          value={value.year}
+          onDigits={(year) => onChange({ ...value, year })}
+        />
+      </div>
+      <FieldMessages id={id} error={error} />
+    </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 /**
  * One dialog is open at a time (spec §2, §3). The next dialog waits in a queue, but it replaces an open
  * progress dialog (`PROGRESS_MODALS`) or the trivia at once. The trivia opens again when no other dialog waits.
- * `app/modals/table.ts` defines the look of each type.
+ * `app/modals/table.tsx` defines the look of each type.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { TicketLine } from '../../domain/tickets.ts';

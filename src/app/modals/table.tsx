@@ -1,10 +1,25 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Shield } from '../../components/art/Shield.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
 import type { CardName } from '../../copy/cards.ts';
-import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
+import { formatStamp } from '../../copy/format.ts';
+import { gameCardCopy } from '../../copy/game-card.ts';
+import { type ModalCopy, modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import type { PathName } from '../../lib/routes.ts';
 import type { ShellStores } from '../../stores/index.ts';
-import type { ParamsByType, ProgressModalType, TextModalType } from '../../stores/shell/modal.ts';
-import { ProgressBody, ReviewBody, SentTicketBody } from './bodies.tsx';
+import type {
+  ParamsByType,
+  ProgressModalType,
+  ReviewParams,
+  SentParams,
+  TextModalType,
+} from '../../stores/shell/modal.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../../use-stores.ts';
 import { TriviaDialog } from './TriviaDialog.tsx';
 
 interface ModalButton {
@@ -166,3 +181,112 @@ export const MODAL_TABLE: TextModalTable & { readonly trivia: { Dialog: Componen
 };
 
 export const MODAL_COPY: { readonly [T in TextModalType]: ModalCopy<ParamsByType[T]> } = modalsCopy;
+
+function ReviewBody({ params }: { params: ReviewParams }) {
+  const { lines, missing, goToGame } = params;
+  // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
+  // been painted.
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return (
+    <>
+      <ul className="border-tinta border-y-2 border-dashed py-1.5">
+        {lines.map(({ gameId, home, away, homeScore, awayScore }) => (
+          <li
+            key={gameId}
+            className="condensed flex min-h-10 items-center gap-2.5 text-lg/none xs:max-sm:gap-2 xs:max-sm:text-base/none"
+          >
+            <Shield team={home} size={28} isDrawn={isPainted} />
+            <TeamName team={home} />
+            <b translate="no" className="text-2xl text-azul">
+              {gameCardCopy.score(homeScore, awayScore)}
+            </b>
+            <TeamName team={away} className="text-right" />
+            <Shield team={away} size={28} isDrawn={isPainted} />
+          </li>
+        ))}
+      </ul>
+      {missing > 0 ? <p className="mt-3 text-sm text-humo">{modalExtrasCopy.missingGames(missing)}</p> : null}
+      {goToGame ? <ClosingSoon goToGame={goToGame} /> : null}
+    </>
+  );
+}
+
+/** On a phone too narrow for the words of most names, the short name. */
+function TeamName({ team, className }: { team: ReviewParams['lines'][number]['home']; className?: string }) {
+  return (
+    <span className={classNames('min-w-0 flex-1', className)}>
+      <span className="max-xs:sr-only">{team.name}</span>
+      <span className="xs:hidden" aria-hidden="true">
+        {team.shortName}
+      </span>
+    </span>
+  );
+}
+
+function ClosingSoon({ goToGame }: { goToGame: (gameId: string) => void }) {
+  const { season, modal } = useStores();
+  const { closingSoon } = season.weekView;
+  const count = closingSoon.value.length;
+  function goToFirst() {
+    const [first] = closingSoon.peek();
+    modal.hide('sendPool');
+    if (first) goToGame(first.game.id);
+  }
+  return count > 0 ? <ClosingSoonNote count={count} onGoToFirst={goToFirst} /> : null;
+}
+
+function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // When the last game that closes soon has closed, React removes this note. If its button has the focus, the
+  // focus moves to the dialog.
+  useLayoutEffect(() => {
+    const { current } = button;
+    return () => {
+      if (document.activeElement !== current) return;
+      current?.closest('[data-modal]')?.querySelector<HTMLElement>('[tabindex]')?.focus();
+    };
+  }, []);
+  return (
+    <div className="mt-3 border-2 border-tinta bg-elote px-3.5 pt-3 text-sm/snug">
+      <p>{modalExtrasCopy.closingSoon(count)}</p>
+      <button
+        ref={button}
+        type="button"
+        className="link text-azul underline decoration-2 underline-offset-[.18em]"
+        onClick={onGoToFirst}
+      >
+        {modalExtrasCopy.goToFirst} <Icon name="arrow" size={18} />
+      </button>
+    </div>
+  );
+}
+
+function SentTicketBody({ params }: { params: SentParams }) {
+  const { lines, folio, sentAt, weekName } = params;
+  return (
+    <TicketPaper
+      variant="flat"
+      className="-mx-1.5 mt-4 px-1.5 py-1 forced-colors:border-2"
+      title={ticketCopy.title(weekName)}
+      aside={folio ? ticketCopy.folio(folio) : null}
+      lines={lines}
+      note={ticketCopy.onceNote}
+      stamp={<Stamp detail={formatStamp(sentAt)} className="animate-stamp" />}
+    />
+  );
+}
+
+function ProgressBody() {
+  return (
+    <div
+      // The fill is as wide as the track. An overlay in the colour of the empty track hides the last 38 percent
+      // of the fill, so the bar looks 62 percent full.
+      className="progress progress-large mt-5 mb-1.5 h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
+      role="progressbar"
+      aria-label={modalExtrasCopy.inProgress}
+    >
+      <i className="progress-fill w-full animate-crisps border-0" />
+    </div>
+  );
+}
