@@ -7,15 +7,10 @@ import { BASE_PATH, SITE_ROOT } from './lib/base-path.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
 
-export interface PrerenderedPage {
-  head: string;
-  html: string;
-}
-
 const LEADING_METADATA = /^(?:<title[^>]*>[^<]*<\/title>|<meta [^>]*\/>|<link [^>]*\/>)+/;
 
 /** Rejects when a component throws, so that a broken page fails the build. */
-export async function render(path: string): Promise<PrerenderedPage> {
+export async function render(path: string) {
   const stores = createStores({ baseUrl: '', clock: { now: () => 0 }, storage: createStorage(null) });
   await findRoute(path).preload();
 

@@ -1,4 +1,4 @@
-import type { PostalAddress, Prediction, Trivia } from '../domain/types.ts';
+import type { Prediction, Trivia, User } from '../domain/types.ts';
 import type { Body } from './decode.ts';
 import type { ApiError } from './error.ts';
 import type { Endpoint } from './messages.ts';
@@ -50,18 +50,11 @@ export interface Credentials {
   password: string;
 }
 
-export interface Registration extends PostalAddress {
-  name: string;
-  lastName: string;
+export interface Registration extends Credentials, Omit<User, 'id' | 'createdAt' | 'stats'> {
   /** `YYYY-MM-DD` */
   birthdate: string;
-  phone: string;
-  nickname: string;
-  email: string;
-  password: string;
   acceptsTerms: boolean;
   acceptsPrivacy: boolean;
-  acceptsMarketing: boolean;
 }
 
 export interface PoolSaved {

@@ -5,13 +5,16 @@ import { commonCopy } from '../copy/common.ts';
 import { formatDayHour } from '../copy/format.ts';
 import { noticesCopy, toastCopy } from '../copy/notices.ts';
 import { afterPaint } from '../lib/after-paint.ts';
+import { createLazy } from '../lib/lazy.ts';
 import { listen, stopAll } from '../lib/listen.ts';
 import { PATHS, type Route } from '../lib/routes.ts';
 import type { ShellStores } from '../stores/index.ts';
+import type { ToastKind } from '../stores/shell/toast.ts';
 import { Button, CloseButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useLazy } from '../ui/use-lazy.ts';
 import { StoresContext, useShellStores } from '../use-stores.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
@@ -19,10 +22,7 @@ import { LoadingView } from './LoadingView.tsx';
 import { Navigation } from './Navigation.tsx';
 import { findRoute, ROUTES } from './routes.tsx';
 import './banner.css';
-import type { ToastKind } from '../stores/shell/toast.ts';
 import './toast.css';
-import { createLazy } from '../lib/lazy.ts';
-import { useLazy } from '../ui/use-lazy.ts';
 
 export function App({ stores, isPrerendered }: { stores: ShellStores; isPrerendered: boolean }) {
   const [hasStarted, setStarted] = useState(false);

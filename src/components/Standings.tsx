@@ -215,17 +215,11 @@ function TieExplanation(props: TieExplanationProps) {
   );
 }
 
-interface Line {
-  label: string;
-  count: number;
-  points: number;
-}
-
 /**
  * Returns the points by kind, or null if the server does not send both the exact scores and the results, or if
  * the counts do not add up to the score. A missing count of trivias is derived from the remaining points.
  */
-function getLines({ exact, results, trivias, score }: RankRow): Line[] | null {
+function getLines({ exact, results, trivias, score }: RankRow) {
   if (exact === null || results === null) return null;
   const games = results * RESULT_POINTS + exact * EXACT_EXTRA_POINTS;
   const right = trivias ?? (score - games) / TRIVIA_POINTS;

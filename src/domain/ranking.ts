@@ -20,11 +20,6 @@ export function isMyRow(row: Pick<RankRow, 'isMe' | 'nickname'>, nickname: strin
   return row.isMe || (nickname !== null && nickname !== '' && row.nickname === nickname);
 }
 
-interface NextPlace {
-  position: number;
-  gap: number;
-}
-
 /**
  * The nearest better position with more points than the player, and the difference in points (`gap`).
  * `scores` holds the points of the rows loaded so far, by position. Returns null when the player has no
@@ -33,9 +28,9 @@ interface NextPlace {
 export function getNextPlace(
   scores: ReadonlyMap<number, number>,
   mine: Pick<MyPosition, 'position' | 'score'> | null,
-): NextPlace | null {
+) {
   if (!mine || mine.position === null) return null;
-  let nearest: NextPlace | null = null;
+  let nearest: { position: number; gap: number } | null = null;
   for (const [position, score] of scores) {
     if (position >= mine.position || score <= mine.score) continue;
     if (!nearest || position > nearest.position) nearest = { position, gap: score - mine.score };

@@ -40,20 +40,7 @@ export function getProvisionalPoints(
   return getPointsFor(prediction, game.homeScore, game.awayScore);
 }
 
-export interface PointsCount {
-  exact: number;
-  /** Predictions with the right winner or draw. The exact scores are among them. */
-  results: number;
-  missed: number;
-  /** Predictions with published points. */
-  counted: number;
-  /** `games` is the sum of the other two: each result gives points, and an exact score gives more of them. */
-  resultPoints: number;
-  exactPoints: number;
-  games: number;
-}
-
-export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]): PointsCount {
+export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]) {
   const reasons = predictions.map(({ points }) => getPointsReason(points));
   const count = (reason: PointsReason) => reasons.filter((counted) => counted === reason).length;
   const exact = count('exact');
@@ -63,19 +50,16 @@ export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]):
   const exactPoints = exact * EXACT_EXTRA_POINTS;
   return {
     exact,
+    /** Predictions with the right winner or draw. The exact scores are among them. */
     results,
     missed,
+    /** Predictions with published points. */
     counted: results + missed,
+    /** `games` is the sum of the other two: each result gives points, and an exact score gives more of them. */
     resultPoints: games - exactPoints,
     exactPoints,
     games,
   };
-}
-
-export interface WeekTotal extends PointsCount {
-  /** Null while the weekly ranking is unknown or older than the results. */
-  trivia: number | null;
-  total: number;
 }
 
 /**
@@ -83,12 +67,10 @@ export interface WeekTotal extends PointsCount {
  * unknown; its excess over the points of the games is the trivia point. The server computes the ranking after
  * the results, so a `rankingScore` below the points of the games is outdated and is ignored.
  */
-export function sumWeek(
-  predictions: readonly Pick<Prediction, 'points'>[],
-  rankingScore: number | null,
-): WeekTotal {
+export function sumWeek(predictions: readonly Pick<Prediction, 'points'>[], rankingScore: number | null) {
   const counted = countPoints(predictions);
   const { games } = counted;
+  /** Null while the weekly ranking is unknown or older than the results. */
   const trivia = rankingScore === null || rankingScore < games ? null : rankingScore - games;
   return { ...counted, trivia, total: games + (trivia ?? 0) };
 }

@@ -1,4 +1,4 @@
-import { countPoints, type PointsCount } from './scoring.ts';
+import { countPoints } from './scoring.ts';
 import { placeTrivia, type TriviaInput } from './trivia.ts';
 import type { Game, Prediction, UserStats, Week } from './types.ts';
 
@@ -10,7 +10,7 @@ export interface SeasonInput extends TriviaInput {
 }
 
 /** Only published points count. A prediction without published points is `pending`, `postponed` or `cancelled`. */
-export interface SeasonWeek extends Omit<PointsCount, 'games'> {
+export interface SeasonWeek extends Omit<ReturnType<typeof countPoints>, 'games'> {
   number: number;
   /**
    * `skipped`: a past week without a ticket. `open`: another week without a ticket, that is the current week, a
@@ -31,18 +31,7 @@ export interface SeasonWeek extends Omit<PointsCount, 'games'> {
   points: number;
 }
 
-export interface Season {
-  weeks: readonly SeasonWeek[];
-  total: number;
-  /** Number of trivia points in `total` whose week is unknown. */
-  unplacedTrivia: number;
-  /** The weeks with published points that have the most of them, the newest first. Empty when none has points. */
-  best: readonly SeasonWeek[];
-  streak: { current: number; longest: number };
-  shares: Shares;
-  /** Points per week with published points. Null before the first such week. */
-  average: number | null;
-}
+export type Season = ReturnType<typeof createSeason>;
 
 /**
  * Numbers of predictions or, in `Season.shares`, whole percentages that add up to 100 (to 0 when no
@@ -88,7 +77,7 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null | 
 
 // Counts consecutive weeks with an exact score. A past week without a ticket breaks the streak. Another week
 // without an exact score breaks it only when some of its predictions have published points and none is pending.
-function getStreak(weeks: readonly SeasonWeek[]): Season['streak'] {
+function getStreak(weeks: readonly SeasonWeek[]) {
   let current = 0;
   let longest = 0;
   for (const week of weeks) {
@@ -116,7 +105,7 @@ export function getShares(counts: Shares): Shares {
 const sumWeeks = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => number) =>
   weeks.reduce((sum, week) => sum + read(week), 0);
 
-export function createSeason(input: SeasonInput): Season {
+export function createSeason(input: SeasonInput) {
   const trivia = placeTrivia(input);
   const sent = [...trivia.byWeek.keys()];
   const numbers = sent.length > 0 ? getNumbers(sent, input) : [];
@@ -126,7 +115,9 @@ export function createSeason(input: SeasonInput): Season {
   return {
     weeks,
     total: sumWeeks(weeks, ({ points }) => points) + trivia.unplaced,
+    /** Number of trivia points in `total` whose week is unknown. */
     unplacedTrivia: trivia.unplaced,
+    /** The weeks with published points that have the most of them, the newest first. Empty when none has points. */
     best: published.filter(({ points }) => points === most).reverse(),
     streak: getStreak(weeks),
     shares: getShares({
@@ -134,6 +125,7 @@ export function createSeason(input: SeasonInput): Season {
       resultOnly: sumWeeks(weeks, ({ exact, results }) => results - exact),
       missed: sumWeeks(weeks, ({ missed }) => missed),
     }),
+    /** Points per week with published points. Null before the first such week. */
     average:
       published.length === 0
         ? null

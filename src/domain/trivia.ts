@@ -12,16 +12,6 @@ export interface TriviaInput {
   correctTrivias: number | null;
 }
 
-export interface TriviaPoints {
-  /**
-   * The trivia point of each week with a ticket: 1, 0, or null when it is unknown. It is unknown while the
-   * position of the week is not loaded or older than the results, unless the statistics leave one possibility.
-   */
-  byWeek: ReadonlyMap<number, number | null>;
-  /** Number of correct trivias whose week is unknown. */
-  unplaced: number;
-}
-
 // Returns the trivia point of a week from the player's answer, the question that waits for an answer (0) or the
 // weekly position. Null when none of them is known, or when the position is older than the results.
 function readPoint(week: number, input: TriviaInput): number | null {
@@ -47,8 +37,12 @@ function mayBeOutdated(
  * So if no correct trivia is left for the weeks with an unknown point, all of them have 0; if at least one is
  * left for each of them, all have 1; otherwise they stay unknown. When correct trivias are left without a week,
  * the ranking is older than the statistics, and its zeros are unknown in the weeks that are not final.
+ *
+ * `byWeek`: the trivia point of each week with a ticket: 1, 0, or null when it is unknown. It is unknown while the
+ * position of the week is not loaded or older than the results, unless the statistics leave one possibility.
+ * `unplaced`: the number of correct trivias whose week is unknown.
  */
-export function placeTrivia(input: TriviaInput): TriviaPoints {
+export function placeTrivia(input: TriviaInput) {
   const { correctTrivias, predictions } = input;
   const sent = [...predictions].flatMap(([week, rows]) => (rows.length > 0 ? [week] : []));
   const byWeek = new Map(sent.map((week) => [week, readPoint(week, input)]));

@@ -128,12 +128,8 @@ export interface RankRow {
 }
 
 /** The player's own position and points; `position` is null while the player has no place in the standings. */
-export interface MyPosition {
+export interface MyPosition extends Pick<RankRow, 'score' | 'exact' | 'results' | 'movement'> {
   position: number | null;
-  score: number;
-  exact: number | null;
-  results: number | null;
-  movement: number | null;
 }
 
 export interface RankingTablePage {
@@ -143,9 +139,6 @@ export interface RankingTablePage {
   lastPage: number;
 }
 
-export interface ZipcodePlace {
-  zipcode: string;
-  state: string;
-  municipality: string;
+export interface ZipcodePlace extends Omit<PostalAddress, 'neighborhood'> {
   neighborhoods: readonly string[];
 }

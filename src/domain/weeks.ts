@@ -52,25 +52,13 @@ export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => a.kickOff - b.kickOff);
 }
 
-export interface WeekClosing {
-  week: Week;
-  // The next cut-off of the week (ms, server time).
-  cutoff: number;
-  // The games that close at `cutoff`.
-  games: readonly Game[];
-}
-
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
 
 /**
  * One closing for each week with an active or scheduled game whose cut-off is after `now` (ms, server time),
- * sorted by week.
+ * sorted by week: the week, its next cut-off, and the games that close then.
  */
-export function getNextClosings(
-  games: readonly Game[],
-  weeks: readonly Week[],
-  now: number,
-): readonly WeekClosing[] {
+export function getNextClosings(games: readonly Game[], weeks: readonly Week[], now: number) {
   return [...weeks]
     .sort((a, b) => a.number - b.number)
     .flatMap((week) => {

@@ -18,21 +18,16 @@ export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
  */
 export type WindowRule = Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>;
 
-export interface GameWindow {
-  start: number;
-  /** First instant at which the game is closed. */
-  cutoff: number;
-  /** First instant at which the game accepts predictions, unless `weekStart` is earlier. */
-  opening: number;
-  /** 00:00 at −06:00 of the first day of the week. From this instant on, `opening` no longer applies. */
-  weekStart: number;
-}
+export type GameWindow = ReturnType<typeof getPredictionWindow>;
 
-export function getPredictionWindow(game: Pick<Game, 'kickOff'>, week: WindowRule): GameWindow {
+export function getPredictionWindow(game: Pick<Game, 'kickOff'>, week: WindowRule) {
   return {
     start: game.kickOff,
+    /** First instant at which the game is closed. */
     cutoff: game.kickOff - getHoursBefore(week) * HOUR_MS,
+    /** First instant at which the game accepts predictions, unless `weekStart` is earlier. */
     opening: game.kickOff - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS,
+    /** 00:00 at −06:00 of the first day of the week. From this instant on, `opening` no longer applies. */
     weekStart: getCentreMidnight(week.dateStart),
   };
 }

@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import type { Team } from '../../domain/types.ts';
 import { cutText } from '../../lib/cut-text.ts';
 
-const OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
+export const OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
 
 export type ShieldTeam = Omit<Team, 'id' | 'name'>;
 

@@ -1,6 +1,6 @@
 import { cutText } from '../../lib/cut-text.ts';
 import { RETO_PATH, RUFFLES_PATH } from '../art/generated/wordmark-paths.ts';
-import { getShieldPattern, type ShieldTeam } from '../art/Shield.tsx';
+import { getShieldPattern, OUTLINE, type ShieldTeam } from '../art/Shield.tsx';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 
 export const INK = {
@@ -15,8 +15,6 @@ export const INK = {
 } as const;
 
 export type Pen = CanvasRenderingContext2D;
-
-const SHIELD = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
 
 export function write(
   pen: Pen,
@@ -147,7 +145,7 @@ const CHIP = [
 
 export function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number, width: number): void {
   const code = cutText(team.shortName, 3).toUpperCase();
-  const outline = new Path2D(SHIELD);
+  const outline = new Path2D(OUTLINE);
   pen.save();
   pen.translate(x, y);
   pen.scale(width / 40, width / 40);

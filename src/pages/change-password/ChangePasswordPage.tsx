@@ -17,12 +17,7 @@ import '../../styles/pages.css';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
-interface ResetLink {
-  email: string;
-  token: string;
-}
-
-function readResetLink(email = '', token = ''): ResetLink | null {
+function readResetLink(email = '', token = '') {
   if (checkEmail(email) !== null || !isResetToken(token)) return null;
   return { email: normaliseEmail(email), token };
 }
@@ -57,7 +52,7 @@ export function ChangePasswordPage() {
   );
 }
 
-function NewPasswordForm({ link }: { link: ResetLink }) {
+function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readResetLink>> }) {
   const { api, auth, modal } = useShellStores();
   const navigate = useNavigate();
   // Replaces the link in the address bar and the history, because the link contains the token.

@@ -28,7 +28,10 @@ import {
 import { afterPaint } from '../../lib/after-paint.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getSiteUrl } from '../../lib/share.ts';
+import type { SaveState } from '../../stores/games/drafts.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
+import type { Stores } from '../../stores/index.ts';
+import { createStableComputed, getData, isJsonEqual } from '../../stores/lib/resource.ts';
 import { createGamesPageStore, type GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -39,9 +42,6 @@ import { useStores } from '../../use-stores.ts';
 import { goToGame } from './go-to-game.ts';
 import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
 import '../../styles/pages.css';
-import type { SaveState } from '../../stores/games/drafts.ts';
-import type { Stores } from '../../stores/index.ts';
-import { createStableComputed, getData, isJsonEqual } from '../../stores/lib/resource.ts';
 
 /** Parameter of the address with the number of the chosen week: `/games?jornada=5`. */
 const WEEK = 'jornada';

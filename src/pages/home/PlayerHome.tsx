@@ -7,6 +7,8 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Poster } from '../../components/Poster.tsx';
+import { ScoreTile } from '../../components/ScoreTile.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import {
   capitalise,
@@ -30,6 +32,7 @@ import type { TicketLine } from '../../domain/tickets.ts';
 import type { Game, MyPosition } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
 import { PATHS, STORY } from '../../lib/routes.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/resource.ts';
 import { createPlayerHomeStore, type PlayerHomeStore } from '../../stores/pages/player-home.ts';
@@ -42,9 +45,6 @@ import { useStores } from '../../use-stores.ts';
 import { Hero } from './Hero.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import '../../styles/pages.css';
-import { ScoreTile } from '../../components/ScoreTile.tsx';
-import { Stamp } from '../../components/Stamp.tsx';
-import { STORAGE_KEYS } from '../../lib/storage.ts';
 
 export function PlayerHome() {
   const stores = useStores();

@@ -2,33 +2,33 @@ import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
+import { Coupon } from '../../components/Coupon.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
+import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { formatNumber, getDateParts } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { storyCopy } from '../../copy/story.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { maskPhone } from '../../domain/registration/fields.ts';
+import { getProvisionalPoints, sumWeek } from '../../domain/scoring.ts';
 import { createStory, getStats, type StoryCard } from '../../domain/season.ts';
+import { sortByGame, type Ticket } from '../../domain/tickets.ts';
 import type { User, UserStats } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { PATHS, STORY } from '../../lib/routes.ts';
+import { getData } from '../../stores/lib/resource.ts';
 import { createProfilePageStore, type ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { MySeason } from './season/MySeason.tsx';
 import '../../styles/pages.css';
-import { Coupon } from '../../components/Coupon.tsx';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
-import { SealedTicket } from '../../components/SealedTicket.tsx';
-import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { getProvisionalPoints, sumWeek, type WeekTotal } from '../../domain/scoring.ts';
-import { sortByGame, type Ticket } from '../../domain/tickets.ts';
-import { getData } from '../../stores/lib/resource.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
 
 const storyCode = createLazy(async () => (await import('./SeasonStory.tsx')).SeasonStory);
 
@@ -404,7 +404,12 @@ function getSummary(sent: number, counted: number, games: number, position: numb
     .join(' · ');
 }
 
-function OpenedTicket({ ticket, profile, name, total }: TicketProps & { name: string; total: WeekTotal }) {
+function OpenedTicket({
+  ticket,
+  profile,
+  name,
+  total,
+}: TicketProps & { name: string; total: ReturnType<typeof sumWeek> }) {
   const { week, predictions } = ticket;
   const games = useStores().games.getForWeek(week);
   if (games.status === 'failed') {
@@ -440,7 +445,7 @@ function OpenedTicket({ ticket, profile, name, total }: TicketProps & { name: st
 
 const SUM = 'flex justify-between';
 
-function Total({ exact, results, games, trivia, total }: WeekTotal) {
+function Total({ exact, results, games, trivia, total }: ReturnType<typeof sumWeek>) {
   return (
     <div className="condensed grid gap-0.5 pt-3 pb-1 text-base/snug">
       <p className={SUM}>

@@ -2,8 +2,10 @@ import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
+import { ShareActions } from '../../components/ShareActions.tsx';
 import { MovementLine, Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
@@ -24,13 +26,11 @@ import {
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
-import { ShareActions } from '../../components/ShareActions.tsx';
-import { TicketPaper } from '../../components/TicketPaper.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 
 /** Parameters of the address: `/ranking?jornada=5&pagina=2`, `/ranking?tabla=general`. */
 const SCOPE = 'tabla';

@@ -1,8 +1,10 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AccountForm, AccountPage, AccountPassword, EmailField } from '../../components/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
+import { capitalise, MONTHS } from '../../copy/format.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { STATES } from '../../copy/states.ts';
+import type { BirthdateParts } from '../../domain/registration/fields.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/routes.ts';
 import {
@@ -36,8 +38,6 @@ import { usePage } from '../../ui/use-page.ts';
 import { createBind, useFirstError } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 import '../../styles/pages.css';
-import { capitalise, MONTHS } from '../../copy/format.ts';
-import type { BirthdateParts } from '../../domain/registration/fields.ts';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 

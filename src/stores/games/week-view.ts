@@ -30,19 +30,8 @@ export interface GameEntry {
   daysToCutoff: ReadonlySignal<number>;
 }
 
-export interface WeekCounts {
-  total: number;
-  sent: number;
-  postponed: number;
-  /** Number of open games without a sent prediction, including games with a draft. */
-  toSend: number;
-  ready: number;
-  half: number;
-  /** Number of games in `toSend` without a complete score. */
-  toFill: number;
-}
-
 export type WeekView = ReturnType<typeof createWeekView>;
+export type WeekCounts = WeekView['counts']['value'];
 
 export function createWeekView(
   {
@@ -92,16 +81,18 @@ export function createWeekView(
     haveSameItems,
   );
 
-  const counts = createStableComputed((): WeekCounts => {
+  const counts = createStableComputed(() => {
     const open = fillable.value;
     const ready = open.filter(({ score }) => isComplete(score.value)).length;
     return {
       total: entries.value.length,
       sent: entries.value.filter(({ prediction }) => prediction.value !== null).length,
       postponed: entries.value.filter(({ game }) => game.status === 'postponed').length,
+      /** Number of open games without a sent prediction, including games with a draft. */
       toSend: open.length,
       ready,
       half: open.filter(({ score }) => getMissingSide(score.value) !== null).length,
+      /** Number of games in `toSend` without a complete score. */
       toFill: open.length - ready,
     };
   }, isJsonEqual);

@@ -2,7 +2,7 @@ import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import { areAllKept, isBlank, isComplete } from '../../domain/drafts.ts';
-import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
+import { createTicketLines, getSentAt, type TicketLine } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import { createDeadline, getTimeLeft, READ_BACK_MS } from '../../lib/clock.ts';
@@ -90,7 +90,7 @@ export function getReceipt(picks: readonly ScorePick[], kept: readonly Predictio
   const rows = kept.filter(({ gameId }) => ids.has(gameId));
   return {
     folio: rows.find(({ id }) => !id.startsWith(UNNAMED))?.id,
-    sentAt: Math.max(0, ...rows.map(({ createdAt }) => createdAt ?? 0)) || now,
+    sentAt: getSentAt(rows) ?? now,
   };
 }
 

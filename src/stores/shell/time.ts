@@ -3,21 +3,13 @@
  * watched and the page is visible, a ticker updates `now` every minute, and every second in the last hour
  * before a watched deadline.
  */
+
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { ApiContext } from '../../api/api.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/centre-time.ts';
 import type { Clock } from '../../lib/clock.ts';
 
 const MAX_DRIFT_MS = 2 * MINUTE_MS;
-
-/**
- * All fields are in ms since the epoch: `serverTime` is the `Date` header, the others are times of the
- * device’s clock.
- */
-export interface ServerTimeSample {
-  serverTime: number;
-  sentAt: number;
-  receivedAt: number;
-}
 
 export type TimeStore = ReturnType<typeof createTimeStore>;
 
@@ -62,7 +54,7 @@ export function createTimeStore({ clock }: { clock: Clock }) {
     isClockWrong: isClockWrong as ReadonlySignal<boolean>,
     read,
     tick,
-    observe({ serverTime, sentAt, receivedAt }: ServerTimeSample) {
+    observe({ serverTime, sentAt, receivedAt }: Parameters<ApiContext['onServerTime']>[0]) {
       const low = serverTime - receivedAt;
       const high = serverTime + SECOND_MS - sentAt;
       const overlaps = low <= highest && high >= lowest;
