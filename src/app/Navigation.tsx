@@ -18,7 +18,7 @@ import { hasOpenDialog } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useShellStores } from '../use-stores.ts';
-import { findRoute, getPageLinks, type PageLink } from './routes.tsx';
+import { findRoute, getPageLinks } from './routes.tsx';
 import './menu-panel.css';
 
 export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
@@ -116,7 +116,7 @@ function useOpenMenu(isOpen: boolean, close: () => void) {
 }
 
 interface MenuPanelProps {
-  links: readonly PageLink[];
+  links: ReturnType<typeof getPageLinks>;
   showsLogin: boolean;
   toSend: number;
   onClose: () => void;
@@ -188,7 +188,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
 }
 
 interface NavItemProps {
-  link: PageLink;
+  link: ReturnType<typeof getPageLinks>[number];
   toSend: number;
   className?: string;
   children?: ReactNode;

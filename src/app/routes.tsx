@@ -110,14 +110,9 @@ function LostConnection({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-export interface PageLink {
-  to: string;
-  label: string;
-}
-
 const LABELS: Readonly<Record<LinkedPageName, string>> = commonCopy.pages;
 
-export function getPageLinks(place: 'navigation' | 'footer', isPlayer: boolean): readonly PageLink[] {
+export function getPageLinks(place: 'navigation' | 'footer', isPlayer: boolean) {
   return Object.entries<Route>(LINES)
     .filter(([, { access, links }]) => links?.includes(place) && (isPlayer || access !== 'player'))
     .map(([name, { path }]) => ({ to: path, label: LABELS[name as LinkedPageName] }));

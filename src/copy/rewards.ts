@@ -5,10 +5,8 @@ const tieRuleSentence = new Intl.ListFormat('es-MX', { type: 'conjunction' }).fo
   tieRule.map((rule) => rule.charAt(0).toLowerCase() + rule.slice(1, -1)),
 );
 
-export type PrizeArt = 'trophy' | 'screen' | 'jersey' | 'ball' | 'snack';
-
 export interface Prize {
-  art: PrizeArt;
+  art: 'trophy' | 'screen' | 'jersey' | 'ball' | 'snack';
   name?: string;
   place: string;
   what: string;

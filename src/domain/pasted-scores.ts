@@ -1,9 +1,7 @@
 import type { Game, Id, Team } from './types.ts';
 
-export type PasteProblem = 'unreadable' | 'unknown-game' | 'closed' | 'repeated';
-
 export type PastedLine =
-  | { text: string; problem: PasteProblem }
+  | { text: string; problem: 'unreadable' | 'unknown-game' | 'closed' | 'repeated' }
   | { text: string; problem: null; game: Game; home: number; away: number };
 
 export interface PasteTarget {

@@ -1,8 +1,6 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
 import { BASE_PATH } from './base-path.ts';
 
-export type ShareResult = 'shared' | 'cancelled' | 'saved';
-
 export function getSiteUrl(): string {
   return `${globalThis.location.origin}${BASE_PATH}/`;
 }
@@ -23,7 +21,7 @@ export function downloadFile(file: File): void {
  * Opens the share sheet with the file, or downloads the file when sharing is unavailable or refused. Returns
  * `cancelled`, without a download, when the player closes the share sheet. Never rejects.
  */
-export async function shareFile(file: File, text: string): Promise<ShareResult> {
+export async function shareFile(file: File, text: string) {
   const data: ShareData = { files: [file], text };
   try {
     if (navigator.canShare?.(data)) {

@@ -4,17 +4,13 @@ import { isRankingAddress } from '../lib/base-path.ts';
 import { stopAll } from '../lib/listen.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createAccountActions } from './account/account-actions.ts';
-import { createDraftsStore, type DraftsStore } from './games/drafts.ts';
+import { createDraftsStore } from './games/drafts.ts';
 import { createSeasonStore } from './games/season.ts';
 import {
   createGamesStore,
   createMyPositionsStore,
   createPredictionsStore,
   createWeeksStore,
-  type GamesStore,
-  type MyPositionsStore,
-  type PredictionsStore,
-  type WeeksStore,
 } from './games/server-data.ts';
 import { createSender } from './sending/send-predictions.ts';
 import type { AuthStore } from './session/auth.ts';
@@ -34,25 +30,23 @@ export interface GameContext {
   toast: ToastStore;
 }
 
-export interface GameData extends GameContext {
-  drafts: DraftsStore;
-  games: GamesStore;
-  positions: MyPositionsStore;
-  predictions: PredictionsStore;
-  weeks: WeeksStore;
+export type GameData = ReturnType<typeof createGameData>;
+
+function createGameData(context: GameContext) {
+  const { api, storage, time } = context;
+  const predictions = createPredictionsStore({ api });
+  const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
+  const weeks = createWeeksStore({ api, storage, time, predictions: predictions.byWeek });
+  const games = createGamesStore({ api });
+  return { ...context, weeks, games, predictions, positions, drafts: createDraftsStore(context) };
 }
 
 export type GameStores = ReturnType<typeof createGameStores>;
 
 export function createGameStores(context: GameContext) {
-  const { api, auth, storage, time } = context;
-  const predictions = createPredictionsStore({ api });
-  const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
-  const weeks = createWeeksStore({ api, storage, time, predictions: predictions.byWeek });
-  const games = createGamesStore({ api });
-  const drafts = createDraftsStore(context);
+  const data = createGameData(context);
+  const { auth, drafts, games, positions, predictions, weeks } = data;
   const account = createAccountActions(context, drafts);
-  const data = { ...context, weeks, games, predictions, positions, drafts };
   const season = createSeasonStore(data);
   const trivia = createTriviaStore(context);
   const sender = createSender(data, season, trivia);

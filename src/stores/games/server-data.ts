@@ -39,8 +39,6 @@ export interface LoadedWeeks {
   betDays: string;
 }
 
-export type WeeksStore = ReturnType<typeof createWeeksStore>;
-
 interface WeeksDeps {
   api: Pick<Api, 'weeks' | 'currentWeek'>;
   storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set'>;
@@ -157,8 +155,6 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
 /** The games are sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
 export type WeekGames = AsyncState<readonly Game[]>;
 
-export type GamesStore = ReturnType<typeof createGamesStore>;
-
 export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
   const games = createResource<readonly Game[], number>({
     request: async (week, options) => sortGames(await api.gamesOfWeek(week, options)),
@@ -173,8 +169,6 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
     reset: games.reset,
   };
 }
-
-export type PredictionsStore = ReturnType<typeof createPredictionsStore>;
 
 const NONE: readonly Prediction[] = [];
 const NONE_BY_WEEK: PredictionsByWeek = new Map();
@@ -221,8 +215,6 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
     reset: all.reset,
   };
 }
-
-export type MyPositionsStore = ReturnType<typeof createMyPositionsStore>;
 
 interface MyPositionsDeps {
   api: Pick<Api, 'weekRanking'>;
