@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals-react';
 import { useEffect, useState } from 'react';
 import { AccountForm, AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
@@ -68,6 +69,7 @@ export function ConfirmAccountPage() {
             code then. After a session start no code was mailed. */}
         <Resend
           hasMailedCode={knownEmail !== ''}
+          isDisabled={form.isBusy.value}
           getEmail={() => (form.checkAll(knownEmail ? [] : ['email']) ? getEmail() : null)}
         />
       </AccountForm>
@@ -77,15 +79,17 @@ export function ConfirmAccountPage() {
 
 interface ResendProps {
   hasMailedCode: boolean;
+  /** True while a code is being checked. */
+  isDisabled: boolean;
   /** Null if the player has to correct the e-mail first. */
   getEmail: () => string | null;
 }
 
-function Resend({ hasMailedCode, getEmail }: ResendProps) {
+function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
   const { api, modal, time } = useShellStores();
   const [cooldown] = useState(() => createCooldown(time));
   const [isAskedToWait, setAskedToWait] = useState(false);
-  const [isResending, setResending] = useState(false);
+  const isResending = useSignal(false);
   const seconds = cooldown.seconds.value;
 
   useEffect(() => {
@@ -93,9 +97,11 @@ function Resend({ hasMailedCode, getEmail }: ResendProps) {
   }, [hasMailedCode, cooldown]);
 
   async function resend() {
+    // The second press of a double press comes before the button is disabled.
+    if (isResending.peek()) return;
     const email = getEmail();
     if (email === null) return;
-    setResending(true);
+    isResending.value = true;
     setAskedToWait(false);
     try {
       await api.resendCode(email);
@@ -107,7 +113,7 @@ function Resend({ hasMailedCode, getEmail }: ResendProps) {
       if (error.kind === 'wait') cooldown.start(error.retryAfter ?? DEFAULT_COOLDOWN_SECONDS);
       else showErrorDialog(modal, error);
     } finally {
-      setResending(false);
+      isResending.value = false;
     }
   }
 
@@ -123,11 +129,11 @@ function Resend({ hasMailedCode, getEmail }: ResendProps) {
       <Button
         variant="line"
         className="flex-[1_1_220px]"
-        isBusy={isResending}
-        isDisabled={seconds > 0}
+        isBusy={isResending.value}
+        isDisabled={isDisabled || seconds > 0}
         onClick={() => void resend()}
       >
-        {isResending ? confirmAccountCopy.resending : confirmAccountCopy.resend}
+        {isResending.value ? confirmAccountCopy.resending : confirmAccountCopy.resend}
       </Button>
     </div>
   );

@@ -71,3 +71,25 @@ test('“Reenviar código” makes no call during the cooldown, and after it one
   expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
   expect(server.lines()).toEqual([RESEND]);
 });
+
+test('two presses of “Reenviar código” at once make one call', async () => {
+  server.on(RESEND, { json: { message: 'Verification code sent' } });
+  const app = await openAfterTheWait();
+  const button = screen.getByRole('button', { name: 'Reenviar código' });
+  act(() => {
+    button.click();
+    button.click();
+  });
+  await app.dialog('sentVerifyCode');
+  expect(server.lines()).toEqual([RESEND]);
+});
+
+test('“Reenviar código” makes no call while a code is being checked', async () => {
+  server.on(VERIFY, { breaks: 'hold' });
+  const app = await openAfterTheWait();
+  await app.user.click(screen.getByLabelText(CODE));
+  await app.user.paste('407213');
+  await app.press('Confirmar');
+  await app.press('Reenviar código');
+  expect(server.lines()).toEqual([VERIFY]);
+});
