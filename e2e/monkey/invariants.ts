@@ -54,6 +54,8 @@ export function checkPageAtRest(): string | null {
   const [dialog] = findDialogs();
   if (dialog?.getAttribute('aria-busy') === 'true')
     return `the dialog ${dialog.getAttribute('data-modal')} still sends`;
+  // This dialog leads away from the page behind it, whose loads have ended with the session.
+  if (dialog?.getAttribute('data-modal') === 'expiredSession') return null;
   const stuck = listInside(document.body).find((element) => element.getAttribute('aria-busy') === 'true');
   return stuck ? `${stuck.tagName} “${getName(stuck)}” is still busy` : null;
 }
@@ -68,15 +70,16 @@ export function watchCalls(control: MockControl) {
   const stop = control.on('request', (entry) => {
     problem ??= entry.unexpectedError && `the mock server threw: ${entry.unexpectedError}`;
     if (!isChange(entry) || entry.outcome === 'held') return;
-    const endpoint = entry.endpoint ?? '';
-    const count = sent.get(endpoint) ?? 0;
+    // With another body, it is a call of an earlier gesture that has waited for its CSRF cookie.
+    const call = `${entry.endpoint} ${entry.request.body}`;
+    const count = sent.get(call) ?? 0;
     if (entry.outcome === 'pending') {
-      sent.set(endpoint, count + 1);
-      if (count > 0) problem ??= `${endpoint} was sent ${count + 1} times after one gesture`;
+      sent.set(call, count + 1);
+      if (count > 0) problem ??= `${entry.endpoint} was sent ${count + 1} times after one gesture`;
     }
     // After a 419 the server has changed nothing, and the product sends the call once more with a new CSRF token.
     // This second call is allowed.
-    else if (entry.status === 419) sent.set(endpoint, Math.max(0, count - 1));
+    else if (entry.status === 419) sent.set(call, Math.max(0, count - 1));
   });
 
   return {

@@ -11,7 +11,8 @@ import { createStores } from '../../src/stores/index.ts';
 
 function mountApp(place: Element): () => void {
   const root = createRoot(place);
-  const stores = createStores({ baseUrl: '', clock: deviceClock, storage: createStorage() });
+  const storage = createStorage();
+  const stores = createStores({ baseUrl: '', clock: deviceClock, storage });
   root.render(
     <BrowserRouter basename="/lmx/" useTransitions={false}>
       <App stores={stores} isPrerendered={false} />
@@ -19,8 +20,9 @@ function mountApp(place: Element): () => void {
   );
   return () => {
     root.unmount();
-    // Without this call, a session start that is still under way would change the next document's storage.
-    stores.session.setToken(null);
+    // A browser ends the calls of a document with the document. Here they go on, and must not change the next
+    // document's storage.
+    Object.assign(storage, { set: () => 'stored', remove: () => undefined });
   };
 }
 
