@@ -1,5 +1,4 @@
-import { useSignal } from '@preact/signals-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AccountForm, AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
@@ -89,7 +88,9 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
   const { api, modal, time } = useShellStores();
   const [cooldown] = useState(() => createCooldown(time));
   const [isAskedToWait, setAskedToWait] = useState(false);
-  const isResending = useSignal(false);
+  const [isResending, setResending] = useState(false);
+  // The second press of a double press comes before React has disabled the button.
+  const isSending = useRef(false);
   const seconds = cooldown.seconds.value;
 
   useEffect(() => {
@@ -97,11 +98,10 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
   }, [hasMailedCode, cooldown]);
 
   async function resend() {
-    // The second press of a double press comes before the button is disabled.
-    if (isResending.peek()) return;
-    const email = getEmail();
+    const email = isSending.current ? null : getEmail();
     if (email === null) return;
-    isResending.value = true;
+    isSending.current = true;
+    setResending(true);
     setAskedToWait(false);
     try {
       await api.resendCode(email);
@@ -113,7 +113,8 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
       if (error.kind === 'wait') cooldown.start(error.retryAfter ?? DEFAULT_COOLDOWN_SECONDS);
       else showErrorDialog(modal, error);
     } finally {
-      isResending.value = false;
+      isSending.current = false;
+      setResending(false);
     }
   }
 
@@ -129,11 +130,11 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
       <Button
         variant="line"
         className="flex-[1_1_220px]"
-        isBusy={isResending.value}
+        isBusy={isResending}
         isDisabled={isDisabled || seconds > 0}
         onClick={() => void resend()}
       >
-        {isResending.value ? confirmAccountCopy.resending : confirmAccountCopy.resend}
+        {isResending ? confirmAccountCopy.resending : confirmAccountCopy.resend}
       </Button>
     </div>
   );
