@@ -31,7 +31,10 @@ async function pass(
   try {
     const request = await toWebRequest(message, response, `http://${message.headers.host}`);
     const original = request.clone();
-    await sendWebResponse(await change(original, (other = request) => control.handle(other)), response);
+    const answer = await change(original, (other = request) => control.handle(other));
+    await sendWebResponse(answer, response, {
+      acceptsGzip: /\bgzip\b/.test(request.headers.get('accept-encoding') ?? ''),
+    });
   } catch {
     // `handle` rejects where the connection should break. The browser reports a destroyed connection as a network
     // error.

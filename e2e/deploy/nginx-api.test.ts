@@ -92,6 +92,17 @@ describe.each(API_BLOCKS)('nginx in front of $name', (api) => {
     expect(headers['content-type']).toBe('application/json');
   });
 
+  test('nginx compresses a JSON answer of the API for a browser that accepts gzip, and no other', async () => {
+    const encoding = async (accepted: string) =>
+      (
+        await ask(getOrigin(), `/api/weeks?filler=${'x'.repeat(300)}`, {
+          headers: { 'accept-encoding': accepted },
+        })
+      ).headers['content-encoding'];
+    expect(await encoding('gzip')).toBe('gzip');
+    expect(await encoding('identity')).toBeUndefined();
+  });
+
   test('a cache in front of nginx stores the site’s icon', async () => {
     await ask(getFront(), '/lmx/icon.svg');
     expect((await ask(getFront(), '/lmx/icon.svg')).headers['x-cache']).toBe('HIT');
