@@ -45,16 +45,6 @@ test('skipping a step of autoplay ends the pending wait and the next wait of tha
   await pace.wait(60_000);
 });
 
-test('skipping a step pauses autoplay at the end of that step', async () => {
-  const pace = createPace();
-  pace.skip();
-  await pace.wait(60_000);
-  pace.endStep();
-  expect(pace.hold()).toBe('pause');
-  expect(await isDone(pace.wait(0), 120)).toBe(false);
-  pace.stop();
-});
-
 test('`skip(2)` during a paused step also skips the waits of the next step, and autoplay is paused again after that next step', async () => {
   const pace = createPace();
   pace.pause();

@@ -139,7 +139,6 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 500, .* on null: the player sees the unexpected error$/,
       /laravel\.log; then step 7 /,
     ],
-    player: ['register', 'unpreventedError, form'],
   },
   {
     server: 'whose new password ends the sessions of its player',
@@ -174,7 +173,6 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 500, Server Error: the player sees the unexpected error$/,
       /laravel\.log; then step 4 .*: GET \/api\/auth\/logout, log-out/,
     ],
-    player: ['logOut', 'unpreventedError, Inicio'],
   },
   {
     server: 'whose log-in returns a token alone, while the confirmation logs the session in',
@@ -329,7 +327,6 @@ const BACK_ENDS: BackEnd[] = [
     server: 'that refuses every CSRF token',
     start: () => says(VERIFY, 419, 'CSRF token mismatch.'),
     check: [OLD_TOKEN, /^fails: 419, then 204, then 419/, /^- step 2 /],
-    player: ['verify', 'connectionError, visitor'],
   },
   {
     server: 'that takes an old CSRF token',
@@ -342,20 +339,17 @@ const BACK_ENDS: BackEnd[] = [
     start: () => says(LOGIN, 401, 'Invalid Credentials'),
     ...VISITOR,
     check: [NO_TOKEN, /^copes: .*the token is not checked/],
-    player: ['logIn', 'password: password-invalid, visitor'],
   },
   {
     server: 'that does not know the host of the site',
     start: () => says(LOGIN, 500, 'Session store not set on request.'),
     check: [NO_TOKEN, /^fails: 500, Session store not set/, /^- step 1 /],
-    player: ['logIn', 'unpreventedError, visitor'],
   },
   {
     server: 'that does not know the host of the site, with debug off',
     start: () => servers.withUnknownHost,
     after: 'all',
     check: ['log-in', /^fails: 500, Server Error/, /^- step 1 of .*: POST \/api\/auth\/login, log-in$/],
-    player: ['logIn', 'unpreventedError, visitor'],
   },
   {
     server: 'that logs in an unknown e-mail',
@@ -471,7 +465,6 @@ const BACK_ENDS: BackEnd[] = [
     server: 'with PHP warnings before the weeks',
     start: () => warns(WEEKS),
     check: [`${WEEKS} shape`, /^fails: 200, not JSON: “<br \/><b>Warning/, /^- step 13 /],
-    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'with PHP warnings before the answer to a prediction that was saved',
@@ -531,7 +524,6 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 500, Server Error: the player sees the unexpected error$/,
       /laravel\.log; then docs\/contract\/openapi\.yaml: POST \/api\/pool\/user, prediction$/,
     ],
-    player: ['sendPrediction', 'unpreventedError, draft, token kept'],
   },
   {
     server: 'that accepts the same prediction twice',
@@ -628,7 +620,6 @@ const BACK_ENDS: BackEnd[] = [
     server: 'with a limiter that nobody defined',
     start: () => says(VERIFY, 500, 'Rate limiter [code] is not defined.'),
     check: [`${VERIFY} unknown e-mail`, /^fails: 500, Rate limiter/, /^- step 10 /],
-    player: ['verify', 'unpreventedError, visitor'],
   },
   {
     server: 'with the default of 60 calls a minute, which a 401 does not name',
@@ -648,7 +639,6 @@ const BACK_ENDS: BackEnd[] = [
     start: () => says(LOGIN, 429, 'Too Many Attempts.', { 'retry-after': '60' }),
     ...VISITOR,
     check: [TRIES, /^expected: try 1: 429, Too Many Attempts\., Retry-After: 60/],
-    player: ['logIn', 'unpreventedError, visitor'],
   },
   {
     server: 'with Breeze’s throttle of the log-in',
@@ -702,19 +692,16 @@ const BACK_ENDS: BackEnd[] = [
     start: () => servers.withoutDatabase,
     after: 'all',
     check: ['log-in', /^fails: 500, Server Error/, /laravel\.log, probably one for all: .*(?:; [^;]*){5}$/],
-    player: ['logIn', 'unpreventedError, visitor'],
   },
   {
     server: 'without a database, with debug on',
     start: () => says(WEEKS, 500, 'SQLSTATE[HY000] [2002] Connection refused'),
     check: [`${WEEKS} shape`, /^fails: 500, SQLSTATE/, /^- the database: step 14 /],
-    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'with a locked database',
     start: () => says(WEEKS, 500, 'SQLSTATE[HY000]: General error: 5 database is locked'),
     check: [`${WEEKS} shape`, /^fails: 500, SQLSTATE/, /^- step 14 /],
-    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
 ];
 

@@ -56,10 +56,4 @@ describe('the site behind nginx with TLS', () => {
     isDemo: false,
     isTls: true,
   });
-
-  test('the site with TLS sends Strict-Transport-Security and upgrade-insecure-requests', async () => {
-    const { headers } = await ask(`https://127.0.0.1:${site.nginx.port}`, '/lmx/');
-    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
-    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
-  });
 });

@@ -10,12 +10,6 @@ describe('the site behind nginx without TLS', () => {
 
   testAddresses(getOrigin, { inline: INLINE, apiOrigin: '', isDemo: false, isTls: false });
 
-  test('the site without TLS sends neither Strict-Transport-Security nor upgrade-insecure-requests', async () => {
-    const { headers } = await ask('/lmx/');
-    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
-
   test('the redirect from /LMX/games to /lmx/games keeps the query string', async () => {
     expect((await ask('/LMX/games?x=1')).headers.location).toBe('/lmx/games?x=1');
   });

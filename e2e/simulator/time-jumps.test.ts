@@ -21,8 +21,8 @@ const LONG_TIMEOUT = { timeout: 15_000 };
 const countGames = (state: string) => document.querySelectorAll(`[data-game][data-state="${state}"]`).length;
 const isWarned = () => document.body.textContent?.includes('Ojo: la hora de tu celular no coincide.');
 
-async function openGames(device?: 'real') {
-  await simulator.world.begin({ as: 'ana', rate: 1, device });
+async function openGames() {
+  await simulator.world.begin({ as: 'ana', rate: 1 });
   await waitFor(() => expect(countGames('open')).toBe(7), LONG_TIMEOUT);
 }
 
@@ -30,14 +30,6 @@ async function jump(name: keyof ReturnType<typeof findJumps>) {
   await jumpTo(simulator, findJumps(simulator)[name] as Jump);
   await simulator.ready;
 }
-
-test('the app warns that the phone’s clock differs from the server’s until the simulated phone follows the server’s time', async () => {
-  await openGames('real');
-  await waitFor(() => expect(isWarned()).toBe(true), LONG_TIMEOUT);
-  await simulator.clock.device('server');
-  await waitFor(() => expect(isWarned()).toBe(false), LONG_TIMEOUT);
-  expect(Math.abs(simulator.clock.view().skew ?? Number.NaN)).toBeLessThan(2_000);
-});
 
 test('the panel’s jump to the end of the season shows the final of the last week in Partidos, no dialog and no clock warning', async () => {
   await openGames();

@@ -1,16 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test } from 'vitest';
-import { type MockControl, startMockServer } from '../index.ts';
+import { expect, test } from 'vitest';
+import { startCaller } from '../testing/caller.ts';
 
-let control: MockControl | undefined;
-afterEach(() => {
-  control?.shutdown();
-  control = undefined;
-});
-const start = () => {
-  control = startMockServer({ rate: 0, players: 0, device: true, pageAdapter: null });
-  return control;
-};
+const start = () => startCaller({ players: 0, device: true }).control;
 const HOUR_MS = 3_600_000;
 
 test('the device clock shows the server’s time when the mock server starts', () => {
@@ -19,12 +11,12 @@ test('the device clock shows the server’s time when the mock server starts', (
 });
 
 test('world.begin without the option `device` and control.restore set the device clock to the mode `server`', async () => {
-  const { clock, world } = start();
+  const { clock, world, restore } = start();
   await clock.device('real');
   await world.begin({ as: 'ana' });
   expect(clock.view().device).toBe('server');
   await clock.device(-3 * HOUR_MS);
-  await control?.restore();
+  await restore();
   expect(clock.view().device).toBe('server');
 });
 
@@ -81,9 +73,9 @@ test('`format` and `formatToParts` of `Intl.DateTimeFormat` use the device clock
 
 test('`control.shutdown` restores the native `Date` and `Intl.DateTimeFormat.prototype.formatToParts`', async () => {
   const [native, format] = [Date, Intl.DateTimeFormat.prototype.formatToParts];
-  const { clock } = start();
+  const { clock, shutdown } = start();
   await clock.device('server');
-  control?.shutdown();
+  shutdown();
   expect(Date).toBe(native);
   expect(new Date(0).constructor).toBe(native);
   expect(Intl.DateTimeFormat.prototype.formatToParts).toBe(format);

@@ -23,16 +23,6 @@ test('world.reset(9) starts a world of seed 9 without facts, and keeps the previ
   expect([world.seed(), aliasNow()]).toEqual([7, 'Mía']);
 });
 
-test('world.reset stores the id of the replaced branch, and switching to that branch undoes the reset', async () => {
-  const { world, branch } = caller.control;
-  await touch();
-  const before = current()?.id ?? '';
-  await world.reset();
-  expect(current()?.replaced).toBe(before);
-  await branch.switch(before);
-  expect([aliasNow(), current()?.replaced]).toEqual(['Mía', null]);
-});
-
 test('after an edit and two calls of world.reset, one branch keeps the edited world, and `replaced` of the current branch is its id', async () => {
   const { world } = caller.control;
   await touch();

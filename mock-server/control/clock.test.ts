@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../index.ts';
+import { createNoPage } from '../page/page-adapter.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
 let caller: Caller;
@@ -45,16 +46,7 @@ describe('the notifications of the app while the clock runs', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     poke.mockReset();
-    const pageAdapter = {
-      snapshot: () => ({ storage: {}, route: '/' }),
-      setState() {},
-      reload: async () => {},
-      leaves: () => false,
-      booted: async () => {},
-      poke: () => void poke(control.clock.now()),
-      setOnline() {},
-      clearCsrfCookie() {},
-    };
+    const pageAdapter = { ...createNoPage(), poke: () => void poke(control.clock.now()) };
     control = startMockServer({ players: 10, rate: 0, intercept: false, pageAdapter });
   });
   afterEach(() => {

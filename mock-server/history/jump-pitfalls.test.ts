@@ -3,19 +3,15 @@
  * Each test shows that the simulator doesn't have a known problem of simulating a page's time, network or data.
  */
 import { afterEach, expect, test, vi } from 'vitest';
-import { type MockControl, type MockOptions, startMockServer } from '../index.ts';
+import { type MockOptions, startMockServer } from '../index.ts';
+import { startCaller } from '../testing/caller.ts';
 
-let control: MockControl | undefined;
 afterEach(() => {
   vi.useRealTimers();
-  control?.shutdown();
-  control = undefined;
   localStorage.clear();
 });
-const start = (options: MockOptions = {}) => {
-  control = startMockServer({ rate: 0, players: 0, device: true, pageAdapter: null, ...options });
-  return control;
-};
+const start = (options: MockOptions = {}) =>
+  startCaller({ players: 0, device: true, intercept: true, ...options }).control;
 
 const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 const ask = (path: string) => fetch(path, { headers: HEADERS });

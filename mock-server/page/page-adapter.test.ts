@@ -147,18 +147,6 @@ test('a silent time jump forward over a log-in changes neither the page nor its 
   expect([reloads, localStorage.getItem('lmx:token')]).toEqual([[], null]);
 });
 
-test('the page’s first call after world.as, with the new token, gets status 200', async () => {
-  const statuses: number[] = [];
-  const { world } = openPage(() => {
-    const token = localStorage.getItem('lmx:token') ?? '';
-    void fetch('/api/user', { headers: { ...HEADERS, Authorization: `Bearer ${token}` } }).then((reply) =>
-      statuses.push(reply.status),
-    );
-  });
-  await world.as('ana');
-  expect(statuses).toEqual([200]);
-});
-
 test('a reset of the world removes the CSRF cookie of the old world', async () => {
   const { world } = openPage();
   await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
