@@ -89,6 +89,10 @@ test('a recipe that runs after an edit of the world keeps that world as the bran
   expect(branch.list().map(({ name }) => name)).toEqual(['Antes del recorrido', 'Principal']);
 });
 
+test('`run()` of an unknown recipe id rejects with an error that contains the id', async () => {
+  await expect(runner.run('modal/nada')).rejects.toThrow(/modal\/nada/);
+});
+
 test('starting a recipe stops the recipe that is under way, whose result is not ok and which saves no more progress', async () => {
   const kept = vi.spyOn(Storage.prototype, 'setItem');
   const first = runner.run('modal/signOut');

@@ -96,3 +96,14 @@ it('a deleted account leaves the ranking', async () => {
   await server.call('GET', '/api/user/delete', { token: ana });
   expect(await total()).toBe(before - 1);
 });
+
+it('GET /api/zipcode/03100 returns state, municipality, city and neighbourhoods without a session', async () => {
+  const reply = await server.call('GET', '/api/zipcode/03100', { csrf: {} });
+  expect(reply.body).toEqual({
+    zipcode: '03100',
+    state: 'Ciudad de México',
+    municipality: 'Benito Juárez',
+    city: 'Ciudad de México',
+    neighborhoods: ['Del Valle Centro', 'Insurgentes San Borja'],
+  });
+});
