@@ -59,3 +59,19 @@ test('an edit in Mundo that the server refuses names the column in Spanish', asy
   await userEvent.type(goals, 'dos{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('“Goles del local” espera un número entero.');
 });
+
+const NAME = 'Laravel de fábrica';
+const laravelSwitch = () => screen.getByRole('switch', { name: NAME });
+
+test('the section Mundo in the density Demo has no switch “Laravel de fábrica”', () => {
+  showPanel(startSimulator(), { section: 'world', density: 'demo' });
+  expect(screen.queryByRole('switch', { name: NAME })).toBeNull();
+});
+
+test('a click on the words “Laravel de fábrica” turns the switch on, and the clock bar shows the setting', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world', density: 'qa' });
+  await userEvent.click(screen.getByText(NAME));
+  await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
+  expect(screen.getAllByText(NAME).map(({ className }) => className)).toContain('tag heed');
+});

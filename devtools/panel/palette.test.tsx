@@ -1,10 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MODALS } from '../recipes/index.ts';
 import { findScreens, listScreenTexts } from '../screen-texts.ts';
 import { createLineMatchers } from '../search.ts';
 import type { Simulator } from '../simulator.ts';
-import { reloadPanel, showPanel, startSimulator } from '../testing.tsx';
+import { showPanel, startSimulator } from '../testing.tsx';
 import { findCommands, listCommands } from './commands.ts';
 import type { PanelContextValue } from './context.ts';
 

@@ -84,6 +84,15 @@ test('the list of faults by endpoint offers a message of the selected endpoint a
   expect(within(part).queryByRole('switch', { name: /No bet time/ })).toBeNull();
 });
 
+test('the section “Peticiones” shows the total number of calls when the filter hides every call', async () => {
+  const simulator = startSimulator();
+  await simulator.handle(new Request('http://localhost/api/weeks'));
+  showPanel(simulator, { section: 'network' });
+  expect(screen.getByText('GET /api/weeks')).toBeTruthy();
+  await userEvent.type(screen.getByLabelText('Filtrar ruta'), '/api/pool/user');
+  expect(screen.getByText('Ninguna pasa el filtro. En total hay 1.')).toBeTruthy();
+});
+
 test.each([
   ['blocked', 'cada vez que la página se recarga'],
   ['full', 'El navegador ya no tiene espacio'],

@@ -131,16 +131,6 @@ const BACK_ENDS: BackEnd[] = [
     player: ['start', 'player, token kept'],
   },
   {
-    server: 'whose registration breaks on a null object',
-    start: () => says(REGISTER, 500, 'Attempt to read property "id" on null'),
-    ...WRITE,
-    check: [
-      'registration',
-      /^fails: 500, .* on null: the player sees the unexpected error$/,
-      /laravel\.log; then step 7 /,
-    ],
-  },
-  {
     server: 'whose new password ends the sessions of its player',
     start: servers.endsSessions,
     check: [`${CHANGE} ${SESSION_LIVES}`, /^expected: 200, Your password has been reset\.$/],
@@ -467,16 +457,6 @@ const BACK_ENDS: BackEnd[] = [
     check: [`${WEEKS} shape`, /^fails: 200, not JSON: “<br \/><b>Warning/, /^- step 13 /],
   },
   {
-    server: 'with PHP warnings before the answer to a prediction that was saved',
-    start: () => warns(POOL),
-    ...WRITE,
-    check: [
-      'prediction',
-      /^copes: 200, not JSON: .*, but saved: the player sees “¡Boleto sellado!”, without the trivia$/,
-    ],
-    player: ['sendPrediction', 'poolSent, sent, token kept'],
-  },
-  {
     server: 'without a current week, as after the season',
     start: () => says('GET /api/week/current', 404, 'No current week'),
     after: ['GET /api/games/week/{week} shape'],
@@ -546,7 +526,6 @@ const BACK_ENDS: BackEnd[] = [
     ...WRITE,
     after: ['prediction', 'answer'],
     check: ['a second answer', /^copes: .*accepted twice/],
-    player: ['answerTrivia', 'correct, token kept'],
   },
   {
     server: 'with games in a flat list, one of them twice',

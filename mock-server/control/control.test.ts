@@ -40,37 +40,6 @@ test('mail.last returns the path and the expiry of a password link, and whether 
   expect(mail.last({ kind: 'code' })?.state).toBe('alive');
 });
 
-test('a password link that mail.expire has expired is refused with “This password reset token is invalid.”', async () => {
-  const { mail } = caller.control;
-  await caller.post('/api/auth/forgot-password', { email: 'ana@correo.mx' });
-  await mail.expire();
-  const { secret: token } = mail.last({ kind: 'link' }) ?? { secret: '' };
-  const body = { email: 'ana@correo.mx', token, password: 'otra clave', password_confirmation: 'otra clave' };
-  const reply = await caller.post('/api/auth/change-password', body);
-  expect(reply).toMatchObject({ status: 422, body: { message: 'This password reset token is invalid.' } });
-});
-
-test('world.begin sets seed, time, rate and faults, and keeps the previous world under the name `previousName`', async () => {
-  const { world, clock, fault, branch } = caller.control;
-  await world.edit('weeks', 7, { alias: 'Antes' });
-  await world.begin({
-    seed: 11,
-    at: 'cierre(5, 1) - 1m',
-    as: 'ana',
-    rate: 0,
-    faults: [{ match: 'GET /api/user', effect: { status: 500 }, times: 'always' }],
-    previousName: 'Antes del enlace',
-  });
-  expect([world.seed(), clock.view().rate, fault.list().length]).toEqual([11, 0, 1]);
-  expect(clock.now()).toBe(clock.resolve('cierre(5, 1) - 1m'));
-  expect(branch.list().map(({ name, facts }) => [name, facts])).toEqual([
-    ['Antes del enlace', 1],
-    ['Principal', 3],
-  ]);
-  await branch.switch('A');
-  expect([world.seed(), world.table('weeks').rows[6]?.alias]).toEqual([7, 'Antes']);
-});
-
 test('world.begin with an invalid time or an unknown persona is rejected and changes nothing', async () => {
   const { world, branch } = caller.control;
   await world.edit('weeks', 7, { alias: 'Antes' });
