@@ -76,7 +76,6 @@ test.each(policies('https://api.example'))(
 
 test.each([
   ['https://api.example', 'https://api.example'],
-  ['https://api.example/', 'https://api.example'],
   ['https://api.example/v1', 'https://api.example'],
   ['http://localhost:8000', 'http://localhost:8000'],
   ['', ''],

@@ -97,6 +97,14 @@ test('the captions bar shows the error when the link to the current step can’t
   expect(screen.getByText('No cabe en un enlace.')).toBeTruthy();
 });
 
+test('“Código QR de este paso” in the captions bar pauses the recipe and shows the code of the step’s link', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Código QR de este paso' }));
+  const address = await screen.findByRole('textbox', { name: 'Dirección del enlace' });
+  expect(address).toHaveProperty('value', LINK);
+  expect(runner.pause).toHaveBeenCalledOnce();
+});
+
 test('after the end of a recipe, its captions copy the link of the whole recipe', async () => {
   const user = userEvent.setup();
   show({ index: 2, isOver: true });

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import COVERS from './covers.json';
 import { RECIPES } from './index.ts';
 import type { Recipe } from './recipe.ts';
 
 const ids = RECIPES.map(({ id }) => id);
-const covered = new Set(Object.values(COVERS as Record<string, string[]>).flat());
 const twice = (words: readonly string[]) => words.filter((word, place) => words.indexOf(word) !== place);
-
-test('a recipe covers the loading view stopped at 95 percent', () => {
-  expect(covered).toContain('state:loading-95');
-});
 
 test('no two recipes share an id or a title', () => {
   expect(twice(ids)).toEqual([]);

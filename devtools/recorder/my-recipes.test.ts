@@ -19,11 +19,6 @@ const names = () =>
 
 beforeEach(() => localStorage.clear());
 
-test('a recorded recipe is still in “Mis recorridos” after a reload', () => {
-  createMyRecipes().add(recorded('/faq'));
-  expect(createMyRecipes().list()).toEqual([recorded('/faq')]);
-});
-
 test('two recorded recipes with the same title get different ids and titles and are listed newest first', () => {
   const mine = createMyRecipes();
   mine.add(recorded('/faq'));

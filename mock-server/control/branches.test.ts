@@ -134,7 +134,6 @@ test('a time jump back with data: false keeps the later facts, and an edit after
 
 test.each([
   [1, 1_000],
-  [60, 60_000],
   [3_600, 3_600_000],
 ])('with the rate %d, a real second adds %d ms, and none after clock.freeze', async (rate, ms) => {
   const { clock } = caller.control;

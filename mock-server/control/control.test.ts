@@ -40,17 +40,6 @@ test('mail.last returns the path and the expiry of a password link, and whether 
   expect(mail.last({ kind: 'code' })?.state).toBe('alive');
 });
 
-test('world.begin with an invalid time or an unknown persona is rejected and changes nothing', async () => {
-  const { world, branch } = caller.control;
-  await world.edit('weeks', 7, { alias: 'Antes' });
-  const hash = await world.hash();
-  for (const wrong of [{ at: 'cierre(77)' }, { as: 'nadie' }]) {
-    await expect(world.begin({ seed: 3, previousName: 'Vieja', ...wrong })).rejects.toThrow('No existe');
-    expect([await world.hash(), world.seed()]).toEqual([hash, 7]);
-    expect(branch.list().map(({ name }) => name)).toEqual(['Principal']);
-  }
-});
-
 test('the hash of the world of the default seed with 10,000 players is the one written in this test', async () => {
   expect(await startCaller({ players: 10_000 }).control.world.hash()).toMatchInlineSnapshot(
     `"474f938935a36af44346777206ce617c"`,

@@ -39,6 +39,14 @@ it('a registration whose body is empty, invalid JSON, a list, null, or has an ob
   }
 });
 
+it('the mailed code confirms the account and logs the player in', async () => {
+  await register();
+  const reply = await verify(FORM.email, createCodeDigits(7, 2));
+  expect([reply.status, reply.body.message]).toEqual([200, 'Email verified']);
+  const user = await server.call('GET', '/api/user', { token: reply.body.access_token });
+  expect(user.body.email_verified_at).toBe('2026-08-26T12:00:00-06:00');
+});
+
 it('a confirmation code is valid for 15 minutes', async () => {
   server.at('2026-08-26 12:12:00');
   expect((await verify('lupe@correo.mx', createCodeDigits(7, 1))).body.message).toBe(

@@ -82,7 +82,6 @@ const getRefusal = (ids: string[], { sent = [] as string[], weeks = WEEKS, now =
   );
 
 test.each([
-  ['one open game', ['1'], null],
   ['two open games', ['1', '2'], null],
   ['no prediction', [], 'noMatchGames'],
   ['the same game twice', ['1', '1'], 'noMatchGames'],
