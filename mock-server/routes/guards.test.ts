@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { ENDPOINTS, type Endpoint, type EndpointEntry, REFUSALS } from '../catalogue/catalogue.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+import { startCaller } from '../testing/caller.ts';
 
 let server: BackEnd;
 beforeEach(() => {
@@ -19,6 +21,43 @@ const MUTATIONS = [
 
 it.each(['nadie', '1|abc'])('a call with the invalid token %j is refused with 401', async (token) => {
   expect((await server.call('GET', '/api/user', { token })).status).toBe(401);
+});
+
+const ENTRIES = Object.entries(ENDPOINTS) as [Endpoint, EndpointEntry][];
+const WITH_SESSION = ENTRIES.filter(([, { isOpen }]) => !isOpen).map(([endpoint]) => endpoint);
+
+async function call(caller: ReturnType<typeof startCaller>, endpoint: Endpoint, input: object = {}) {
+  const [method, path = ''] = endpoint.split(' ');
+  const { status, body } = await (method === 'GET' ? caller.get(path) : caller.post(path, input));
+  return { status, message: body.message };
+}
+
+it.each(WITH_SESSION)('the endpoint %s refuses a call without a session', async (endpoint) => {
+  const { status, message } = REFUSALS.unauthenticated;
+  expect(await call(startCaller(), endpoint)).toEqual({ status, message });
+});
+
+it.each(WITH_SESSION)(
+  'the endpoint %s answers the token of a deleted account with PHP’s error',
+  async (endpoint) => {
+    const caller = startCaller();
+    await caller.logIn();
+    await caller.control.world.deleteUser();
+    const { status, message } = REFUSALS.deletedAccount;
+    expect(await call(caller, endpoint)).toEqual({ status, message });
+  },
+);
+
+it('after the season, the current week and a prediction are refused with “No current week”', async () => {
+  const caller = startCaller();
+  await caller.control.clock.goto('final(23, 1) + 8d');
+  await caller.logIn();
+  const pool = [{ game_id: 755, home_score: 1, away_score: 0 }];
+  expect(await call(caller, 'GET /api/week/current')).toEqual({ status: 404, message: 'No current week' });
+  expect(await call(caller, 'POST /api/pool/user', { pool })).toEqual({
+    status: 422,
+    message: 'No current week',
+  });
 });
 
 it('a token is valid until one second before thirty days after the log-in, and refused from thirty days on', async () => {
