@@ -42,7 +42,9 @@ function watch({ wanted, token }: { wanted: string; token: string | undefined })
   if (token) localStorage.setItem('lmx:token', token);
   const look = () => {
     if (!document.querySelector(wanted)?.checkVisibility()) return requestAnimationFrame(look);
-    return requestAnimationFrame(() => setTimeout(() => console.debug(`painted ${performance.now()}`)));
+    // A timeout that is set in an animation frame runs after this frame is painted. The next frame may already have
+    // what a page shows after its first paint.
+    return setTimeout(() => console.debug(`painted ${performance.now()}`));
   };
   look();
 }
