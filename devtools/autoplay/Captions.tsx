@@ -138,8 +138,8 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           {describePlace(step)}
           {isOver ? ' · ' : ''}
           {/* In this line, so that the bar keeps its height. */}
-          <em className="heed" role="status">
-            {isOver ? 'Fin del recorrido' : ''}
+          <em className={step.failure ? 'is-bad' : 'heed'} role="status">
+            {isOver ? (step.failure ? 'Se detuvo aquí' : 'Fin del recorrido') : ''}
           </em>
         </small>
         <p role="status">

@@ -118,6 +118,12 @@ test('after the end of a recipe that the user has interrupted, its captions say 
   expect(screen.queryByText(/Tú tienes el control/)).toBeNull();
 });
 
+test('the captions of a recipe that failed say where it stopped, and not that it is over', () => {
+  show({ isOver: true, failure: { step: 1, why: 'No encontré el botón “Enviar” en la pantalla.' } as never });
+  expect(screen.getByText('Se detuvo aquí')).toBeTruthy();
+  expect(screen.queryByText('Fin del recorrido')).toBeNull();
+});
+
 test('“Pantalla completa” in the captions bar of a page fills the screen with the page', async () => {
   const fill = vi.fn(async () => {});
   Object.assign(document, { fullscreenEnabled: true });

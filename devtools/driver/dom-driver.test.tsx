@@ -109,3 +109,13 @@ test('the driver rejects with the name of a dialog that does not open in time', 
     'No apareció el diálogo “¡Boleto sellado!”.',
   );
 });
+
+test('`dismiss` sends Escape from the open dialog, and without a dialog says that there is none', async () => {
+  open('<div data-modal="sendPool"></div>');
+  const keys: string[] = [];
+  document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true });
+  await driver.dismiss();
+  expect(keys).toEqual(['Escape']);
+  place.replaceChildren();
+  await expect(createDomDriver({ timeoutMs: 0 }).dismiss()).rejects.toThrow('No hay ningún diálogo abierto');
+});

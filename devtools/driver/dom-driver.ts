@@ -2,7 +2,7 @@ import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { getDialogTitle } from '../dialog-titles.ts';
 import { collapseSpaces } from '../format.ts';
-import { type BetweenKeys, chooseFrom, pressOn, writeInto } from './dom-events.ts';
+import { type BetweenKeys, chooseFrom, pressKey, pressOn, writeInto } from './dom-events.ts';
 import {
   type Driver,
   describeScreen,
@@ -194,6 +194,14 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       const list = (await reach(target)) as HTMLSelectElement;
       const offered = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);
       chooseFrom(list, await until(offered, () => `${describeTarget(target)} no ofrece “${option}”.`));
+    },
+    async dismiss() {
+      const dialog = await until(
+        () => [...document.querySelectorAll('[data-modal]')].at(-1),
+        () => 'No hay ningún diálogo abierto que cerrar.',
+      );
+      onPress();
+      pressKey(dialog, 'Escape');
     },
     async see(screen) {
       await until(

@@ -68,7 +68,7 @@ function sendInput(field: Writable, value: string, inputType: string, data: stri
   send(field, new InputEvent('input', { bubbles: true, composed: true, inputType, data }));
 }
 
-function pressKey(field: Writable, name: string, edit: () => void): void {
+export function pressKey(field: Element, name: string, edit = () => {}): void {
   const options = { key: name, bubbles: true, cancelable: true, composed: true };
   if (send(field, new KeyboardEvent('keydown', options))) edit();
   send(field, new KeyboardEvent('keyup', options));

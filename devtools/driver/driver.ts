@@ -19,7 +19,7 @@ export type ScreenExpectation<Words = string> =
   | { games: string; count: number };
 
 /**
- * Gestures of recipes. `click`, `type` and `choose` wait for their element, `see` waits for its screen. They
+ * Gestures of recipes. `click`, `type` and `choose` wait for their element, `dismiss` for a dialog, `see` for its screen. They
  * reject when the element, its option or the screen does not appear in time. The driver inside the page rejects
  * with a Spanish message, also when a field does not keep the typed text.
  */
@@ -28,12 +28,21 @@ export interface Driver {
   click(target: Target): Promise<void>;
   type(target: Target, text: string): Promise<void>;
   choose(target: Target, option: string): Promise<void>;
+  dismiss(): Promise<void>;
   see(screen: ScreenExpectation): Promise<void>;
   wait(ms: number): Promise<void>;
 }
 
-export const describeTarget = ({ role = 'campo', name, nth = 0 }: Target) =>
-  `${role} “${name}”${nth > 0 ? ` (${nth + 1})` : ''}`;
+const ROLES: Readonly<Record<string, string>> = {
+  button: 'el botón',
+  checkbox: 'la casilla',
+  heading: 'el título',
+  link: 'el enlace',
+  tab: 'la pestaña',
+};
+
+export const describeTarget = ({ role, name, nth = 0 }: Target) =>
+  `${role ? (ROLES[role] ?? role) : 'el campo'} “${name}”${nth > 0 ? ` (${nth + 1})` : ''}`;
 
 export function describeScreen(screen: ScreenExpectation): string {
   if ('modal' in screen) return `el diálogo ${screen.modal}`;

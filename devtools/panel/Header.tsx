@@ -71,7 +71,7 @@ function Toolbar({ shell }: Pick<HeaderProps, 'shell'>) {
       <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
       <Select
         label="Velocidad del reloj"
-        options={rate === 0 ? [{ value: 0, name: 'Pausa' }, ...RATES] : RATES}
+        options={rate === 0 ? [{ value: 0, name: 'Congelado' }, ...RATES] : RATES}
         value={rate}
         onChange={(wanted) => run(() => simulator.clock.resume(wanted))}
       />
@@ -110,7 +110,7 @@ export function WorldState() {
     <div className="line clock-state">
       <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
       {state.rate === 1 ? null : (
-        <Tag tone="heed">{state.isFrozen ? copy.frozen : copy.times(state.rate)}</Tag>
+        <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
       )}
       {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
       <HeldCalls />

@@ -73,6 +73,8 @@ function writeGesture(action: Exclude<Action, ControlAction>): Code {
       return toCall('write', action.target.name, action.text, action.target.nth || undefined);
     case 'choose':
       return toCall('choose', action.target.name, action.option);
+    case 'dismiss':
+      return toCall('dismiss');
     case 'see':
       if ('modal' in action.screen) return toCall('seeModal', action.screen.modal);
       if ('trivia' in action.screen) return toCall('seeTrivia', action.screen.trivia);

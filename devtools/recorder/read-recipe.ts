@@ -29,6 +29,7 @@ const actionSchema = v.union([
   v.strictObject({ do: v.literal('click'), target: targetSchema }),
   v.strictObject({ do: v.literal('type'), target: targetSchema, text: v.union([textSchema, mailSchema]) }),
   v.strictObject({ do: v.literal('choose'), target: targetSchema, option: textSchema }),
+  v.strictObject({ do: v.literal('dismiss') }),
   v.strictObject({ do: v.literal('see'), screen: screenSchema }),
   controlActionSchema,
 ]);

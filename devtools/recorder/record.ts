@@ -110,7 +110,7 @@ export function record(
   const { branch, clock, mail, world } = simulator;
   // A dialog that is open before the first action isn't part of the recording.
   let told = recording.actions.every(({ action }) => isNote(action)) ? getDialogName(findOpenDialog()) : '';
-  /** The dialog that was open at the last Escape or click outside. No gesture of a recipe closes a dialog that way. */
+  /** The dialog that was open at the last Escape or click outside. */
   let left = '';
   let landing: number | null = null;
 
@@ -136,7 +136,7 @@ export function record(
   const settle = (at?: number): ScreenExpectation => {
     const screen = findOpenDialog();
     const name = getDialogName(screen);
-    if (left && left !== name) add(NOTES.dismissed);
+    if (left && left !== name) add({ do: 'dismiss' }, at);
     left = '';
     if (screen && name !== told) {
       add({ do: 'see', screen }, at);

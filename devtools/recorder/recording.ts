@@ -17,7 +17,6 @@ export const NOTES = {
   earlierDrafts: unable('Al empezar ya había marcadores sin enviar'),
   fact: unable('Aquí se fue a uno de varios hechos del mismo segundo'),
   olderUndo: unable('Aquí se deshizo un cambio que no era el último'),
-  dismissed: unable('Aquí se cerró un diálogo con Escape o tocando afuera'),
   reloaded: unable('Aquí se recargó la página'),
   released: unable('Aquí se soltaron peticiones sin quitar las demás fallas'),
   repeatedCall: unable('Aquí se repitió una petición'),

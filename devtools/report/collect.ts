@@ -47,6 +47,8 @@ function describeGesture(
       return `Elige “${action.option}” en “${action.target.name}”`;
     case 'go':
       return typeof action.route === 'string' ? `Abre ${action.route}` : 'Abre el enlace del correo';
+    case 'dismiss':
+      return 'Cierra el diálogo con Escape';
     case 'see':
       return `Aparece ${describeShown(action.screen as ScreenExpectation)}`;
     case 'wait':

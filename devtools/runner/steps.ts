@@ -61,6 +61,8 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
       return driver.type(await resolveTarget(lookUp, action.target), await lookUp(action.text));
     case 'choose':
       return driver.choose(await resolveTarget(lookUp, action.target), action.option);
+    case 'dismiss':
+      return driver.dismiss();
     case 'see':
       return driver.see(await toPlainScreen(lookUp, action.screen));
     case 'wait':

@@ -91,6 +91,10 @@ function createPageDriver(page: Page): Driver {
       }),
     choose: (target, option) =>
       retry(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),
+    async dismiss() {
+      await page.locator('[data-modal]').last().waitFor();
+      await page.keyboard.press('Escape');
+    },
     see: (screen) => see(page, screen),
     async wait() {},
   };
