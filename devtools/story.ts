@@ -1,4 +1,4 @@
-import { FACT_LABELS } from '../mock-server/catalogue/catalogue.ts';
+import { FACT_LABELS, getCallLabel } from '../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../mock-server/index.ts';
 import { capitalize, formatDayHour } from './format.ts';
 import { describeEdit } from './rows.ts';
@@ -83,6 +83,24 @@ export function getStoryEntries({
 /** Whether the fact is the log-in that belongs to the persona chosen before it. */
 export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonly Fact[]): boolean =>
   kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona';
+
+/**
+ * What has happened on the server: the facts, also those that a jump back in time has rewound, and the changes that it
+ * refused. `place` orders them: a refused call stands behind the last fact before it.
+ */
+export function listHappenings({ world, net }: Pick<Simulator, 'world' | 'net'>) {
+  const facts = world.facts({ future: true }).filter((...fact) => !isLoginOfPersona(...fact));
+  const refused = net.log().filter((call) => call.method !== 'GET' && isBadCall(call));
+  return [
+    ...facts.map((fact) => ({ place: fact.seq, at: fact.at, words: describeFact(fact), by: fact.by })),
+    ...refused.map(({ id, at, endpoint, facts: [before], status, url }) => ({
+      place: before + id / 1e9,
+      at,
+      words: `${getCallLabel(endpoint ?? url)}: ${status > 0 ? `no se aceptó (${status})` : 'sin respuesta'}`,
+      by: 'app' as const,
+    })),
+  ].sort((a, b) => a.place - b.place);
+}
 
 export function describeFact(fact: Fact): string {
   if (fact.kind === 'edit') return describeEdit(fact.payload);

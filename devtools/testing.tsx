@@ -17,11 +17,11 @@ export function startSimulator(): Simulator {
 }
 
 /** Logs Ana in as the app does. Returns the status of the response. */
-export async function logIn(simulator: Simulator): Promise<number> {
+export async function logIn(simulator: Simulator, password = 'papas con chile'): Promise<number> {
   const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
   const csrf = await simulator.handle(new Request('http://localhost/sanctum/csrf-cookie', { headers }));
   const cookie = /XSRF-TOKEN=([^;]+)/.exec(csrf.headers.get('set-cookie') ?? '')?.[1] ?? '';
-  const body = JSON.stringify({ email: 'ana@correo.mx', password: 'papas con chile' });
+  const body = JSON.stringify({ email: 'ana@correo.mx', password });
   const request = new Request('http://localhost/api/auth/login', { method: 'POST', body });
   const own = { ...headers, cookie: `XSRF-TOKEN=${cookie}`, 'x-xsrf-token': decodeURIComponent(cookie) };
   for (const [name, value] of Object.entries(own)) request.headers.set(name, value);

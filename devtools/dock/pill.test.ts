@@ -58,8 +58,8 @@ test('the simulator’s pill shows that a recipe is being recorded and has a but
   expect(screen.queryByRole('button', { name: 'Detener la grabación' })).toBeNull();
   await simulator.recorder.start();
   showPill(simulator, stop);
-  const open = button('Abrir simulador. mié 26 ago, 12:00, REC: Se está grabando un recorrido');
-  expect(visibleText(open)).toEqual(['Simulador', 'mié 26 ago', '12:00', 'REC']);
+  const open = button('Abrir simulador. mié 26 ago, 12:00, REC 0: Se está grabando un recorrido');
+  expect(visibleText(open)).toEqual(['Simulador', 'mié 26 ago', '12:00', 'REC 0']);
   button('Detener la grabación').click();
   expect(stop).toHaveBeenCalledOnce();
   simulator.recorder.stop();

@@ -53,7 +53,7 @@ export function createPill(
   const open = addButton('pill-open', element, onOpen);
   open.setAttribute('aria-expanded', 'false');
   open.title = copy.keyToggle;
-  const mark = add('i', 'pill-mark', open);
+  const sign = add('i', 'pill-mark', open);
   const name = add('span', 'pill-name quiet', open);
   const day = add('span', 'pill-day quiet', open);
   const hour = add('span', 'pill-hour mono', open);
@@ -96,10 +96,13 @@ export function createPill(
       show(held, state.held > 0 ? String(state.held) : '');
       show(skew, state.skew);
       show(laravel, state.isLaravel ? 'Laravel' : '');
-      mark.classList.toggle('is-frozen', state.isFrozen);
+      sign.classList.toggle('is-frozen', state.isFrozen);
       unheard.hidden = !state.isUnheard;
-      const isRecording = simulator.recorder.isOn();
-      show(record, isRecording ? copy.recordMark : '');
+      const { recorder } = simulator;
+      const isRecording = recorder.isOn();
+      // On a phone the panel with the two numbers is closed while the app is used.
+      const mark = `${copy.recordMark} ${recorder.earlier() + recorder.count()}`;
+      show(record, isRecording ? mark : '');
       stop.hidden = !isRecording;
       restore.hidden = !state.isRestorable;
       // The accessible name holds every visible word in the same order (WCAG 2.5.3).
@@ -108,7 +111,7 @@ export function createPill(
         isPreparing ? copy.preparing : isDemo ? copy.seeDemo : '',
         clock,
         ...listAnomalies(state),
-        isRecording ? `${copy.recordMark}: ${copy.recordOn}` : '',
+        isRecording ? `${mark}: ${copy.recordOn}` : '',
       ]
         .filter(Boolean)
         .join(', ')}`;

@@ -12,7 +12,7 @@ import type { StepView } from '../runner/runner.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore, getDeviceStorage, SHOW_RECORDING } from '../state/settings.ts';
-import { describeFact, isLoginOfPersona } from '../story.ts';
+import { listHappenings } from '../story.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { addStyles } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
@@ -314,18 +314,16 @@ const MAX_FACTS = 8;
 function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
   useWorld(simulator);
   const { world } = simulator;
-  // The facts that a jump back in time has rewound stay in the list.
-  const facts = world.facts({ future: true }).filter((...fact) => !isLoginOfPersona(...fact));
   return (
     <section className="latest-facts" aria-label="Detrás de cámara">
       <h2>Detrás de cámara</h2>
       <ul>
-        {facts
+        {listHappenings(simulator)
           .slice(-MAX_FACTS)
           .toReversed()
-          .map((fact) => (
-            <li key={fact.seq} className={fact.seq > world.cursor() ? 'quiet' : undefined}>
-              <DayHour at={fact.at} /> {describeFact(fact)} <small>· {copy.authors[fact.by]}</small>
+          .map(({ place, at, words, by }) => (
+            <li key={place} className={Math.floor(place) > world.cursor() ? 'quiet' : undefined}>
+              <DayHour at={at} /> {words} <small>· {copy.authors[by]}</small>
             </li>
           ))}
       </ul>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { getStoryEntries } from '../story.ts';
+import { getStoryEntries, listHappenings } from '../story.ts';
 import { logIn, showPanel, startSimulator } from '../testing.tsx';
 
 test('getStoryEntries lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
@@ -11,6 +11,16 @@ test('getStoryEntries lists a log-in of the app with its author, endpoint and st
   expect(getStoryEntries(simulator)).toMatchObject([
     { words: 'Entra', author: 'app', endpoint: 'POST /api/auth/login', status: 200 },
     { author: 'panel', endpoint: null, status: 0 },
+  ]);
+});
+
+test('“Detrás de cámara” lists a log-in that the server refused among the facts', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator, 'otra');
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  expect(listHappenings(simulator)).toMatchObject([
+    { words: 'Login: no se aceptó (401)', by: 'app' },
+    { by: 'panel' },
   ]);
 });
 

@@ -271,7 +271,7 @@ export function record(
   // Records the browser's Back and Forward buttons. The `popstate` event that a recipe dispatches is not
   // trusted, and `pushState` dispatches none.
   const onHistory = (event: Event) => {
-    if (isPerson(event)) act({ do: 'go', route: getRoute() });
+    if (isPerson(event)) act({ do: 'go', route: toLink(getRoute()) });
   };
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };

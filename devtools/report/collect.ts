@@ -46,7 +46,9 @@ function describeGesture(
     case 'choose':
       return `Elige “${action.option}” en “${action.target.name}”`;
     case 'go':
-      return typeof action.route === 'string' ? `Abre ${action.route}` : 'Abre el enlace del correo';
+      return typeof action.route === 'string'
+        ? `Abre ${action.route}`
+        : 'Abre el enlace del correo, que está en Buzón';
     case 'dismiss':
       return 'Cierra el diálogo con Escape';
     case 'see':
