@@ -184,13 +184,15 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
   const { recipe: runner } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
+  const [isNew, setNew] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { recorder } = simulator;
-  // Shows a recording that has just ended, with its menu.
+  // Opens a recording that has just ended, because its captions are the first thing that people change.
   useEffect(() => {
     if (recorder.latest !== id) return;
     recorder.latest = null;
     setMore(true);
+    setNew(true);
     row.current?.querySelector('button')?.focus();
     row.current?.scrollIntoView?.({ block: 'center' });
   });
@@ -230,7 +232,15 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
       </span>
       <State recipe={recipe} isOn={isOn} />
-      <IconButton icon="⋯" name={`Más de ${title}`} isExpanded={isMore} onPress={() => setMore(!isMore)} />
+      <IconButton
+        icon="⋯"
+        name={`Más de ${title}`}
+        isExpanded={isMore}
+        onPress={() => {
+          setMore(!isMore);
+          setNew(false);
+        }}
+      />
       {isMore ? (
         <div className="row recipe-menu">
           <small className="wide">
@@ -256,15 +266,23 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
           ) : null}
           <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
           <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
-          {recipe.tags[0] === MINE_TAG ? <MyRecipeActions recipe={recipe} mine={recorder.mine} /> : null}
+          {recipe.tags[0] === MINE_TAG ? (
+            <MyRecipeActions recipe={recipe} mine={recorder.mine} isNew={isNew} />
+          ) : null}
         </div>
       ) : null}
     </li>
   );
 }
 
-function MyRecipeActions({ recipe, mine }: { recipe: RecipeView; mine: MyRecipes }) {
-  const [isEdited, setEdited] = useState(false);
+interface MyRecipeActionsProps {
+  recipe: RecipeView;
+  mine: MyRecipes;
+  isNew: boolean;
+}
+
+function MyRecipeActions({ recipe, mine, isNew }: MyRecipeActionsProps) {
+  const [isEdited, setEdited] = useState(isNew);
   const { id, title } = recipe;
   const save = () => {
     const { name, text } = mine.file(id);

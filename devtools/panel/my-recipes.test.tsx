@@ -108,7 +108,7 @@ test('“Copiar enlace” of a recording that is too long for a link says so in 
   expect(simulator.recorder.mine.list()[0]?.steps).toEqual(long);
 });
 
-test('the panel counts recorded actions, and “Detener la grabación” shows the saved recipe with its menu, without the old search', async () => {
+test('the panel counts recorded actions, and “Detener la grabación” opens the saved recipe in “Editar recorrido”, without the old search', async () => {
   showPanel(simulator, { section: 'clock', recipeSearch: 'trivia' });
   expect(screen.queryByRole('region', { name: 'Se está grabando un recorrido' })).toBeNull();
   await act(() => simulator.recorder.start());
@@ -118,8 +118,8 @@ test('the panel counts recorded actions, and “Detener la grabación” shows t
   await within(bar).findByText('1 acción');
   await userEvent.click(within(bar).getByRole('button', { name: 'Detener la grabación' }));
   await waitFor(() => expect(titles()).toEqual(['Reproducir Borrador 2', 'Reproducir Borrador']));
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Reproducir Borrador 2');
-  expect(screen.getByRole('button', { name: 'Editar Borrador 2' })).toBeDefined();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar recorrido' }));
+  expect(dialog.getByRole('textbox', { name: 'Nombre del recorrido' })).toHaveProperty('value', 'Borrador 2');
 });
 
 test('stopping a recording without actions saves no recipe and shows an error in the panel', async () => {

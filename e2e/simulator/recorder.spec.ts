@@ -13,6 +13,7 @@ async function startRecording(panel: Locator) {
 
 async function downloadDraft(page: Page, panel: Locator): Promise<string> {
   await panel.getByRole('button', { name: 'Detener la grabación' }).click();
+  await page.getByRole('dialog', { name: 'Editar recorrido' }).getByRole('button', { name: 'Listo' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: 20_000 }),
     panel.getByRole('button', { name: 'Descargar archivo de Borrador' }).click(),

@@ -30,14 +30,13 @@ for (const shell of SHELLS) {
   test(`in the ${shell}, the address in the QR code of a recording plays the recording, with its edited captions, on a screen of 390 × 844`, {
     tag: SHELL_TAGS[shell],
   }, async ({ page, browser }) => {
-    const { panel, app, section } = await openShell(page, shell);
+    const { app, section } = await openShell(page, shell);
+    await section('Recorridos');
     await app.locator('html').evaluate(async () => {
       await window.simulator?.recorder.start();
       await window.simulator?.clock.advance('2m');
       window.simulator?.recorder.stop();
     });
-    await section('Recorridos');
-    await panel.getByRole('button', { name: 'Editar Borrador' }).click();
     const dialog = page.getByRole('dialog', { name: 'Editar recorrido' });
     await dialog.getByRole('textbox', { name: 'Nombre del recorrido' }).fill('Pasan dos minutos');
     await dialog.getByRole('textbox', { name: 'Paso 1: qué pasa' }).fill('Ana espera a que cierre');
