@@ -108,6 +108,7 @@ const FAULTS: typeof EDITS = [
       await fault.add({ match: 'GET /api/weeks', effect: { delay: 5 } });
       await fault.clear(id);
     },
+    "times: 3, p: 0.5, when: 'after'",
     "control: 'heal', fault: 'f",
   ],
   [({ clock }) => clock.device('real'), "{ control: 'device', mode: 'real' }"],
