@@ -8,9 +8,7 @@ import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { Icon, type IconName } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
-import { describePlaceInList, PLAYLIST_SPEEDS, playNext, savePlaylist } from './playlist.ts';
-
-const SPEEDS = [...PLAYLIST_SPEEDS, 0.5];
+import { describePlaceInList, getNextSpeed, playNext, savePlaylist } from './playlist.ts';
 
 interface ControlProps {
   icon: IconName;
@@ -39,7 +37,7 @@ function Control({ icon, name, isOpen, onPress }: ControlProps) {
 function getHint({ failure, hold, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
   return hold === 'person' && !isOver
-    ? 'Tú tienes el control. Presiona Seguir para que el recorrido continúe.'
+    ? 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.'
     : '';
 }
 
@@ -108,7 +106,6 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const isFull = useFullScreen();
   // The header of a wide cabina has this button.
   const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
-  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
   const hint = getHint(step);
   const isInList = describePlaceInList(recipe) !== null;
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
@@ -175,7 +172,11 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
             onPress={toggleFullScreen}
           />
         ) : null}
-        <button type="button" aria-label={`Ritmo: ×${speed}`} onClick={() => runner.setSpeed(next)}>
+        <button
+          type="button"
+          aria-label={`Ritmo: ×${speed}`}
+          onClick={() => runner.setSpeed(getNextSpeed(speed))}
+        >
           {`${isNarrowWindow() ? '' : 'Ritmo: '}×${speed}`}
         </button>
       </div>

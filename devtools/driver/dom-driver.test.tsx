@@ -117,5 +117,5 @@ test('`dismiss` sends Escape from the open dialog, and without a dialog says tha
   await driver.dismiss();
   expect(keys).toEqual(['Escape']);
   place.replaceChildren();
-  await expect(createDomDriver({ timeoutMs: 0 }).dismiss()).rejects.toThrow('No hay ningún diálogo abierto');
+  await expect(createDomDriver({ timeoutMs: 0 }).dismiss()).rejects.toThrow('No hay nada abierto');
 });

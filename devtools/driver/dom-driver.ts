@@ -4,11 +4,13 @@ import { getDialogTitle } from '../dialog-titles.ts';
 import { collapseSpaces } from '../format.ts';
 import { type BetweenKeys, chooseFrom, pressKey, pressOn, writeInto } from './dom-events.ts';
 import {
+  DISMISSABLE,
   type Driver,
   describeScreen,
   describeTarget,
   prefersReducedMotion,
   type ScreenExpectation,
+  SUMMARY,
   type Target,
 } from './driver.ts';
 
@@ -45,6 +47,10 @@ const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
 const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 function findAll({ role, name }: Target): HTMLElement[] {
+  if (role === SUMMARY)
+    return [...getScope().querySelectorAll('summary')].filter(({ textContent }) =>
+      matches(name, collapseSpaces(textContent)),
+    );
   if (role) return queryAllByRole(getScope(), role, { name });
   return queryAllByLabelText<HTMLElement>(getScope(), name, { selector: FIELDS }).filter(isShown);
 }
@@ -197,8 +203,8 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     },
     async dismiss() {
       const dialog = await until(
-        () => [...document.querySelectorAll('[data-modal]')].at(-1),
-        () => 'No hay ningún diálogo abierto que cerrar.',
+        () => [...document.querySelectorAll(DISMISSABLE)].at(-1),
+        () => 'No hay nada abierto que cerrar.',
       );
       onPress();
       pressKey(dialog, 'Escape');

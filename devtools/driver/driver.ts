@@ -33,11 +33,18 @@ export interface Driver {
   wait(ms: number): Promise<void>;
 }
 
+/** Stands as the role of a `summary` element, which has none of its own. */
+export const SUMMARY = 'summary';
+
+/** What Escape closes: the dialogs and the menu. */
+export const DISMISSABLE = '[data-modal], .menu-panel';
+
 const ROLES: Readonly<Record<string, string>> = {
   button: 'el botón',
   checkbox: 'la casilla',
   heading: 'el título',
   link: 'el enlace',
+  [SUMMARY]: 'la pregunta',
   tab: 'la pestaña',
 };
 

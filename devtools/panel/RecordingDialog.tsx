@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { speedOfTab } from '../autoplay/pace.ts';
+import { getNextSpeed } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { collapseSpaces } from '../format.ts';
 import { RECIPE_GROUPS, type Recipe, type RecipeGroup, type Step } from '../recipes/recipe.ts';
@@ -21,6 +23,7 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
   const [removed, setRemoved] = useState<{ index: number; step: Step; ends: Recipe['ends'] } | null>(null);
   // The fields of the steps begin anew when the steps change their places.
   const [edition, setEdition] = useState(0);
+  const [speed, setSpeed] = useState(speedOfTab.read);
   const recipe = mine.list().find((listed) => listed.id === id);
   if (!recipe) return null;
   const save = (change: (saved: Recipe) => Partial<Recipe>) =>
@@ -104,6 +107,15 @@ export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
       {alert}
       <div className="row">
         <PlayButtons name="Reproducir" play={() => simulator.recipe.play(id)} onClose={onClose} />
+        <Button
+          onPress={() => {
+            const next = getNextSpeed(speed);
+            simulator.recipe.setSpeed(next);
+            setSpeed(next);
+          }}
+        >
+          {`Ritmo: ×${speed}`}
+        </Button>
         <CopyButton name={copy.copyLink} icon="link" text={() => simulator.recipe.link(id)} run={attempt} />
         <QrButton of="de la grabación" link={() => simulator.recipe.link(id)} run={attempt} />
         <CopyButton name="Copiar archivo" text={() => mine.file(id).text} run={attempt} />

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { speedOfTab } from '../autoplay/pace.ts';
 import { go, step } from '../recipes/actions.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
@@ -106,6 +107,15 @@ test('“Copiar enlace” of a recording that is too long for a link says so in 
     'no cabe en un enlace: descarga su archivo',
   );
   expect(simulator.recorder.mine.list()[0]?.steps).toEqual(long);
+});
+
+test('the speed that is chosen in “Editar recorrido” is that of the next playing recipe', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Editar Borrador');
+  await press('Ritmo: ×1');
+  expect(speedOfTab.read()).toBe(2);
+  expect(screen.getByRole('button', { name: 'Ritmo: ×2' })).toBeDefined();
 });
 
 test('the panel counts recorded actions, and “Detener la grabación” opens the saved recipe in “Editar recorrido”, without the old search', async () => {

@@ -44,7 +44,7 @@ export const predict = (game: number, home: number, away: number): Action[] => [
   write(/^Goles de .+ \(visitante\)$/, String(away), game - 1),
 ];
 
-/** Closes the open dialog with Escape, as a press outside it does. */
+/** Closes the open dialog or the menu with Escape. */
 export const dismiss = (): Action => ({ do: 'dismiss' });
 
 const see = (screen: ScreenExpectation): Action => ({ do: 'see', screen });

@@ -15,7 +15,7 @@ type Gesture =
   | { do: 'click'; target: Target }
   | { do: 'type'; target: Target; text: Words }
   | { do: 'choose'; target: Target; option: string }
-  /** Closes the open dialog with Escape. */
+  /** Closes the open dialog or the menu with Escape. */
   | { do: 'dismiss' }
   | { do: 'see'; screen: ScreenExpectation }
   | { do: 'wait'; ms: number };

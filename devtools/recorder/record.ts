@@ -2,6 +2,7 @@ import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { disguisePassword } from '../../mock-server/lib/hash.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
+import { DISMISSABLE, SUMMARY } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
 import type { Action, ScreenExpectation, Target, Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
@@ -9,7 +10,7 @@ import { listenToCalls, type RecordedCall } from './control-calls.ts';
 import { addAction, isNote, NOTES, type RecordedAction, type Recording, saveRecording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
-const PRESSED = 'button, a[href], [role="tab"], input[type="checkbox"], input[type="radio"]';
+const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
 const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
@@ -19,12 +20,14 @@ function getRole(element: Element): string {
   const own = element.getAttribute('role');
   if (own) return own;
   if (element.matches('a')) return 'link';
+  if (element.matches('summary')) return SUMMARY;
   const { type } = element as HTMLInputElement;
   return element.matches('input') && (type === 'checkbox' || type === 'radio') ? type : 'button';
 }
 
 /** Uses the accessible name, because the text on the screen may differ, for example through `text-transform`. */
 function getName(element: HTMLElement, role: string): string {
+  if (role === SUMMARY) return getLabel(element);
   let name = '';
   queryAllByRole(element.parentElement ?? document.body, role, {
     name: (found, candidate) => {
@@ -110,8 +113,8 @@ export function record(
   const { branch, clock, mail, world } = simulator;
   // A dialog that is open before the first action isn't part of the recording.
   let told = recording.actions.every(({ action }) => isNote(action)) ? getDialogName(findOpenDialog()) : '';
-  /** The dialog that was open at the last Escape or click outside. */
-  let left = '';
+  /** What was open at the last Escape or click outside: a dialog with its name, or the menu. */
+  let left: { element: Element; name: string | null } | null = null;
   let landing: number | null = null;
 
   const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
@@ -129,15 +132,22 @@ export function record(
     });
     save();
   };
+  const checkLeft = (at?: number) => {
+    // React may show another dialog in the same element.
+    if (!left || (left.element.isConnected && left.element.getAttribute('data-modal') === left.name)) return;
+    left = null;
+    told = '';
+    add({ do: 'dismiss' }, at);
+  };
   /**
    * Records the open dialog, unless the same dialog was open at the previous call. Runs only before a recorded
    * action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
    */
   const settle = (at?: number): ScreenExpectation => {
+    checkLeft(at);
+    left = null;
     const screen = findOpenDialog();
     const name = getDialogName(screen);
-    if (left && left !== name) add({ do: 'dismiss' }, at);
-    left = '';
     if (screen && name !== told) {
       add({ do: 'see', screen }, at);
     }
@@ -222,18 +232,21 @@ export function record(
     const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
     if (pressed && !opensElsewhere(pressed)) press(pressed);
   };
-  const noteLeaving = () => {
+  const noteLeaving = (selector: string) => {
     // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.
-    if (!document.querySelector('[data-modal]:not([aria-busy])')) return;
+    const element = [...document.querySelectorAll(selector)].at(-1);
+    if (!element || element.hasAttribute('aria-busy')) return;
     settle();
-    left = told;
+    left = { element, name: element.getAttribute('data-modal') };
+    // The number of actions on screen counts it as soon as it is gone.
+    setTimeout(() => stop.signal.aborted || checkLeft());
   };
   // At the click, the dialog may already be gone.
   const onPointerDown = (event: Event) => {
-    if (isTheirs(event) && !(event.target as Element).closest(PRESSED)) noteLeaving();
+    if (isTheirs(event) && !(event.target as Element).closest(PRESSED)) noteLeaving('[data-modal]');
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isTheirs(event) && event.key === 'Escape') noteLeaving();
+    if (isTheirs(event) && event.key === 'Escape') noteLeaving(DISMISSABLE);
   };
   // The arrow keys, Home and End select the tab to which they move the focus.
   const onKeyUp = (event: KeyboardEvent) => {

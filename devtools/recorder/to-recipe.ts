@@ -62,7 +62,7 @@ function describeActions(actions: readonly Action[], labels: Labels): string {
     if ('control' in action) return getDefinition(action).caption(action);
     if (action.do === 'go')
       return typeof action.route === 'string' ? `Abre ${shorten(action.route)}` : 'Abre el enlace del correo';
-    if (action.do === 'dismiss') return 'Cierra el diálogo';
+    if (action.do === 'dismiss') return 'Cierra con Escape';
     if (action.do === 'type' || action.do === 'choose') {
       filled.push(String(action.target.name));
       option = action.do === 'choose' ? action.option : null;

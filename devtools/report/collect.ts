@@ -50,7 +50,7 @@ function describeGesture(
         ? `Abre ${action.route}`
         : 'Abre el enlace del correo, que está en Buzón';
     case 'dismiss':
-      return 'Cierra el diálogo con Escape';
+      return 'Cierra con Escape';
     case 'see':
       return `Aparece ${describeShown(action.screen as ScreenExpectation)}`;
     case 'wait':

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Driver, ScreenExpectation, Target } from '../../devtools/driver/driver.ts';
+import {
+  DISMISSABLE,
+  type Driver,
+  type ScreenExpectation,
+  SUMMARY,
+  type Target,
+} from '../../devtools/driver/driver.ts';
 import type { ControlAction } from '../../devtools/recipes/control-actions.ts';
 import type { RecipeEnd, Words } from '../../devtools/recipes/recipe.ts';
 import type { RecipeContext } from '../../devtools/runner/steps.ts';
@@ -15,6 +21,7 @@ async function scope(page: Page): Promise<Locator> {
 async function find(page: Page, { role, name, nth = 0 }: Target): Promise<Locator> {
   const inside = await scope(page);
   const exact = typeof name === 'string';
+  if (role === SUMMARY) return inside.locator('summary').filter({ hasText: name }).nth(nth);
   const all = role
     ? inside.getByRole(role as 'button', { name, exact, disabled: false })
     : inside
@@ -92,7 +99,7 @@ function createPageDriver(page: Page): Driver {
     choose: (target, option) =>
       retry(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),
     async dismiss() {
-      await page.locator('[data-modal]').last().waitFor();
+      await page.locator(DISMISSABLE).last().waitFor();
       await page.keyboard.press('Escape');
     },
     see: (screen) => see(page, screen),

@@ -58,7 +58,7 @@ test.each([
     await driver.see({ route: '/faq' });
     expect(recorder.notes()).toEqual([]);
     expect(recorder.stop()).toContain(
-      "seeModal('closeSession')),\n      step('Cierra el diálogo', '', dismiss())",
+      "seeModal('closeSession')),\n      step('Cierra con Escape', '', dismiss())",
     );
   },
 );
@@ -90,6 +90,20 @@ test('a recording has a substitute for a password that is not the personas’', 
   await recorder.start();
   await driver.type({ name: 'Contraseña' }, 'mi clave');
   expect(recorder.stop()).toMatch(/write\('Contraseña', 'clave-[\da-f]{4}'\)/);
+});
+
+test('a recording repeats an opened question and the menu that Escape closes', async () => {
+  const { world } = recipePage.simulator;
+  await world.begin({ as: 'visitante', route: '/faq', rate: 0 });
+  const { recorder } = recipePage.simulator;
+  await recorder.start();
+  await press('¿Cómo sumo puntos?', 'summary');
+  await press('Menú');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(recorder.count()).toBe(3));
+  const text = recorder.stop();
+  for (const part of ["pressThe('summary', '¿Cómo sumo puntos?')", "press('Menú')", 'dismiss()'])
+    expect(text).toContain(part);
 });
 
 test('a recording has a press for the tab that the arrow keys select', async () => {

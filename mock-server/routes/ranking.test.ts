@@ -61,7 +61,8 @@ describe.each(['/api/ranking', '/api/ranking/week/6'])('GET %s', (path) => {
     async (query) => {
       const { meta, data } = await page(path + query);
       expect(meta.current_page).toBe(1);
-      expect(data.length).toBeLessThanOrEqual(100);
+      expect(meta.per_page).toBeLessThanOrEqual(100);
+      expect(data.length).toBeLessThanOrEqual(meta.per_page);
     },
   );
 });

@@ -30,6 +30,11 @@ test('the navigation shows a visitor four links and marks the current page; the 
   expect([server.lines(), document.activeElement]).toEqual([[], document.body]);
 });
 
+test('the navigation of the log-in page has no link to the log-in', async () => {
+  await openApp('/user/login');
+  expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
+});
+
 test('the navigation shows a player seven links in a fixed order and a log-out button that opens the dialog closeSession', async () => {
   const app = await openApp('/faq', { token: 'ana-1' });
   const names = linkNames(navigation()).map((name) => name?.replace(/\d.*/, ''));

@@ -141,6 +141,14 @@ test('the accept button “Ver mis partidos” of the dialog poolGameNotAvailabl
   expect(screen.getByTestId('place').textContent).toContain('/games');
 });
 
+test('“Ir a confirmar” of the dialog verifyAccountError ends a player’s session, because only visitors confirm an account', async () => {
+  const { auth, modal, user } = await setUp();
+  auth.status.value = 'authenticated';
+  act(() => modal.show({ type: 'verifyAccountError' }));
+  await user.click(await screen.findByRole('button', { name: 'Ir a confirmar' }));
+  expect(auth.dropSession).toHaveBeenCalledOnce();
+});
+
 test('the dialog accountEliminated does not end a session when a visitor closes the dialog', async () => {
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));

@@ -27,6 +27,11 @@ test('“Ir al primero” in the dialog sendPool closes it, sends nothing and fo
   expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
 });
 
+test('the link to Partidos in the navigation has the number of games that can be sent', async () => {
+  await openApp('/faq', { token: 'ana-1', now: Date.UTC(2026, 10, 27, 16) });
+  expect(await screen.findByRole('link', { name: /^Partidos\s*2/ })).toBeTruthy();
+});
+
 const isSelected = (name: RegExp) => screen.findByRole('tab', { name, selected: true });
 
 async function openAddress(address: string, token: string | null = 'ana-1') {

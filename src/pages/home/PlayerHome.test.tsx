@@ -134,6 +134,11 @@ test('while a game is live, Inicio shows its score, the player’s prediction an
   expect(ticket.textContent).toContain('Si todo queda así: +5');
 });
 
+test('while a game is live and another can still be predicted, the call to action of Inicio is to predict', async () => {
+  await open(createPlayer({ games: [LIVE, ...GAMES.slice(1)], sent: [WAITING] }));
+  expect(screen.getByRole('link', { name: 'Hacer mis pronósticos' })).toBeTruthy();
+});
+
 test('Inicio shows the player’s figures of the newest week with results, and links to Bonus while a trivia is pending', async () => {
   const stores = createPlayer();
   stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7);

@@ -28,7 +28,7 @@ test('“Así te fue” steps through its cards by button, by arrow key and by a
   expect(getHeading()).toBe('Tu mejor racha');
   await player.keyboard('{ArrowRight}');
   expect(getHeading()).toBe('¡Gracias por jugar!');
-  await player.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
+  await player.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   expect(getHeading()).toBe('Tu mejor jornada');
   const [left, right] = screen.getByRole('img').parentElement?.querySelectorAll('button') ?? [];
   await player.click(right as HTMLElement);

@@ -89,6 +89,15 @@ test('a registration sends what the player typed, without extra spaces, in one c
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
+test('errors of two fields that were left empty show no list of errors before the step is sent', async () => {
+  const app = await openApp('/user/register');
+  await app.fill('Nombre(s)', '4');
+  await app.fill('Apellidos', '4');
+  await app.user.tab();
+  expect(getShownError('Nombre(s)')).not.toBe('');
+  expect(screen.queryByRole('alert', { name: /^Revisa/ })).toBeNull();
+});
+
 test('a link of the registration’s list of errors focuses its field', async () => {
   const app = await openApp('/user/register');
   await app.press('Continuar');
