@@ -27,7 +27,7 @@ function getRole(element: Element): string {
 
 /** Uses the accessible name, because the text on the screen may differ, for example through `text-transform`. */
 function getName(element: HTMLElement, role: string): string {
-  if (role === SUMMARY) return getLabel(element);
+  if (role === SUMMARY) return collapseSpaces(element.textContent);
   let name = '';
   queryAllByRole(element.parentElement ?? document.body, role, {
     name: (found, candidate) => {

@@ -102,7 +102,7 @@ test('a recording repeats an opened question and the menu that Escape closes', a
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(recorder.count()).toBe(3));
   const text = recorder.stop();
-  for (const part of ["pressThe('summary', '¿Cómo sumo puntos?')", "press('Menú')", 'dismiss()'])
+  for (const part of ["pressThe('summary', '2¿Cómo sumo puntos?')", "press('Menú')", 'dismiss()'])
     expect(text).toContain(part);
 });
 
