@@ -5,7 +5,7 @@ import { checkIsListed } from './check-listed.ts';
 
 export type Caller = ReturnType<typeof startCaller>;
 
-export const PASSWORD = 'papas con chile';
+const PASSWORD = 'papas con chile';
 
 /** Starts a mock server for the current test, which shuts it down at its end. */
 export function startCaller(options: MockOptions = {}) {
