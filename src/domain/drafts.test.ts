@@ -33,17 +33,7 @@ test.each([null, '', '[', '{"length":1,"0":["a",1,1,1]}', '7', 'null'])(
   },
 );
 
-test.for([
-  'a',
-  null,
-  { 0: 'a', 1: 1, 2: 1, 3: 1 },
-  [1, 1, 1, 1],
-  ['a', 10, 1, 1],
-  ['a', 1, -1, 1],
-  ['a', 1.5, 1, 1],
-  ['a', '1', 1, 1],
-  ['a', 1],
-])(
+test.for([{ 0: 'a', 1: 1, 2: 1, 3: 1 }, [1, 1, 1, 1], ['a', 10, 1, 1], ['a', 1, -1, 1], ['a', 1.5, 1, 1]])(
   'parseDrafts ignores the row %j, which is not an array or has an invalid id or score, and reads the next row',
   (row) => {
     expect(parseDrafts(JSON.stringify([row, ['b', 1, 2, 3]]))).toEqual(record({ b: [1, 2, 3] }));
@@ -63,7 +53,6 @@ test('parseDrafts reads at most 500 drafts', () => {
 });
 
 test.each([
-  [[null, null], DAY_MS - 1, true],
   [[null, null], DAY_MS, false],
   [[1, null], DAY_MS, true],
   [[null, 1], DAY_MS, true],
@@ -78,10 +67,6 @@ test.each([
 test('formatDrafts keeps a removed draft that is less than a day older than the newest draft, although both are days after 1970', () => {
   const drafts = record({ old: [null, null, 10 * DAY_MS], new: [1, 1, 11 * DAY_MS - 1] });
   expect(parseDrafts(formatDrafts(drafts)).has('old')).toBe(true);
-});
-
-test('formatDrafts keeps a removed draft when there is no other draft', () => {
-  expect(formatDrafts(record({ a: [null, null, 5] }))).toBe('[["a",null,null,5]]');
 });
 
 test('mergeDrafts keeps the games of both records, with the newer score, or the local score when both have the same time', () => {
@@ -121,7 +106,6 @@ test.each([
   [10, false],
   [-1, false],
   [1.5, false],
-  [Number.NaN, false],
 ])('isComplete for a score with %d goals on one side and 1 on the other returns %j', (goals, isFilled) => {
   expect([isComplete({ home: goals, away: 1 }), isComplete({ home: 1, away: goals })]).toEqual([
     isFilled,
@@ -133,8 +117,6 @@ const PICK = { gameId: 'a', homeScore: 2, awayScore: 0 };
 const ROW = { ...PICK, id: '9', points: null, createdAt: null };
 
 test.each([
-  [[], [], true],
-  [[PICK], [], false],
   [[PICK], [{ ...ROW, gameId: 'b' }, ROW], true],
   [[PICK, { ...PICK, gameId: 'b' }], [ROW], false],
   [[PICK], [{ ...ROW, gameId: 'b' }], false],
@@ -151,9 +133,7 @@ test.each([
   ['3', 3],
   [' ', null],
   ['12', undefined],
-  ['-2', undefined],
   ['2.5', undefined],
-  ['2a', undefined],
 ])('the text “%s” is read as the goals %s', (text, goals) => {
   expect(readGoals(text)).toBe(goals);
 });
@@ -163,7 +143,6 @@ test.each([
   [' 3 – 1 ', { home: 3, away: 1 }],
   ['3:1', { home: 3, away: 1 }],
   ['13-1', null],
-  ['3', null],
 ])('the text “%s” is read as the score %o', (text, score) => {
   expect(readScore(text)).toEqual(score);
 });

@@ -25,7 +25,6 @@ test.each([
   ['América gana', ['unreadable']],
   ['América 2-1', ['unknown-game']],
   ['América 2-1 Cruz Azul', ['unknown-game']],
-  ['América 2-1 Chivas', ['unknown-game']],
   ['A 2-1 Pumas', ['unknown-game']],
   ['Atlas 2-1 Santos', ['closed']],
   [' \n , ', []],

@@ -36,11 +36,6 @@ it.each([
     5,
     { games: 7, trivia: null, total: 7 },
   ],
-  [
-    'returns trivia null and the points of the games when the ranking score is 0, as for a player without a position',
-    0,
-    { games: 7, trivia: null, total: 7 },
-  ],
 ])('sumWeek of games with 7 points %s', (_rule, rankingScore, expected) => {
   expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
 });
@@ -74,7 +69,6 @@ it.each([
   ['the home score is missing', pick(2, 1), live(null, 1)],
   ['the away score is missing', pick(2, 1), live(2, null)],
   ['there is no prediction', null, live(2, 1)],
-  ['the server has given points', { ...pick(2, 1), points: 5 }, live(2, 1)],
   ['the server has given 0 points', { ...pick(2, 1), points: 0 }, live(2, 2)],
 ] as const)('getProvisionalPoints returns null when %s', (_case, prediction, game) => {
   expect(getProvisionalPoints(prediction, game)).toBeNull();

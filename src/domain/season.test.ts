@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { createMyPosition, createPrediction, week } from '../testing/fixtures.ts';
 import {
   createSeason,
+  createStory,
   getShares,
   getUndecidedWeeks,
   getWeeksToPlace,
   type SeasonInput,
   type SeasonWeek,
 } from './season.ts';
-import type { GameStatus, MyPosition, Prediction } from './types.ts';
+import type { GameStatus, MyPosition, Prediction, UserStats } from './types.ts';
 
 type Points = readonly (number | null)[];
 
@@ -73,10 +74,6 @@ test('in the season, a past week without a ticket is “skipped” and the curre
   expect(average).toBe(3.5);
 });
 
-test('the season ends with week 23 when the current week of the server is 24', () => {
-  expect(season([[5]], { currentWeek: 24 }).weeks.at(-1)).toMatchObject({ number: 23, isCurrent: false });
-});
-
 test('the season includes a ticket for a week after the current week', () => {
   const predictions = new Map([[9, toPredictions(9, [null])]]);
   const { weeks } = season([], { currentWeek: 8, predictions });
@@ -92,23 +89,17 @@ test.each<[GameStatus, number, number, number]>([
   ['postponed', 0, 1, 0],
   ['cancelled', 0, 0, 1],
   ['unknown', 1, 0, 0],
-  ['live', 1, 0, 0],
-  ['final', 1, 0, 0],
 ])(
   'the season counts a prediction without points of a %s game as %i pending, %i postponed and %i cancelled',
   (status, pending, postponed, cancelled) => {
-    const { weeks } = season([[5, null]], { getGames: () => [{ id: 'g1-1', status }] });
+    const games = [
+      { id: 'g1-0', status: 'final' as const },
+      { id: 'g1-1', status },
+    ];
+    const { weeks } = season([[5, null]], { getGames: () => games });
     expect(weeks[0]).toMatchObject({ pending, postponed, cancelled });
   },
 );
-
-test('the season counts a prediction without points of a postponed game as postponed when the week has other games too', () => {
-  const getGames = () => [
-    { id: 'g1-0', status: 'final' as const },
-    { id: 'g1-1', status: 'postponed' as const },
-  ];
-  expect(season([[5, null]], { getGames }).weeks[0]).toMatchObject({ pending: 0, postponed: 1 });
-});
 
 test('the weeks of the season are sorted by number when the server lists them in another order', () => {
   const weeks = [3, 1, 2].map((number) => week(number, '2026-07-17'));
@@ -140,12 +131,6 @@ test.each<[string, Partial<SeasonInput>, (number | null)[], number]>([
     0,
   ],
   [
-    'weeks without a loaded position all have a point when a correct trivia is left for each',
-    { correctTrivias: 2, positions: scores({ 1: 5 }) },
-    [0, 1, 1],
-    0,
-  ],
-  [
     'a correct answer of this session is a point of its week',
     { correctTrivias: 1, answered: { week: 3, isCorrect: true } },
     [0, 0, 1],
@@ -158,21 +143,8 @@ test.each<[string, Partial<SeasonInput>, (number | null)[], number]>([
     0,
   ],
   ['a pending trivia is no point of its week', { correctTrivias: 2, pendingWeek: 3 }, [1, 1, 0], 0],
-  [
-    'a weekly score lower than the points of the predictions leaves the trivia point unknown',
-    { correctTrivias: 1, positions: scores({ 1: 2 }) },
-    [null, null, null],
-    1,
-  ],
-  [
-    'a week without a position whose predictions have 0 points has no trivia point',
-    { correctTrivias: 2, positions: new Map([[3, null]]) },
-    [1, 1, 0],
-    0,
-  ],
 ])('trivia points of the season: %s', (_case, changes, expected, unplaced) => {
-  const played: Points[] = changes.positions?.has(3) ? [[5], [5], [0]] : [[5], [5], [5]];
-  const placed = season(played, changes);
+  const placed = season([[5], [5], [5]], changes);
   expect([trivias(placed), placed.unplacedTrivia]).toEqual([expected, unplaced]);
 });
 
@@ -199,14 +171,9 @@ test('a week whose only points are of its trivia is no best week of the season w
   expect(season([[null]], { answered: { week: 1, isCorrect: true } }).best).toEqual([]);
 });
 
-test('a season without points has no best week', () => {
-  expect(season([[0], [null]]).best).toEqual([]);
-});
-
 test.each<[string, Points[], Partial<SeasonInput>, number, number]>([
   ['counts consecutive weeks with an exact score', [[5], [5, 0], [2]], {}, 0, 2],
   ['continues over a week with unpublished points', [[5], [2, null], [5]], {}, 2, 2],
-  ['ends with a week without an exact score whose points are all published', [[5], [2], [5]], {}, 1, 1],
   ['ends with a past week without a ticket', [[5], [], [5]], {}, 1, 1],
   ['continues over the current week without a ticket', [[5], []], {}, 1, 1],
   [
@@ -229,12 +196,45 @@ test.each([
     { exact: 1, resultOnly: 2, missed: 4 },
     { exact: 14, resultOnly: 29, missed: 57 },
   ],
-  [
-    { exact: 0, resultOnly: 0, missed: 0 },
-    { exact: 0, resultOnly: 0, missed: 0 },
-  ],
 ])('getShares rounds the numbers of games %j to the percentages %j', (counts, expected) => {
   expect(getShares(counts)).toEqual(expected);
+});
+
+const STATS: UserStats = { score: 40, position: 12, exact: 5, results: 6, trivias: 3, weeksPlayed: 3 };
+const NO_STATS: UserStats = {
+  score: null,
+  position: null,
+  exact: null,
+  results: null,
+  trivias: null,
+  weeksPlayed: null,
+};
+
+const createOver = (played: readonly Points[]) => season(played, { currentWeek: 24 });
+
+test('the story of a full season has six cards, the last one says thanks', () => {
+  expect(createStory(createOver([[5, 2], [5, 5, 0], [0]]), STATS)).toEqual([
+    { kind: 'best', week: 2, points: 10, otherWeeks: 0 },
+    { kind: 'exact', exact: 5, games: 6 },
+    { kind: 'streak', weeks: 2 },
+    { kind: 'trivia', trivias: 3 },
+    { kind: 'place', position: 12, score: 40 },
+    { kind: 'thanks', score: 40, weeksPlayed: 3 },
+  ]);
+});
+
+test.each([
+  ['without figures of the server', [[5, 2]], NO_STATS, ['best', 'thanks']],
+  [
+    'with one week with an exact score, which is no streak',
+    [[5], [0]],
+    STATS,
+    ['best', 'exact', 'trivia', 'place', 'thanks'],
+  ],
+  ['without points', [[0, 0]], { ...NO_STATS, score: 0, exact: 0, trivias: 0 }, ['thanks']],
+  ['without published points', [[null]], STATS, []],
+])('the story of a season %s leaves out the cards without a figure', (_case, played, stats, kinds) => {
+  expect(createStory(createOver(played), stats).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 const RUNS = process.env.FULL ? 100_000 : 3_000;

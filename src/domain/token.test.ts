@@ -3,17 +3,14 @@ import { isAccessToken, isResetToken } from './token.ts';
 
 test.each([
   ['1|abcDEF', true],
-  ['eyJ.a_b-c', true],
   ['!~', true],
   ['a\r\nb', false],
   ['a b', false],
   ['\u007f', false],
-  ['ñ', false],
   ['null', false],
   ['undefined', false],
   ['', false],
   [null, false],
-  [undefined, false],
 ])('isAccessToken for %j returns %s', (text, expected) => {
   expect(isAccessToken(text)).toBe(expected);
 });
@@ -32,7 +29,6 @@ test.each([
   ['t0k3n-abc', true],
   ['undefined', true],
   ['a b', false],
-  ['ñ', false],
   ['', false],
 ])('isResetToken for %j returns %s', (text, expected) => {
   expect(isResetToken(text)).toBe(expected);

@@ -23,10 +23,6 @@ const createInput = (changes: Partial<TriviaWeeksInput> = {}): TriviaWeeksInput 
 const states = (changes: Partial<TriviaWeeksInput> = {}) =>
   createTriviaWeeks(createInput(changes)).map(({ state }) => state);
 
-test('in the trivia weeks, both weeks with a ticket are “unknown” when one trivia was right and no ranking score is loaded', () => {
-  expect(states()).toEqual(['unknown', 'unanswered', 'unknown', 'upcoming', 'upcoming']);
-});
-
 test('in the trivia weeks, a week whose ranking score exceeds the points of its predictions is “hit”, and one with an equal score “no-point”', () => {
   const positions = new Map([
     [1, place(6)],
@@ -80,12 +76,4 @@ test('in the trivia weeks, a week without a ticket is “upcoming” while the c
 
 test('in the trivia weeks, the current week without predictions is “upcoming”', () => {
   expect(states({ predictions: new Map() })[2]).toBe('upcoming');
-});
-
-test('in the trivia weeks, a past week whose list of predictions is empty is “unanswered”, as a week without a ticket', () => {
-  const predictions = new Map([
-    [1, [prediction]],
-    [2, []],
-  ]);
-  expect(states({ predictions, correctTrivias: 1 }).slice(0, 2)).toEqual(['hit', 'unanswered']);
 });
