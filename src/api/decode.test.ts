@@ -76,6 +76,20 @@ test.each([
       [1, [prediction]],
     ],
   ],
+  ['in an object by week that also has the key `data`', { '14': [row], data: [] }, [[14, [prediction]]]],
+  [
+    'beside keys other than one to six digits, which are left out',
+    { x14: [row], '14x': [row], '1234567': [row], '123456': [row] },
+    [[123_456, [prediction]]],
+  ],
+  [
+    'beside a week without a valid row, whose list is then empty',
+    { '13': [{ surprise: true }], '14': [row] },
+    [
+      [13, []],
+      [14, [prediction]],
+    ],
+  ],
   ['as an empty array (no predictions)', [], []],
   ['as an empty object (no predictions)', {}, []],
   ['beside the key `__proto__`, which is left out', JSON.parse('{"__proto__":[],"14":[]}'), [[14, []]]],
@@ -83,25 +97,8 @@ test.each([
   expect([...(await decodePools(value))]).toEqual(expected);
 });
 
-test('userPools decodes the weeks of an object that also has the key `data`', async () => {
-  expect([...(await decodePools({ '14': [row], data: [] }))]).toEqual([[14, [prediction]]]);
-});
-
-test('userPools leaves out keys other than one to six digits', async () => {
-  const pools = await decodePools({ x14: [row], '14x': [row], '1234567': [row], '123456': [row] });
-  expect([...pools]).toEqual([[123_456, [prediction]]]);
-});
-
 test('userPools rejects when no row of any week is valid', async () => {
   await expect(decodePools({ '13': [], '14': [{ ...row, home_score: 'dos' }] })).rejects.toThrow();
-});
-
-test('userPools returns an empty list for a week without valid rows when another week has valid rows', async () => {
-  const pools = await decodePools({ '13': [{ surprise: true }], '14': [row] });
-  expect([...pools]).toEqual([
-    [13, []],
-    [14, [prediction]],
-  ]);
 });
 
 test('userPools returns only the first prediction of each game and leaves out invalid rows', async () => {
@@ -167,10 +164,8 @@ test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
 
 test.each([
   [true, true],
-  [1, true],
   ['1', true],
   [false, false],
-  [0, false],
   ['0', false],
 ])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
   const api = createApi(createJsonRequester({ is_correct: value }));

@@ -24,11 +24,8 @@ test.each([
   ],
   ['password_confirmation', 'No.', 'confirmation', 'invalid'],
   ['password', 'The password confirmation does not match.', 'password', 'password-mismatch'],
-  ['phone', 'The phone has already been taken.', 'phone', 'invalid'],
   ['last_name', 'The last name field is required.', 'lastName', 'required'],
-  ['accepts_terms', 'The accepts terms must be accepted.', 'acceptsTerms', 'invalid'],
   ['email', 'The email must be a valid email address.', 'email', 'email'],
-  ['email', 'El correo ya está en uso.', 'email', 'invalid'],
 ])(
   'getFieldErrors gives for the field %s with “%s” an error of the form field %s with the code %s',
   (name, text, field, kind) => {
@@ -52,7 +49,6 @@ test('getFieldErrors gives the known messages of two fields and the code “inva
 test.each([
   ['another status than 422', { phone: ['No.'] }, 400],
   ['`errors` that is text', 'No.', 422],
-  ['`errors` that is null', null, 422],
 ])('getFieldErrors gives no field for %s', (_, errors, status) => {
   expect(getFields(errors, status)).toEqual([]);
 });

@@ -4,19 +4,6 @@ import type { Api } from './client.ts';
 import { createApi } from './client.ts';
 import type { Requester } from './http/request.ts';
 
-const HOSTILE = [
-  '../user/delete',
-  '..',
-  '.',
-  '/',
-  '//evil.example',
-  '%2e%2e%2f',
-  '?a=b',
-  '#x',
-  '18/..',
-  '\\',
-];
-
 const CALLS: [string, (api: Api, value: number) => Promise<unknown>, RegExp][] = [
   ['the week of gamesOfWeek', (api, value) => api.gamesOfWeek(value), /^\/api\/games\/week\/[^/]*$/],
   ['the week of weekRanking', (api, value) => api.weekRanking(value, 1), /^\/api\/ranking\/week\/[^/]*$/],
@@ -46,7 +33,10 @@ test.each(CALLS)('a random number as %s adds no segment to the URL path', async 
 test('zipcode requests /api/zipcode/ and the postal code for exactly five digits, and sends no request for other text', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.oneof(fc.constantFrom(...HOSTILE, '06700', '0670', '067000'), fc.string()),
+      fc.oneof(
+        fc.constantFrom('06700', '0670', '067000', '../user/delete', '%2e%2e%2f', '?a=b', '#x'),
+        fc.string(),
+      ),
       async (text) => {
         const address = await getAddress((api) => api.zipcode(text));
         expect(address?.pathname ?? null).toBe(/^\d{5}$/.test(text) ? `/api/zipcode/${text}` : null);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDeadline, getSpreadDelay, getTimeLeft, raceDeadline, spreadPause } from './clock.ts';
+import { createDeadline, getSpreadDelay, getTimeLeft, raceDeadline } from './clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -32,18 +32,4 @@ test.each([
 ])('getSpreadDelay with the default window and the random number %d returns %d ms', (random, ms) => {
   vi.spyOn(Math, 'random').mockReturnValue(random);
   expect(getSpreadDelay()).toBeCloseTo(ms);
-});
-
-test('getSpreadDelay with a window of 3,000 ms returns 0 and 1,500 ms for the random numbers 0 and 0.5', () => {
-  vi.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValueOnce(0.5);
-  expect([getSpreadDelay(3_000), getSpreadDelay(3_000)]).toEqual([0, 1_500]);
-});
-
-test.each([
-  [0, 500],
-  [0.5, 1_000],
-  [0.75, 1_250],
-])('spreadPause of one second with the random number %d returns %d ms', (random, ms) => {
-  vi.spyOn(Math, 'random').mockReturnValue(random);
-  expect(spreadPause(1_000)).toBe(ms);
 });

@@ -5,7 +5,6 @@ test.each([
   ['Tigres', 3, 'Tig'],
   ['Tigres', 6, 'Tigres'],
   ['🐯🐯🐯', 2, '🐯🐯'],
-  ['', 3, ''],
 ])('cutText cuts %j to %d characters: %j', (text, length, cut) => {
   expect(cutText(text, length)).toBe(cut);
 });

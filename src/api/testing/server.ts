@@ -8,10 +8,9 @@ export interface Reply {
   headers?: Record<string, string>;
   /**
    * `reset`: drops the connection before the headers. `hang`: never responds. `cut`: sends a body that is
-   * shorter than its `Content-Length`, then drops the connection. `stall`: sends such a body and keeps the
-   * connection open.
+   * shorter than its `Content-Length`, then drops the connection.
    */
-  breaks?: 'reset' | 'hang' | 'cut' | 'stall';
+  breaks?: 'reset' | 'hang' | 'cut';
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
@@ -23,19 +22,18 @@ function send(response: ServerResponse, reply: Reply): void {
     return;
   }
   const body = reply.text ?? (reply.json === undefined ? '' : JSON.stringify(reply.json));
-  const isHalf = reply.breaks !== undefined;
   response.writeHead(reply.status ?? 200, {
     'Content-Type': reply.text === undefined ? 'application/json' : 'text/html',
     Connection: 'close',
-    ...(isHalf ? { 'Content-Length': Buffer.byteLength(body) + 100 } : {}),
+    ...(reply.breaks ? { 'Content-Length': Buffer.byteLength(body) + 100 } : {}),
     ...reply.headers,
   });
-  if (!isHalf) {
+  if (!reply.breaks) {
     response.end(body);
     return;
   }
   response.write(body || '{');
-  if (reply.breaks === 'cut') setTimeout(() => response.destroy(), 5);
+  setTimeout(() => response.destroy(), 5);
 }
 
 export async function startTestServer() {
