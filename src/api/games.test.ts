@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApi } from './client.ts';
 import { createJsonRequester } from './testing/requester.ts';
 
@@ -49,31 +49,29 @@ test('a game without a valid status is unknown and stays in the list', async () 
   expect((await week14({ '14': rows })).map(({ status }) => status)).toEqual(Array(4).fill('unknown'));
 });
 
-describe('decoding the games of week 14', () => {
-  test.each([
-    ['under the key 14, as a list', { '14': [row] }, ['14/7']],
-    ['under the key 14, although the game says week 15', { '14': { data: [other] } }, ['14/8']],
-    ['beside the games of week 15', { '14': { data: [row] }, '15': { data: [other] } }, ['14/7']],
-    ['in a flat list with a game of week 15', [row, other], ['14/7']],
-    ['in a flat list in `data`', { data: [row] }, ['14/7']],
-    ['in an array without keys and week numbers', [{ data: [{ ...row, week: null }] }], ['14/7']],
-    ['as an empty object (no games)', {}, []],
-    ['as an empty array (no games)', [], []],
-    ['as an empty list under the key 14 (no games)', { '14': { data: [] } }, []],
-  ])(
-    'gamesOfWeek of week 14 returns exactly the games of that week when the server sends them %s',
-    async (_, value, ids) => {
-      expect(await getIds(week14(value))).toEqual(ids);
-    },
-  );
+test.each([
+  ['under the key 14, as a list', { '14': [row] }, ['14/7']],
+  ['under the key 14, although the game says week 15', { '14': { data: [other] } }, ['14/8']],
+  ['beside the games of week 15', { '14': { data: [row] }, '15': { data: [other] } }, ['14/7']],
+  ['in a flat list with a game of week 15', [row, other], ['14/7']],
+  ['in a flat list in `data`', { data: [row] }, ['14/7']],
+  ['in an array without keys and week numbers', [{ data: [{ ...row, week: null }] }], ['14/7']],
+  ['as an empty object (no games)', {}, []],
+  ['as an empty array (no games)', [], []],
+  ['as an empty list under the key 14 (no games)', { '14': { data: [] } }, []],
+])(
+  'gamesOfWeek of week 14 returns exactly the games of that week when the server sends them %s',
+  async (_, value, ids) => {
+    expect(await getIds(week14(value))).toEqual(ids);
+  },
+);
 
-  test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, { '14': {} }, { '15': { data: [] } }])(
-    'gamesOfWeek of week 14 rejects the body %j',
-    async (value) => {
-      await expect(week14(value)).rejects.toThrow();
-    },
-  );
-});
+test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, { '14': {} }, { '15': { data: [] } }])(
+  'gamesOfWeek of week 14 rejects the body %j',
+  async (value) => {
+    await expect(week14(value)).rejects.toThrow();
+  },
+);
 
 test('gamesOfWeek leaves out games with an invalid date or time, without a team or an id, and repeated games', async () => {
   const rows = [
@@ -117,20 +115,18 @@ test.each([
   },
 );
 
-describe('decoding the response to GET /api/games/all', () => {
-  const all = async (value: unknown) => getIds(createApi(createJsonRequester(value)).allGames());
+const all = async (value: unknown) => getIds(createApi(createJsonRequester(value)).allGames());
 
-  test.each([
-    ['in an object by week', { '14': [row], '15': { data: [other] } }, ['14/7', '15/8']],
-    ['under the key 15 although the game says week 14 (the key counts)', { '15': { data: [row] } }, ['15/7']],
-    ['in a flat list, each with its own week', [row, other], ['14/7', '15/8']],
-    ['in an array of lists without keys', [{ data: [row] }, { data: [other] }], ['14/7', '15/8']],
-    ['in a flat list, except a game without a week', [{ ...row, week: null }, other], ['15/8']],
-  ])('allGames returns the games with their weeks when the server sends them %s', async (_, value, ids) => {
-    expect(await all(value)).toEqual(ids);
-  });
+test.each([
+  ['in an object by week', { '14': [row], '15': { data: [other] } }, ['14/7', '15/8']],
+  ['under the key 15 although the game says week 14 (the key counts)', { '15': { data: [row] } }, ['15/7']],
+  ['in a flat list, each with its own week', [row, other], ['14/7', '15/8']],
+  ['in an array of lists without keys', [{ data: [row] }, { data: [other] }], ['14/7', '15/8']],
+  ['in a flat list, except a game without a week', [{ ...row, week: null }, other], ['15/8']],
+])('allGames returns the games with their weeks when the server sends them %s', async (_, value, ids) => {
+  expect(await all(value)).toEqual(ids);
+});
 
-  test('allGames rejects a flat list in which no game names a week', async () => {
-    await expect(all([{ ...row, week: null }])).rejects.toThrow();
-  });
+test('allGames rejects a flat list in which no game names a week', async () => {
+  await expect(all([{ ...row, week: null }])).rejects.toThrow();
 });

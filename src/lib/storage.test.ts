@@ -52,22 +52,17 @@ test('the storage adapter drops a value kept in memory once a later value is sto
   expect([setItem.mock.calls.length, storage.get('lmx:token')]).toEqual([2, 'on disk']);
 });
 
-test('the storage adapter notifies a subscriber when another tab clears localStorage, until it unsubscribes', () => {
+test.each([
+  ['of the prefix “lmx:” when another tab clears localStorage', null, [['lmx:', null]]],
+  ['when another tab changes a key with the prefix “lmx:”', 'lmx:token', [['lmx:token', null]]],
+  ['of nothing when another tab changes another key', 'other', []],
+])('the storage adapter notifies a subscriber %s, until it unsubscribes', (_what, key, calls) => {
   const heard = vi.fn();
   const stop = createStorage().subscribe(heard);
-  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
   stop();
-  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
-  expect(heard.mock.calls).toEqual([['lmx:', null]]);
-});
-
-test('the storage adapter notifies its subscribers when another tab changes a key with the prefix “lmx:”, and ignores other keys', () => {
-  const heard = vi.fn();
-  const stop = createStorage().subscribe(heard);
-  dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: 'x' }));
-  dispatchEvent(new StorageEvent('storage', { key: 'lmx:token', newValue: null }));
-  stop();
-  expect(heard.mock.calls).toEqual([['lmx:token', null]]);
+  dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+  expect(heard.mock.calls).toEqual(calls);
 });
 
 test('the storage adapter returns null when the browser blocks reading', () => {

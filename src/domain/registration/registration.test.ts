@@ -44,14 +44,9 @@ const CHECKS: [string, (text: string) => string | null, Record<string, string[]>
     {
       // Eleven digits are no phone number.
       none: ['ana', 'La_Onda.10', 'ñero-7', '123', '55123456789', 'a'.repeat(20)],
-      nickname: ['an', 'a'.repeat(21), 'Jo\u0301', 'ana@correo.mx', '___', '!ana'],
+      nickname: ['an', 'a'.repeat(21), 'Jo\u0301', 'ana@correo.mx', '___', '!ana', '55_1234_5678'],
       required: ['', ' '],
     },
-  ],
-  [
-    'checkNickname of a phone number',
-    checkNickname,
-    { nickname: ['5512345678', '55-1234-5678', '55.1234.5678', '55_1234_5678'] },
   ],
   [
     'checkZipcode',
@@ -107,14 +102,9 @@ const CHECKS: [string, (text: string) => string | null, Record<string, string[]>
       none: [' con espacios ', 'x9'.repeat(4), 'x9'.repeat(32), '🌽🌮🥔🌶️🫘🧂🍋', 'bcdefghj', 'ihgfedcb'],
       'password-short': ['siete77', 'x9x9x9x'],
       'password-long': [`${'x9'.repeat(32)}x`, 'x'.repeat(100_000)],
-      'password-common': ['Password1', ' password ', '12345678', 'bcdefghi', 'zzzzzzzz'],
+      'password-common': ['Password1', ' password ', 'bcdefghi', 'zzzzzzzz', 'ANA@correo.mx', ' '.repeat(10)],
       required: [''],
     },
-  ],
-  [
-    'checkPassword of the player ana@correo.mx, for the e-mail and for spaces,',
-    checkMyPassword,
-    { 'password-common': ['ANA@correo.mx', ' '.repeat(10)] },
   ],
   [
     'checkConfirmation of the password “clave larga”',
@@ -201,7 +191,7 @@ test.each([
   ['1', '2', '19900', 'date'],
   ['1', '', '', 'date'],
   ['', '1', '1990', 'date'],
-  ['a1', '2', '1990', 'date'],
+  ['1e1', '1', '1990', 'date'],
   ['1', '+2', '1990', 'date'],
 ])(
   'checkBirthdate on 26 August 2026 for the day %j, the month %j and the year %j returns %j',
