@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import type { ApiError } from './error.ts';
 import { getFieldErrors } from './field-errors.ts';
 import { answer } from './http/classify.test.helper.ts';
-import { classify, type HttpOutcome } from './http/classify.ts';
-import type { Endpoint } from './messages.ts';
+import { classify } from './http/classify.ts';
 
-const getError = (outcome: HttpOutcome, endpoint: Endpoint) =>
-  classify(outcome, { endpoint, mayHaveChanged: true }) as ApiError;
-
-const getFields = (errors: unknown, status = 422) =>
-  getFieldErrors(getError(answer(status, { message: 'The given data was invalid.', errors }), 'register'));
+const getFields = (errors: unknown, status = 422) => {
+  const outcome = answer(status, { message: 'The given data was invalid.', errors });
+  return getFieldErrors(classify(outcome, { endpoint: 'register', mayHaveChanged: true }) as ApiError);
+};
 
 test.each([
   ['password', 'The password must contain at least one symbol.', 'password', 'invalid'],

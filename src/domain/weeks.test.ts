@@ -1,23 +1,71 @@
-import { expect, test } from 'vitest';
-import { at, createPrediction, week } from '../testing/fixtures.ts';
-import { chooseCurrentWeek, getVisibleWeeks } from './weeks.ts';
+import { expect, it } from 'vitest';
+import { at, createPrediction, game, week } from '../testing/fixtures.ts';
+import type { Game, GameStatus } from './types.ts';
+import { chooseCurrentWeek, getNextClosings, getSeasonKey, getVisibleWeeks } from './weeks.ts';
 
-// `reference.test.ts` checks the weeks that these functions choose by date.
-const weeks = [week(7, '2026-08-28'), week(5, '2026-08-14'), week(6, '2026-08-21')];
+const WEEKS = [week(8, '2026-09-04'), week(7, '2026-08-28'), week(9, '2026-09-11')];
+const play = (id: string, number: number, when: string, status: GameStatus = 'active'): Game => ({
+  ...game(id, 'Tigres', 'Toluca', when, status),
+  week: number,
+});
+const GAMES = [
+  play('2', 7, '2026-08-29T19:00:00'),
+  play('1', 7, '2026-08-28T19:00:00'),
+  play('4', 8, '2026-09-05T17:00:00', 'scheduled'),
+  play('3', 8, '2026-09-05T17:00:00', 'scheduled'),
+];
+const NOW = at('2026-08-26T12:00:00');
+const read = (games: readonly Game[], now = NOW, weeks = WEEKS) =>
+  getNextClosings(games, weeks, now).map((one) => [
+    one.week.number,
+    one.cutoff,
+    one.games.map(({ id }) => id).join(),
+  ]);
 
-test('the current week is the week that the server names', () => {
-  expect(chooseCurrentWeek(weeks, 5, at('2026-08-26T12:00:00'))).toBe(5);
+it('the closing of a week is its next cut-off with every game of that cut-off', () => {
+  const ofWeek8 = [8, at('2026-09-05T15:00:00'), '4,3'];
+  expect(read(GAMES)).toEqual([[7, at('2026-08-28T17:00:00'), '1'], ofWeek8]);
+  expect(read(GAMES, at('2026-08-28T17:00:00'))).toEqual([[7, at('2026-08-29T17:00:00'), '2'], ofWeek8]);
+  expect(read(GAMES, at('2026-08-29T17:00:00'))).toEqual([ofWeek8]);
 });
 
-test.each([
-  ['an earlier week whose list of predictions is empty', 7, new Map([[5, []]]), [7]],
+it.each(['live', 'final', 'postponed'] as const)('a week whose only game is %s has no closing', (status) => {
+  expect(read([play('1', 7, '2026-08-28T19:00:00', status)])).toEqual([]);
+});
+
+it('the next closings use `before_hours_bet` of each week, also when it is 0', () => {
+  const weeks = [
+    { ...week(7, '2026-08-28'), beforeHoursBet: 0 },
+    { ...week(8, '2026-09-04'), beforeHoursBet: 24 },
+  ];
+  expect(read(GAMES, NOW, weeks).map(([, cutoff]) => cutoff)).toEqual([
+    at('2026-08-28T19:00:00'),
+    at('2026-09-04T17:00:00'),
+  ]);
+});
+
+it('a game of a week that is not listed has no closing', () => {
+  expect(read([play('1', 20, '2026-08-28T19:00:00')])).toEqual([]);
+});
+
+it('getSeasonKey returns the year and month in which the week with the lowest number starts, and null without weeks', () => {
+  expect([getSeasonKey(WEEKS), getSeasonKey([])]).toEqual(['2026-08', null]);
+});
+
+// `reference.test.ts` checks the weeks that the next two functions choose by date.
+it('the current week is the week that the server names', () => {
+  expect(chooseCurrentWeek(WEEKS, 8, NOW)).toBe(8);
+});
+
+it.each([
+  ['an earlier week whose list of predictions is empty', 9, new Map([[7, []]]), [9]],
   [
     'a week without predictions while the current week is unknown',
     null,
-    new Map([[5, [createPrediction()]]]),
-    [5],
+    new Map([[7, [createPrediction()]]]),
+    [7],
   ],
 ])('getVisibleWeeks leaves out %s', (_week, current, predictions, shown) => {
-  const all = [week(0, '2026-07-01'), ...weeks];
+  const all = [week(0, '2026-07-01'), ...WEEKS];
   expect(getVisibleWeeks(all, current, predictions).map(({ number }) => number)).toEqual(shown);
 });

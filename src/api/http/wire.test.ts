@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseBody } from '../decode.ts';
 import { parseRetryAfter } from './classify.ts';
-import { createHeaders, getXsrfToken } from './headers.ts';
+import { createHeaders, getXsrfToken, readCookies } from './headers.ts';
 
 test.each([
   ['XSRF-TOKEN=abc%3D', 'abc='],
@@ -31,6 +31,16 @@ test.each([
     expect(getXsrfToken('XSRF-TOKEN=first; XSRF-TOKEN=second', new Set(foreign.split(', ')))).toBe(token);
   },
 );
+
+test('readCookies returns an empty text when the browser denies access to the cookies', () => {
+  vi.stubGlobal('document', {
+    get cookie() {
+      throw new DOMException('', 'SecurityError');
+    },
+  });
+  expect(readCookies()).toBe('');
+  vi.unstubAllGlobals();
+});
 
 test('createHeaders sets Authorization and X-XSRF-TOKEN with a token and a CSRF token, and neither without them', () => {
   const common = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
