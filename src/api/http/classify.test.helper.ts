@@ -1,6 +1,5 @@
 import { parseBody } from '../decode.ts';
-import type { Endpoint } from '../messages.ts';
-import { classify, type HttpOutcome } from './classify.ts';
+import type { HttpOutcome } from './classify.ts';
 
 export const answer = (status: number, body: unknown, retryAfter: number | null = null): HttpOutcome => ({
   type: 'response',
@@ -8,6 +7,3 @@ export const answer = (status: number, body: unknown, retryAfter: number | null 
   body: parseBody(typeof body === 'string' ? body : JSON.stringify(body)),
   retryAfter,
 });
-
-export const getErrorKind = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = false) =>
-  classify(outcome, { endpoint, mayHaveChanged })?.kind ?? null;

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '../messages.ts';
-import { answer, getErrorKind } from './classify.test.helper.ts';
+import { answer } from './classify.test.helper.ts';
 import { classify, type HttpOutcome } from './classify.ts';
+
+const getError = (outcome: HttpOutcome, endpoint: Endpoint) =>
+  classify(outcome, { endpoint, mayHaveChanged: true });
+const getErrorKind = (outcome: HttpOutcome, endpoint: Endpoint) => getError(outcome, endpoint)?.kind ?? null;
 
 test.each([200, 401, 404, 503])(
   'classify returns “password-invalid” for a known message of the log-in with the status %i and “(and 12 more errors)” after it',
@@ -99,9 +103,6 @@ test('classify returns “change-password” for a 4xx of a password change with
     'unprevented',
   ]);
 });
-
-const getError = (outcome: HttpOutcome, endpoint: Endpoint, mayHaveChanged = true) =>
-  classify(outcome, { endpoint, mayHaveChanged });
 
 test('a classified error has only the first of two known messages of one field', () => {
   const errors = { otp: ['The verification code has expired', 'Invalid verification code'] };
