@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { submitLogin } from '../../testing/account-steps.tsx';
 import { getShownError, type OpenedApp, openApp } from '../../testing/open-app.tsx';
 import { setUpScriptedServer } from '../../testing/scripted-server.ts';
 
@@ -37,8 +38,7 @@ async function fillPerson(app: OpenedApp) {
   await app.user.selectOptions(screen.getByLabelText('Colonia'), 'Roma Norte');
 }
 
-async function toSecondStep(app: OpenedApp) {
-  await fillPerson(app);
+async function goToSecondStep(app: OpenedApp) {
   await app.press('Continuar');
   await app.dialog('continueStepForm');
   await app.press('Sí, continuar');
@@ -53,19 +53,27 @@ async function fillAccount(app: OpenedApp) {
   await app.user.click(screen.getByLabelText(/^Leí el Aviso/));
 }
 
+async function openFilledIn() {
+  const app = await openApp('/user/register');
+  await fillPerson(app);
+  await goToSecondStep(app);
+  await fillAccount(app);
+  return app;
+}
+
+/** Sends a registration that the server refuses with these messages of its fields. */
+async function sendRefused(errors: Record<string, string[]>) {
+  server.on(REGISTER, { status: 422, json: { message: 'The given data was invalid.', errors } });
+  const app = await openFilledIn();
+  await app.press('Crear cuenta');
+  return app;
+}
+
 const getFieldValue = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 
-test('a registration sends what the player typed, without extra spaces, in one call behind a progress dialog that Escape does not close, and leads to the page for the confirmation code', async () => {
-  server.on(REGISTER, { breaks: 'hold' });
-  const app = await openApp('/user/register');
-  await toSecondStep(app);
-  await fillAccount(app);
+test('a registration sends what the player typed, without extra spaces, in one call, and leads to the page for the confirmation code', async () => {
+  const app = await openFilledIn();
   await app.press('Crear cuenta');
-  await app.dialog('createAccount');
-  await app.user.keyboard('{Escape}');
-  expect(app.dialogs()).toEqual(['createAccount']);
-  await waitFor(() => expect(server.lines()).toContain(REGISTER));
-  server.release(REGISTER, { status: 201, json: { email: 'ana@correo.mx' } });
   const dialog = await app.dialog('newAccount');
   expect(dialog.textContent).toContain('ana@correo.mx');
   expect(server.lines()).toEqual([ZIPCODE, REGISTER]);
@@ -135,15 +143,10 @@ test('the button of the registration says “Revisando…” and opens no dialog
 });
 
 test('the second step of the registration shows that e-mail and nickname are taken, focuses the nickname and links to the log-in, which has the e-mail filled in', async () => {
-  const errors = {
+  const app = await sendRefused({
     email: ['The email has already been taken.'],
     nickname: ['The nickname has already been taken.'],
-  };
-  server.on(REGISTER, { status: 422, json: { message: 'The given data was invalid.', errors } });
-  const app = await openApp('/user/register');
-  await toSecondStep(app);
-  await fillAccount(app);
-  await app.press('Crear cuenta');
+  });
   await waitFor(() =>
     expect(getShownError('Apodo para el ranking')).toBe('Ese apodo ya está en la cancha. Prueba otro.'),
   );
@@ -157,12 +160,7 @@ test('the second step of the registration shows that e-mail and nickname are tak
 });
 
 test('the registration returns to its first step and marks and focuses the phone when the server refuses it by a rule of its own', async () => {
-  const errors = { phone: ['The phone has already been taken.'] };
-  server.on(REGISTER, { status: 422, json: { message: 'The given data was invalid.', errors } });
-  const app = await openApp('/user/register');
-  await toSecondStep(app);
-  await fillAccount(app);
-  await app.press('Crear cuenta');
+  const app = await sendRefused({ phone: ['The phone has already been taken.'] });
   await screen.findByLabelText('Celular (10 dígitos)');
   expect(getShownError('Celular (10 dígitos)')).toBe('Revisa este dato.');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Celular (10 dígitos)')));
@@ -170,14 +168,9 @@ test('the registration returns to its first step and marks and focuses the phone
 });
 
 test('the second step of the registration keeps the nickname, but no password, after “Regresar” and after a visit to the terms', async () => {
-  const app = await openApp('/user/register');
-  await toSecondStep(app);
-  await fillAccount(app);
+  const app = await openFilledIn();
   await app.press('Regresar');
-  await app.press('Continuar');
-  await app.dialog('continueStepForm');
-  await app.press('Sí, continuar');
-  await screen.findByLabelText('Apodo para el ranking');
+  await goToSecondStep(app);
   expect([getFieldValue('Apodo para el ranking'), getFieldValue('Contraseña')]).toEqual(['ana_r', '']);
   await app.fill('Contraseña', 'marcador de dos');
   await app.user.click(screen.getByRole('link', { name: 'Bases, Términos y Condiciones' }));
@@ -187,27 +180,22 @@ test('the second step of the registration keeps the nickname, but no password, a
   expect([getFieldValue('Apodo para el ranking'), getFieldValue('Contraseña')]).toEqual(['ana_r', '']);
 });
 
-async function openRegistration(app: OpenedApp) {
+async function openLogin(app: OpenedApp) {
   await app.user.click((await screen.findAllByRole('link', { name: 'Iniciar sesión' }))[0] as HTMLElement);
-  await app.user.click(await screen.findByRole('link', { name: 'Crea tu cuenta' }));
 }
 
-async function abandon() {
-  const app = await openApp('/user/register');
-  await toSecondStep(app);
-  await fillAccount(app);
-  return app;
+async function openRegistration(app: OpenedApp) {
+  await openLogin(app);
+  await app.user.click(await screen.findByRole('link', { name: 'Crea tu cuenta' }));
 }
 
 test('the registration is empty for the next person after another account has logged in and out', async () => {
   server.on('POST /api/auth/login', { json: { access_token: 'luis-1' } });
   server.on('GET /api/auth/logout', { json: {} });
-  const app = await abandon();
+  const app = await openFilledIn();
   await app.user.click(screen.getByRole('link', { name: /^Bases/ }));
-  await app.user.click((await screen.findAllByRole('link', { name: 'Iniciar sesión' }))[0] as HTMLElement);
-  await app.fill('Correo electrónico', 'luis@correo.mx');
-  await app.fill('Contraseña', 'papas con chile');
-  await app.press('Entrar');
+  await openLogin(app);
+  await submitLogin(app, 'luis@correo.mx');
   await waitFor(() => expect(app.address()).toBe('/games'));
   await app.user.click(screen.getAllByRole('button', { name: 'Cerrar sesión' })[0] as HTMLElement);
   const dialog = await app.dialog('closeSession');
@@ -220,7 +208,7 @@ test('the registration is empty for the next person after another account has lo
 });
 
 test('the registration is still filled in after 29 minutes without a key, and empty again at its first step after 30', async () => {
-  await abandon();
+  await openFilledIn();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   fireEvent.change(screen.getByLabelText('Apodo para el ranking'), { target: { value: 'ana_rx' } });
   act(() => void vi.advanceTimersByTime(29 * 60_000));
@@ -230,7 +218,7 @@ test('the registration is still filled in after 29 minutes without a key, and em
 });
 
 test('the registration on a phone that slept for 30 minutes is empty when its tab is visible again', async () => {
-  await abandon();
+  await openFilledIn();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 60_000 });
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(getFieldValue('Nombre(s)')).toBe('');
