@@ -66,28 +66,22 @@ export const start: Prepare = async (world) => ({
   },
 });
 
-export const logOut: Prepare = async (world) => {
-  await openSession(world);
-  return {
-    run() {
-      world.account.askLogout();
-      world.modal.accept();
-    },
-    getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
+const confirm =
+  (ask: 'askLogout' | 'askDeletion'): Prepare =>
+  async (world) => {
+    await openSession(world);
+    return {
+      run() {
+        world.account[ask]();
+        world.modal.accept();
+      },
+      getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
+      isBusy: () => world.account.isDeleting.peek(),
+    };
   };
-};
 
-export const deleteAccount: Prepare = async (world) => {
-  await openSession(world);
-  return {
-    run() {
-      world.account.askDeletion();
-      world.modal.accept();
-    },
-    getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
-    isBusy: () => world.account.isDeleting.peek(),
-  };
-};
+export const logOut = confirm('askLogout');
+export const deleteAccount = confirm('askDeletion');
 
 /** Opens the page of a player whose e-mail is known, and waits until another code can be requested. */
 async function openConfirmation(world: FaultWorld, values: Readonly<Record<string, string>>) {

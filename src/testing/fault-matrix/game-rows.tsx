@@ -102,6 +102,9 @@ const readPoolsBack = (dialog: TextModalType): MatrixCell => ({
 });
 const refused = (dialog: TextModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
 
+/** One invalid row, which the product ignores, among the valid games. */
+const listInvalidGame = () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } });
+
 export const GAME_ROWS: readonly MatrixRow[] = [
   {
     name: 'GET /api/ranking/week/{week}',
@@ -145,8 +148,7 @@ export const GAME_ROWS: readonly MatrixRow[] = [
     line: 'GET /api/games/week/7',
     action: openGames,
     isPlayer: true,
-    // The list has one invalid row, which the product ignores, among the valid games.
-    getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
+    getWrongShape: listInvalidGame,
     success: { screen: '2 games', ...PLAYER },
     failure: { screen: 'failed', ...PLAYER },
     cells: {
@@ -158,8 +160,7 @@ export const GAME_ROWS: readonly MatrixRow[] = [
     line: 'GET /api/games/all',
     action: saveClosings,
     isPlayer: true,
-    // The list has one invalid row, which the product ignores, among the valid games.
-    getWrongShape: () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } }),
+    getWrongShape: listInvalidGame,
     success: { screen: 'file saved', ...PLAYER },
     failure: { screen: 'no file', ...PLAYER },
     cells: { shape: 'success' },
