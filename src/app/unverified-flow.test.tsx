@@ -1,53 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { submitLogin } from '../testing/account-steps.tsx';
-import { getShownError, type OpenedApp, openApp } from '../testing/open-app.tsx';
-import { ANA, type Answer, setUpScriptedServer } from '../testing/scripted-server.ts';
+import { getShownError, openApp } from '../testing/open-app.tsx';
+import { ANA, setUpScriptedServer } from '../testing/scripted-server.ts';
 
 const USER = 'GET /api/user';
 const CODE = 'Código de 6 dígitos';
-const DRAFT = 'lmx:draft:7:7';
 
 const server = setUpScriptedServer();
 
-/** Laravel's middleware `verified` answers 403, Breeze's answers 409. */
-const unverified = (status = 403): Answer => ({
-  status,
-  json: { message: 'Your email address is not verified.' },
-});
-
-async function goToConfirmation(app: OpenedApp, email = ANA.email) {
+async function start() {
+  server.on(USER, { status: 403, json: { message: 'Your email address is not verified.' } });
+  const app = await openApp('/games', { token: 'ana-1' });
   const dialog = await app.dialog('verifyAccountError');
-  expect(dialog.textContent).toContain(email || 'tu correo');
+  expect(dialog.textContent).toContain('tu correo');
   await app.press('Ir a confirmar');
   await screen.findByLabelText(CODE);
-  expect(app.address()).toBe('/user/confirm-account');
-  expect(localStorage.getItem('lmx:token')).toBeNull();
-}
-
-test.each([403, 409])(
-  'a correct log-in leads to the confirmation page when the server answers the request of the player with %i “not verified”',
-  async (status) => {
-    server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
-    server.on(USER, unverified(status));
-    const app = await openApp('/user/login');
-    await submitLogin(app, ANA.email);
-    await goToConfirmation(app);
-    screen.getByText(ANA.email);
-  },
-);
-
-async function start() {
-  server.on(USER, unverified());
-  localStorage.setItem(DRAFT, '{"1":[2,1,5]}');
-  const app = await openApp('/games', { token: 'ana-1' });
-  await goToConfirmation(app, '');
   return app;
 }
 
-test('a session start that the server answers with “not verified” removes the token, keeps the drafts and asks for e-mail and code', async () => {
+test('a session start that the server answers with “not verified” leads to the confirmation page, which asks for e-mail and code', async () => {
   const app = await start();
-  expect(localStorage.getItem(DRAFT)).not.toBeNull();
   expect(screen.queryByText(/No pudimos abrir tu sesión/)).toBeNull();
   server.on('POST /api/user/verify', { json: { message: 'Email verified', access_token: 'ana-2' } });
   server.on(USER, { json: ANA });

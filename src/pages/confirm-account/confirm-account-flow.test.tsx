@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openApp } from '../../testing/open-app.tsx';
+import { type OpenedApp, openApp } from '../../testing/open-app.tsx';
 import { setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const VERIFY = 'POST /api/user/verify';
@@ -12,20 +12,15 @@ const server = setUpScriptedServer();
 
 const open = (options = {}) => openApp('/user/confirm-account', { verification: WAITING, ...options });
 
-// A pasted code may have other characters around and between its digits.
-async function confirm(code = '  407-213 0') {
-  const app = await open();
+async function pasteCode(app: OpenedApp, code: string) {
   await app.user.click(screen.getByLabelText(CODE));
   await app.user.paste(code);
-  await app.press('Confirmar');
-  return app;
 }
 
 test('the confirmation page shows the e-mail to which the code was sent, cuts a pasted code to six digits without a call, and deletes the verification record when it is left', async () => {
   const app = await open();
   screen.getByText('ana@correo.mx');
-  await app.user.click(screen.getByLabelText(CODE));
-  await app.user.paste('407213 9');
+  await pasteCode(app, '407213 9');
   expect(screen.getByLabelText<HTMLInputElement>(CODE).value).toBe('407213');
   expect(server.lines()).toEqual([]);
   await app.user.click(screen.getAllByRole('link', { name: 'Premios' })[0] as HTMLElement);
@@ -35,7 +30,10 @@ test('the confirmation page shows the e-mail to which the code was sent, cuts a 
 
 test('a correct confirmation code shows the dialog verifyAccountSuccess, then the log-in with the e-mail, when the server returns no token', async () => {
   server.on(VERIFY, { json: { message: 'Email verified' } });
-  const app = await confirm();
+  const app = await open();
+  // A pasted code may have other characters around and between its digits.
+  await pasteCode(app, '  407-213 0');
+  await app.press('Confirmar');
   await app.dialog('verifyAccountSuccess');
   await app.press('¡A jugar!');
   await screen.findByRole('button', { name: 'Entrar' });
@@ -87,8 +85,7 @@ test('two presses of “Reenviar código” at once make one call', async () => 
 test('“Reenviar código” makes no call while a code is being checked', async () => {
   server.on(VERIFY, { breaks: 'hold' });
   const app = await openAfterTheWait();
-  await app.user.click(screen.getByLabelText(CODE));
-  await app.user.paste('407213');
+  await pasteCode(app, '407213');
   await app.press('Confirmar');
   await app.press('Reenviar código');
   expect(server.lines()).toEqual([VERIFY]);
