@@ -8,13 +8,30 @@ import { createStorage } from '../lib/storage.ts';
 import { createStores, type ShellStores, type Stores } from '../stores/index.ts';
 import { StoresContext } from '../use-stores.ts';
 
+interface SharedServer {
+  server: MockControl;
+  /** Makes the next calls of an endpoint fail with 500. */
+  fail(match: string, times?: number): void;
+  /** Leaves the figures of the player out, as a back end that doesn't compute them. */
+  leaveOutStats(): void;
+}
+
 /**
  * Starts one mock server for all tests of a file. The tests may add faults, which are removed after each
  * test, but must not change its data. Its clock stands still at noon of Wednesday, 26 August 2026. `server`
  * is undefined until the tests run.
  */
-export function setUpMockServer({ players = 120 } = {}): { server: MockControl } {
-  const shared = {} as { server: MockControl };
+export function setUpMockServer({ players = 120 } = {}): SharedServer {
+  const shared = {
+    fail(match, times = 2) {
+      shared.server.fault.add({ match, effect: { status: 500, message: 'Server Error' }, times });
+    },
+    leaveOutStats() {
+      const user = { id: 3, nickname: 'ana_tribuna', email: 'ana@correo.mx' };
+      const effect = { body: JSON.stringify(user) };
+      shared.server.fault.add({ match: 'GET /api/user', effect, times: 'always' });
+    },
+  } as SharedServer;
   vi.setConfig({ testTimeout: 30_000 });
   configure({ asyncUtilTimeout: 8_000 });
   beforeAll(() => {

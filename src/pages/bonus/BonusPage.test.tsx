@@ -12,20 +12,10 @@ beforeEach(() => {
 
 const open = (email?: string) => openPage(mock.server, BonusPage, email);
 
-// The figures of the player are missing, as with a back end that doesn't compute them.
-function leaveOutStats() {
-  const user = { id: 3, nickname: 'ana_tribuna', email: 'ana@correo.mx' };
-  mock.server.fault.add({
-    match: 'GET /api/user',
-    effect: { body: JSON.stringify(user) },
-    times: 'always',
-  });
-}
-
 const cell = async (week: string) => (await screen.findByText(week)).closest('li');
 
 test('Bonus shows “–” instead of a number of correct trivias while neither the server nor the trivia weeks has it', async () => {
-  leaveOutStats();
+  mock.leaveOutStats();
   await open();
   const total = screen.getByText(/^puntos? de trivia$/).previousElementSibling;
   expect(total?.textContent).toBe('–');
@@ -85,11 +75,7 @@ test('Bonus says “La trivia llega con tu boleto” and “Sin contestar” to 
 });
 
 test('Bonus shows the dialog unpreventedError when the weeks fail to load with a 500', async () => {
-  mock.server.fault.add({
-    match: 'GET /api/weeks',
-    effect: { status: 500, message: 'Server Error' },
-    times: 2,
-  });
+  mock.fail('GET /api/weeks');
   const { stores } = await open();
   await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
 });

@@ -27,9 +27,7 @@ function readLine(paper: Element | null, label: RegExp): number {
 }
 
 test('without figures from the server, the player card of Perfil shows those of Mi temporada', async () => {
-  const user = { id: 3, nickname: 'ana_tribuna', email: 'ana@correo.mx' };
-  const effect = { body: JSON.stringify(user) };
-  mock.server.fault.add({ match: 'GET /api/user', effect, times: 'always' });
+  mock.leaveOutStats();
   const { stores } = await open();
   const read = (label: string) =>
     screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
@@ -79,11 +77,7 @@ test('a ticket of Perfil shows its number of sent predictions and the player’s
 });
 
 test('when the tickets fail to load, Perfil shows the dialog unpreventedError and a retry that loads the tickets', async () => {
-  mock.server.fault.add({
-    match: 'GET /api/pool/user/all',
-    effect: { status: 500, message: 'Server Error' },
-    times: 2,
-  });
+  mock.fail('GET /api/pool/user/all');
   const { player, stores } = await open();
   const retry = await screen.findByRole('button', { name: 'Reintentar' });
   const dialog = stores.modal.current.value?.type;
@@ -92,11 +86,7 @@ test('when the tickets fail to load, Perfil shows the dialog unpreventedError an
 });
 
 test('when the games of a ticket fail to load, Perfil shows a retry that loads them', async () => {
-  mock.server.fault.add({
-    match: 'GET /api/games/week/{week}',
-    effect: { status: 500, message: 'Server Error' },
-    times: 2,
-  });
+  mock.fail('GET /api/games/week/{week}');
   const { player } = await open();
   await player.click(await (await fold('Jornada 6')).findByRole('button', { name: 'Reintentar' }));
   expect(await ticket('Jornada 6')).toBeTruthy();

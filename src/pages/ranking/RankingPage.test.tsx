@@ -167,10 +167,7 @@ test('a ranking without points shows a player with a ticket the link “Ver mi b
 });
 
 test('when its table fails to load, Ranking offers “Reintentar”, which loads the table', async () => {
-  mock.server.fault.add({
-    match: 'GET /api/ranking/week/{week}',
-    effect: { status: 500, message: 'Server Error' },
-  });
+  mock.fail('GET /api/ranking/week/{week}', 1);
   const { player } = await open();
   await player.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await screen.findByRole('heading', { name: /El ranking se prende/ });
