@@ -39,9 +39,9 @@ async function until(isSo: () => boolean) {
   expect(isSo()).toBe(true);
 }
 
-async function start(path = '/games', isReady = () => count() > 0) {
+async function start(path = '/games') {
   const app = await openApp(path, { token: 'ana-1', isStarting: true });
-  await until(isReady);
+  await until(() => count() > 0);
   await turn();
   return app;
 }
@@ -87,25 +87,13 @@ const limit = (seconds: number): Answer => ({
   json: { message: 'Too Many Attempts.' },
   headers: { 'Retry-After': String(seconds) },
 });
-const WAITING = (seconds: number) => `La tribuna está llenísima. Esperamos ${seconds} s y seguimos.`;
+const WAITING = 'La tribuna está llenísima. Esperamos 60 s y seguimos.';
 
-test('after a 429 with a Retry-After of 60 s, the loading view says how long it waits, then the page opens, with two calls', async () => {
-  server.on(USER, limit(60), { json: ANA });
-  const app = await start();
-  await pass(1_000);
-  expect(screen.getByText(WAITING(60)).role).toBe('status');
-  await pass(58_000);
-  expect([count(), token()]).toEqual([1, 'ana-1']);
-  await pass(4_500);
-  await until(() => app.stores.auth.status.value === 'authenticated');
-  expect([count(), app.address(), app.dialogs()]).toEqual([2, '/games', []]);
-});
-
-test('after 60 s of waiting and another 429, the player is a visitor, and the log-in waits for exactly its Retry-After of 58 s', async () => {
+test('after a 429, the loading view says how long it waits; after 60 s of waiting and another 429, the player is a visitor, and the log-in waits for exactly its Retry-After of 58 s', async () => {
   server.on(USER, limit(120), limit(58));
   const app = await start();
   await pass(1_000);
-  screen.getByText(WAITING(60));
+  expect(screen.getByText(WAITING).role).toBe('status');
   await pass(64_000, 1_000);
   await until(() => app.address() === '/user/login' && screen.queryByLabelText('Contraseña') !== null);
   expect([count(), token()]).toEqual([2, null]);
@@ -114,17 +102,6 @@ test('after 60 s of waiting and another 429, the player is a visitor, and the lo
   );
   screen.getByText('Espera 58 s para intentarlo de nuevo.');
   expect(screen.getByRole('button', { name: 'Entrar' }).getAttribute('aria-disabled')).toBe('true');
-});
-
-test('the session start without a connection says so at once and makes no call for two minutes, and one call when the connection is back', async () => {
-  setOnline(false);
-  const app = await start('/games', () => screen.queryByText(NO_NETWORK) !== null);
-  await pass(120_000, 10_000);
-  expect(screen.getByText(NO_NETWORK)).toBeTruthy();
-  expect([count(), token()]).toEqual([0, 'ana-1']);
-  setOnline(true);
-  await until(() => app.stores.auth.status.value === 'authenticated');
-  expect([app.address(), count()]).toEqual(['/games', 1]);
 });
 
 test('the session start continues when the connection returns, and counts its limit of 20 seconds from that moment', async () => {

@@ -1,8 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectConsole } from '../../../scripts/test-setup.ts';
 import { getShownError, openApp } from '../../testing/open-app.tsx';
-import { type Answer, setUpScriptedServer, UNAUTHENTICATED } from '../../testing/scripted-server.ts';
+import { type Answer, setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const CHANGE = 'POST /api/auth/change-password';
 const LINK = '/user/change-password/Ana%2BLiga%40Correo.MX/t0k3n-abc';
@@ -70,22 +70,3 @@ test.each([
     expect(document.title).toBe('Cambiar contraseña | Reto Ruffles');
   },
 );
-
-test('a logged-in player who changes the password through the mailed link ends as a visitor at the log-in, without expiredSession', async () => {
-  server.on(CHANGE, { status: 204 });
-  const app = await openApp(LINK, { token: 'ana-1' });
-  for (const line of ['GET /api/user', 'GET /api/weeks', 'GET /api/pool/user/all'])
-    server.on(line, UNAUTHENTICATED);
-  await app.fill('Nueva contraseña', GOOD);
-  await app.fill('Repite tu contraseña', GOOD);
-  await app.press('Guardar');
-  await app.dialog('passwordChanged');
-  act(() => void dispatchEvent(new Event('focus')));
-  await app.press('Iniciar sesión');
-  await screen.findByLabelText('Contraseña');
-  expect([app.address(), localStorage.getItem('lmx:token'), app.dialogs()]).toEqual([
-    '/user/login',
-    null,
-    [],
-  ]);
-});
