@@ -112,7 +112,6 @@ test.each<[keyof typeof insert, string, string, string[]]>([
   ['pasted', '3-1', '', ['3', '1']],
   ['pasted', '4', '', ['4', '']],
   ['pasted', '12', '', ['', '']],
-  ['pasted', '2.5', '', ['', '']],
   ['dictated', '3-1', '', ['3', '1']],
   ['dictated', '12', '1', ['1', '']],
 ])(

@@ -7,7 +7,6 @@ test.each([
   ['7', 0],
   ['7/-1', 0],
   ['7/1e9', 20],
-  ['7/x', 0],
 ])('the stored week “%s” gives %i empty cards while Partidos loads', (stored, count) => {
   const storage = createStorage(null);
   storage.set(STORAGE_KEYS.week, stored);
