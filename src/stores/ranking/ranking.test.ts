@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+import { signal } from '@preact/signals-react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError, type ErrorKind } from '../../api/error.ts';
-import type { Prediction, RankingTablePage } from '../../domain/types.ts';
+import type { Game, Prediction, RankingTablePage } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
+import type { WeekGames } from '../games/server-data.ts';
 import type { Stores } from '../index.ts';
 import { getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
@@ -46,7 +48,8 @@ afterEach(() => close());
 /** Simulates that the player returns to the browser tab. The open ranking page then reloads its table. */
 const comeBack = () => void document.dispatchEvent(new Event('visibilitychange'));
 
-function play() {
+function play(weekGames: WeekGames = { status: 'idle' }) {
+  const games = signal(weekGames);
   const api = {
     weeks: vi.fn(async (_options?: CallOptions) =>
       [3, 1, 2, 7, 6, 8].map((number) => week(number, `2026-08-0${number}`)),
@@ -61,7 +64,7 @@ function play() {
     api,
     modal,
     ...createSeasonStores(api),
-    games: { getForWeek: () => ({ status: 'idle' }) },
+    games: { getForWeek: () => games.value },
   } as unknown as Stores);
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
   const firstPlace = () => getData(ranking.state.value)?.page.rows[0]?.position;
@@ -70,11 +73,11 @@ function play() {
     close = ranking.open();
     return settle();
   };
-  return { api, modal, ranking, asked, firstPlace, open };
+  return { api, games, modal, ranking, asked, firstPlace, open };
 }
 
-async function playStarted() {
-  const table = play();
+async function playStarted(weekGames?: WeekGames) {
+  const table = play(weekGames);
   await table.open();
   return table;
 }
@@ -146,13 +149,20 @@ test('the ranking lists the weeks up to the current week, and a later week only 
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
 });
 
-test('the ranking shows a week that the player selects while the initial week is loading', async () => {
-  const { ranking, asked, open } = play();
-  const started = open();
-  await ranking.showWeek(3);
-  await started;
-  expect([ranking.choice.value.week, asked()]).toEqual([3, [[3, 1]]]);
-});
+test.each<[string, (ranking: ReturnType<typeof play>['ranking']) => Promise<void>, object, number[][]]>([
+  ['a week', (ranking) => ranking.showWeek(3), { scope: 'week', week: 3 }, [[3, 1]]],
+  ['the general table', (ranking) => ranking.showScope('general'), { scope: 'general' }, []],
+])(
+  'the ranking shows %s that the player selects while the initial week is loading',
+  async (_table, show, choice, pages) => {
+    const { ranking, asked, open } = play();
+    const started = open();
+    await show(ranking);
+    await started;
+    expect(ranking.choice.value).toMatchObject(choice);
+    expect(asked()).toEqual(pages);
+  },
+);
 
 test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {
   const { api, modal, ranking, open } = play();
@@ -181,25 +191,6 @@ test('the ranking shows the response of the last request, whatever the order of 
   slow.resolve(tablePage(2));
   await Promise.all(both);
   expect(firstPlace()).toBe(21);
-});
-
-test('the ranking shows no dialog when a request that a newer one replaced fails', async () => {
-  const { api, modal, ranking } = await playStarted();
-  const slow = heldReply();
-  api.weekRanking.mockReturnValueOnce(slow.promise);
-  const first = ranking.showPage(2);
-  await ranking.showPage(3);
-  slow.reject(failure('unprevented'));
-  await first;
-  expect(modal.current.value).toBeNull();
-});
-
-test('the ranking shows the general table when the player selects that table while the initial week is loading', async () => {
-  const { ranking, asked, open } = play();
-  const started = open();
-  await ranking.showScope('general');
-  await started;
-  expect([ranking.choice.value.scope, asked()]).toEqual(['general', []]);
 });
 
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {
@@ -292,17 +283,6 @@ test('a failed refresh of the ranking keeps the page and shows no dialog', async
   expect([firstPlace(), modal.current.value]).toEqual([1, null]);
 });
 
-test('a page requested during a refresh of the ranking stays on screen when the refresh ends later', async () => {
-  const { api, ranking, firstPlace } = await playStarted();
-  const slow = heldReply();
-  api.weekRanking.mockReturnValueOnce(slow.promise);
-  comeBack();
-  await ranking.showPage(2);
-  slow.resolve(tablePage(1));
-  await settle();
-  expect(firstPlace()).toBe(11);
-});
-
 test('leaving the ranking clears it and ignores pending responses', async () => {
   const { api, ranking } = await playStarted();
   const slow = heldReply();
@@ -332,3 +312,32 @@ test('the ranking requests no page when the player leaves it while the initial w
   await started;
   expect(asked()).toEqual([]);
 });
+
+const withFinals = (count: number): WeekGames => ({
+  status: 'ready',
+  data: Array.from({ length: 9 }, (_, index) => ({ status: index < count ? 'final' : 'scheduled' }) as Game),
+});
+
+test.each<[string, number, WeekGames]>([
+  ['after a new final score of the current week', 2, withFinals(2)],
+  ['when the games change without a new final score', 1, withFinals(1)],
+  ['when the games are no longer loaded', 1, { status: 'idle' }],
+])('%s, the open ranking has sent %i requests for its page', async (_when, count, after) => {
+  const { games, asked } = await playStarted(withFinals(1));
+  games.value = after;
+  expect(asked()).toHaveLength(count);
+});
+
+test.each([
+  [60_000, 1],
+  [60_001, 2],
+])(
+  'when the games are first loaded %i ms after the ranking, the open ranking has sent %i requests for its page',
+  async (ms, count) => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    const { games, asked } = await playStarted();
+    now.mockReturnValue(1_000_000 + ms);
+    games.value = withFinals(0);
+    expect(asked()).toHaveLength(count);
+  },
+);
