@@ -9,7 +9,7 @@ import { createWeeksStore } from './server-data.ts';
 
 const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-11')];
 
-function setUp() {
+function setUp(now = '2026-08-29T12:00:00') {
   const api = {
     weeks: vi.fn(async (_options?: object): Promise<readonly Week[]> => structuredClone(WEEKS)),
     currentWeek: vi.fn(
@@ -17,7 +17,7 @@ function setUp() {
     ),
   };
   const predictions = signal<PredictionsByWeek>(new Map());
-  const time = { read: () => at('2026-08-29T12:00:00'), observe: () => undefined };
+  const time = { read: () => at(now), observe: () => undefined };
   const storage = createStorage(null);
   return { api, predictions, storage, weeks: createWeeksStore({ api, storage, time, predictions }) };
 }
@@ -80,30 +80,18 @@ test.each([
 ])(
   '“No current week” %s is a failure of the load only during the season',
   async (_when, now, currentFailure) => {
-    const api = { weeks: async () => [week(7, '2026-08-28')], currentWeek: failing('pool-week-not-valid') };
-    const time = { read: () => at(now), observe: () => undefined };
-    const weeks = createWeeksStore({
-      api,
-      storage: createStorage(null),
-      time,
-      predictions: signal(new Map()),
-    });
+    const { api, weeks } = setUp(now);
+    api.weeks.mockResolvedValue([week(7, '2026-08-28')]);
+    api.currentWeek.mockImplementation(failing('pool-week-not-valid'));
     expect(await weeks.load()).toEqual({ currentFailure });
   },
 );
 
 test('after the final, whose current week is above all weeks, the last week is shown and selected', async () => {
-  const api = {
-    weeks: async () => [week(22, '2026-12-11'), week(23, '2026-12-18')],
-    currentWeek: async () => ({ number: 24, betDays: '' }),
-  };
-  const time = { read: () => at('2026-12-22T12:00:00'), observe: () => undefined };
-  const weeks = createWeeksStore({
-    api,
-    storage: createStorage(null),
-    time,
-    predictions: signal(new Map([[3, [createPrediction()]]])),
-  });
+  const { api, predictions, weeks } = setUp('2026-12-22T12:00:00');
+  api.weeks.mockResolvedValue([week(22, '2026-12-11'), week(23, '2026-12-18')]);
+  api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
+  predictions.value = new Map([[3, [createPrediction()]]]);
   await weeks.load();
   expect([weeks.current.value, weeks.shown.value, weeks.selected.value]).toEqual([24, 23, 23]);
 });

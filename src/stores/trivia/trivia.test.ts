@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { ANA, at } from '../../testing/fixtures.ts';
+import { at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 
 const TRIVIA = { id: '5', question: 'q', options: ['1970', '1986'] };
@@ -75,16 +75,6 @@ it('the trivia store sends the id of the question with the answer, and `answered
   await world.trivia.submit();
   expect(answerTrivia).toHaveBeenCalledExactlyOnceWith({ questionId: '5', answer: '1986' });
   expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
-});
-
-it('the trivia store does not offer an answered question again after a reload of the page', async () => {
-  const device = createDevice();
-  const world = asked({ storage: device.openTab() });
-  world.trivia.toggle('1986');
-  await world.trivia.submit();
-  const again = createGameWorld({ storage: device.openTab() });
-  again.trivia.restore();
-  expect(again.trivia.pending.value).toBeNull();
 });
 
 it('the trivia store is empty after a reset', async () => {
@@ -161,14 +151,6 @@ it('a pending trivia is offered after the last cut-off of its week, until the se
   world.trivia.toggle('1970');
   await world.trivia.submit();
   expect([world.trivia.pending.value, world.modal.current.value?.type]).toEqual([null, 'questionNotFound']);
-});
-
-it('a pending trivia is not offered to another player', () => {
-  const device = createDevice();
-  asked({ storage: device.openTab() });
-  const luis = createGameWorld({ storage: device.openTab(), user: { ...ANA, id: '8' } });
-  luis.trivia.restore();
-  expect(luis.trivia.pending.value).toBeNull();
 });
 
 it('the trivia store keeps no question while no player is logged in', () => {
