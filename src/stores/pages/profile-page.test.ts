@@ -1,49 +1,143 @@
 import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
-import type { PredictionsByWeek, User } from '../../domain/types.ts';
-import { createPrediction } from '../../testing/fixtures.ts';
+import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
+import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import type { WeekGames } from '../games/server-data.ts';
 import type { Stores } from '../index.ts';
-import { type AsyncState, getData } from '../lib/resource.ts';
+import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
+import type { PendingTrivia } from '../trivia/trivia.ts';
 import { createProfilePageStore } from './profile-page.ts';
 
-const SENT: PredictionsByWeek = new Map([
-  [7, [createPrediction({ points: 3 })]],
-  [8, [createPrediction()]],
-]);
+const sent = (points: number | null) => [createPrediction({ points })];
+const POSTPONED: WeekGames = { status: 'ready', data: [{ id: '1', status: 'postponed' } as Game] };
 
-function createPage() {
-  const state = signal<AsyncState<PredictionsByWeek>>({ status: 'idle' });
-  const byWeek = computed<PredictionsByWeek>(() => getData(state.value) ?? new Map());
-  const user = signal<User | null>({ id: '7', stats: {} } as User);
+/**
+ * Creates the store of a player with two correct trivias, in a season of five weeks of which week 5 is the current
+ * one. Week 1, 2 … has one prediction with the first, second … of `points`. With `isLoaded` false, the predictions are
+ * loaded by `ensure`.
+ */
+function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = true } = {}) {
+  const predictions: PredictionsByWeek = new Map(points.map((one, index) => [index + 1, sent(one)]));
+  const ready: AsyncState<PredictionsByWeek> = { status: 'ready', data: predictions };
+  const state = signal<AsyncState<PredictionsByWeek>>(isLoaded ? ready : { status: 'idle' });
+  const byWeek = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
+  const games = signal<ReadonlyMap<number, WeekGames>>(new Map());
+  const user = signal<User | null>({ id: '7', stats: { trivias: 2 } } as User);
+  const pending = signal<PendingTrivia | null>(null);
   const ensure = vi.fn(async () => {
-    state.value = { status: 'ready', data: SENT };
+    state.value = ready;
   });
-  const loadGames = vi.fn(async () => true);
+  const loadPositions = vi.fn(async (numbers: Iterable<number>) => {
+    const scores = [...numbers].map((one) => [one, createMyPosition({ score: one <= 2 ? 6 : 5 })] as const);
+    byWeek.value = new Map([...byWeek.peek(), ...scores]);
+  });
+  const loadGames = vi.fn(async (one: number) => {
+    games.value = new Map(games.peek()).set(one, POSTPONED);
+    return true;
+  });
   const store = createProfilePageStore({
-    auth: { user, refreshUser: async () => undefined },
-    games: { ensure: loadGames, getForWeek: () => ({ status: 'idle' }) },
-    season: { ensure },
+    auth: { refreshUser: async () => undefined, user },
+    games: {
+      getForWeek: (one: number | null) =>
+        one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' }),
+      ensure: loadGames,
+    },
     modal: createModalStore(),
-    positions: { load: async () => true, byWeek: signal(new Map()) },
-    predictions: { state, byWeek },
-    trivia: { answered: signal(null), pending: signal(null) },
-    weeks: { all: signal([]), current: signal(null) },
+    positions: { byWeek, ensure: loadPositions, load: async () => true },
+    predictions: { byWeek: computed(() => getData(state.value) ?? new Map()), state },
+    season: { currentWeekView: {}, ensure },
+    trivia: { answered: signal(null), pending },
+    weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },
   } as unknown as Stores);
-  return { ensure, loadGames, state, store, user };
+  return { store, ensure, loadGames, loadPositions, user, pending, positions: byWeek, state };
 }
 
-test('Perfil loads the tickets of another user who logs in while the page is open, and not again for the same user', async () => {
-  const { store, ensure, state, user } = createPage();
+test('the season gives no trivia point to the week of a pending trivia', async () => {
+  const { store, pending } = createSeason();
+  await store.complete();
+  expect(store.season.value.weeks[0]?.trivia).toBe(1);
+  pending.value = { week: 1 } as PendingTrivia;
+  expect(store.season.value.weeks[0]?.trivia).toBe(0);
+});
+
+test('the season counts predictions without points as pending when the games of their week fail to load', async () => {
+  const { store, loadGames } = createSeason({ points: [5, 5, 5, null] });
+  loadGames.mockRejectedValue(new Error('offline'));
   const close = store.open();
-  await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
+  await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, FRESH_MS));
+  close();
+  expect(store.season.value.weeks[3]).toMatchObject({ pending: 1, postponed: 0 });
+});
+
+test('`complete` of the profile store, called twice at the same time, loads the ranking positions only once', async () => {
+  const { store, loadPositions } = createSeason();
+  await Promise.all([store.complete(), store.complete()]);
+  expect(loadPositions).toHaveBeenCalledTimes(1);
+});
+
+test.each(['positions', 'games'])(
+  '`complete` of the profile store sets `completion` to failed when the %s of a week cannot be loaded, and a second call sets it to done',
+  async (what) => {
+    const { store, loadGames, loadPositions } = createSeason({ points: [5, 5, 5, null] });
+    if (what === 'positions') loadPositions.mockResolvedValueOnce(undefined);
+    else loadGames.mockRejectedValueOnce(new Error('offline'));
+    await store.complete();
+    expect(store.completion.value).toBe('failed');
+    await store.complete();
+    expect(store.completion.value).toBe('done');
+  },
+);
+
+test('`complete` of the profile store sets `completion` to late while the ranking is older than the results', async () => {
+  const { store, loadPositions, positions } = createSeason();
+  const outdated = [1, 2, 3, 4].map((one) => [one, createMyPosition({ score: 1 })] as const);
+  loadPositions.mockImplementationOnce(async () => {
+    positions.value = new Map(outdated);
+  });
+  await store.complete();
+  expect([store.completion.value, store.missing.value.trivia]).toEqual(['late', 4]);
+  await store.complete();
+  expect([store.completion.value, store.missing.value.trivia]).toEqual(['done', 0]);
+});
+
+test.each(['games', 'positions'])(
+  'when another player logs in while `complete` loads the %s, `complete` loads nothing more and `completion` is idle',
+  async (what) => {
+    const { store, loadGames, loadPositions, user } = createSeason({ points: [5, 5, 5, null] });
+    // Perfil fails to load the games of weeks 3 and 4, so that they are left for `complete`.
+    loadGames.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    const close = store.open();
+    await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, FRESH_MS));
+    const changePlayer = () => {
+      user.value = { id: '8', stats: {} } as User;
+    };
+    if (what === 'games')
+      loadGames.mockImplementationOnce(async () => {
+        changePlayer();
+        return true;
+      });
+    else loadPositions.mockImplementationOnce(async () => changePlayer());
+    await store.complete();
+    expect([store.completion.value, loadPositions.mock.calls.length]).toEqual([
+      'idle',
+      what === 'games' ? 0 : 1,
+    ]);
+    close();
+  },
+);
+
+test('Perfil loads the tickets of another user who logs in while the page is open, and not again for the same user', async () => {
+  const { store, ensure, state, user } = createSeason({ points: [5, null], isLoaded: false });
+  const close = store.open();
+  await vi.waitFor(() => expect(store.openWeek.value).toBe(1));
   user.value = { id: '7', nickname: 'renamed', stats: {} } as User;
   expect(ensure).toHaveBeenCalledTimes(1);
   state.value = { status: 'idle' };
   user.value = null;
   expect([ensure.mock.calls.length, store.openWeek.value]).toEqual([1, null]);
   user.value = { id: '8', stats: {} } as User;
-  await vi.waitFor(() => expect(store.openWeek.value).toBe(7));
+  await vi.waitFor(() => expect(store.openWeek.value).toBe(1));
   expect(ensure).toHaveBeenCalledTimes(2);
   close();
 });
@@ -51,7 +145,7 @@ test('Perfil loads the tickets of another user who logs in while the page is ope
 test.each(['page was closed', 'log-out'])(
   'Perfil loads no games of a ticket when the load of the tickets ends after the %s',
   async (moment) => {
-    const { store, loadGames, user } = createPage();
+    const { store, loadGames, user } = createSeason({ points: [5, null], isLoaded: false });
     const close = store.open();
     if (moment === 'log-out') user.value = null;
     else close();
