@@ -185,19 +185,6 @@ test('`ensure` of Partidos shares the pending load even after an older load, sta
   await Promise.all([after, again]);
 });
 
-test('selecting a week shows a dialog when its games fail to load, and “Reintentar” loads them again', async () => {
-  const world = await loaded();
-  const { gamesOfWeek } = world.server;
-  world.server.gamesOfWeek = failing('network');
-  await world.gamesPage.select(8);
-  expect(world.modal.current.value?.type).toBe('networkError');
-  world.server.gamesOfWeek = gamesOfWeek;
-  const { getWeeks } = spyOnGames(world);
-  world.modal.accept();
-  await tick();
-  expect([getWeeks(), world.games.getForWeek(8).status]).toEqual([[8], 'ready']);
-});
-
 test('selecting a week deletes the drafts of its games that have started', async () => {
   const world = await loaded();
   world.server.gamesOfWeek = async () => GAMES;

@@ -133,9 +133,8 @@ test('sending predictions drops the pending trivia of the week when the response
   expect(world.trivia.pending.value).toBeNull();
 });
 
-async function loseAnswer(draft: readonly string[] = []) {
-  const world = await openTab();
-  for (const gameId of draft) world.fill(gameId);
+/** Sends the predictions; the server saves them, but its response is lost. */
+async function loseAnswer(world: Awaited<ReturnType<typeof openTab>>) {
   const { sendPool } = world.server;
   world.server.sendPool = async (rows) => {
     world.server.keep(rows);
@@ -143,11 +142,11 @@ async function loseAnswer(draft: readonly string[] = []) {
   };
   await send(world);
   world.server.sendPool = sendPool;
-  return world;
 }
 
 test('poolsSent says that a lost trivia comes with another send of the week, and that send brings it', async () => {
-  const world = await loseAnswer();
+  const world = await openTab();
+  await loseAnswer(world);
   const { current } = world.modal;
   expect([current.value?.type, getParams(world).lostTrivia]).toEqual(['poolsSent', 'later']);
   world.modal.accept();
@@ -159,18 +158,16 @@ test('poolsSent says that a lost trivia comes with another send of the week, and
 });
 
 test('poolsSent says that a lost trivia cannot come back when no game of the week is left to send', async () => {
-  const world = await loseAnswer(['3', '4']);
+  const world = await openTab();
+  for (const gameId of ['3', '4']) world.fill(gameId);
+  await loseAnswer(world);
   expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([4, 'gone']);
 });
 
 test('poolsSent says nothing of a lost trivia when the trivia of the week has come with an earlier send', async () => {
   const world = await openTab();
   world.trivia.keep({ id: '5', question: 'q', options: ['a', 'b'] }, 7);
-  world.server.sendPool = async (rows) => {
-    world.server.keep(rows);
-    throw new ApiError('network', { outcomeUnknown: true });
-  };
-  await send(world);
+  await loseAnswer(world);
   expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([2, undefined]);
 });
 
