@@ -28,11 +28,7 @@ function setUp(calls: Partial<Api> = {}) {
       user.value = null;
     }),
     requireVerification: () => undefined,
-    callsWithoutExpiry: 0,
-    withoutExpiry<Result>(call: () => Promise<Result>) {
-      auth.callsWithoutExpiry += 1;
-      return call();
-    },
+    withoutExpiry: <Result>(call: () => Promise<Result>) => call(),
   };
   const modal = createModalStore();
   const device = createDevice();
@@ -46,19 +42,15 @@ function setUp(calls: Partial<Api> = {}) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-async function logOut(world: ReturnType<typeof setUp>) {
-  world.actions.askLogout();
+async function confirm(world: ReturnType<typeof setUp>, question: 'askLogout' | 'askDeletion') {
+  world.actions[question]();
   world.modal.accept();
   await settle();
   return world;
 }
 
-async function deleteAccount(world: ReturnType<typeof setUp>) {
-  world.actions.askDeletion();
-  world.modal.accept();
-  await settle();
-  return world;
-}
+const logOut = (world: ReturnType<typeof setUp>) => confirm(world, 'askLogout');
+const deleteAccount = (world: ReturnType<typeof setUp>) => confirm(world, 'askDeletion');
 
 test('a log-out whose request is aborted keeps the session and closes the progress dialog of the log-out', async () => {
   const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));

@@ -23,6 +23,11 @@ const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
   return world;
 };
 
+function openTwoTabs() {
+  const device = createDevice();
+  return { device, one: setUp(device), two: setUp(device) };
+}
+
 function setVisibility(state: DocumentVisibilityState) {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -92,8 +97,7 @@ test('the drafts of the next player start with the save state `none` and isResto
 });
 
 test('`reread` of the drafts store adds the drafts that another tab has stored to the drafts of its tab, also for an unopened week', () => {
-  const device = createDevice();
-  const [one, two] = [setUp(device), setUp(device)];
+  const { device, one, two } = openTwoTabs();
   two.fill('2', 2, 2);
   one.fill('1', 1, 1);
   one.drafts.flush();
@@ -105,8 +109,7 @@ test('`reread` of the drafts store adds the drafts that another tab has stored t
 });
 
 test('a save of drafts keeps the drafts of another tab of which this tab has heard nothing', () => {
-  const device = createDevice();
-  const [one, two] = [setUp(device), setUp(device)];
+  const { one, two } = openTwoTabs();
   two.fill('2', 2, 2);
   one.fill('1', 1, 1);
   one.drafts.flush();
@@ -115,8 +118,7 @@ test('a save of drafts keeps the drafts of another tab of which this tab has hea
 });
 
 test('of two scores typed in two tabs for the same game, the later one is stored, even if the other changed more often', () => {
-  const device = createDevice();
-  const [one, two] = [setUp(device), setUp(device)];
+  const { one, two } = openTwoTabs();
   for (const goals of [0, 1, 2, 3]) one.fill('1', goals, goals);
   two.clock.time += 60_000;
   two.fill('1', 9, 0);
@@ -126,8 +128,7 @@ test('of two scores typed in two tabs for the same game, the later one is stored
 });
 
 test('drafts that another tab stores for an unopened week appear, with isRestored true, only when this tab opens the week', () => {
-  const device = createDevice();
-  const [one, two] = [setUp(device), setUp(device)];
+  const { one, two } = openTwoTabs();
   const stop = one.drafts.start();
   one.drafts.open(7);
   two.fill('9', 1, 1, 8);
@@ -210,8 +211,7 @@ test('the count of drafts includes the complete scores of all stored weeks, and 
 });
 
 test('drafts that one tab deletes disappear in the other tab', () => {
-  const device = createDevice();
-  const [one, two] = [setUp(device), setUp(device)];
+  const { device, one, two } = openTwoTabs();
   const stop = two.drafts.start();
   for (const world of [one, two]) world.drafts.open(7);
   one.fill('1', 2, 1);

@@ -110,16 +110,6 @@ test('the ranking opens at the first week with predictions when the current week
   expect(asked()).toEqual([[4, 1]]);
 });
 
-test.each<ErrorKind>(['network', 'connection', 'unprevented', 'pool-week-not-valid'])(
-  'the ranking opens at week 1, without a dialog, when the call for the current week fails with %s',
-  async (kind) => {
-    const { api, modal, asked, open } = play();
-    api.currentWeek.mockRejectedValue(failure(kind));
-    await open();
-    expect([asked(), modal.current.value]).toEqual([[[1, 1]], null]);
-  },
-);
-
 test('the ranking loads no page when the call for the current week fails with unauthenticated', async () => {
   const { api, asked, open } = play();
   api.currentWeek.mockRejectedValue(failure('unauthenticated'));
