@@ -3,7 +3,7 @@
 import { effect } from '@preact/signals-react';
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import type { Game } from '../../domain/types.ts';
+import type { Game, ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, SPREAD_MS } from '../../lib/clock.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
@@ -20,6 +20,8 @@ async function loaded(options?: Parameters<typeof createGameWorld>[0]) {
   await tick();
   return world;
 }
+
+const SCORE: ScorePick = { gameId: '1', homeScore: 1, awayScore: 1 };
 
 const shown = (world: ReturnType<typeof createGameWorld>) => world.modal.current.value?.type ?? null;
 
@@ -88,18 +90,24 @@ function spyOnGames(world: ReturnType<typeof createGameWorld>) {
 
 // Makes the next request for games stay pending until the test calls `resolve` or `reject`.
 function holdGames(world: ReturnType<typeof createGameWorld>) {
-  let settle: { resolve(games: readonly Game[]): void; reject(error: ApiError): void } | undefined;
+  const held = { resolve: (_: readonly Game[]) => {}, reject: (_: ApiError) => {} };
   const { gamesOfWeek } = world.server;
   world.server.gamesOfWeek = () => {
     world.server.gamesOfWeek = gamesOfWeek;
-    return new Promise((resolve, reject) => {
-      settle = { resolve, reject };
-    });
+    return new Promise((resolve, reject) => Object.assign(held, { resolve, reject }));
   };
-  return {
-    resolve: (games: readonly Game[]) => settle?.resolve(games),
-    reject: (error: ApiError) => settle?.reject(error),
-  };
+  return held;
+}
+
+/** Opens Partidos with fake timers. Each random delay is half of `SPREAD_MS`. */
+async function openWithFakeTimers(now: string, sent: readonly ScorePick[] = []) {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const world = createGameWorld({ now: at(now) });
+  world.server.keep(sent);
+  const close = world.gamesPage.open();
+  await vi.advanceTimersByTimeAsync(0);
+  return { world, close };
 }
 
 test.each([
@@ -219,11 +227,7 @@ test('Partidos keeps the drafts of games that have started when the predictions 
 });
 
 test('Partidos does not reload the games when the player selects another week whose next cut-off is later', async () => {
-  vi.useFakeTimers();
-  const world = createGameWorld();
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  const close = world.gamesPage.open();
-  await vi.advanceTimersByTimeAsync(0);
+  const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
   world.server.gamesOfWeek = async () =>
     GAMES.map((one) => ({ ...one, kickOff: one.kickOff + 7 * 86_400_000 }));
   await world.gamesPage.select(8);
@@ -234,11 +238,7 @@ test('Partidos does not reload the games when the player selects another week wh
 });
 
 test('at a cut-off, Partidos loads the games of the selected week in the background and shows no dialog on failure', async () => {
-  vi.useFakeTimers();
-  const world = createGameWorld();
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  const close = world.gamesPage.open();
-  await vi.advanceTimersByTimeAsync(0);
+  const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
   const { gamesOfWeek } = spyOnGames(world);
   gamesOfWeek.mockImplementation(failing('network'));
   world.clock.time = world.season.weekView.nextChange.peek()!;
@@ -267,7 +267,7 @@ it('a log-out empties the weeks, games and predictions, and the next player sees
   const stop = world.startPlay();
   await tick();
   await tick();
-  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+  world.server.keep([SCORE]);
   await world.season.refresh();
   world.setUser(null);
   await tick();
@@ -311,7 +311,7 @@ const CLOSED = '2026-08-30T20:00:00';
 
 it('Partidos loads the player’s ranking position of a closed week with predictions at each visit', async () => {
   const world = createGameWorld({ now: at(CLOSED) });
-  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
+  world.server.keep([SCORE]);
   await world.loadGamesPage();
   await world.loadGamesPage();
   expect(world.server.calls.filter((name) => name === 'weekRanking')).toHaveLength(2);
@@ -323,7 +323,7 @@ it.each([
   ['has not opened', '2026-08-10T12:00:00', 1],
 ])('Partidos does not load the player’s ranking position of a week that %s', async (_state, now, sent) => {
   const world = createGameWorld({ now: at(now) });
-  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }].slice(0, sent));
+  world.server.keep([SCORE].slice(0, sent));
   await world.loadGamesPage();
   expect([world.weeks.selected.value, world.server.calls]).toEqual([
     7,
@@ -332,10 +332,7 @@ it.each([
 });
 
 it('in the last minute before a cut-off, Partidos updates the time each second, until the player leaves the page', async () => {
-  vi.useFakeTimers();
-  const world = createGameWorld({ now: at('2026-08-29T16:59:00') });
-  const close = world.gamesPage.open();
-  await vi.advanceTimersByTimeAsync(0);
+  const { world, close } = await openWithFakeTimers('2026-08-29T16:59:00');
   const pass = async () => {
     world.clock.time += 1_000;
     await vi.advanceTimersByTimeAsync(1_000);
@@ -370,12 +367,7 @@ it('`retry` of Partidos repeats only the request for the games when only that fa
 });
 
 async function closeWeekOnScreen() {
-  vi.useFakeTimers();
-  const world = createGameWorld({ now: at('2026-08-30T15:59:00') });
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  world.server.keep([{ gameId: '1', homeScore: 1, awayScore: 1 }]);
-  const close = world.gamesPage.open();
-  await vi.advanceTimersByTimeAsync(0);
+  const { world, close } = await openWithFakeTimers('2026-08-30T15:59:00', [SCORE]);
   world.clock.time = at('2026-08-30T20:00:00');
   world.time.tick();
   const countPositions = () => world.server.calls.filter((name) => name === 'weekRanking').length;

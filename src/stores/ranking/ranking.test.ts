@@ -83,15 +83,11 @@ async function playStarted(weekGames?: WeekGames) {
 }
 
 function heldReply() {
-  let settle: { resolve(page: RankingTablePage): void; reject(error: ApiError): void } | undefined;
-  const promise = new Promise<RankingTablePage>((resolve, reject) => {
-    settle = { resolve, reject };
+  let resolve: (page: RankingTablePage) => void = () => undefined;
+  const promise = new Promise<RankingTablePage>((answer) => {
+    resolve = answer;
   });
-  return {
-    promise,
-    resolve: (page: RankingTablePage) => settle?.resolve(page),
-    reject: (e: ApiError) => settle?.reject(e),
-  };
+  return { promise, resolve };
 }
 
 const failure = (kind: ErrorKind) => new ApiError(kind);

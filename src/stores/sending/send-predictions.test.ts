@@ -3,9 +3,10 @@ import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/clock.ts';
-import { createDevice, createLocks } from '../../testing/device.ts';
+import { createDevice, createLocks, replaceLocks } from '../../testing/device.ts';
 import { createFakeServer, failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
+import { runExclusively } from './send-predictions.ts';
 import { getParams, getShown, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -286,14 +287,19 @@ test.each<[string, (world: Awaited<ReturnType<typeof openTab>>) => void]>([
   expect([getShown(world), world.server.posts]).toEqual([null, []]);
 });
 
-function holdLock(userId: string) {
+/** Another tab holds the lock `name` until the test calls `release`. */
+function holdLock(name = `lmx:pool:${ANA.id}`) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   const locks = createLocks();
-  void locks.request(`lmx:pool:${userId}`, () => new Promise(() => undefined));
-  return locks;
+  void locks.request(name, () => held);
+  return { locks, release };
 }
 
 test('sending predictions fails after 20 seconds, without a POST, while another tab holds the lock for sending', async () => {
-  const world = await openTab({ locks: holdLock(ANA.id) });
+  const world = await openTab({ locks: holdLock().locks });
   await send(world);
   await vi.advanceTimersByTimeAsync(MAX_WAIT_MS - 1);
   expect(getShown(world)).toBe('sendingPool');
@@ -302,7 +308,7 @@ test('sending predictions fails after 20 seconds, without a POST, while another 
 });
 
 test('when another player logs in while predictions of the previous player wait for the Web Lock, no dialog is shown when the wait ends', async () => {
-  const world = await openTab({ locks: holdLock(ANA.id) });
+  const world = await openTab({ locks: holdLock().locks });
   await send(world);
   world.setUser(LUIS);
   await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
@@ -381,4 +387,33 @@ test('a response to predictions of the previous session does not end the sending
   expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
   await answer();
   expect([getShown(world), world.sender.isSending.value]).toEqual(['poolSent', false]);
+});
+
+test('runExclusively waits for the tab that holds the lock after a third tab gave up waiting', async () => {
+  const { locks, release } = holdLock('lock');
+  replaceLocks(locks);
+  const job = vi.fn(async () => {});
+  const impatient = runExclusively('lock', performance.now() + 1_000, async () => {});
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(await impatient).toBe(false);
+  const patient = runExclusively('lock', performance.now() + 10_000, job);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(job).not.toHaveBeenCalled();
+  release();
+  expect(await patient).toBe(true);
+  expect(job.mock.calls).toEqual([[true]]);
+});
+
+test('runExclusively runs the job in a browser without Web Locks', async () => {
+  replaceLocks(undefined);
+  const job = vi.fn(async () => {});
+  expect(await runExclusively('lock', performance.now() + 1_000, job)).toBe(true);
+  expect(job).toHaveBeenCalledOnce();
+});
+
+test('runExclusively runs the job when the browser refuses the lock', async () => {
+  replaceLocks({ request: async () => Promise.reject(new DOMException('', 'SecurityError')) });
+  const job = vi.fn(async () => {});
+  const isRun = await runExclusively('lock', performance.now() + 1_000, job);
+  expect([isRun, job.mock.calls]).toEqual([true, [[false]]]);
 });
