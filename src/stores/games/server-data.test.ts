@@ -1,0 +1,301 @@
+import { signal } from '@preact/signals-react';
+import { expect, test, vi } from 'vitest';
+import type { CallOptions } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
+import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { failing } from '../../testing/fake-api.ts';
+import { at, createMyPosition, createPrediction, createRankPage, week } from '../../testing/fixtures.ts';
+import { createMyPositionsStore, createPredictionsStore, createWeeksStore } from './server-data.ts';
+
+const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-11')];
+
+function setUpWeeks(now = '2026-08-29T12:00:00') {
+  const api = {
+    weeks: vi.fn(async (_options?: object): Promise<readonly Week[]> => structuredClone(WEEKS)),
+    currentWeek: vi.fn(
+      async (_options?: object): Promise<CurrentWeek> => ({ number: 7, betDays: 'viernes' }),
+    ),
+  };
+  const predictions = signal<PredictionsByWeek>(new Map());
+  const time = { read: () => at(now), observe: () => undefined };
+  const storage = createStorage(null);
+  return { api, predictions, storage, weeks: createWeeksStore({ api, storage, time, predictions }) };
+}
+
+async function setUpLoadedWeeks() {
+  const world = setUpWeeks();
+  await world.weeks.load();
+  return world;
+}
+
+const getNumbers = (weeks: readonly Week[]) => weeks.map(({ number }) => number);
+
+test('the visible weeks are the current week, later weeks, and earlier weeks with predictions', async () => {
+  const { weeks, predictions } = await setUpLoadedWeeks();
+  expect(getNumbers(weeks.visible.value)).toEqual([7, 8]);
+  const before = weeks.visible.value;
+  predictions.value = new Map([[7, [createPrediction()]]]);
+  expect(weeks.visible.value).toBe(before);
+  predictions.value = new Map([[6, [createPrediction()]]]);
+  expect(getNumbers(weeks.visible.value)).toEqual([6, 7, 8]);
+});
+
+test('the selected week is the week that the player chose while that week is visible, otherwise the current week', async () => {
+  const { weeks, predictions } = await setUpLoadedWeeks();
+  const seen = [8, 6].map((number) => {
+    weeks.select(number);
+    return weeks.selected.value;
+  });
+  predictions.value = new Map([[6, [createPrediction()]]]);
+  seen.push(weeks.selected.value);
+  weeks.resetSelection();
+  expect([...seen, weeks.selected.value]).toEqual([8, 7, 6, 7]);
+});
+
+test('a load of the weeks whose call for the current week fails resolves with that error and chooses the current week by date', async () => {
+  const { weeks, api } = setUpWeeks();
+  api.currentWeek.mockImplementationOnce(failing('network'));
+  expect(await weeks.load()).toEqual({ currentFailure: new ApiError('network') });
+  expect([weeks.current.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
+});
+
+test('a load of the weeks keeps the current week of an earlier load when the call for the current week fails', async () => {
+  const { weeks, api } = await setUpLoadedWeeks();
+  api.currentWeek.mockImplementationOnce(failing('network'));
+  await weeks.load();
+  expect([weeks.current.value, weeks.betDays.value]).toEqual([7, 'viernes']);
+});
+
+test('a reset of the weeks store also removes the current week that the server returned', async () => {
+  const { weeks, api } = await setUpLoadedWeeks();
+  weeks.reset();
+  api.currentWeek.mockImplementationOnce(failing('network'));
+  await weeks.load();
+  expect([weeks.current.value, weeks.betDays.value]).toEqual([8, '']);
+});
+
+test.each([
+  ['after the season', '2026-09-05T12:00:00', null],
+  ['during the season', '2026-08-31T12:00:00', new ApiError('pool-week-not-valid')],
+])(
+  '“No current week” %s is a failure of the load only during the season',
+  async (_when, now, currentFailure) => {
+    const { api, weeks } = setUpWeeks(now);
+    api.weeks.mockResolvedValue([week(7, '2026-08-28')]);
+    api.currentWeek.mockImplementation(failing('pool-week-not-valid'));
+    expect(await weeks.load()).toEqual({ currentFailure });
+  },
+);
+
+test('after the final, whose current week is above all weeks, the last week is shown and selected', async () => {
+  const { api, predictions, weeks } = setUpWeeks('2026-12-22T12:00:00');
+  api.weeks.mockResolvedValue([week(22, '2026-12-11'), week(23, '2026-12-18')]);
+  api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
+  predictions.value = new Map([[3, [createPrediction()]]]);
+  await weeks.load();
+  expect([weeks.current.value, weeks.shown.value, weeks.selected.value]).toEqual([24, 23, 23]);
+});
+
+test.each<[string, string | null, () => Promise<CurrentWeek>]>([
+  ['stores the current week', '7', async () => ({ number: 7, betDays: '' })],
+  ['stores no week after the final', null, async () => ({ number: 24, betDays: '' })],
+  ['forgets the stored week when the server names none', null, failing('pool-week-not-valid')],
+])('a load of the weeks %s for the next visit', async (_what, expected, currentWeek) => {
+  const { api, storage, weeks } = setUpWeeks();
+  storage.set(STORAGE_KEYS.week, '6');
+  api.currentWeek.mockImplementation(currentWeek);
+  await weeks.load();
+  expect(storage.get(STORAGE_KEYS.week)).toBe(expected);
+});
+
+const ONE = createPrediction({ id: '1', gameId: '1' });
+const TWO = createPrediction({ id: '2', gameId: '2' });
+const FIVE = createPrediction({ id: '5', gameId: '5' });
+const SENT: PredictionsByWeek = new Map([
+  [6, [FIVE, ONE]],
+  [7, [TWO]],
+]);
+
+function setUpPredictions() {
+  const userPools = vi.fn(
+    async (_options?: CallOptions): Promise<PredictionsByWeek> => structuredClone(SENT),
+  );
+  return { userPools, predictions: createPredictionsStore({ api: { userPools } }) };
+}
+
+async function setUpLoadedPredictions() {
+  const world = setUpPredictions();
+  await world.predictions.load();
+  return world;
+}
+
+test('a reload of the predictions removes a week that the server no longer returns', async () => {
+  const { predictions, userPools } = await setUpLoadedPredictions();
+  userPools.mockResolvedValueOnce(new Map([[6, structuredClone([FIVE, ONE])]]));
+  await predictions.load();
+  expect([...predictions.byWeek.value.keys()]).toEqual([6]);
+});
+
+test.each([
+  ['response', async () => new Map([[5, [ONE]]])],
+  ['failure', failing('network')],
+])(
+  'the predictions store ignores the %s of a request that ends after a newer request',
+  async (_what, end) => {
+    const { predictions, userPools } = setUpPredictions();
+    userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
+    const older = predictions.load();
+    await predictions.load();
+    await expect(older).resolves.toBe(false);
+    expect(predictions.state.value).toEqual({ status: 'ready', data: SENT });
+  },
+);
+
+test.each([
+  ['response', async () => SENT],
+  ['failure', failing('network')],
+])(
+  'the %s of a request for the predictions is ignored after a reset, and `ensure` sends another request',
+  async (_what, end) => {
+    const { predictions, userPools } = setUpPredictions();
+    userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
+    const older = predictions.load();
+    predictions.reset();
+    await older;
+    expect(predictions.state.value).toEqual({ status: 'idle' });
+    const loading = predictions.load();
+    predictions.reset();
+    const next = predictions.ensure();
+    expect(userPools).toHaveBeenCalledTimes(3);
+    await Promise.all([loading, next]);
+  },
+);
+
+test('`add` of the predictions store appends the saved predictions of games without a prediction', async () => {
+  const { predictions } = await setUpLoadedPredictions();
+  const three = createPrediction({ id: '3', gameId: '3' });
+  predictions.add(7, [createPrediction({ id: '9', gameId: '2' }), three]);
+  predictions.add(8, [ONE]);
+  expect([...predictions.byWeek.value]).toEqual([
+    [6, [FIVE, ONE]],
+    [7, [TWO, three]],
+    [8, [ONE]],
+  ]);
+  expect(predictions.state.value.status).toBe('ready');
+});
+
+test('`add` of the predictions store changes nothing when it already has a prediction for each given game', async () => {
+  const { predictions } = await setUpLoadedPredictions();
+  const before = predictions.state.value;
+  predictions.add(7, [TWO]);
+  expect(predictions.state.value).toBe(before);
+});
+
+test('a newer load of the predictions aborts the older one, which ends after it; `ensure` shares the newer load', async () => {
+  const { predictions, userPools } = setUpPredictions();
+  userPools.mockImplementationOnce(
+    ({ signal } = {}) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new ApiError('aborted')))),
+  );
+  const older = predictions.load();
+  userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(SENT))));
+  const newer = predictions.load();
+  const shared = predictions.ensure();
+  expect([await older, predictions.state.value.status]).toEqual([false, 'ready']);
+  await Promise.all([newer, shared]);
+  expect(userPools).toHaveBeenCalledTimes(2);
+});
+
+const pageWith = (score: number) => createRankPage({ myPosition: createMyPosition({ score }) });
+
+function setUpPositions() {
+  const weekRanking = vi.fn(async (week: number, _page: number, _options?: CallOptions) =>
+    pageWith(week * 10),
+  );
+  const predictions = signal<PredictionsByWeek>(new Map());
+  const positions = createMyPositionsStore({ api: { weekRanking }, predictions });
+  const settle = (week: number, points: number) => {
+    predictions.value = new Map([[week, [createPrediction({ points })]]]);
+  };
+  return { weekRanking, positions, settle };
+}
+
+test('getScore returns 0 for a week in which the player has no position', async () => {
+  const { weekRanking, positions } = setUpPositions();
+  weekRanking.mockResolvedValueOnce(createRankPage());
+  await positions.load(6);
+  expect(positions.getScore(6)).toBe(0);
+});
+
+test('a failed reload of a position keeps the known score', async () => {
+  const { weekRanking, positions } = setUpPositions();
+  await positions.load(6);
+  weekRanking.mockRejectedValueOnce(new ApiError('network'));
+  await positions.load(6);
+  expect(positions.getScore(6)).toBe(60);
+});
+
+test('`ensure` of the positions store stops at the first failure', async () => {
+  const { weekRanking, positions } = setUpPositions();
+  weekRanking.mockRejectedValueOnce(new ApiError('network'));
+  await positions.ensure([1, 2, 3]);
+  expect(weekRanking).toHaveBeenCalledTimes(1);
+});
+
+test('`ensure` of the positions store loads a position again that is older than the given time, but not a newer one', async () => {
+  const { weekRanking, positions } = setUpPositions();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  await positions.ensure([1, 2], 3_000);
+  await positions.ensure([2, 3], 3_000);
+  now.mockReturnValue(13_000);
+  await positions.ensure([1], 3_000);
+  expect(weekRanking.mock.calls.map(([week]) => week)).toEqual([1, 2, 3, 1]);
+});
+
+test('reset of the positions store drops a position that is still loading', async () => {
+  const { positions } = setUpPositions();
+  const late = positions.load(6);
+  positions.reset();
+  await late;
+  expect(positions.getScore(6)).toBeNull();
+});
+
+test('when a week without predictions gets a prediction with points, its position is unknown until it is reloaded', async () => {
+  const { weekRanking, positions, settle } = setUpPositions();
+  await positions.load(6);
+  weekRanking.mockResolvedValueOnce(pageWith(65));
+  settle(6, 5);
+  const meanwhile = positions.getScore(6);
+  await vi.waitFor(() => expect(positions.getScore(6)).toBe(65));
+  expect(meanwhile).toBeNull();
+});
+
+test('the position of a week is reloaded when the points of a prediction of that week change', async () => {
+  const { weekRanking, positions, settle } = setUpPositions();
+  settle(6, 0);
+  await positions.load(6);
+  settle(6, 5);
+  await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
+});
+
+test('an outdated ranking position that fails to reload stays unknown and is not requested again', async () => {
+  const { weekRanking, positions, settle } = setUpPositions();
+  await positions.load(6);
+  weekRanking.mockRejectedValue(new ApiError('network'));
+  settle(6, 5);
+  await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([positions.getScore(6), weekRanking.mock.calls.length]).toEqual([null, 2]);
+});
+
+test('the positions store shares a pending request for a week even after an older request, sent before a reset, has ended', async () => {
+  const { weekRanking, positions } = setUpPositions();
+  const before = positions.load(6);
+  positions.reset();
+  weekRanking.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(pageWith(65)))));
+  const after = positions.load(6);
+  await before;
+  await Promise.all([after, positions.load(6)]);
+  expect(weekRanking).toHaveBeenCalledTimes(2);
+});
