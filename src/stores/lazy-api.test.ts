@@ -94,14 +94,3 @@ test('a lazy API call passes on all its arguments when its implementation has a 
   vi.doUnmock('../api/client.ts');
   expect(weekRanking.mock.calls).toEqual([[7, 2, { signal }]]);
 });
-
-test('a lazy API call fails with aborted when the signal in its options is aborted after the call was sent', async () => {
-  const api = createLazyApi(context);
-  const leaving = new AbortController();
-  const end = watch(api.weekRanking(7, 1, { signal: leaving.signal }));
-  await vi.dynamicImportSettled();
-  await pass(0);
-  leaving.abort();
-  await pass(0);
-  expect(end.kind).toBe('aborted');
-});

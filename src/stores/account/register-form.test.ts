@@ -67,10 +67,9 @@ test.each([
 ])(
   'the registration form with a postal code whose neighborhoods are %j sets the neighborhood to %j',
   async (neighborhoods, taken) => {
-    const { form } = await setUpPerson(async () => ({ ...PLACE, neighborhoods })).then((world) => {
-      world.store.changeZipcode('01000');
-      return settle().then(() => world);
-    });
+    const { form, store } = await setUpPerson(async () => ({ ...PLACE, neighborhoods }));
+    store.changeZipcode('01000');
+    await settle();
     expect(form.values.value.neighborhood).toBe(taken);
   },
 );

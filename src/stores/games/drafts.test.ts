@@ -28,9 +28,11 @@ function openTwoTabs() {
   return { device, one: setUp(device), two: setUp(device) };
 }
 
-function setVisibility(state: DocumentVisibilityState) {
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
-  document.dispatchEvent(new Event('visibilitychange'));
+type Leaving = 'visibilitychange' | 'pagehide';
+
+function leavePage(type: Leaving) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
 }
 
 test('drafts are saved 300 ms after the last digit; until then their save state is `pending`, then `stored`, also while a later change is unsaved', () => {
@@ -67,8 +69,8 @@ test('the drafts store saves unsaved drafts when it stops and ignores later even
   stop();
   expect(read().get('1')?.score).toEqual({ home: 1, away: 1 });
   fill('1', 2, 2);
-  setVisibility('hidden');
-  dispatchEvent(new Event('pagehide'));
+  leavePage('visibilitychange');
+  leavePage('pagehide');
   expect(read().get('1')?.score).toEqual({ home: 1, away: 1 });
 });
 
@@ -174,38 +176,34 @@ test('drafts are restored after a reload; isRestored is true until `dismissResto
   expect(again.drafts.isRestored.value).toBe(false);
 });
 
-test.each([
+test.each<[string, Leaving]>([
   ['the tab is hidden', 'visibilitychange'],
   ['the page is left', 'pagehide'],
 ])('drafts are saved immediately when %s', (_why, type) => {
-  const device = createDevice();
-  const world = setUp(device);
-  const stop = world.drafts.start();
-  world.fill('1', 2, 1);
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
+  const { device, drafts, fill } = setUp();
+  const stop = drafts.start();
+  fill('1', 2, 1);
+  leavePage(type);
   expect(device.disk.has(KEY)).toBe(true);
   stop();
 });
 
 test('drafts of a player are saved when another player logs in before the save', () => {
-  const device = createDevice();
-  const world = setUp(device);
+  const world = setUp();
   world.fill('1', 2, 1);
   world.setUser(LUIS);
   world.drafts.open(7);
   expect(world.drafts.getForWeek(7).size).toBe(0);
-  expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
+  expect(reopen(world.device).drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
 });
 
 test('the count of drafts includes the complete scores of all stored weeks, and no half-filled score, even before its save', () => {
-  const device = createDevice();
-  const world = setUp(device);
+  const world = setUp();
   world.fill('1', 2, 1);
   world.fill('2', 3, null);
   world.fill('9', 1, 1, 8);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
-  expect(setUp(device).drafts.count()).toBe(2);
+  expect(setUp(world.device).drafts.count()).toBe(2);
   world.fill('1', 2, null);
   expect(world.drafts.count()).toBe(1);
 });
@@ -225,12 +223,11 @@ test('drafts that one tab deletes disappear in the other tab', () => {
 });
 
 test('a draft typed after the clock was set back replaces the earlier draft', () => {
-  const device = createDevice();
-  const world = setUp(device);
+  const world = setUp();
   world.fill('1', 2, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
   world.clock.time -= 3 * 86_400_000;
   world.fill('1', 4, 4);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
-  expect(reopen(device).drafts.getScore(7, '1')).toEqual({ home: 4, away: 4 });
+  expect(reopen(world.device).drafts.getScore(7, '1')).toEqual({ home: 4, away: 4 });
 });

@@ -271,14 +271,6 @@ test('when a week without predictions gets a prediction with points, its positio
   expect(meanwhile).toBeNull();
 });
 
-test('the position of a week is reloaded when the points of a prediction of that week change', async () => {
-  const { weekRanking, positions, settle } = setUpPositions();
-  settle(6, 0);
-  await positions.load(6);
-  settle(6, 5);
-  await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
-});
-
 test('an outdated ranking position that fails to reload stays unknown and is not requested again', async () => {
   const { weekRanking, positions, settle } = setUpPositions();
   await positions.load(6);

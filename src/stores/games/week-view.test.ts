@@ -49,7 +49,6 @@ test('nextToClose of the week view is the open game without a sent prediction th
 
 test.each([
   ['before the opening', '2026-08-10T12:00:00', ['1', '2', '3']],
-  ['while all games are open', '2026-08-28T12:00:00', ['1', '2', '3']],
   ['after two games have closed', '2026-08-29T19:00:00', ['3']],
   ['after all games have closed', '2026-08-30T16:00:00', []],
 ])(

@@ -12,12 +12,6 @@ function setUp(token?: string) {
   return { disk, session: createSession(storage), storage };
 }
 
-test('opening a session stores its token', () => {
-  const { session, storage } = setUp();
-  session.storeToken('ana-1');
-  expect([session.token(), storage.get(STORAGE_KEYS.token)]).toEqual(['ana-1', 'ana-1']);
-});
-
 test('`storeToken`, `clearToken` and `setToken` each give the session a new number (`epoch`)', () => {
   const { session } = setUp();
   const epochs = [session.epoch()];

@@ -69,12 +69,6 @@ test('the time store does not report the device clock before the first response'
   expect(setUp({ skew: HOUR_MS }).time.isClockWrong.value).toBe(false);
 });
 
-test('the ticker of the time store does not run while no deadline is watched', () => {
-  const { time } = setUp();
-  vi.advanceTimersByTime(HOUR_MS);
-  expect(time.now.value).toBe(NOON);
-});
-
 test('the ticker of the time store runs every second in the last hour before a deadline', () => {
   const { time } = setUp();
   time.watch(NOON + HOUR_MS);
@@ -123,7 +117,6 @@ test('the ticker of the time store stops when the last deadline is no longer wat
 });
 
 test.each([
-  ['runs every minute without a document', undefined, MINUTE_MS],
   ['runs every minute while the document is visible', { hidden: false }, MINUTE_MS],
   ['does not run while the document is hidden', { hidden: true }, 0],
 ])('the ticker of the time store %s', (_case, document, passed) => {
@@ -132,16 +125,4 @@ test.each([
   time.watch(NOON + 5 * HOUR_MS);
   vi.advanceTimersByTime(MINUTE_MS);
   expect(time.now.value).toBe(NOON + passed);
-});
-
-test('after the page was hidden for ten minutes, `tick` of the time store sets `now` to the current time', () => {
-  const page = { hidden: false };
-  vi.stubGlobal('document', page);
-  const { time } = setUp();
-  time.watch(NOON + HOUR_MS);
-  page.hidden = true;
-  vi.advanceTimersByTime(10 * MINUTE_MS);
-  page.hidden = false;
-  time.tick();
-  expect(time.now.value).toBe(NOON + 10 * MINUTE_MS);
 });

@@ -134,14 +134,6 @@ it('a trivia answer of an earlier session that fails shows no dialog in the next
   expect(modal.current.value?.type).toBe('trivia');
 });
 
-it('a pending trivia is still pending after a reload of the page', () => {
-  const device = createDevice();
-  asked({ storage: device.openTab() }).trivia.close();
-  const again = createGameWorld({ storage: device.openTab() });
-  again.trivia.restore();
-  expect(again.trivia.pending.value).toMatchObject({ week: 7, trivia: TRIVIA });
-});
-
 it('a pending trivia is offered after the last cut-off of its week, until the server refuses an answer', async () => {
   const world = asked();
   world.trivia.close();
