@@ -88,15 +88,6 @@ test.each([
   },
 );
 
-test('after the final, whose current week is above all weeks, the last week is shown and selected', async () => {
-  const { api, predictions, weeks } = setUpWeeks('2026-12-22T12:00:00');
-  api.weeks.mockResolvedValue([week(22, '2026-12-11'), week(23, '2026-12-18')]);
-  api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
-  predictions.value = new Map([[3, [createPrediction()]]]);
-  await weeks.load();
-  expect([weeks.current.value, weeks.shown.value, weeks.selected.value]).toEqual([24, 23, 23]);
-});
-
 test.each<[string, string | null, () => Promise<CurrentWeek>]>([
   ['stores the current week', '7', async () => ({ number: 7, betDays: '' })],
   ['stores no week after the final', null, async () => ({ number: 24, betDays: '' })],

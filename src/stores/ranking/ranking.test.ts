@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals-react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
-import { ApiError, type ErrorKind } from '../../api/error.ts';
+import { ApiError } from '../../api/error.ts';
 import type { Game, Prediction, RankingTablePage } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
@@ -90,8 +90,6 @@ function heldReply() {
   return { promise, resolve };
 }
 
-const failure = (kind: ErrorKind) => new ApiError(kind);
-
 test('the ranking opens at the first week with predictions when the current week is after week 23', async () => {
   const { api, asked, open } = play();
   api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
@@ -108,7 +106,7 @@ test('the ranking opens at the first week with predictions when the current week
 
 test('the ranking loads no page when the call for the current week fails with unauthenticated', async () => {
   const { api, asked, open } = play();
-  api.currentWeek.mockRejectedValue(failure('unauthenticated'));
+  api.currentWeek.mockRejectedValue(new ApiError('unauthenticated'));
   await open();
   expect(asked()).toEqual([]);
 });
@@ -152,7 +150,7 @@ test.each<[string, (ranking: ReturnType<typeof play>['ranking']) => Promise<void
 
 test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {
   const { api, modal, ranking, open } = play();
-  api.weeks.mockRejectedValue(failure('network'));
+  api.weeks.mockRejectedValue(new ApiError('network'));
   await open();
   expect([ranking.weeks.value, ranking.state.value.status, modal.current.value]).toEqual([[], 'ready', null]);
 });
@@ -181,7 +179,7 @@ test('the ranking shows the response of the last request, whatever the order of 
 
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {
   const { api, modal, ranking, asked } = await playStarted();
-  api.weekRanking.mockRejectedValueOnce(failure('network'));
+  api.weekRanking.mockRejectedValueOnce(new ApiError('network'));
   await ranking.showPage(4);
   expect(ranking.choice.value.page).toBe(1);
   modal.accept();
@@ -263,7 +261,7 @@ test('a refresh of the ranking replaces the page without a loading state', async
 
 test('a failed refresh of the ranking keeps the page and shows no dialog', async () => {
   const { api, modal, firstPlace } = await playStarted();
-  api.weekRanking.mockRejectedValueOnce(failure('network'));
+  api.weekRanking.mockRejectedValueOnce(new ApiError('network'));
   comeBack();
   await settle();
   expect([firstPlace(), modal.current.value]).toEqual([1, null]);

@@ -45,7 +45,6 @@ test.each([
   ['<form><input type="checkbox" value="on"></form>', false],
   ['<form><input value="ana@correo.mx" readonly hidden></form>', false],
   ['<input value="ana">', false],
-  ['', false],
 ])(
   'when the body of the document is %j, a missing chunk offers the new version instead of a reload: %j',
   async (body, isOffered) => {
