@@ -4,7 +4,7 @@ import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/clock.ts';
 import { createDevice, createLocks, replaceLocks } from '../../testing/device.ts';
-import { createFakeServer, failing } from '../../testing/fake-api.ts';
+import { createFakeServer } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import { runExclusively } from './send-predictions.ts';
 import { getParams, getShown, openTab, send, settle } from './tab.test.helper.ts';
@@ -171,19 +171,6 @@ test('poolsSent says nothing of a lost trivia when the trivia of the week has co
   await loseAnswer(world);
   expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([2, undefined]);
 });
-
-test.each([
-  ['pool-not-available', true],
-  ['unprevented', false],
-] as const)(
-  'after sending predictions has failed with %s, the games are reloaded: %s',
-  async (kind, reloads) => {
-    const world = await openTab();
-    world.server.sendPool = failing(kind);
-    await send(world);
-    expect(world.server.calls.includes('gamesOfWeek')).toBe(reloads);
-  },
-);
 
 test('sending predictions does not reload the predictions when another player logs in during the POST', async () => {
   const { world, answer } = await openWaitingTab();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
 import { SPREAD_MS } from '../../lib/clock.ts';
-import { createReloadOnReturn, createSpreadCall } from './reload-on-return.ts';
+import { createReloadOnReturn } from './reload-on-return.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -168,45 +168,4 @@ it('a restored connection reloads nothing and does not update the displayed time
   returned.page.isHidden = true;
   await reconnect(returned);
   expect([returned.ticks, returned.begun]).toEqual([[], []]);
-});
-
-function setUpSpreadCall() {
-  const page = { isHidden: false };
-  vi.spyOn(document, 'hidden', 'get').mockImplementation(() => page.isHidden);
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  const start = performance.now();
-  const times: number[] = [];
-  const call = createSpreadCall(() => times.push(performance.now() - start));
-  return { call, page, times };
-}
-
-it('a spread call requested twice before its moment is made once, and a later request makes another call', async () => {
-  const { call, times } = setUpSpreadCall();
-  call.request();
-  await vi.advanceTimersByTimeAsync(10_000);
-  call.request();
-  await vi.advanceTimersByTimeAsync(25_000);
-  call.request();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(times).toEqual([30_000, 65_000]);
-});
-
-it('a spread call that is due on a hidden page is made once by `flush`', async () => {
-  const { call, page, times } = setUpSpreadCall();
-  page.isHidden = true;
-  call.request();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS * 2);
-  expect(times).toEqual([]);
-  call.flush();
-  call.flush();
-  expect(times).toEqual([SPREAD_MS * 2]);
-});
-
-it('`flush` makes a requested spread call immediately, and not again at its random moment', async () => {
-  const { call, times } = setUpSpreadCall();
-  call.request();
-  await vi.advanceTimersByTimeAsync(1_000);
-  call.flush();
-  await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  expect(times).toEqual([1_000]);
 });

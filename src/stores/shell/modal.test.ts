@@ -1,5 +1,15 @@
 import { expect, test, vi } from 'vitest';
-import { createModalStore } from './modal.ts';
+import { createModalStore, type ModalStore } from './modal.ts';
+
+/** Accepts one dialog after another, at most five, and returns their types. */
+function acceptAll(modal: ModalStore) {
+  const types: string[] = [];
+  while (modal.current.value && types.length < 5) {
+    types.push(modal.current.value.type);
+    modal.accept();
+  }
+  return types;
+}
 
 test('the dialog store queues each type of dialog once, in the order of the calls of `show`', () => {
   const modal = createModalStore();
@@ -11,12 +21,7 @@ test('the dialog store queues each type of dialog once, in the order of the call
     'connectionError',
   ] as const)
     modal.show({ type });
-  modal.accept();
-  expect(modal.current.value?.type).toBe('connectionError');
-  modal.accept();
-  expect(modal.current.value?.type).toBe('poolInvalid');
-  modal.accept();
-  expect(modal.current.value).toBeNull();
+  expect(acceptAll(modal)).toEqual(['networkError', 'connectionError', 'poolInvalid']);
 });
 
 test.each([
@@ -71,12 +76,7 @@ test('every other dialog comes before the trivia, which opens again after them',
   const modal = createModalStore();
   modal.show({ type: 'trivia' });
   for (const type of ['networkError', 'connectionError'] as const) modal.show({ type });
-  const shown = [0, 1, 2].map(() => {
-    const type = modal.current.value?.type;
-    modal.accept();
-    return type;
-  });
-  expect([shown, modal.current.value]).toEqual([['networkError', 'connectionError', 'trivia'], null]);
+  expect(acceptAll(modal)).toEqual(['networkError', 'connectionError', 'trivia']);
 });
 
 test('`hide` of the dialog store also removes a trivia that waits for another dialog', () => {
@@ -84,7 +84,5 @@ test('`hide` of the dialog store also removes a trivia that waits for another di
   modal.show({ type: 'trivia' });
   modal.show({ type: 'networkError' });
   modal.hide('trivia');
-  expect(modal.current.value?.type).toBe('networkError');
-  modal.accept();
-  expect(modal.current.value).toBeNull();
+  expect(acceptAll(modal)).toEqual(['networkError']);
 });
