@@ -29,7 +29,7 @@ export function dropClosed(reviewed: readonly ScorePick[], ready: readonly Score
 
 export type Rest = { kind: 'post'; picks: readonly ScorePick[] } | { kind: 'kept' } | { kind: 'conflict' };
 
-export function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]): Rest {
+function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]): Rest {
   const predicted = new Set(kept.map(({ gameId }) => gameId));
   const rest = picks.filter(({ gameId }) => !predicted.has(gameId));
   if (rest.length > 0) return { kind: 'post', picks: rest };
@@ -55,7 +55,7 @@ type SendOutcome = 'kept' | 'unlisted' | 'failed';
  * `kept` are all predictions of the user, reloaded after the POST, or null when the reload failed or was not
  * needed.
  */
-export function judgeAnswer(
+function judgeAnswer(
   error: Failure | null,
   picks: readonly ScorePick[],
   kept: readonly Prediction[] | null,
