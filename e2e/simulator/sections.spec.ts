@@ -169,6 +169,33 @@ for (const shell of SHELLS) {
   });
 
   test.describe(shell, { tag: '@nightly' }, () => {
+    test('the date chosen in Tiempo moves the clock, and Ramas compares two branches by the score of a game', async ({
+      page,
+    }) => {
+      const { panel, clock, section, press } = await openShell(page, shell);
+      await section('Tiempo');
+      await press('Congelar');
+      await panel.getByLabel('Elegir fecha y hora').fill('2026-08-28T16:50');
+      await press('Ir');
+      await expect(clock).toContainText('16:50:00');
+      await section('Ramas');
+      await press('Nueva rama aquí');
+      await section('Mundo');
+      await panel.getByRole('textbox', { name: 'Goles de PUE en PUE–TIJ' }).fill('3');
+      await panel.getByRole('textbox', { name: 'Goles de TIJ en PUE–TIJ' }).fill('1');
+      await press('Guardar marcador de PUE–TIJ');
+      await section('Ramas');
+      await press('Comparar con Principal');
+      await expect(panel.getByRole('region', { name: 'Partidos' })).toContainText(/PUE–TIJ: .* → 3–1/);
+    });
+
+    test('▶ beside a missing dialog in Cobertura plays a recipe that shows it', async ({ page }) => {
+      const { section, press } = await openShell(page, shell, { density: 'demo' });
+      await section('Cobertura');
+      await press(/^Reproducir .*, para ver ¿Sellamos tu boleto\?$/);
+      await expect(page.getByRole('region', { name: 'Recorrido' })).toContainText('Paso 1 de 3');
+    });
+
     test('after “Preparar”, the app names and outlines the control that the user has to press', async ({
       page,
     }) => {
@@ -210,6 +237,14 @@ for (const shell of SHELLS) {
       await search.fill('retener');
       await press('Buscar “retener” en todo el simulador');
       await expect(page.getByRole('option', { name: /^Retener: Envío del boleto/ })).toBeVisible();
+    });
+
+    test('the command search adds a fault found by Spanish words', async ({ page }) => {
+      const { panel } = await openShell(page, shell);
+      await page.keyboard.press('Alt+Shift+KeyK');
+      await page.getByRole('combobox', { name: 'Comando' }).fill('fallar login no verificado');
+      await page.keyboard.press('Enter');
+      await expect(panel.getByText('1 falla').first()).toBeVisible();
     });
 
     test('a link to an unknown persona shows an alert with the parameter of the link', async ({ page }) => {

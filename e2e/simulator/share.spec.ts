@@ -61,4 +61,19 @@ for (const shell of SHELLS) {
     expect(await getHash(there.locator('html'))).toBe(await getHash(html));
     await phone.context().close();
   });
+
+  test(`in the ${shell}, the address in the QR code of a step plays the recipe from that step on a screen of 390 × 844`, {
+    tag: '@nightly',
+  }, async ({ page, browser }) => {
+    const place = shell === 'dock' ? '/lmx/games#sim?panel=off&' : '/lmx/simulador/#sim?';
+    await page.goto(`${place}r=modal/poolGameNotAvailable&mode=play&step=3`);
+    await expect(captions(page)).toContainText('Paso 3 de 4');
+    await captions(page).getByRole('button', { name: 'Código QR de este paso' }).click();
+    const link = await readQr(page);
+    const step = new URLSearchParams(new URL(link).hash).get('step');
+    expect(step).toMatch(/^[34]$/);
+    const phone = await openOnPhone(browser, link);
+    await expect(captions(phone)).toContainText(`Paso ${step} de 4`);
+    await phone.context().close();
+  });
 }
