@@ -12,6 +12,8 @@ import { toTimeExpression } from './time-expressions.ts';
 
 const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
 const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
+/** After this time (ms), a dialog that Escape or a press outside closes is gone. */
+const CLOSING_MS = 100;
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 const getRoute = () => toRoute(location.pathname);
@@ -135,10 +137,13 @@ export function record(
   const checkLeft = (at?: number) => {
     // React may show another dialog in the same element.
     if (!left || (left.element.isConnected && left.element.getAttribute('data-modal') === left.name)) return;
+    // The menu has no name, and the dialog that was recorded last is still the same.
+    if (left.name !== null) told = '';
     left = null;
-    told = '';
     add({ do: 'dismiss' }, at);
   };
+  /** Records what Escape or a press outside closes right away, and not only before the next action. */
+  const checkLeftSoon = () => setTimeout(() => stop.signal.aborted || checkLeft(), CLOSING_MS);
   /**
    * Records the open dialog, unless the same dialog was open at the previous call. Runs only before a recorded
    * action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
@@ -231,6 +236,7 @@ export function record(
   const onClick = (event: Event) => {
     const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
     if (pressed && !opensElsewhere(pressed)) press(pressed);
+    else checkLeftSoon();
   };
   const noteLeaving = (selector: string) => {
     // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.
@@ -238,8 +244,7 @@ export function record(
     if (!element || element.hasAttribute('aria-busy')) return;
     settle();
     left = { element, name: element.getAttribute('data-modal') };
-    // The number of actions on screen counts it as soon as it is gone.
-    setTimeout(() => stop.signal.aborted || checkLeft());
+    checkLeftSoon();
   };
   // At the click, the dialog may already be gone.
   const onPointerDown = (event: Event) => {

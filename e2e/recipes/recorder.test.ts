@@ -31,6 +31,12 @@ afterEach(() => recipePage.close());
 const driver = createDomDriver({ timeoutMs: 30_000 });
 const press = (name: string, role = 'button') => driver.click({ role, name });
 
+/** Runs the recording that has just ended, and returns what went wrong. */
+async function replay() {
+  const { recipe, recorder } = recipePage.simulator;
+  return (await recipe.run(recorder.latest ?? ''))?.problems;
+}
+
 test('`isOn()` of the recorder is false right after the call of `start()` and true after its promise has resolved', async () => {
   const { recorder } = recipePage.simulator;
   const start = recorder.start();
@@ -44,7 +50,7 @@ test.each([
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a click outside', () => userEvent.click(document.querySelector('[data-modal]') as Element)],
 ])(
-  'a recording of a dialog that %s closes says nothing is missing, and repeats it with Escape',
+  'the recorder counts that %s closes a dialog, and the recording closes it with Escape',
   async (_what, close) => {
     const { world } = recipePage.simulator;
     await world.begin({ as: 'ana', at: 'cierre(7, 1) - 1d', route: '/games', rate: 0 });
@@ -53,13 +59,12 @@ test.each([
     await press('Cerrar sesión');
     await driver.see({ modal: 'closeSession' });
     await close();
-    await vi.waitFor(() => expect(document.querySelector('[data-modal]')).toBeNull());
+    await vi.waitFor(() => expect(recorder.count()).toBe(2));
     await press('Preguntas Frecuentes', 'link');
     await driver.see({ route: '/faq' });
-    expect(recorder.notes()).toEqual([]);
-    expect(recorder.stop()).toContain(
-      "seeModal('closeSession')),\n      step('Cierra con Escape', '', dismiss())",
-    );
+    const text = recorder.stop();
+    expect(text).toContain("seeModal('closeSession')),\n      step('Cierra con Escape', '', dismiss())");
+    expect(await replay(), text).toEqual([]);
   },
 );
 
@@ -92,7 +97,7 @@ test('a recording has a substitute for a password that is not the personas’', 
   expect(recorder.stop()).toMatch(/write\('Contraseña', 'clave-[\da-f]{4}'\)/);
 });
 
-test('a recording repeats an opened question and the menu that Escape closes', async () => {
+test('a recording opens the same question of the FAQ, and closes the menu with Escape', async () => {
   const { world } = recipePage.simulator;
   await world.begin({ as: 'visitante', route: '/faq', rate: 0 });
   const { recorder } = recipePage.simulator;
@@ -104,6 +109,7 @@ test('a recording repeats an opened question and the menu that Escape closes', a
   const text = recorder.stop();
   for (const part of ["pressThe('summary', '2¿Cómo sumo puntos?')", "press('Menú')", 'dismiss()'])
     expect(text).toContain(part);
+  expect(await replay(), text).toEqual([]);
 });
 
 test('a recording has a press for the tab that the arrow keys select', async () => {
