@@ -85,8 +85,9 @@ export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonl
   kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona';
 
 /**
- * What has happened on the server: the facts, also those that a jump back in time has rewound, and the changes that it
- * refused. `place` orders them: a refused call stands behind the last fact before it.
+ * Lists what “Detrás de cámara” shows, in order: the facts of the world, also those that a jump back in time has rewound,
+ * and the API calls that should have changed data but failed. `place` is the number of the fact. For a failed call it is
+ * that of the fact before it, plus a fraction that keeps the calls in order.
  */
 export function listHappenings({ world, net }: Pick<Simulator, 'world' | 'net'>) {
   const facts = world.facts({ future: true }).filter((...fact) => !isLoginOfPersona(...fact));

@@ -14,7 +14,7 @@ import { speedOfTab } from './pace.ts';
 export const PLAYLIST_SPEEDS = [1, 2, 3, 4] as const;
 const SPEEDS: readonly number[] = [...PLAYLIST_SPEEDS, 0.5];
 
-/** Returns the speed after this one, for the button that goes through all speeds. */
+/** The speed that a press of “Ritmo” sets when recipes play at `speed`: the next one, or the first after the last. */
 export const getNextSpeed = (speed: number) => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
 
 const speedSchema = v.picklist(PLAYLIST_SPEEDS);

@@ -100,7 +100,8 @@ export function createPill(
       unheard.hidden = !state.isUnheard;
       const { recorder } = simulator;
       const isRecording = recorder.isOn();
-      // On a phone the panel with the two numbers is closed while the app is used.
+      // The pill has the number of recorded actions, because a phone closes the panel, which has it too, while the app
+      // is used.
       const mark = `${copy.recordMark} ${recorder.earlier() + recorder.count()}`;
       show(record, isRecording ? mark : '');
       stop.hidden = !isRecording;

@@ -19,8 +19,8 @@ export type ScreenExpectation<Words = string> =
   | { games: string; count: number };
 
 /**
- * Gestures of recipes. `click`, `type` and `choose` wait for their element, `dismiss` for a dialog, `see` for its screen. They
- * reject when the element, its option or the screen does not appear in time. The driver inside the page rejects
+ * Gestures of recipes. `click`, `type` and `choose` wait for their element, `dismiss` for a dialog or the menu, `see` for
+ * its screen. They reject when the element, its option or the screen does not appear in time. The driver inside the page rejects
  * with a Spanish message, also when a field does not keep the typed text.
  */
 export interface Driver {
@@ -33,7 +33,7 @@ export interface Driver {
   wait(ms: number): Promise<void>;
 }
 
-/** Stands as the role of a `summary` element, which has none of its own. */
+/** In a recipe, the role of a `summary` element, for which ARIA has no role. */
 export const SUMMARY = 'summary';
 
 /** What Escape closes: the dialogs and the menu. */
@@ -44,7 +44,7 @@ const ROLES: Readonly<Record<string, string>> = {
   checkbox: 'la casilla',
   heading: 'el título',
   link: 'el enlace',
-  [SUMMARY]: 'la pregunta',
+  [SUMMARY]: 'el desplegable',
   tab: 'la pestaña',
 };
 

@@ -187,7 +187,7 @@ function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
   const [isNew, setNew] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { recorder } = simulator;
-  // Opens a recording that has just ended, because its captions are the first thing that people change.
+  // A recording that has just ended opens in “Editar recorrido”, because people first change its captions.
   useEffect(() => {
     if (recorder.latest !== id) return;
     recorder.latest = null;

@@ -37,7 +37,7 @@ export async function sendWebResponse(
     Object.assign(headers, { 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
   }
   response.writeHead(answer.status, headers);
-  // The head leaves before the body, which may break off.
+  // Sends the status and headers now, because a test may make the body end with an error.
   response.flushHeaders();
   const body = Readable.from(answer.body ?? []);
   await (isCompressed ? pipeline(body, createGzip(), response) : pipeline(body, response));

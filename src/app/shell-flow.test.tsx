@@ -27,7 +27,7 @@ test('the navigation shows a visitor four links and marks the current page; the 
   expect([server.lines(), document.activeElement]).toEqual([[], document.body]);
 });
 
-test('the navigation of the log-in page has no link to the log-in', async () => {
+test('on the log-in page, the navigation has no link “Iniciar sesión”', async () => {
   await openApp('/user/login');
   expect(linkNames(navigation())).toEqual(['Inicio', 'Premios', 'Preguntas Frecuentes']);
 });

@@ -12,7 +12,7 @@ interface SharedServer {
   server: MockControl;
   /** Makes the next calls of an endpoint fail with 500. */
   fail(match: string, times?: number): void;
-  /** Leaves the figures of the player out, as a back end that doesn't compute them. */
+  /** Makes `GET /api/user` answer without points, places and the other figures of the player. */
   leaveOutStats(): void;
 }
 

@@ -166,7 +166,7 @@ test('a ranking without points shows a player with a ticket the link “Ver mi b
   expect(await screen.findByRole('link', { name: 'Ver mi boleto' })).toBeTruthy();
 });
 
-test('when its table fails to load, Ranking offers “Reintentar”, which loads the table', async () => {
+test('when the table of Ranking fails to load, “Reintentar” in its place loads the table', async () => {
   mock.fail('GET /api/ranking/week/{week}', 1);
   const { player } = await open();
   await player.click(await screen.findByRole('button', { name: 'Reintentar' }));

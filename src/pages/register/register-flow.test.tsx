@@ -97,7 +97,7 @@ test('a registration sends what the player typed, without extra spaces, in one c
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
-test('errors of two fields that were left empty show no list of errors before the step is sent', async () => {
+test('the registration marks two wrong fields, but shows no list of errors before the step is sent', async () => {
   const app = await openApp('/user/register');
   await app.fill('Nombre(s)', '4');
   await app.fill('Apellidos', '4');

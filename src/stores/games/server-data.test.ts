@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('`add` of the predictions store appends the saved predictions of games without a prediction', async () => {
+test('`add` of the predictions store keeps the prediction that it has of a game, and adds those of other games', async () => {
   const { predictions } = await setUpLoadedPredictions();
   const three = createPrediction({ id: '3', gameId: '3' });
   predictions.add(7, [createPrediction({ id: '9', gameId: '2' }), three]);

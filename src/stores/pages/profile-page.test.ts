@@ -14,8 +14,8 @@ const POSTPONED: WeekGames = { status: 'ready', data: [{ id: '1', status: 'postp
 
 /**
  * Creates the store of a player with two correct trivias, in a season of five weeks of which week 5 is the current
- * one. Week 1, 2 … has one prediction with the first, second … of `points`. With `isLoaded` false, the predictions are
- * loaded by `ensure`.
+ * one. `points` has the points of the only prediction of each week from week 1 on, null for unpublished ones. With
+ * `isLoaded: false`, the predictions are not loaded until the store calls `ensure`.
  */
 function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = true } = {}) {
   const predictions: PredictionsByWeek = new Map(points.map((one, index) => [index + 1, sent(one)]));

@@ -60,6 +60,6 @@ test.each<[Removal, Removal, Removal]>([
   expect(updateReview({ lines: LINES, missing: 3 }, removed, 3)).toBe(expected);
 });
 
-test('isSentElsewhere returns true when one of two reviewed scores is no draft any more', () => {
+test('isSentElsewhere returns true when the draft of one of the two reviewed scores is gone', () => {
   expect(isSentElsewhere(TWO, new Map([['2', { home: 2, away: 1 }]]))).toBe(true);
 });

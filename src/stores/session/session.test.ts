@@ -113,7 +113,7 @@ test.each(['user', 'weeks', 'sendPool'] as const)(
   },
 );
 
-test('the session is checked when another tab stores a token, and not when it stores a draft', () => {
+test('a tab follows the token that another tab stores, and does nothing when that tab stores a draft', () => {
   const tab = createTab();
   const stop = tab.sync.start();
   const other = tab.openTab();

@@ -174,7 +174,7 @@ function readRow(row: unknown) {
   return readPending(storage, '7');
 }
 
-it('readPending returns a trivia only to the user for whom it was written', () => {
+it('readPending returns the stored trivia of the given user, and null for a user without one', () => {
   const { storage } = setUp();
   writePending(storage, '7', PENDING);
   expect(readPending(storage, '7')).toEqual(PENDING);
