@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { copy, plural } from '../copy.ts';
-import { formatLength } from '../format.ts';
+import { useEffect, useState } from 'react';
+import { copy } from '../copy.ts';
 import type { MyRecipes } from '../recorder/my-recipes.ts';
-import { MINE_TAG } from '../recorder/my-recipes.ts';
-import type { RecipeView, StepView } from '../runner/runner.ts';
+import type { RecipeView } from '../runner/runner.ts';
 import { isFound, isNearlyFound } from '../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
-import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
 import type { PlaylistDialog } from './PlaylistDialog.tsx';
-import { RecordingDialog } from './RecordingDialog.tsx';
+import { RecipeRow } from './RecipeRow.tsx';
 import { TestRunPart } from './TestRunPart.tsx';
-import { Button, CopyButton, download, IconButton, Part, Select, Tag } from './ui.tsx';
+import { Button, Part, Select } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
@@ -163,146 +160,6 @@ function PlaylistButton() {
 }
 
 const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
-
-const describeRecipe = ({ outline, seconds }: RecipeView) =>
-  [plural(outline.length, 'paso', 'pasos'), formatLength(seconds)].join(' · ');
-
-interface RecipeRowProps {
-  recipe: RecipeView;
-  step: StepView | null;
-  picture: string | null;
-}
-
-function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
-  if (isOn) return <Tag tone="accent">EN CURSO</Tag>;
-  if (recipe.last === null) return null;
-  return recipe.last === 'ok' ? <Tag tone="good">OK</Tag> : <Tag tone="bad">FALLÓ</Tag>;
-}
-
-function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
-  const { simulator, isQa, run, showApp } = usePanel();
-  const { recipe: runner } = simulator;
-  const { id, title } = recipe;
-  const [isMore, setMore] = useState(false);
-  const [isNew, setNew] = useState(false);
-  const row = useRef<HTMLLIElement>(null);
-  const { recorder } = simulator;
-  // A recording that has just ended opens in “Editar recorrido”, because people first change its captions.
-  useEffect(() => {
-    if (recorder.latest !== id) return;
-    recorder.latest = null;
-    setMore(true);
-    setNew(true);
-    row.current?.querySelector('button')?.focus();
-    row.current?.scrollIntoView?.({ block: 'center' });
-  });
-  const isOn = step !== null && !step.isOver;
-  const isRunning = isOn && step.hold === null;
-  const show = (action: () => unknown) => {
-    run(action);
-    showApp();
-  };
-  return (
-    <li ref={row} className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
-      {picture ? (
-        <a className="row-picture" href={`${BOOK_ADDRESS}#${id}`} target="_blank" rel="noreferrer">
-          <img
-            src={picture}
-            alt={`Imágenes de ${title} en el libro de flujos`}
-            width="36"
-            height="48"
-            loading="lazy"
-          />
-        </a>
-      ) : null}
-      {isRunning ? (
-        <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner.pause()} />
-      ) : (
-        <IconButton
-          icon="play"
-          name={copy.recipePlay(title)}
-          onPress={() => show(() => (isOn ? runner.resume() : runner.play(id)))}
-        />
-      )}
-      <span className="grow">
-        {title}
-        {recipe.failure && !isOn ? (
-          <small className="is-bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
-        ) : null}
-        {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
-      </span>
-      <State recipe={recipe} isOn={isOn} />
-      <IconButton
-        icon="⋯"
-        name={`Más de ${title}`}
-        isExpanded={isMore}
-        onPress={() => {
-          setMore(!isMore);
-          setNew(false);
-        }}
-      />
-      {isMore ? (
-        <div className="row recipe-menu">
-          <small className="wide">
-            {[describeRecipe(recipe), isQa && !recipe.isNatural ? 'con falla' : '', isQa ? id : '']
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
-          {isQa ? (
-            <>
-              <Button label={`Ir al final: ${title}`} onPress={() => show(() => runner.apply(id))}>
-                Ir al final
-              </Button>
-              <Button
-                label={`Preparar: ${title}, todo menos lo último que se hace`}
-                onPress={() => show(() => runner.apply(id, { prepare: true }))}
-              >
-                Preparar
-              </Button>
-              <Button label={`Probar: ${title}`} run={() => runner.run(id)}>
-                Probar
-              </Button>
-            </>
-          ) : null}
-          <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
-          <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
-          {recipe.tags[0] === MINE_TAG ? (
-            <MyRecipeActions recipe={recipe} mine={recorder.mine} isNew={isNew} />
-          ) : null}
-        </div>
-      ) : null}
-    </li>
-  );
-}
-
-interface MyRecipeActionsProps {
-  recipe: RecipeView;
-  mine: MyRecipes;
-  isNew: boolean;
-}
-
-function MyRecipeActions({ recipe, mine, isNew }: MyRecipeActionsProps) {
-  const [isEdited, setEdited] = useState(isNew);
-  const { id, title } = recipe;
-  const save = () => {
-    const { name, text } = mine.file(id);
-    download(name, text, 'text/plain');
-  };
-  return (
-    <span className="row">
-      <Button label={`Editar ${title}`} onPress={() => setEdited(true)}>
-        Editar
-      </Button>
-      <Button label={`Descargar archivo de ${title}`} run={save}>
-        Descargar archivo
-      </Button>
-      <Button label={`Borrar ${title}`} run={() => mine.remove(id)}>
-        Borrar
-      </Button>
-      {isEdited ? <RecordingDialog id={id} mine={mine} onClose={() => setEdited(false)} /> : null}
-    </span>
-  );
-}
 
 function DeletedRecipe({ mine }: { mine: MyRecipes }) {
   const title = mine.removed();
