@@ -157,7 +157,7 @@ for (const { path, wanted, last, calls, scripts } of PLAYER_PAGES) {
     const token = await openSession(world);
     const url = `${origin}/lmx${path}`;
     const found = await visit(browser, { url, wanted, token });
-    expect(countRounds(found), JSON.stringify(found.requests)).toBeLessThanOrEqual(4);
+    expect(countRounds(found), JSON.stringify(found.requests)).toBeLessThanOrEqual(3);
     expect(found.requests.length).toBeLessThanOrEqual(25);
     expect(measure(found, API).count).toBeLessThanOrEqual(calls);
     const [data, dialogs] = [last, DIALOGS].map((pattern) =>

@@ -13,7 +13,7 @@ import { createPageFiles } from './page-files.ts';
 import { fillPage, inlineHead, toInline, withBuildId } from './page-template.ts';
 import { readApiOrigin, readApiUrl, readSiteUrl } from './site-env.ts';
 
-const FIRST_CALLS = 'src/first-calls.ts';
+const SHELL = 'src/shell.ts';
 
 type Render = (path: string) => Promise<{ html: string; head: string }>;
 
@@ -45,10 +45,10 @@ function takeFile(folder: string, file: string): string {
 // `boot.js` also runs in unsupported browsers, so esbuild converts its syntax to ES5, or fails where it can't.
 const minifyBoot = (code: string) => transformSync(code, { minify: true, target: 'es5' }).code;
 
-/** Only the shell has this script, because a larger prerendered page would be painted later. */
-function bundleFirstCalls(): string {
+/** Only the empty shell has this script, because a larger prerendered page would be painted later. */
+function bundleShellScript(): string {
   const { outputFiles } = buildSync({
-    entryPoints: [FIRST_CALLS],
+    entryPoints: [SHELL],
     bundle: true,
     define: { 'import.meta.env.VITE_API_URL': JSON.stringify(readApiUrl()) },
     format: 'iife',
@@ -56,7 +56,7 @@ function bundleFirstCalls(): string {
     target: BROWSER_FLOOR,
     write: false,
   });
-  return toInline('script', outputFiles.map(({ text }) => text).join(''), FIRST_CALLS);
+  return toInline('script', outputFiles.map(({ text }) => text).join(''), SHELL);
 }
 
 function buildId(folder: string): string {
@@ -77,8 +77,9 @@ export async function makeSite(folder: string) {
   const template = inlineHead(takeFile(folder, 'index.html'), (file) =>
     file === 'boot.js' ? minifyBoot(takeFile(folder, file)) : takeFile(folder, file),
   ).replaceAll(SITE_ROOT + getCardPicture('home'), SITE_ROOT + pictures.home);
-  // Before the styles, which are most of the head, so that the first calls leave as early as possible.
-  const shell = template.replace('<style>', (style) => bundleFirstCalls() + files.shellTags + style);
+  // Before the styles, which are most of the head, so that the first calls leave as early as possible. The script reads
+  // the names of the page's files from the tags.
+  const shell = template.replace('<style>', (style) => files.shellTags + bundleShellScript() + style);
   const pages = new Map<string, string>([['spa.html', shell]]);
   for (const page of PUBLIC_PAGES) {
     pages.set(

@@ -55,7 +55,7 @@ test('the head of Inicio links the page’s own stylesheets without the styleshe
   expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
 });
 
-test('the empty shell (spa.html) preloads the app, the API client, the game stores and the stylesheet that all pages of the app share', () => {
+test('the empty shell (spa.html) preloads the app, the API client, the game stores, and the stylesheets of the app and of all its pages', () => {
   const preloaded = [
     ...shellTags.matchAll(/<link rel="([^>]+)" crossorigin href="\/lmx\/assets\/([^"]+)">/g),
   ];
@@ -64,6 +64,7 @@ test('the empty shell (spa.html) preloads the app, the API client, the game stor
     ['modulepreload', 'vendor.js'],
     ['modulepreload', 'client.js'],
     ['modulepreload', 'game.js'],
+    ['preload" as="style', 'shell.css'],
     ['preload" as="style', 'pages.css'],
   ]);
 });

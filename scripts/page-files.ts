@@ -1,6 +1,6 @@
 /**
- * Each page names its files in the head, so that `src/start.ts` loads them together with the app instead of
- * after the app's start.
+ * Each page names its files in the head, so that `src/page-files.ts` preloads them together with the app instead
+ * of after the app's start.
  */
 import type { Manifest } from 'vite';
 import { APP_PAGES, type PublicPage, SITE_ROOT, toRoutePattern } from '../deploy/routes.ts';
@@ -72,7 +72,7 @@ export function createPageFiles(manifest: Manifest): PageFiles {
     },
     shellTags: [
       ...[...shell.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      ...sharedSheets.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
+      ...[...shell.sheets, ...sharedSheets].map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
       ...APP_PAGES.map(({ isForPlayers, path, source }) => {
         const files = getNew(find(source)).filter(
           (file) => !shell.scripts.has(file) && !sharedSheets.includes(file),

@@ -1,7 +1,7 @@
 /**
- * Sends the first API requests of a player (`api/http/early-calls.ts`). The build writes this module into the empty
- * shell as an inline script, so that the requests leave as soon as the shell arrives. The other pages run it as part
- * of `start.ts`. In the shell that second run sends nothing, because the requests are already sent.
+ * Sends the first API requests of a player (`api/http/early-calls.ts`). The shell runs this module in its inline script
+ * (`shell.ts`), the other pages as part of `start.ts`. In the shell that second run sends nothing, because the requests
+ * are already sent.
  */
 import { sendEarlyCalls } from './api/http/early-calls.ts';
 import { readCookies } from './api/http/headers.ts';

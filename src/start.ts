@@ -5,9 +5,9 @@
  */
 
 import './first-calls.ts';
-import { BASE_PATH } from './lib/base-path.ts';
 import { whenStaying } from './lib/leaving.ts';
-import { createStorage, STORAGE_KEYS } from './lib/storage.ts';
+import { createStorage } from './lib/storage.ts';
+import { preloadPageFiles } from './page-files.ts';
 
 /**
  * Longest wait for the first paint (ms), because browsers report no paint of a tab that was opened in the
@@ -27,33 +27,6 @@ function fail() {
 let hasStarted = false;
 let isAppHere = false;
 
-/**
- * Preloads the files of the requested page together with the app; otherwise the files would be requested only
- * after the app has run. `meta` elements list the files by audience (everyone, players), and in the shell
- * also by path.
- */
-function fetchPageFiles(isPlayer: boolean) {
-  const audience = isPlayer
-    ? 'meta[name="page-files"], meta[name="player-files"]'
-    : 'meta[name="page-files"]';
-  for (const { content, dataset } of document.querySelectorAll<HTMLMetaElement>(audience)) {
-    const isForThisPage =
-      dataset.path === undefined ||
-      new RegExp(`^${BASE_PATH}${dataset.path}/?$`, 'i').test(location.pathname);
-    for (const href of isForThisPage ? content.split(' ').filter(Boolean) : []) preload(href);
-  }
-}
-
-function preload(href: string) {
-  const link = document.createElement('link');
-  const isSheet = href.endsWith('.css');
-  link.rel = isSheet ? 'preload' : 'modulepreload';
-  if (isSheet) link.as = 'style';
-  link.crossOrigin = '';
-  link.href = href;
-  document.head.append(link);
-}
-
 async function loadApp() {
   try {
     // Vite compiles `import().then()` so that the callback is not called when a style sheet is missing, hence
@@ -70,7 +43,8 @@ async function loadApp() {
 function start() {
   if (hasStarted) return;
   hasStarted = true;
-  fetchPageFiles(createStorage().get(STORAGE_KEYS.token) !== null);
+  // In the shell `shell.ts` has done so.
+  if (isPrerendered) preloadPageFiles(createStorage());
   void loadApp();
 }
 
