@@ -72,7 +72,9 @@ export function createPageFiles(manifest: Manifest): PageFiles {
     },
     shellTags: [
       ...[...shell.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      ...[...shell.sheets, ...sharedSheets].map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
+      ...[...shell.sheets, ...sharedSheets].map(
+        (file) => `<link rel="preload" as="style" crossorigin href="${file}">`,
+      ),
       ...APP_PAGES.map(({ isForPlayers, path, source }) => {
         const files = getNew(find(source)).filter(
           (file) => !shell.scripts.has(file) && !sharedSheets.includes(file),
