@@ -1,22 +1,9 @@
 /**
  * Runs Preact's signals transform, so that a component that reads `.value` re-renders when the signal
- * changes. Mode `all` also tracks getters and helpers that read signals. Vite (product) and esbuild
- * (simulator) share the function.
+ * changes. Mode `all` also tracks getters and helpers that read signals.
  */
 import { transformAsync } from '@babel/core';
 import type { Plugin } from 'vite';
-
-export async function transformSignals(code: string, id: string) {
-  const result = await transformAsync(code, {
-    filename: id,
-    babelrc: false,
-    configFile: false,
-    sourceMaps: true,
-    parserOpts: { plugins: id.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'] },
-    plugins: [['module:@preact/signals-react-transform', { mode: 'all' }]],
-  });
-  return result?.code ? { code: result.code, map: result.map ?? null } : null;
-}
 
 export function signalsTransform(): Plugin {
   return {
@@ -24,7 +11,17 @@ export function signalsTransform(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: { include: /\.tsx$/, exclude: /node_modules/ } },
-      handler: (code, id) => transformSignals(code, id) as never,
+      async handler(code, id) {
+        const result = await transformAsync(code, {
+          filename: id,
+          babelrc: false,
+          configFile: false,
+          sourceMaps: true,
+          parserOpts: { plugins: ['typescript', 'jsx'] },
+          plugins: [['module:@preact/signals-react-transform', { mode: 'all' }]],
+        });
+        return result?.code ? { code: result.code, map: result.map as never } : null;
+      },
     },
   };
 }

@@ -9,7 +9,6 @@ import { type BuildOptions, build, type Metafile, type Plugin, transform } from 
 import { SITE_ROOT } from '../deploy/routes.ts';
 import * as people from '../mock-server/fixtures/people.ts';
 import { openTestPage } from './html.ts';
-import { transformSignals } from './signals-transform.ts';
 
 export type SimulatorFiles = Map<string, Uint8Array>;
 
@@ -43,16 +42,6 @@ export const withoutPretender: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^pretender$/ }, ({ path }) => ({ path, namespace: 'without-pretender' }));
     onLoad({ filter: /.*/, namespace: 'without-pretender' }, () => ({ contents: 'export default null;' }));
-  },
-};
-
-export const signals: Plugin = {
-  name: 'signals-transform',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]devtools[\\/].*\.tsx$/ }, async ({ path }) => {
-      const code = readFileSync(path, 'utf8');
-      return { loader: 'tsx', contents: (await transformSignals(code, path))?.code ?? code };
-    });
   },
 };
 
@@ -147,7 +136,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [signals, inlineStyles(mode)],
+    plugins: [inlineStyles(mode)],
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');

@@ -6,8 +6,8 @@ import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone
 import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { findJumps, JUMP_NAMES, type JumpName, jumpTo } from './jumps.ts';
-import { useNow } from './signals.tsx';
 import { Button, Choice, DayHour, Mono, Part, SwitchRow, Tag } from './ui.tsx';
+import { useNow } from './use-world.ts';
 import { WeekTimeline } from './WeekTimeline.tsx';
 
 const LANDING_TITLE = '¿En qué momento?';

@@ -7,8 +7,8 @@ import { readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { useNow, useWorld } from './signals.tsx';
 import { Button, Choice, CopyButton, HeldCalls, IconButton, Select, Tag } from './ui.tsx';
+import { useNow } from './use-world.ts';
 
 const DENSITIES = [
   { value: 'demo', name: 'Demo' },
@@ -24,7 +24,6 @@ interface HeaderProps {
 
 export function Header({ shell, onClose }: HeaderProps) {
   const { simulator, jump, show } = usePanel();
-  useWorld(simulator);
   const { clock } = simulator;
   const { isFrozen } = readStatus(simulator);
   const [isMore, setMore] = useState(false);
@@ -103,7 +102,6 @@ function Toolbar({ shell }: Pick<HeaderProps, 'shell'>) {
  */
 export function WorldState() {
   const { simulator, jump } = usePanel();
-  useWorld(simulator);
   const state = readStatus(simulator);
   if (!state.isAbnormal && !jump.silent) return null;
   return (

@@ -5,8 +5,8 @@ import { copy } from '../copy.ts';
 import { setValue } from '../driver/dom-events.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';
 import { usePanel } from './context.ts';
-import { useNow } from './signals.tsx';
 import { Button, CopyButton, DayHour, Mono, Part, Tag } from './ui.tsx';
+import { useNow } from './use-world.ts';
 
 /** Fills in the code of the app's field as its user would. */
 function typeCode(app: Window, code: string): void {

@@ -1,6 +1,6 @@
 import { copy, plural } from '../copy.ts';
 import type { Simulator } from '../simulator.ts';
-import { useWorld } from './signals.tsx';
+import { useWorld } from './use-world.ts';
 
 interface RecordingBarProps {
   simulator: Simulator;

@@ -9,7 +9,6 @@ import { MailboxSection } from './MailboxSection.tsx';
 import { NetworkSection } from './NetworkSection.tsx';
 import { PersonasSection } from './PersonasSection.tsx';
 import { RecipesSection } from './RecipesSection.tsx';
-import { useWorld } from './signals.tsx';
 import { Button } from './ui.tsx';
 import { WorldSection } from './WorldSection.tsx';
 
@@ -33,8 +32,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 };
 
 export function Sections() {
-  const { simulator, settings, set, isQa, open } = usePanel();
-  useWorld(simulator);
+  const { settings, set, isQa, open } = usePanel();
   const { section } = settings;
   const isDemo = !isQa;
   const order = isDemo ? DEMO_ORDER : SECTIONS.map(({ id }) => id);

@@ -20,8 +20,8 @@ import type { Album } from './album.ts';
 import { DeviceFrame, DeviceHeader, type DeviceWidth } from './Device.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
-import { useWorld } from './signals.tsx';
 import { DayHour, download } from './ui.tsx';
+import { useWorld } from './use-world.ts';
 
 // At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
 // ends full screen and stops the key event, which would also close a dialog.

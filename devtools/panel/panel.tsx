@@ -1,4 +1,12 @@
-import { createRef, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  createRef,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { copy } from '../copy.ts';
@@ -6,6 +14,7 @@ import type { Simulator } from '../simulator.ts';
 import {
   getJumpOptions,
   getSide,
+  hasRoomAtRight,
   isNarrowWindow,
   type SettingsStore,
   SHOW_RECORDING,
@@ -20,9 +29,9 @@ import { Palette } from './Palette.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
-import { useSettings, useWorld } from './signals.tsx';
 import { useTestRun } from './test-run.ts';
 import { IconButton, SwitchRow } from './ui.tsx';
+import { useWorld } from './use-world.ts';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
@@ -56,11 +65,19 @@ interface PanelProps {
   ref?: Ref<PanelHandle>;
 }
 
+function listenForResize(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
 /** Errors of the cabina's frame come from another window, so `instanceof Error` would fail. */
 const getErrorText = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
 
 export function Panel({ simulator, settings: store, app, shell, onClose, ref }: PanelProps) {
-  const settings = useSettings(store);
+  const settings = useSyncExternalStore(store.onChange, store.get);
+  // The panel moves to or from the right side when the window becomes wide or narrow enough.
+  useSyncExternalStore(listenForResize, hasRoomAtRight);
+  useWorld(simulator);
   const [error, setError] = useState<string | null>(null);
   const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
   const show = (name: PanelOverlay, search = '') => setOverlay({ name, search });
@@ -164,9 +181,7 @@ const SAVE_PROBLEMS = {
 };
 
 function SaveNotice() {
-  const { simulator } = usePanel();
-  useWorld(simulator);
-  const problem = simulator.world.saveProblem();
+  const problem = usePanel().simulator.world.saveProblem();
   if (problem === null) return null;
   return (
     <div className="line complaint" role="note">

@@ -11,9 +11,9 @@ export const getNextMinute = (time: number) => (Math.floor(time / MINUTE_MS) + 1
 
 /**
  * Calls `draw` at the simulator's events, during `SETTLING_TICKS` after them, at the first tick, and when the world reaches
- * the time that the last call returned (ms). Calls `onTick` at the other ticks. Returns a function that ends the calls.
+ * the time that the last call returned (ms). Returns a function that ends the calls.
  */
-export function followWorld(simulator: Simulator, draw: () => number, onTick = () => {}): () => void {
+export function followWorld(simulator: Simulator, draw: () => number): () => void {
   let settling = 0;
   let due = 0;
   const redraw = () => {
@@ -24,7 +24,7 @@ export function followWorld(simulator: Simulator, draw: () => number, onTick = (
     redraw();
   };
   const tick = () => {
-    if (settling === 0 && simulator.clock.now() < due) return onTick();
+    if (settling === 0 && simulator.clock.now() < due) return;
     settling = Math.max(0, settling - 1);
     redraw();
   };

@@ -50,9 +50,7 @@ export const SHOW_RECORDING = {
   snap: 'half',
 } as const;
 
-export const ROOM_AT_RIGHT = '(min-width: 1280px)';
-
-export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.(ROOM_AT_RIGHT).matches ?? true;
+export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.('(min-width: 1280px)').matches ?? true;
 
 export const isNarrowWindow = (): boolean =>
   globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
