@@ -1,78 +1,57 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import { describeEffect } from '../../mock-server/catalogue/effects.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { capitalize } from '../format.ts';
 import { usePanel } from './context.ts';
-import { createCellId, EFFECTS, QUICK, SCOPES, type Scope } from './faults.ts';
+import { COMMON_REFUSALS, createFault, createRefusal } from './faults.ts';
 import { Button, Choice, HeldCalls, Part, SwitchRow, Tag } from './ui.tsx';
 
 const SCOPE = 'Cuántas veces';
+const SCOPES = [
+  { value: 'once', name: '1 vez', times: 1, p: 1 },
+  { value: 'thrice', name: '3 veces', times: 3, p: 1 },
+  { value: 'always', name: 'hasta que la quites', times: 'always', p: 1 },
+  { value: 'half', name: 'a veces (50 %)', times: 'always', p: 0.5 },
+] as const;
+
 const WHEN = 'Cuándo';
 const WHENS = [
   { value: 'before', name: 'antes de guardar' },
   { value: 'after', name: 'después de guardar' },
 ] as const;
 
-interface NetworkFault {
-  name: string;
-  code: string;
-  spec: FaultSpec & { id: string };
-  isSubtle?: boolean;
-  isOfQa?: boolean;
-}
+const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
+  drop: { drop: true },
+  timeout: { timeout: true },
+  hold: { hold: true },
+  delay: { delay: 3_000 },
+  html: { body: 'html' },
+  truncated: { body: 'truncated' },
+  malformed: { body: 'malformed' },
+  empty: { body: 'empty' },
+};
 
-const NETWORK: readonly NetworkFault[] = [
-  {
-    name: copy.offline,
-    code: 'networkError',
-    spec: { id: 'offline', match: '*', effect: { offline: true }, times: 'always' },
-  },
-  {
-    name: 'Respuesta 419',
-    code: 'connectionError',
-    spec: { id: 'csrf', match: '*', effect: { status: 419 }, times: 'always' },
-    isOfQa: true,
-  },
-  {
-    name: 'Red lenta',
-    code: '1,200 ms',
-    spec: { id: 'latency', match: '*', effect: { delay: 1_200 }, times: 'always' },
-    isSubtle: true,
-  },
-];
+/** What the user has chosen for the faults that are added. */
+type FaultOptions = Required<Pick<FaultSpec, 'times' | 'p' | 'when'>>;
 
 export function FaultsSection() {
-  const { simulator, isQa, run } = usePanel();
-  const [scope, setScope] = useState<Scope>('once');
+  const { isQa } = usePanel();
+  const [scope, setScope] = useState<(typeof SCOPES)[number]['value']>('once');
   const [when, setWhen] = useState<'before' | 'after'>('before');
-  const { fault } = simulator;
-  const active = fault.list();
-  const { times, p } = SCOPES.find((option) => option.value === scope) ?? SCOPES[0];
-
-  const toggle = (spec: FaultSpec & { id: string }) =>
-    run(() => (active.some(({ id }) => id === spec.id) ? fault.clear(spec.id) : fault.add(spec)));
-  const count = (id: string) => {
-    const found = active.find((added) => added.id === id);
-    return found ? <Tag tone="bad">{copy.faultTimes(found.times)}</Tag> : null;
-  };
-  const isOn = (id: string) => active.some((added) => added.id === id);
+  const { times, p } = SCOPES.find(({ value }) => value === scope) ?? SCOPES[0];
+  const options = { times, p, when };
 
   return (
     <>
       <Part title="Red">
         <ul className="list">
-          {NETWORK.filter(({ isOfQa }) => !isOfQa || isQa).map(({ name, code, spec, isSubtle }) => (
-            <SwitchRow
-              key={spec.id}
-              name={name}
-              code={isQa ? code : undefined}
-              isOn={isOn(spec.id)}
-              isSubtle={isSubtle}
-              onChange={() => toggle({ ...spec, label: name })}
-            />
-          ))}
+          <NetworkRow name={copy.offline} code="networkError" id="offline" effect={{ offline: true }} />
+          {isQa ? (
+            <NetworkRow name="Respuesta 419" code="connectionError" id="csrf" effect={{ status: 419 }} />
+          ) : null}
+          <NetworkRow name="Red lenta" code="1,200 ms" id="latency" effect={{ delay: 1_200 }} isSubtle />
         </ul>
       </Part>
       <Part title={SCOPE}>
@@ -87,26 +66,57 @@ export function FaultsSection() {
       <ActiveFaults />
       <Part title="Fallas comunes">
         <ul className="list">
-          {QUICK.map(({ match, status, message, shows }) => {
-            const id = createCellId(match, `${status} ${message}`);
-            return (
-              <SwitchRow
-                key={id}
-                name={`${getCallLabel(match)}: ${getMessageLabel(message)}`}
-                code={isQa ? `${message} → ${shows}` : undefined}
-                aside={count(id)}
-                isOn={isOn(id)}
-                onChange={() => toggle({ id, match, effect: { status, message }, times, p, when })}
-              />
-            );
-          })}
+          {COMMON_REFUSALS.map(({ endpoint, status, message, shows }) => (
+            <FaultRow
+              key={`${endpoint} ${message}`}
+              name={`${getCallLabel(endpoint)}: ${getMessageLabel(message)}`}
+              code={`${message} → ${shows}`}
+              fault={{ ...createRefusal(endpoint, status, message), ...options }}
+            />
+          ))}
         </ul>
       </Part>
-      {isQa ? (
-        <CallFaults isOn={isOn} count={count} onToggle={(spec) => toggle({ ...spec, times, p, when })} />
-      ) : null}
+      {isQa ? <CallFaults options={options} /> : null}
     </>
   );
+}
+
+interface FaultRowProps {
+  name: string;
+  /** Shown in the density QA. */
+  code: string;
+  fault: FaultSpec & { id: string };
+  isSubtle?: boolean;
+  hasTimes?: boolean;
+}
+
+function FaultRow({ name, code, fault: spec, isSubtle = false, hasTimes = true }: FaultRowProps) {
+  const { simulator, isQa, run } = usePanel();
+  const { fault } = simulator;
+  const added = fault.list().find(({ id }) => id === spec.id);
+  return (
+    <SwitchRow
+      name={name}
+      code={isQa ? code : undefined}
+      aside={added && hasTimes ? <Tag tone="bad">{copy.faultTimes(added.times)}</Tag> : null}
+      isOn={added !== undefined}
+      isSubtle={isSubtle}
+      onChange={() => run(() => (added ? fault.clear(spec.id) : fault.add(spec)))}
+    />
+  );
+}
+
+interface NetworkRowProps {
+  id: string;
+  name: string;
+  code: string;
+  effect: FaultSpec['effect'];
+  isSubtle?: boolean;
+}
+
+function NetworkRow({ id, effect, ...row }: NetworkRowProps) {
+  const fault = { id, match: '*', effect, times: 'always', label: row.name } as const;
+  return <FaultRow {...row} fault={fault} hasTimes={false} />;
 }
 
 function describeFault({ match, label, effect }: Fault): string {
@@ -150,14 +160,8 @@ function ActiveFaults() {
   );
 }
 
-interface CallFaultsProps {
-  isOn: (id: string) => boolean;
-  count: (id: string) => ReactNode;
-  onToggle: (spec: FaultSpec & { id: string }) => void;
-}
-
-function CallFaults({ isOn, count, onToggle }: CallFaultsProps) {
-  const { simulator, endpoint: wanted } = usePanel();
+function CallFaults({ options }: { options: FaultOptions }) {
+  const { simulator, endpoint: wanted, run } = usePanel();
   const endpoints = simulator.net.endpoints();
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState('500');
@@ -186,47 +190,29 @@ function CallFaults({ isOn, count, onToggle }: CallFaultsProps) {
       </select>
       <h4>Lo que puede decir</h4>
       <ul className="list">
-        {messages.map((refusal) => {
-          const id = createCellId(endpoint, `${refusal.status} ${refusal.message}`);
-          return (
-            <SwitchRow
-              key={id}
-              name={refusal.message}
-              code={String(refusal.status)}
-              aside={count(id)}
-              isOn={isOn(id)}
-              onChange={() =>
-                onToggle({
-                  id,
-                  match: endpoint,
-                  effect: { status: refusal.status, message: refusal.message },
-                })
-              }
-            />
-          );
-        })}
-        {EFFECTS.map(({ id: effectId, effect }) => {
-          const id = createCellId(endpoint, effectId);
-          return (
-            <SwitchRow
-              key={id}
-              name={capitalize(describeEffect(effect))}
-              code={effectId}
-              aside={count(id)}
-              isOn={isOn(id)}
-              onChange={() => onToggle({ id, match: endpoint, effect })}
-            />
-          );
-        })}
+        {messages.map(({ status: code, message: text }) => (
+          <FaultRow
+            key={`${code} ${text}`}
+            name={text}
+            code={String(code)}
+            fault={{ ...createRefusal(endpoint, code, text), ...options }}
+          />
+        ))}
+        {Object.entries(EFFECTS).map(([name, effect]) => (
+          <FaultRow
+            key={name}
+            name={capitalize(describeEffect(effect))}
+            code={name}
+            fault={{ ...createFault(endpoint, name, effect), ...options }}
+          />
+        ))}
       </ul>
       <h4>Otro mensaje</h4>
       <form
         className="row"
         onSubmit={(event) => {
           event.preventDefault();
-          const what = `${status} ${message}`;
-          const id = createCellId(endpoint, what);
-          if (!isOn(id)) onToggle({ id, match: endpoint, effect: { status: Number(status), message } });
+          run(() => simulator.fault.add({ ...createRefusal(endpoint, Number(status), message), ...options }));
         }}
       >
         <input

@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
 import { isBadCall } from '../story.ts';
 import { usePanel } from './context.ts';
-import { createCellId } from './faults.ts';
+import { createRefusal } from './faults.ts';
 import { Button, Choice, download, Tag } from './ui.tsx';
 
 const SHOWS = [
@@ -115,9 +115,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
     if (match === null) return;
     open('faults', match);
     if (entry.status < 400) return;
-    const message = getMessage(entry);
-    const id = createCellId(match, `${entry.status} ${message ?? ''}`);
-    run(() => fault.add({ id, match, effect: { status: entry.status, message } }));
+    run(() => fault.add(createRefusal(match, entry.status, getMessage(entry))));
   };
 
   return (

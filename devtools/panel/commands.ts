@@ -13,7 +13,7 @@ import type { JumpOptions } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { toggleFullScreen } from '../ui/full-screen.ts';
 import type { PanelContextValue } from './context.ts';
-import { createCellId, QUICK } from './faults.ts';
+import { COMMON_REFUSALS, createFault, createRefusal } from './faults.ts';
 import { download } from './ui.tsx';
 
 export const COMMAND_GROUPS = {
@@ -101,19 +101,20 @@ const MAIN_CALLS: readonly string[] = ['POST /api/trivia/answer', 'POST /api/poo
 const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
 
 function createFaultCommands({ fault, net }: Simulator): Entry[] {
-  const known = new Set(
-    QUICK.map(({ match, status, message }) => createCellId(match, `${status} ${message}`)),
-  );
-  const command = (match: string, status: number, message: string): Entry => {
-    const id = createCellId(match, `${status} ${message}`);
+  const endpoints = net.endpoints().toSorted(byImportance);
+  const refusals = [
+    ...COMMON_REFUSALS,
+    ...fault.messages().toSorted((a, b) => byImportance(a.endpoint, b.endpoint)),
+  ].map(({ endpoint, status, message }): Entry => {
+    const spec = createRefusal(endpoint, status, message);
     return {
-      id,
-      name: `Hacer fallar ${getCallLabel(match)}: ${getMessageLabel(message)}`,
+      id: spec.id,
+      name: `Hacer fallar ${getCallLabel(endpoint)}: ${getMessageLabel(message)}`,
       aside: message,
-      words: `${status} ${match}`,
-      run: () => fault.add({ id, match, effect: { status, message } }),
+      words: `${status} ${endpoint}`,
+      run: () => fault.add(spec),
     };
-  };
+  });
   return [
     {
       id: 'offline',
@@ -122,44 +123,33 @@ function createFaultCommands({ fault, net }: Simulator): Entry[] {
       codes: ['Sin conexión'],
       run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
     },
-    ...net
-      .endpoints()
+    ...endpoints
       .filter((endpoint) => endpoint.startsWith('POST '))
-      .toSorted(byImportance)
-      .map((match) => ({ match, label: `Perder la respuesta de: ${getCallLabel(match)}` }))
-      .map(({ match, label }) => ({
-        id: `${createCellId(match, 'drop')} after`,
-        name: label,
-        note: 'El servidor guarda y la app no se entera. 1 vez.',
-        aside: match,
-        words: 'se pierde respuesta perdida después de guardar enviado dos veces doble mala red señal',
-        run: () =>
-          fault.add({
-            id: createCellId(match, 'drop'),
-            match,
-            effect: { drop: true },
-            when: 'after',
-            times: 1,
-            // The story and the bug report show the fault's label. The default label would not say when the call fails.
-            label,
-          }),
-      })),
-    ...net
-      .endpoints()
-      .toSorted(byImportance)
-      .map((match) => ({
-        id: createCellId(match, 'hold'),
+      .map((match) => {
+        const spec = createFault(match, 'drop', { drop: true });
+        const label = `Perder la respuesta de: ${getCallLabel(match)}`;
+        return {
+          id: `${spec.id} after`,
+          name: label,
+          note: 'El servidor guarda y la app no se entera. 1 vez.',
+          aside: match,
+          words: 'se pierde respuesta perdida después de guardar enviado dos veces doble mala red señal',
+          // The story and the bug report show the fault's label. The default label would not say when the call fails.
+          run: () => fault.add({ ...spec, when: 'after', label }),
+        };
+      }),
+    ...endpoints.map((match) => {
+      const spec = createFault(match, 'hold', { hold: true });
+      return {
+        id: spec.id,
         name: `Retener: ${getCallLabel(match)}`,
         note: 'La app espera hasta que la sueltes en Fallas.',
         aside: match,
-        run: () => fault.add({ id: createCellId(match, 'hold'), match, effect: { hold: true } }),
-      })),
-    ...QUICK.map(({ match, status, message }) => command(match, status, message)),
-    ...fault
-      .messages()
-      .toSorted((a, b) => byImportance(a.endpoint, b.endpoint))
-      .filter(({ endpoint, status, message }) => !known.has(createCellId(endpoint, `${status} ${message}`)))
-      .map(({ endpoint, status, message }) => command(endpoint, status, message)),
+        run: () => fault.add(spec),
+      };
+    }),
+    // Common refusals are also among the messages.
+    ...new Map(refusals.map((entry) => [entry.id, entry])).values(),
   ];
 }
 
