@@ -8,7 +8,7 @@ import type { OpenPanel } from '../panel/panel.tsx';
 import type { Simulator } from '../simulator.ts';
 import { followWorld, getNextMinute } from '../state/follow-world.ts';
 import { getSide, type SettingsStore, SHOW_RECORDING } from '../state/settings.ts';
-import { createStatusAnnouncer } from '../state/status.ts';
+import { announceStatus } from '../state/status.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import { createPill } from './pill.ts';
@@ -103,12 +103,9 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   listenForKeys(simulator, settings, shell);
   reserveSpace(settings);
 
-  const announcer = createStatusAnnouncer(simulator);
-  const announce = () => {
-    const words = announcer.next();
-    if (words !== null) spoken.textContent = words;
-  };
-  simulator.on('change', announce);
+  announceStatus(simulator, (words) => {
+    spoken.textContent = words;
+  });
   settings.onChange(drawPill);
   window.addEventListener('resize', drawPill);
 
@@ -125,5 +122,4 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   show();
   if (mode === 'open' || error) void open(false).then((opened) => error && opened.complain(error));
   else showPill();
-  announce();
 }

@@ -19,7 +19,7 @@ import {
   type SettingsStore,
   SHOW_RECORDING,
 } from '../state/settings.ts';
-import { createStatusAnnouncer } from '../state/status.ts';
+import { announceStatus } from '../state/status.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
 import { PanelContext, type PanelContextValue, type PanelOverlay, usePanel } from './context.ts';
@@ -197,19 +197,7 @@ function SaveNotice() {
 function StatusMessage() {
   const { simulator } = usePanel();
   const [status, setStatus] = useState('');
-  useEffect(() => {
-    const announcer = createStatusAnnouncer(simulator);
-    const announce = () => {
-      const next = announcer.next();
-      if (next !== null) setStatus(next);
-    };
-    announce();
-    const off = simulator.on('change', announce);
-    return () => {
-      off();
-      announcer.stop();
-    };
-  }, [simulator]);
+  useEffect(() => announceStatus(simulator, setStatus), [simulator]);
   return (
     <p className="hidden-text" role="status">
       {status}

@@ -58,39 +58,35 @@ export function listAnomalies(state: WorldStatus): string[] {
   ].filter(Boolean);
 }
 
-const toSpokenStatus = (state: WorldStatus): string =>
-  [`Reloj: ${formatSpoken(state.now)}`, ...listAnomalies(state)].join(', ');
-
-export type StatusAnnouncer = ReturnType<typeof createStatusAnnouncer>;
-
-/** Facts that the app writes, such as a log-in, are not announced, because the app announces its own results. */
-export function createStatusAnnouncer(simulator: Simulator) {
-  let last: { mark: string; abnormal: string } | null = null;
+/**
+ * Calls `say` with the status after a time jump, a fact that the app has not written, or a change of the clock's rate, of
+ * the held calls or of the device clock. Calls it with an empty string if only another part of the last text has changed,
+ * such as a fault that is used up. Facts that the app writes, such as a log-in, are not announced, because the app
+ * announces its own results. Returns a function that ends the calls.
+ */
+export function announceStatus(simulator: Simulator, say: (words: string) => void): () => void {
   let uses = 0;
   const count = () => {
     uses += 1;
   };
+  const read = () => {
+    const state = readStatus(simulator);
+    const mark = [state.rate, state.held, state.skew, uses].join();
+    return { state, mark, anomalies: listAnomalies(state) };
+  };
+  let last = read();
   const stops = [
     simulator.on('fact', ({ fact }) => fact.by !== 'app' && count()),
     simulator.on('travel', count),
-  ];
-  return {
-    /**
-     * Returns the status after a time jump, a fact that the app has not written, or a change of the clock's rate, of
-     * the held calls or of the device clock. Returns an empty string if only another part of the last text has changed
-     * (such as a fault that is used up), and null otherwise and on the first call.
-     */
-    next(): string | null {
+    simulator.on('change', () => {
       const before = last;
-      const state = readStatus(simulator);
-      const mark = [state.rate, state.held, state.skew, uses].join();
-      last = { mark, abnormal: listAnomalies(state).join() };
-      if (before === null) return null;
-      if (before.mark !== last.mark) return toSpokenStatus(state);
-      return before.abnormal === last.abnormal ? null : '';
-    },
-    stop() {
-      for (const stop of stops) stop();
-    },
+      last = read();
+      if (before.mark !== last.mark)
+        say([`Reloj: ${formatSpoken(last.state.now)}`, ...last.anomalies].join(', '));
+      else if (before.anomalies.join() !== last.anomalies.join()) say('');
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
   };
 }
