@@ -4,10 +4,11 @@
  */
 
 import { copy } from '../copy.ts';
+import type { PanelOverlay } from '../panel/context.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import type { Simulator } from '../simulator.ts';
 import { followWorld, getNextMinute } from '../state/follow-world.ts';
-import { getSide, type SettingsStore, SHOW_RECORDING } from '../state/settings.ts';
+import { getSide, type SettingsStore, stopRecording } from '../state/settings.ts';
 import { announceStatus } from '../state/status.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
@@ -49,20 +50,17 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   root.append(region, spoken);
 
   let panel: Promise<OpenPanel> | null = null;
-  const stopRecording = () => {
-    let complaint = '';
-    try {
-      if (simulator.recorder.stop() === '') complaint = copy.recordEmpty;
-    } catch (error) {
-      complaint = String((error as Error).message);
-    }
-    settings.set(SHOW_RECORDING);
-    void open(false).then((opened) => complaint === '' || opened.complain(complaint));
-  };
   const pill = createPill(simulator, settings, {
     onOpen: () => void open(true),
-    onStopRecording: stopRecording,
-    onDialogs: () => void open(false).then((opened) => opened.show('dialogs')),
+    onStopRecording() {
+      const opening = open(false);
+      try {
+        stopRecording(simulator, settings);
+      } catch (error) {
+        void opening.then((opened) => opened.complain((error as Error).message));
+      }
+    },
+    onDialogs: () => showOverlay('dialogs'),
   });
   const drawPill = () => {
     if (pill.element.isConnected) pill.draw();
@@ -86,6 +84,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     if (isWanted) void panel.then((opened) => opened.focus());
     return panel;
   };
+  const showOverlay = (name: PanelOverlay) => void open(false).then((opened) => opened.show(name));
   const close = () => {
     void panel?.then((opened) => opened.close());
     panel = null;
@@ -96,9 +95,9 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
 
   const shell: ShellActions = {
     toggle: () => (settings.get().mode === 'open' ? close() : void open(true)),
-    palette: () => void open(false).then((opened) => opened.show('palette')),
-    help: () => void open(false).then((opened) => opened.show('help')),
-    report: () => void open(false).then((opened) => opened.show('report')),
+    palette: () => showOverlay('palette'),
+    help: () => showOverlay('help'),
+    report: () => showOverlay('report'),
   };
   listenForKeys(simulator, settings, shell);
   reserveSpace(settings);

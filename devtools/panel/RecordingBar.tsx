@@ -1,23 +1,20 @@
 import { copy, plural } from '../copy.ts';
 import type { Simulator } from '../simulator.ts';
+import { type SettingsStore, stopRecording } from '../state/settings.ts';
 import { useWorld } from './use-world.ts';
 
 interface RecordingBarProps {
   simulator: Simulator;
+  settings: SettingsStore;
   run: (action: () => unknown) => void;
-  onStopped: () => void;
 }
 
-export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
+export function RecordingBar({ simulator, settings, run }: RecordingBarProps) {
   useWorld(simulator);
   const { recorder } = simulator;
   if (!recorder.isOn()) return null;
   const note = recorder.notes().at(-1);
   const earlier = recorder.earlier();
-  const stop = () => {
-    if (recorder.stop() === '') throw new Error(copy.recordEmpty);
-    onStopped();
-  };
   return (
     <section className="line complaint" aria-label={copy.recordOn}>
       <b className="tag bad">{copy.recordMark}</b>
@@ -35,7 +32,7 @@ export function RecordingBar({ simulator, run, onStopped }: RecordingBarProps) {
           Empezar en limpio
         </button>
       ) : null}
-      <button type="button" onClick={() => run(stop)}>
+      <button type="button" onClick={() => run(() => stopRecording(simulator, settings))}>
         {copy.recordStop}
       </button>
     </section>

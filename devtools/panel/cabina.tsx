@@ -11,7 +11,7 @@ import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/runner.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
-import { createSettingsStore, getDeviceStorage, SHOW_RECORDING } from '../state/settings.ts';
+import { createSettingsStore, getDeviceStorage } from '../state/settings.ts';
 import { listHappenings } from '../story.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { addStyles } from '../ui/mount.ts';
@@ -220,9 +220,7 @@ function Cabina() {
             </button>
           ) : null}
         </p>
-        {simulator ? (
-          <RecordingBar simulator={simulator} run={run} onStopped={() => settings.set(SHOW_RECORDING)} />
-        ) : null}
+        {simulator ? <RecordingBar simulator={simulator} settings={settings} run={run} /> : null}
         {isFull ? null : (
           <DeviceHeader
             width={width}

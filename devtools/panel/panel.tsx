@@ -17,7 +17,6 @@ import {
   hasRoomAtRight,
   isNarrowWindow,
   type SettingsStore,
-  SHOW_RECORDING,
 } from '../state/settings.ts';
 import { announceStatus } from '../state/status.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
@@ -139,11 +138,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
           <Header shell={shell} onClose={onClose} />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {shell === 'dock' ? (
-            <RecordingBar
-              simulator={simulator}
-              run={context.run}
-              onStopped={() => store.set(SHOW_RECORDING)}
-            />
+            <RecordingBar simulator={simulator} settings={store} run={context.run} />
           ) : null}
           <WorldState />
         </div>

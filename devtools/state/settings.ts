@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import type { StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { copy } from '../copy.ts';
 import { SECTIONS } from '../sections.ts';
+import type { Simulator } from '../simulator.ts';
 import { createTabValue } from '../tab-value.ts';
 
 const text = v.fallback(v.string(), '');
@@ -42,13 +44,14 @@ export type Settings = v.InferOutput<typeof settingsSchema>;
 export type Snap = Settings['snap'];
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
-/** Shows a new recording, which is the first in the whole list of recipes. */
-export const SHOW_RECORDING = {
-  section: 'recipes',
-  recipeSearch: '',
-  recipeGroup: 'all',
-  snap: 'half',
-} as const;
+/**
+ * Ends the recording and shows it, the first in the whole list of recipes. Throws an error with a Spanish message when
+ * nothing was recorded or the recording can't be saved.
+ */
+export function stopRecording({ recorder }: Simulator, settings: SettingsStore): void {
+  if (recorder.stop() === '') throw new Error(copy.recordEmpty);
+  settings.set({ section: 'recipes', recipeSearch: '', recipeGroup: 'all', snap: 'half' });
+}
 
 export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.('(min-width: 1280px)').matches ?? true;
 
