@@ -5,19 +5,22 @@ import { parseJson } from '../../mock-server/lib/json.ts';
 import COVERS from '../recipes/covers.json';
 import { ERROR_MODALS, MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { createTabValue } from '../tab-value.ts';
-import { getMessageNames, getRoutePattern, ROUTES } from './routes.ts';
+import { getRoutePattern, ROUTES } from './routes.ts';
 
 export interface Seen {
   seen: string[];
   never: string[];
 }
 
-const memoryOfTab = createTabValue('coverage', (stored) => (Array.isArray(stored) ? stored.map(String) : []));
+const memoryOfTab = createTabValue('coverage', (stored) => (stored ?? []) as string[]);
 
 type ErrorBody = { message?: unknown; errors?: Record<string, string[]> } | null | undefined;
 
 const readBody = ({ status, response }: LogEntry) =>
   status < 400 ? null : (parseJson(response?.body ?? '') as ErrorBody);
+
+/** Removes the ending of Laravel's message of several errors, “(and 1 more error)”. */
+const removeCount = (message: string) => message.replace(/ \(and \d+ more errors?\)$/, '');
 
 /** Returns the texts for which the page may show an error: those of the fields, the message, or the status. */
 function getRefusals(entry: LogEntry): string[] {
@@ -26,7 +29,7 @@ function getRefusals(entry: LogEntry): string[] {
   const body = readBody(entry);
   const fields = Object.values(body?.errors ?? {}).flat();
   if (fields.length > 0) return [...new Set(fields)];
-  return [getMessageNames(typeof body?.message === 'string' ? body.message : `${entry.status}`).at(-1) ?? ''];
+  return [typeof body?.message === 'string' ? removeCount(body.message) : `${entry.status}`];
 }
 
 const KNOWN = new Set(Object.values(COVERS as Record<string, string[]>).flat());
@@ -129,7 +132,8 @@ export function observeCoverage(control: MockControl) {
     if (entry.outcome === 'pending') return;
     if (entry.endpoint) note(`call:${entry.endpoint}`);
     const message = readBody(entry)?.message;
-    if (typeof message === 'string') for (const name of getMessageNames(message)) note(`msg:${name}`);
+    if (typeof message === 'string')
+      for (const text of new Set([message, removeCount(message)])) note(`msg:${text}`);
     const texts = getRefusals(entry);
     if (texts.length === 0) return;
     refusals = texts;

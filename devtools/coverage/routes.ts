@@ -22,14 +22,6 @@ export const PAGE_NAMES = {
 type RoutePattern = keyof typeof PAGE_NAMES;
 export const ROUTES = Object.keys(PAGE_NAMES) as RoutePattern[];
 
-/**
- * Returns the message and, if it ends like Laravel's “(and 1 more error)”, also the message without this
- * ending, because coverage counts both as seen.
- */
-export const getMessageNames = (message: string): string[] => [
-  ...new Set([message, message.replace(/ \(and \d+ more errors?\)$/, '')]),
-];
-
 export function getRoutePattern(path: string): RoutePattern {
   const plain = decodeOrKeep(path).replace(/(?<=.)\/$/, '') || '/';
   if (plain.startsWith('/user/change-password/')) return '/user/change-password/:email/:token';

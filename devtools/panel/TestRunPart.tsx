@@ -1,36 +1,101 @@
+/** Runs several recipes one after another and keeps their results. */
+import { useEffect, useState } from 'react';
+import { copy, plural } from '../copy.ts';
+import type { RecipeView } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
+import { createTabValue } from '../tab-value.ts';
 import { usePanel } from './context.ts';
-import { describeTestRun } from './test-run.ts';
 import { Button, CopyButton, Part } from './ui.tsx';
+
+interface TestRunState {
+  name: string;
+  ids: readonly string[];
+  /** Number of recipes that have ended. */
+  done: number;
+  isRunning: boolean;
+}
+
+/** The tab's storage keeps the state, because recipes reload the page, and the dock's panel with it. */
+const runOfTab = createTabValue('test-run', (stored) => stored as TestRunState | null);
+
+export type TestRun = ReturnType<typeof useTestRun>;
+
+export function useTestRun({ recipe: runner }: Simulator) {
+  const [state, setState] = useState(runOfTab.read);
+  const change = (next: TestRunState | null) => {
+    runOfTab.write(next);
+    setState(next);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` writes only state.
+  useEffect(() => {
+    if (!state?.isRunning) return;
+    let isGone = false;
+    const end = (done: number, isRunning: boolean) => {
+      if (!isGone) change({ ...state, done, isRunning });
+    };
+    // If the recipe has reloaded the page, this call joins its run, which goes on.
+    void runner.run(state.ids[state.done] ?? '').then(
+      () => end(state.done + 1, state.done + 1 < state.ids.length),
+      // `run` rejects when the user starts another recipe.
+      () => end(state.done, false),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [runner, state]);
+  return {
+    state,
+    start: (name: string, ids: readonly string[]) =>
+      change(ids.length === 0 ? null : { name, ids, done: 0, isRunning: true }),
+    stop() {
+      runner.stop();
+      if (state) change({ ...state, isRunning: false });
+    },
+    close: () => change(null),
+  };
+}
+
+const describeResult = ({ last, failure }: RecipeView) =>
+  failure ? `FALLÓ. ${copy.failedAt(failure.step + 1, failure.why)}` : last === 'ok' ? 'OK' : 'Sin probar';
 
 /** The results of “Probar todos”; nothing before the first press. */
 export function TestRunPart() {
   const { simulator, tests } = usePanel();
   const { state } = tests;
   if (!state) return null;
-  const { title, summary, lines, next } = describeTestRun(state, simulator.recipe);
+  const { name, ids, done, isRunning } = state;
+  const title = `Pruebas: ${name}`;
+  const recipes = simulator.recipe.list();
+  const ended = ids.slice(0, done).flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
+  const good = ended.filter(({ last }) => last === 'ok').length;
+  const bad = ended.length - good;
+  const summary = `${good} de ${ids.length} bien${bad > 0 ? `, ${plural(bad, 'falló', 'fallaron')}` : ''}`;
   const toText = () =>
-    [`${title}: ${summary}`, ...lines.map((line) => `- ${line.title} (${line.id}): ${line.result}`)].join(
-      '\n',
-    );
+    [
+      `${title}: ${summary}`,
+      ...ended.map((recipe) => `- ${recipe.title} (${recipe.id}): ${describeResult(recipe)}`),
+    ].join('\n');
   return (
     <Part title={title} aside={summary}>
-      {state.isRunning ? (
+      {isRunning ? (
         <>
-          <p role="status">{`Probando ${state.done + 1} de ${state.ids.length}: ${next}`}</p>
-          <progress max={state.ids.length} value={state.done} aria-label={title} />
+          <p role="status">
+            {`Probando ${done + 1} de ${ids.length}: ${recipes.find(({ id }) => id === ids[done])?.title ?? ''}`}
+          </p>
+          <progress max={ids.length} value={done} aria-label={title} />
         </>
       ) : null}
       <ul className="list" aria-label={title}>
-        {lines.map((line) => (
-          <li key={line.id}>
-            <span className="grow">{line.title}</span>
-            <small className={line.result === 'OK' ? 'good' : 'is-bad'}>{line.result}</small>
+        {ended.map((recipe) => (
+          <li key={recipe.id}>
+            <span className="grow">{recipe.title}</span>
+            <small className={recipe.last === 'ok' ? 'good' : 'is-bad'}>{describeResult(recipe)}</small>
           </li>
         ))}
       </ul>
       <div className="row">
         <CopyButton name="Copiar resumen" text={toText} />
-        {state.isRunning ? (
+        {isRunning ? (
           <Button onPress={tests.stop}>Detener las pruebas</Button>
         ) : (
           <Button onPress={tests.close}>Cerrar las pruebas</Button>

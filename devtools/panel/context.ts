@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { SectionId } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import type { JumpOptions, Settings } from '../state/settings.ts';
-import type { TestRun } from './test-run.ts';
+import type { TestRun } from './TestRunPart.tsx';
 
 export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
 

@@ -28,7 +28,7 @@ import { Palette } from './Palette.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
-import { useTestRun } from './test-run.ts';
+import { useTestRun } from './TestRunPart.tsx';
 import { IconButton, SwitchRow } from './ui.tsx';
 import { useWorld } from './use-world.ts';
 
