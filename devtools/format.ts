@@ -22,6 +22,7 @@ export const collapseSpaces = (text: string | null | undefined) => (text ?? '').
 export const formatHour = (at: number) => HOUR_FORMAT.format(at);
 export const formatClock = (at: number) => CLOCK.format(at);
 export const formatShortDay = (at: number) => removePunctuation(SHORT_DAY.format(at));
+export const formatDayClock = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;
 export const formatSpoken = (at: number) => SPOKEN.format(at);
 
@@ -52,9 +53,8 @@ export function formatLength(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-export function formatZone(window: Window, at: number): string {
-  const { Date: DeviceDate } = window as Window & typeof globalThis;
-  const minutes = -new DeviceDate(at).getTimezoneOffset();
+export function formatZone(at: number): string {
+  const minutes = -new Date(at).getTimezoneOffset();
   const hours = Math.trunc(minutes / 60);
   const rest = Math.abs(minutes % 60);
   return `UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;

@@ -13,10 +13,6 @@ function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed
   else void recipe.apply(id, { prepare: mode === 'prepare' });
 }
 
-async function followDraft(simulator: Simulator, packed: string, link: LinkContent) {
-  followRecipe(simulator, await simulator.recorder.mine.open(packed), link);
-}
-
 /**
  * Applies the link in the address fragment. Resolves to the Spanish message of the link's error, which also opens the
  * panel, or to null.
@@ -36,7 +32,8 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     if (isNarrowWindow() && (link.draft ?? link.s) !== undefined) settings.set({ snap: 'low' });
     const route = toRoute(location.pathname) + location.search;
     if (link.r !== undefined) followRecipe(simulator, link.r, link);
-    else if (link.draft !== undefined) await followDraft(simulator, link.draft, link);
+    else if (link.draft !== undefined)
+      followRecipe(simulator, await simulator.recorder.mine.open(link.draft), link);
     else if (link.tab !== undefined) {
       if (simulator.world.id() !== link.tab)
         throw new Error('Ese mundo ya no está guardado en este navegador.');
@@ -61,6 +58,6 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
   } catch (error) {
     const { density, section, snap } = before;
     settings.set({ mode: 'open', density, section, snap });
-    return `El enlace no se pudo seguir. ${error instanceof Error ? error.message : String(error)}`;
+    return `El enlace no se pudo seguir. ${(error as Error).message}`;
   }
 }

@@ -2,8 +2,6 @@ import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import { SECTIONS } from '../sections.ts';
 
-class LinkError extends Error {}
-
 const MAX_SPEED = 3_600;
 const UNITS: Record<string, number> = { h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS };
 
@@ -14,7 +12,7 @@ const readChoice =
   (name: string, text: string): Value => {
     const found = known.find((value) => value === text);
     if (found === undefined)
-      throw new LinkError(
+      throw new Error(
         name === ''
           ? `No conozco “${text}”: un enlace acepta ${known.join(', ')}.`
           : `“${name}=${text}”: se espera ${known.join(', ')}.`,
@@ -25,14 +23,14 @@ const readChoice =
 function readNumber(name: string, text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value))
-    throw new LinkError(`“${name}=${text}”: se espera un número.`);
+    throw new Error(`“${name}=${text}”: se espera un número.`);
   return value;
 }
 
 function readSpeed(_name: string, text: string): number {
   const value = Number(text);
   if (text.trim() === '' || !(value > 0 && value <= MAX_SPEED))
-    throw new LinkError(
+    throw new Error(
       `“speed=${text}”: se espera un número mayor que 0 y hasta ${MAX_SPEED.toLocaleString('es-MX')}.`,
     );
   return value;
@@ -42,7 +40,7 @@ function readDevice(_name: string, text: string): 'real' | 'server' | number {
   if (text === 'real' || text === 'server') return text;
   const [, sign, amount, unit = ''] = /^([+-]?)(\d+(?:\.\d+)?)(h|m|s)$/.exec(text) ?? [];
   if (amount === undefined)
-    throw new LinkError(`“device=${text}”: se espera real, server o un desfase como -3h.`);
+    throw new Error(`“device=${text}”: se espera real, server o un desfase como -3h.`);
   return Number(amount) * (UNITS[unit] ?? 0) * (sign === '-' ? -1 : 1);
 }
 
@@ -52,14 +50,14 @@ function readDevice(_name: string, text: string): 'real' | 'server' | number {
  */
 function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): FaultSpec {
   const found = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
-  if (!found) throw new LinkError(`“fail=${text}”: se escribe MÉTODO.ruta:mensaje*veces.`);
+  if (!found) throw new Error(`“fail=${text}”: se escribe MÉTODO.ruta:mensaje*veces.`);
   const [, method, piece = '', what = '', count] = found;
   const fitting = control.net
     .endpoints()
     .filter((endpoint) => endpoint.startsWith(`${method} `) && endpoint.includes(piece));
   const [match] = fitting;
   if (match === undefined)
-    throw new LinkError(`“fail=${text}”: no hay una petición ${String(method)} con “${piece}”.`);
+    throw new Error(`“fail=${text}”: no hay una petición ${String(method)} con “${piece}”.`);
   const times = count === '*' ? ('always' as const) : Number(count ?? 1);
   if (/^\d{3}$/.test(what)) return { match, effect: { status: Number(what) }, times };
   if (what === 'drop') return { match, effect: { drop: true }, times };
@@ -69,7 +67,7 @@ function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): F
     .find(
       ({ endpoint, message }) => fitting.includes(endpoint) && message.toLowerCase() === words.toLowerCase(),
     );
-  if (!said) throw new LinkError(`“fail=${text}”: ${match} no dice “${words}”.`);
+  if (!said) throw new Error(`“fail=${text}”: ${match} no dice “${words}”.`);
   return { match: said.endpoint, effect: { status: said.status, message: said.message }, times };
 }
 
@@ -103,7 +101,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new LinkError(`“${text}” no se entiende.`);
+    throw new Error(`“${text}” no se entiende.`);
   }
 }
 
@@ -129,8 +127,8 @@ export const readSharedWorld = (hash: string): string | undefined =>
   /^#sim\?tab=([0-9a-f]{12})$/.exec(hash)?.[1];
 
 /**
- * Parses the fragment of a simulator link. Returns null for any other fragment; throws `LinkError` for an
- * invalid link.
+ * Parses the fragment of a simulator link. Returns null for any other fragment; throws an error with a Spanish message for
+ * an invalid link.
  */
 export function readLink(
   hash: string,

@@ -164,7 +164,7 @@ function Jumps() {
 const MIN_SKEW_MS = 2_000;
 
 function SkewLine() {
-  const { simulator, app } = usePanel();
+  const { simulator } = usePanel();
   useNow(simulator);
   const { now, believed, skew } = simulator.clock.view();
   const day =
@@ -175,7 +175,7 @@ function SkewLine() {
     <p className="quiet">
       <Mono>{`Servidor ${formatClock(now)} · La app cree ${believed === null ? '—' : day + formatClock(believed)}`}</Mono>
       {' · '}
-      {`Celular ${formatZone(app, now)}`}
+      {`Celular ${formatZone(now)}`}
       {skew !== null && Math.abs(skew) >= MIN_SKEW_MS ? (
         <Tag tone="heed">{`la app va ${formatDuration(skew)} ${skew > 0 ? 'adelantada' : 'atrasada'}`}</Tag>
       ) : null}

@@ -89,8 +89,6 @@ function ServerSwitch({ change }: EditorProps) {
   );
 }
 
-type GameLine = Record<'id' | 'match' | 'state' | 'score', string>;
-
 const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
   activo: 'good',
   'en juego': 'accent',
@@ -107,15 +105,7 @@ function GamesEditor({ change }: EditorProps) {
   const games = world
     .table('games')
     .rows.filter((row) => row.week === week)
-    .sort((a, b) => Number(a.place) - Number(b.place))
-    .map(
-      ({ id, match, state, score }): GameLine => ({
-        id: String(id),
-        match: String(match),
-        state: String(state),
-        score: String(score ?? ''),
-      }),
-    );
+    .sort((a, b) => Number(a.place) - Number(b.place));
 
   return (
     <Part
@@ -141,7 +131,7 @@ function GamesEditor({ change }: EditorProps) {
       {games.length > 0 ? (
         <Button
           className="primary"
-          disabled={!games.some(({ state }) => AWAITED.has(state))}
+          disabled={!games.some(({ state }) => AWAITED.has(String(state)))}
           onPress={() => change(() => world.publishWeek(week))}
         >
           Publicar resultados
@@ -151,42 +141,43 @@ function GamesEditor({ change }: EditorProps) {
   );
 }
 
-function GameRow({ game, change }: EditorProps & { game: GameLine }) {
+function GameRow({ game, change }: EditorProps & { game: Record<string, unknown> }) {
   const { world } = usePanel().simulator;
-  const [home = '', away = ''] = game.score.split('-');
+  const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
+  const [home = '', away = ''] = String(game.score ?? '').split('-');
   const [score, setScore] = useState({ home, away });
-  const [first = '', second = ''] = game.match.split('–');
+  const [first, second] = match.split('–');
   const isWhole = /^\d+$/.test(score.home) && /^\d+$/.test(score.away);
   return (
     <li>
       <Mono className="grow">
-        {game.match}
-        <span className={TONES[game.state] ?? 'quiet'}>{game.state}</span>
+        {match}
+        <span className={TONES[state] ?? 'quiet'}>{state}</span>
       </Mono>
       <input
         className="number mono"
         inputMode="numeric"
-        aria-label={`Goles de ${first} en ${game.match}`}
+        aria-label={`Goles de ${first} en ${match}`}
         value={score.home}
         onChange={(event) => setScore({ ...score, home: event.currentTarget.value })}
       />
       <input
         className="number mono"
         inputMode="numeric"
-        aria-label={`Goles de ${second} en ${game.match}`}
+        aria-label={`Goles de ${second} en ${match}`}
         value={score.away}
         onChange={(event) => setScore({ ...score, away: event.currentTarget.value })}
       />
       <Button
-        label={`Guardar marcador de ${game.match}`}
+        label={`Guardar marcador de ${match}`}
         disabled={!isWhole}
         onPress={() =>
-          change(() => world.publish(game.id, { home: Number(score.home), away: Number(score.away) }))
+          change(() => world.publish(id, { home: Number(score.home), away: Number(score.away) }))
         }
       >
         Guardar marcador
       </Button>
-      <Button label={`Quitar ${game.match}`} onPress={() => change(() => world.remove(game.id))}>
+      <Button label={`Quitar ${match}`} onPress={() => change(() => world.remove(id))}>
         Quitar
       </Button>
     </li>

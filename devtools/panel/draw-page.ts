@@ -3,9 +3,7 @@
  * the image into a canvas. Fonts and pictures become data URLs, because an SVG image loads no other files.
  */
 
-const dataUrls = new Map<string, Promise<string>>();
-
-async function readAsDataUrl(url: string): Promise<string> {
+async function toDataUrl(url: string): Promise<string> {
   const blob = await (await fetch(url)).blob();
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -13,14 +11,6 @@ async function readAsDataUrl(url: string): Promise<string> {
     reader.onerror = () => reject(reader.error);
     reader.readAsDataURL(blob);
   });
-}
-
-function toDataUrl(url: string): Promise<string> {
-  const known = dataUrls.get(url) ?? readAsDataUrl(url);
-  dataUrls.set(url, known);
-  // After a failure the next picture tries again.
-  known.catch(() => dataUrls.delete(url));
-  return known;
 }
 
 async function replaceAsync(text: string, pattern: RegExp, getNext: (match: string[]) => Promise<string>) {

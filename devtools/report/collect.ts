@@ -4,7 +4,7 @@ import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
 import { describeShown } from '../driver/dom-driver.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
-import { collapseSpaces, formatClock, formatShortDay, formatZone } from '../format.ts';
+import { collapseSpaces, formatDayClock, formatZone } from '../format.ts';
 import { toCabinaLink } from '../links/write.ts';
 import { getDefinition } from '../recipes/control-actions.ts';
 import { packDraft } from '../recorder/draft-link.ts';
@@ -58,8 +58,6 @@ function describeGesture(
   }
 }
 
-const toInstant = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
-
 function describeCall({ endpoint, method, url, status, outcome, response }: LogEntry): string {
   const message = /"message":"([^"]+)"/.exec(response?.body ?? '')?.[1];
   const result = [status || copy.networkOutcomes[outcome], message].filter(Boolean).join(' ');
@@ -73,7 +71,7 @@ function describeCall({ endpoint, method, url, status, outcome, response }: LogE
 function listSteps(simulator: Simulator, ...ends: string[]): string[] {
   const { world, net, recorder } = simulator;
   const journal = recorder.journal();
-  const write = (at: number, text: string) => `${toInstant(at)}: ${text}`;
+  const write = (at: number, text: string) => `${formatDayClock(at)}: ${text}`;
   const waiting = (journal?.actions ?? []).flatMap((gesture) => {
     const { at, seq = 0 } = gesture;
     const text = describeGesture(gesture, simulator);
@@ -205,9 +203,11 @@ export async function collectReport(simulator: Simulator, app: Window) {
       browser: app.navigator.userAgent,
       viewport: `${innerWidth}×${innerHeight} px, ×${devicePixelRatio}`,
       device:
-        status.skew === '' ? 'la hora del mundo' : `${toInstant(now())}, ${copy.deviceSkew(status.skew)}`,
-      zone: formatZone(app, view.now),
-      believed: view.believed === null ? '—' : toInstant(view.believed),
+        status.skew === ''
+          ? 'la hora del mundo'
+          : `${formatDayClock(now())}, ${copy.deviceSkew(status.skew)}`,
+      zone: formatZone(view.now),
+      believed: view.believed === null ? '—' : formatDayClock(view.believed),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
-import { formatClock, formatNumber, formatShortDay } from '../format.ts';
+import { formatDayClock, formatNumber } from '../format.ts';
 import { isBadCall } from '../story.ts';
 import type { CollectedInput } from './collect.ts';
 import { redact } from './redact.ts';
@@ -19,7 +19,7 @@ const toCell = (text: string) => redact(text).replaceAll('|', '\\|').replace(/\s
 function toRow({ at, method, url, status, outcome, ms, faults }: LogEntry): string {
   const result = status > 0 ? String(status) : copy.networkOutcomes[outcome];
   const cells = [
-    `${formatShortDay(at)}, ${formatClock(at)}`,
+    formatDayClock(at),
     `${method} ${url}`,
     result,
     `${formatNumber(ms)} ms`,
@@ -76,7 +76,7 @@ export function toMarkdown(input: ReportInput): string {
     ...(input.dialog ? [line('Diálogo abierto', input.dialog)] : []),
     line('Texto en pantalla', input.seen.map((text) => `“${redact(text)}”`).join(' ')),
     line('Persona', input.person ?? 'visitante, sin sesión'),
-    line('Hora del mundo', `${formatShortDay(input.now)}, ${formatClock(input.now)}`),
+    line('Hora del mundo', formatDayClock(input.now)),
     ...(input.recipe ? [line('Recorrido', input.recipe)] : []),
     ...(input.failure ? [line('El recorrido esperaba otra cosa', redact(input.failure))] : []),
     line('Fallas activas', input.faults.join(', ') || 'ninguna'),
