@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { copy } from '../copy.ts';
 import { type CollectedInput, collectReport } from '../report/collect.ts';
 import { QUESTIONS, toMarkdown } from '../report/report.ts';
@@ -22,7 +23,6 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [facts, setFacts] = useState<CollectedInput | null>(null);
   const [notice, setNotice] = useState<keyof typeof NOTICES>('preparing');
-  const [refusals, countRefusal] = useState(0);
   const [words, setWords] = useState({ expected: '', happened: '' });
   const text = facts ? toMarkdown({ ...facts, ...words }) : '';
 
@@ -32,17 +32,12 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       setNotice('copied');
     } catch {
       setNotice('copyRefused');
-      countRefusal((count) => count + 1);
+      if (!field.current) return;
+      field.current.focus();
+      field.current.select();
+      field.current.scrollTop = 0;
     }
   };
-
-  // Selects after the render, because the text field gets its text only then.
-  useEffect(() => {
-    if (refusals === 0 || !field.current) return;
-    field.current.focus();
-    field.current.select();
-    field.current.scrollTop = 0;
-  }, [refusals]);
 
   const saveWorld = () => download(`mundo-${simulator.world.seed()}.json`, simulator.world.export());
 
@@ -51,7 +46,8 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     let isGone = false;
     void collectReport(simulator, app).then((collected) => {
       if (isGone) return;
-      setFacts(collected);
+      // The text can be selected only when the field has it.
+      flushSync(() => setFacts(collected));
       if (collected.link === null) saveWorld();
       void copyText(toMarkdown({ ...collected, ...words }));
     });

@@ -55,6 +55,7 @@ function borrowFonts(app: Document): void {
 }
 
 addStyles(document);
+window.addEventListener('keydown', leaveFullScreen, true);
 
 const settings = createSettingsStore(
   'cabina',
@@ -114,17 +115,16 @@ function Cabina() {
   const [width, setWidth] = useState<DeviceWidth>(390);
   const [step, setStep] = useState<StepView | null>(null);
   const [address] = useState(getFirstAddress);
-  const running = useRef<Simulator | null>(null);
   const album = useRef<Album | null>(null);
   const [pictures, setPictures] = useState<number | null>(null);
 
+  const getSimulator = () => frame.current?.contentWindow?.simulator ?? null;
   const saveRoute = (inside: Window) => settings.set({ route: toRoute(inside.location.pathname) });
 
   const attach = () => {
     const inside = frame.current?.contentWindow;
     const found = inside?.simulator;
     if (!inside || !found) return;
-    running.current = found;
     setSimulator(found);
     setAway(false);
     borrowFonts(inside.document);
@@ -132,7 +132,7 @@ function Cabina() {
       saveRoute(inside);
       setAway(true);
     });
-    listenForKeys(() => running.current, settings, shell, inside);
+    listenForKeys(found, settings, shell, inside);
     inside.addEventListener('keydown', leaveFullScreen, true);
   };
   const shell = {
@@ -143,16 +143,12 @@ function Cabina() {
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell read refs, so those of the first render stay right.
-  useEffect(() => listenForKeys(() => running.current, settings, shell), [settings]);
+  useEffect(() => listenForKeys(getSimulator, settings, shell), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `saveRoute` writes only to the storage.
   useEffect(() => {
     const keep = () => frame.current?.contentWindow && saveRoute(frame.current.contentWindow);
     window.addEventListener('pagehide', keep);
-    window.addEventListener('keydown', leaveFullScreen, true);
-    return () => {
-      window.removeEventListener('pagehide', keep);
-      window.removeEventListener('keydown', leaveFullScreen, true);
-    };
+    return () => window.removeEventListener('pagehide', keep);
   }, []);
   useEffect(() => {
     const page = simulator && frame.current?.contentDocument?.documentElement;
@@ -173,18 +169,16 @@ function Cabina() {
   }, [simulator]);
 
   useEffect(() => {
-    // Runs after the simulator's panel is mounted, because the panel shows the error of the link.
-    void simulator?.complaint.then((words) => words && panel.current?.complain(words));
-    if (simulator) void followList(simulator).then((words) => words && panel.current?.complain(words));
+    // Runs after the simulator's panel is mounted, because the panel shows the errors of the links.
+    for (const complaint of simulator ? [simulator.complaint, followList(simulator)] : [])
+      void complaint.then((words) => words && panel.current?.complain(words));
   }, [simulator]);
 
   const run = (action: () => unknown) =>
     void Promise.resolve()
       .then(action)
       .catch((reason: unknown) => panel.current?.complain((reason as Error).message));
-  const link = async () => {
-    return toCabinaLink((await simulator?.link()) ?? '');
-  };
+  const link = async () => toCabinaLink((await simulator?.link()) ?? '');
 
   const playing = step?.recipe;
   const played = useMemo(
@@ -193,7 +187,7 @@ function Cabina() {
   );
 
   const saveAlbum = async () => {
-    const runner = running.current?.recipe;
+    const runner = getSimulator()?.recipe;
     if (!played || !runner || album.current) return;
     const { createAlbum } = await import('./album.ts');
     const created = createAlbum(played, () => frame.current?.contentWindow);

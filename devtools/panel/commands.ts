@@ -306,7 +306,6 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
   });
 }
 
-const MAX_FOUND = 60;
 const MAX_OF_GROUP = 8;
 
 /** Title of the list of recent commands. */
@@ -317,27 +316,16 @@ interface CommandList {
   commands: Command[];
 }
 
-function groupByKind(found: readonly Command[]): CommandList[] {
+/** Keeps the `limit` best matches of each group. */
+function groupByKind(found: readonly Command[], limit: number): CommandList[] {
   const groups = new Map<CommandGroup, Command[]>();
   for (const command of found) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
-  return [...groups].map(([title, commands]) => ({ title, commands }));
-}
-
-/** Keeps the best matches of each group. */
-function cut(found: readonly Command[]): Command[] {
-  const counts = new Map<CommandGroup, number>();
-  return found
-    .filter(({ group }) => {
-      const count = (counts.get(group) ?? 0) + 1;
-      counts.set(group, count);
-      return count <= MAX_OF_GROUP;
-    })
-    .slice(0, MAX_FOUND);
+  return [...groups].map(([title, commands]) => ({ title, commands: commands.slice(0, limit) }));
 }
 
 /**
  * Returns the commands that match the search, grouped; the groups and their commands are ordered by their
- * best match. With the filter `all`, a group has at most 8 commands, and all groups together have at most 60.
+ * best match. With the filter `all`, a group has at most 8 commands.
  * Without a searched text, the recent commands come first.
  */
 export function findCommands(
@@ -358,9 +346,12 @@ export function findCommands(
     .filter(({ score }) => !(hasWords && score === TYPO_RANK))
     .toSorted((a, b) => a.score - b.score)
     .map(({ command }) => command);
-  if (filter !== 'all') return groupByKind(found);
+  if (filter !== 'all') return groupByKind(found, Number.POSITIVE_INFINITY);
   const first =
     search.trim() === '' ? recent.flatMap((id) => commands.find((command) => command.id === id) ?? []) : [];
-  const groups = groupByKind(cut(found.filter((command) => !first.includes(command))));
+  const groups = groupByKind(
+    found.filter((command) => !first.includes(command)),
+    MAX_OF_GROUP,
+  );
   return first.length > 0 ? [{ title: RECENT, commands: first }, ...groups] : groups;
 }
