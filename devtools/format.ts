@@ -2,7 +2,7 @@
  * Formats numbers, instants (ms) and durations (ms; `formatLength`: s) in Spanish. Instants are in the fixed
  * zone −06:00; only `formatZone` reads the device's time zone.
  */
-import { HOUR_MS, MINUTE_MS } from '../mock-server/lib/time.ts';
+import { MINUTE_MS, toIso } from '../mock-server/lib/time.ts';
 
 const ZONE = 'Etc/GMT+6';
 const format = (options: Intl.DateTimeFormatOptions) =>
@@ -60,6 +60,4 @@ export function formatZone(at: number): string {
   return `UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-export function formatStamp(at: number): string {
-  return new Date(at - 6 * HOUR_MS).toISOString().slice(0, 16).replace('T', ' ');
-}
+export const formatStamp = (at: number) => toIso(at).slice(0, 16).replace('T', ' ');

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import type { AgendaEvent } from '../../mock-server/index.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '../../mock-server/lib/time.ts';
+import { DAY_MS, toDate, toInstant } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
@@ -34,16 +33,14 @@ export function WeekTimeline() {
         role="img"
         aria-label={`${copy.week(week)}: ventanas, cierres e inicios`}
       >
-        {days
-          .filter((_, index) => index % 2 === 0)
-          .map((day) => (
-            <g key={day}>
-              <path d={`M${x(day)} 10V${bottom}`} fill="none" stroke="var(--line)" />
-              <text x={x(day) + 2} y={8}>
-                {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
-              </text>
-            </g>
-          ))}
+        {days.map((day) => (
+          <g key={day}>
+            <path d={`M${x(day)} 10V${bottom}`} fill="none" stroke="var(--line)" />
+            <text x={x(day) + 2} y={8}>
+              {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
+            </text>
+          </g>
+        ))}
         {games.map((game, index) => (
           <GameRow key={game.id} game={game} now={now} x={x} y={TOP + index * ROW} />
         ))}
@@ -70,7 +67,7 @@ function GameRow({ game: { code, opens, closes, starts }, now, x, y }: GameRowPr
   return (
     <g color={`var(${color})`} fill="currentColor">
       <text x={0} y={y + 9} fill="var(--text)">
-        {code.slice(0, 4)}
+        {code}
       </text>
       <rect x={x(opens)} y={y} width={Math.max(1, x(closes) - x(opens))} height={10} fillOpacity={0.28} />
       <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} stroke="currentColor" />
@@ -79,32 +76,12 @@ function GameRow({ game: { code, opens, closes, starts }, now, x, y }: GameRowPr
   );
 }
 
-/** Offset of the fixed zone −06:00 (ms): midnight at −06:00 is 06:00 UTC. */
-const ZONE_MS = 6 * HOUR_MS;
-
-const STEP_MS = 15 * MINUTE_MS;
-const toStep = (at: number) => Math.round(at / STEP_MS) * STEP_MS;
-
 interface GameSpan {
-  id: string;
+  id: string | null;
   code: string;
   opens: number;
   closes: number;
   starts: number;
-}
-
-function getGames(events: readonly AgendaEvent[], week: number, codes: ReadonlyMap<string, string>) {
-  const ofWeek = events.filter((event) => event.week === week && event.game !== null);
-  const at = (game: string, kind: AgendaEvent['kind']) =>
-    ofWeek.find((event) => event.game === game && event.kind === kind)?.at;
-  return [...new Set(ofWeek.map((event) => event.game as string))]
-    .map((id): GameSpan => {
-      const starts = at(id, 'kickoff') ?? 0;
-      const closes = at(id, 'cutoff') ?? starts;
-      return { id, code: codes.get(id) ?? id, opens: at(id, 'opening') ?? closes - WEEK_MS, closes, starts };
-    })
-    .filter((span) => span.starts > 0)
-    .sort((a, b) => a.starts - b.starts);
 }
 
 function getWeekSpans({ agenda, clock, world }: Simulator) {
@@ -112,18 +89,20 @@ function getWeekSpans({ agenda, clock, world }: Simulator) {
   const events = agenda.list();
   const week =
     (events.find((event) => event.kind === 'final' && event.at >= now) ?? events.at(-1))?.week ?? 1;
-  const codes = new Map(
-    world.table('games').rows.map((row) => [String(row.id), String(row.match ?? '').split('–')[0] ?? '']),
-  );
-  const games = getGames(events, week, codes);
+  const { rows } = world.table('games');
+  const games = events
+    .filter((event) => event.kind === 'kickoff' && event.week === week)
+    .map(({ game: id, at }): GameSpan => {
+      const row = rows.find((listed) => listed.id === id);
+      const code = String(row?.match).slice(0, 4).replace(/–.*/, '');
+      return { id, code, opens: Number(row?.opens), closes: Number(row?.closes), starts: at };
+    });
   if (games.length === 0) return null;
-  const from = toStep(Math.min(...games.map((span) => span.opens), now - DAY_MS / 4));
-  const to = toStep(Math.max(...games.map((span) => span.starts), now) + DAY_MS / 4);
-  const midnight = Math.ceil((from - ZONE_MS) / DAY_MS) * DAY_MS + ZONE_MS;
-  const days = Array.from(
-    { length: Math.floor((to - midnight) / DAY_MS) + 1 },
-    (_, index) => midnight + index * DAY_MS,
-  );
+  const from = Math.min(...games.map((span) => span.opens), now - DAY_MS / 4);
+  const to = Math.max(...games.map((span) => span.starts), now) + DAY_MS / 4;
+  const days: number[] = [];
+  // Every second midnight.
+  for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += 2 * DAY_MS) days.push(day);
   return { week, games, range: [from, to] as const, days };
 }
 
