@@ -177,27 +177,6 @@ export interface Searchable {
   screens?: readonly string[];
 }
 
-interface PlainSearchable {
-  name: string;
-  codes: readonly string[];
-  all: string;
-}
-
-const plainForms = new WeakMap<Searchable, PlainSearchable>();
-
-function getPlainForm(item: Searchable): PlainSearchable {
-  const known = plainForms.get(item);
-  if (known) return known;
-  const codes = (item.codes ?? []).map(normalize);
-  const form = {
-    name: normalize(item.name),
-    codes,
-    all: normalize([item.name, ...codes, item.words ?? ''].join(' ')),
-  };
-  plainForms.set(item, form);
-  return form;
-}
-
 /** A number above the length of every `screens`. */
 const MAX_SCREENS = 1_000;
 
@@ -224,7 +203,9 @@ export function createScorer(
   const words = asked.split(/\s+/);
   const corrected = toTerms(correctWords(search));
   return (item) => {
-    const { name, codes, all } = getPlainForm(item);
+    const name = normalize(item.name);
+    const codes = (item.codes ?? []).map(normalize);
+    const all = [name, ...codes, normalize(item.words ?? '')].join(' ');
     if (codes.includes(asked)) return 0;
     if (name === asked) return 1;
     if (name.startsWith(asked)) return 2;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BranchDiff, BranchView, Fact } from '../../mock-server/index.ts';
 import { copy, plural } from '../copy.ts';
+import { capitalize } from '../format.ts';
 import { createRowNames } from '../rows.ts';
 import { describeFact } from '../story.ts';
 import { usePanel } from './context.ts';
@@ -10,10 +11,8 @@ import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.ts
 const MAX_FILE_BYTES = 20_000_000;
 
 const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
-  if (!isQa) return isCurrent ? 'En uso' : 'Guardada';
-  return isCurrent
-    ? `${plural(facts, 'hecho', 'hechos')}, en uso`
-    : `${plural(facts, 'hecho', 'hechos')}, guardada`;
+  const state = isCurrent ? 'en uso' : 'guardada';
+  return isQa ? `${plural(facts, 'hecho', 'hechos')}, ${state}` : capitalize(state);
 };
 
 export function BranchesSection() {
@@ -46,7 +45,7 @@ export function BranchesSection() {
       {before ? (
         <div className="part row">
           <span className="grow">{`Lo que tenías antes está en “${before.name}”.`}</span>
-          <Button run={() => branch.switch(before.id)}>Deshacer</Button>
+          <Button onPress={() => branch.switch(before.id)}>Deshacer</Button>
         </div>
       ) : null}
       <Story branches={branches} />
@@ -75,10 +74,10 @@ export function BranchesSection() {
                 <Tag tone="accent">AQUÍ</Tag>
               ) : (
                 <>
-                  <Button label={`Cambiar a ${view.name}`} run={() => branch.switch(view.id)}>
+                  <Button label={`Cambiar a ${view.name}`} onPress={() => branch.switch(view.id)}>
                     Cambiar
                   </Button>
-                  <Button label={`Borrar la rama ${view.name}`} run={() => remove(view.id)}>
+                  <Button label={`Borrar la rama ${view.name}`} onPress={() => remove(view.id)}>
                     Borrar
                   </Button>
                 </>
@@ -89,7 +88,7 @@ export function BranchesSection() {
         {removed === null ? null : (
           <p className="row" role="status">
             <span className="grow">{`Borraste “${removed}”.`}</span>
-            <Button label={`Deshacer: regresa la rama ${removed}`} run={() => branch.undoRemove()}>
+            <Button label={`Deshacer: regresa la rama ${removed}`} onPress={() => branch.undoRemove()}>
               Deshacer
             </Button>
           </p>
@@ -108,7 +107,7 @@ export function BranchesSection() {
                 {`Comparar con ${view.name}`}
               </Button>
             ))}
-          <Button run={() => branch.create()}>Nueva rama aquí</Button>
+          <Button onPress={() => branch.create()}>Nueva rama aquí</Button>
         </div>
       </Part>
       {diff ? <BranchCompare {...diff} /> : null}
@@ -132,7 +131,7 @@ export function BranchesSection() {
           </label>
         </div>
         <div className="row">
-          <Button run={() => world.reset()}>{copy.reset}</Button>
+          <Button onPress={() => world.reset()}>{copy.reset}</Button>
         </div>
         <p className="quiet">
           Viajar atrás regresa también los datos. Lo que venía después no se pierde: queda en su rama.
@@ -158,8 +157,9 @@ function BranchCompare({ a, b, diff }: Comparison) {
   const isSame = diff.tables.length === 0 && diff.onlyA.length === 0 && diff.onlyB.length === 0;
   return (
     <Part title={`${a.name} frente a ${b.name}`}>
-      {isSame ? <p className="quiet">Los dos mundos son iguales.</p> : null}
-      {isSame ? null : (
+      {isSame ? (
+        <p className="quiet">Los dos mundos son iguales.</p>
+      ) : (
         <>
           <p className="quiet">
             {diff.common === 0
@@ -207,7 +207,7 @@ function Side({ branch, facts }: { branch: BranchView; facts: readonly Fact[] })
         ))}
       </ol>
       {branch.isCurrent ? null : (
-        <Button label={`Cambiar a ${branch.name}`} run={() => simulator.branch.switch(branch.id)}>
+        <Button label={`Cambiar a ${branch.name}`} onPress={() => simulator.branch.switch(branch.id)}>
           Cambiar
         </Button>
       )}

@@ -83,7 +83,7 @@ export function ClockSection() {
           <Part title="Ajuste fino">
             <div className="row">
               {SPANS.map(([span, name]) => (
-                <Button key={span} className="mono" run={() => clock.goto(span, { silent, data })}>
+                <Button key={span} className="mono" onPress={() => clock.goto(span, { silent, data })}>
                   {name}
                 </Button>
               ))}
@@ -147,7 +147,7 @@ function Jumps() {
           <Button
             key={name}
             disabled={jumps[name] === undefined}
-            run={() => {
+            onPress={() => {
               // Finds the jump again, because the world time has changed since the last render.
               const jump = findJumps(simulator)[name];
               return jump && jumpTo(simulator, jump);
@@ -227,7 +227,7 @@ function NextEvents({ children }: { children: ReactNode }) {
             <Mono>
               <TimeAway at={event.at} />
             </Mono>
-            <Button label={`Ir a: ${event.label}`} run={() => simulator.clock.goto(event.at, jump)}>
+            <Button label={`Ir a: ${event.label}`} onPress={() => simulator.clock.goto(event.at, jump)}>
               {copy.go}
             </Button>
           </li>

@@ -144,7 +144,7 @@ function ActiveFaults() {
               )}
               <Tag>{WHENS.find(({ value }) => value === added.when)?.name}</Tag>
               <Tag tone="bad">{copy.faultTimes(added.times)}</Tag>
-              <Button label={`Quitar ${added.label}`} run={() => fault.clear(added.id)}>
+              <Button label={`Quitar ${added.label}`} onPress={() => fault.clear(added.id)}>
                 Quitar
               </Button>
             </li>

@@ -34,14 +34,18 @@ export function Header({ shell, onClose }: HeaderProps) {
         <div className="clock-face grow">
           <Now />
         </div>
-        <IconButton icon="previous" name={copy.previousEvent} run={() => clock.step(-1, jump)} />
+        <IconButton icon="previous" name={copy.previousEvent} onPress={() => clock.step(-1, jump)} />
         <IconButton
           icon={isFrozen ? 'play' : 'pause'}
           name={isFrozen ? copy.resume : copy.freeze}
           className={isFrozen ? 'on' : ''}
-          run={() => (isFrozen ? clock.resume() : clock.freeze())}
+          onPress={() => (isFrozen ? clock.resume() : clock.freeze())}
         />
-        <Button className="primary button next-event" label={copy.nextEvent} run={() => clock.step(1, jump)}>
+        <Button
+          className="primary button next-event"
+          label={copy.nextEvent}
+          onPress={() => clock.step(1, jump)}
+        >
           <Icon name="next" /> <span>Siguiente</span>
         </Button>
         <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
@@ -116,7 +120,7 @@ export function WorldState() {
       {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
       {state.isUnheard ? <Tag tone="heed">{copy.unheard}</Tag> : null}
       {jump.silent ? <Tag>{copy.silent}</Tag> : null}
-      <Button run={() => simulator.restore()}>{copy.restore}</Button>
+      <Button onPress={() => simulator.restore()}>{copy.restore}</Button>
       <small className="quiet">{copy.restoreNote}</small>
     </div>
   );

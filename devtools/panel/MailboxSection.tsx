@@ -91,7 +91,7 @@ function Letter({ mail }: { mail: Mail }) {
       {address && isQa ? <p className="mono accent wraps">{address}</p> : null}
       <div className="row">
         {mail.kind === 'code' ? (
-          <Button className="primary" run={() => typeCode(app, mail.secret)}>
+          <Button className="primary" onPress={() => typeCode(app, mail.secret)}>
             Escribirlo en la app
           </Button>
         ) : null}
@@ -103,7 +103,7 @@ function Letter({ mail }: { mail: Mail }) {
             <CopyButton name="Copiar" label={copy.copyLink} text={() => app.location.origin + address} />
           </>
         ) : null}
-        <Button disabled={!isAlive} run={() => simulator.mail.expire(mail.id)}>
+        <Button disabled={!isAlive} onPress={() => simulator.mail.expire(mail.id)}>
           Caducar ahora
         </Button>
       </div>

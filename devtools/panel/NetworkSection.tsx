@@ -131,7 +131,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
       </div>
       {isQa ? <Bodies entry={entry} /> : <p>{describeAnswer(entry)}</p>}
       <div className="row">
-        <Button run={() => net.replay(entry.id)}>Repetir</Button>
+        <Button onPress={() => net.replay(entry.id)}>Repetir</Button>
         {match === null ? null : <Button onPress={makeFault}>Crear falla</Button>}
       </div>
     </section>

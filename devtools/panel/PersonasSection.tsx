@@ -25,7 +25,7 @@ export function PersonasSection() {
                 {isActive ? (
                   <span className="tag accent">ACTIVA</span>
                 ) : (
-                  <Button label={`Usar: ${persona.name}`} run={() => simulator.world.as(persona.id)}>
+                  <Button label={`Usar: ${persona.name}`} onPress={() => simulator.world.as(persona.id)}>
                     Usar
                   </Button>
                 )}

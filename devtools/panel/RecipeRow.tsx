@@ -99,7 +99,7 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
               >
                 Preparar
               </Button>
-              <Button label={`Probar: ${title}`} run={() => runner.run(id)}>
+              <Button label={`Probar: ${title}`} onPress={() => runner.run(id)}>
                 Probar
               </Button>
             </>
@@ -139,10 +139,10 @@ function MyRecipeActions({ recipe, mine, isNew }: MyRecipeActionsProps) {
       <Button label={`Editar ${title}`} onPress={() => setEdited(true)}>
         Editar
       </Button>
-      <Button label={`Descargar archivo de ${title}`} run={save}>
+      <Button label={`Descargar archivo de ${title}`} onPress={save}>
         Descargar archivo
       </Button>
-      <Button label={`Borrar ${title}`} run={() => mine.remove(id)}>
+      <Button label={`Borrar ${title}`} onPress={() => mine.remove(id)}>
         Borrar
       </Button>
       {isEdited ? <RecordingDialog id={id} mine={mine} onClose={() => setEdited(false)} /> : null}

@@ -84,7 +84,7 @@ export function RecipesSection() {
           onChange={(recipeGroup) => set({ recipeGroup })}
         />
         {simulator.recorder.isOn() ? null : (
-          <Button label={copy.recordStart} run={record}>
+          <Button label={copy.recordStart} onPress={record}>
             <i className="dot bad" aria-hidden="true" /> Grabar
           </Button>
         )}
@@ -145,7 +145,6 @@ export function RecipesSection() {
 }
 
 function PlaylistButton() {
-  const { run } = usePanel();
   const [Dialog, setDialog] = useState<typeof PlaylistDialog | null>(null);
   const open = async () => {
     const { PlaylistDialog: fetched } = await import('./PlaylistDialog.tsx');
@@ -153,7 +152,7 @@ function PlaylistButton() {
   };
   return (
     <>
-      <Button onPress={() => run(open)}>{copy.playlist}</Button>
+      <Button onPress={open}>{copy.playlist}</Button>
       {Dialog ? <Dialog onClose={() => setDialog(null)} /> : null}
     </>
   );

@@ -78,7 +78,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <textarea ref={field} className="mono" readOnly aria-label="Texto del reporte" rows={12} value={text} />
       <p className="quiet">El texto sale sin contraseñas, códigos, correos ni sesiones.</p>
       <div className="row">
-        <Button className="primary" disabled={!facts} onPress={() => void copyText(text)}>
+        <Button className="primary" disabled={!facts} onPress={() => copyText(text)}>
           Copiar otra vez
         </Button>
         <Button onPress={saveWorld}>Descargar el mundo</Button>

@@ -90,7 +90,7 @@ function StoryRow({ entry, isHere, forks }: StoryRowProps) {
       {isHere ? null : (
         <Button
           label={`Ir a: ${words}, ${formatDayHour(at)}`}
-          run={() => (seq === null ? clock.goto(at) : world.gotoFact(seq))}
+          onPress={() => (seq === null ? clock.goto(at) : world.gotoFact(seq))}
         >
           {copy.go}
         </Button>

@@ -1,5 +1,6 @@
 import {
   createRef,
+  type ReactNode,
   type Ref,
   useEffect,
   useImperativeHandle,
@@ -78,8 +79,17 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
   useSyncExternalStore(listenForResize, hasRoomAtRight);
   useWorld(simulator);
   const [error, setError] = useState<string | null>(null);
-  const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
-  const show = (name: PanelOverlay, search = '') => setOverlay({ name, search });
+  const [overlay, setOverlay] = useState<ReactNode>(null);
+  const close = () => setOverlay(null);
+  const show = (name: PanelOverlay, search = '') => {
+    const overlays = {
+      palette: <Palette key={name} first={{ search, filter: 'all' }} onClose={close} />,
+      dialogs: <Palette key={name} first={{ search, filter: 'dialogs' }} onClose={close} />,
+      help: <Help onClose={close} />,
+      report: <ReportDialog onClose={close} />,
+    };
+    setOverlay(overlays[name]);
+  };
   const [endpoint, setEndpoint] = useState<string | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
@@ -110,9 +120,9 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     jump: getJumpOptions(settings),
     run(action) {
       setError(null);
-      Promise.resolve()
-        .then(action)
-        .catch((reason: unknown) => complain(getErrorText(reason)));
+      // The async function turns an error that the action throws into a rejection.
+      const start = async () => action();
+      start().catch((reason: unknown) => complain(getErrorText(reason)));
     },
     open(section, at) {
       setEndpoint(at ?? null);
@@ -128,7 +138,6 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     endpoint,
     tests: useTestRun(simulator),
   };
-  const close = () => setOverlay(null);
 
   return (
     <PanelContext value={context}>
@@ -157,14 +166,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         ) : null}
       </div>
       {shell === 'cabina' ? <StatusMessage /> : null}
-      {overlay?.name === 'palette' ? (
-        <Palette first={{ search: overlay.search, filter: 'all' }} onClose={close} />
-      ) : null}
-      {overlay?.name === 'dialogs' ? (
-        <Palette first={{ search: '', filter: 'dialogs' }} onClose={close} />
-      ) : null}
-      {overlay?.name === 'report' ? <ReportDialog onClose={close} /> : null}
-      {overlay?.name === 'help' ? <Help onClose={close} /> : null}
+      {overlay}
     </PanelContext>
   );
 }

@@ -43,16 +43,15 @@ export function Tag({
 
 /** The badge of the held calls, with the button that releases them; nothing while no call is held. */
 export function HeldCalls() {
-  const { simulator, run } = usePanel();
-  const { fault } = simulator;
+  const { fault } = usePanel().simulator;
   const held = fault.held();
   if (held === 0) return null;
   return (
     <>
       <Tag tone="heed">{copy.faultHeld(held)}</Tag>
-      <button type="button" className="primary" onClick={() => run(() => fault.release())}>
+      <Button className="primary" onPress={() => fault.release()}>
         Soltar
-      </button>
+      </Button>
       <small className="quiet">
         La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.
       </small>
@@ -60,27 +59,19 @@ export function HeldCalls() {
   );
 }
 
-interface Press {
-  onPress?: () => void;
-  /** Like `onPress`, but the panel shows an error of the action. */
-  run?: () => unknown;
-}
-
-function usePress({ onPress, run: action }: Press) {
-  const panel = useContext(PanelContext);
-  return onPress ?? (() => action && panel?.run(action));
-}
-
-interface ButtonProps extends Press {
+interface ButtonProps {
   /** Accessible name, if it is not the text of the button. */
   label?: string;
   className?: string;
   disabled?: boolean;
+  /** The panel shows an error of the action. */
+  onPress: () => unknown;
   children: ReactNode;
 }
 
-export function Button({ label, onPress, run, ...button }: ButtonProps) {
-  return <button {...button} type="button" aria-label={label} onClick={usePress({ onPress, run })} />;
+export function Button({ label, onPress, ...button }: ButtonProps) {
+  const { run } = usePanel();
+  return <button {...button} type="button" aria-label={label} onClick={() => run(onPress)} />;
 }
 
 interface PlayButtonsProps {
@@ -115,16 +106,17 @@ export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProp
   );
 }
 
-interface IconButtonProps extends Press {
+interface IconButtonProps {
   /** The name of an icon, or a sign such as `?`. */
   icon: IconName | '?' | '⋯';
   name: string;
   className?: string;
   isExpanded?: boolean;
+  onPress: () => unknown;
 }
 
-export function IconButton({ icon, name, className = '', isExpanded, ...press }: IconButtonProps) {
-  const onClick = usePress(press);
+export function IconButton({ icon, name, className = '', isExpanded, onPress }: IconButtonProps) {
+  const { run } = usePanel();
   return (
     <button
       type="button"
@@ -132,7 +124,7 @@ export function IconButton({ icon, name, className = '', isExpanded, ...press }:
       aria-label={name}
       aria-expanded={isExpanded}
       title={name}
-      onClick={onClick}
+      onClick={() => run(onPress)}
     >
       {icon === '?' || icon === '⋯' ? icon : <Icon name={icon} />}
     </button>
