@@ -1,8 +1,7 @@
 import { startMockServer } from '../mock-server/index.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
-import { readSharedWorld } from './links/read.ts';
-import { reloadOnLink } from './links/reload-on-link.ts';
+import { readSharedWorld, reloadOnLink } from './links/read.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 import { createSettingsStore, getDeviceStorage } from './state/settings.ts';

@@ -23,14 +23,6 @@ export interface StoryEntry {
   status: number;
 }
 
-/**
- * `LogEntry.facts` holds the positions of the last fact before and after the call.
- */
-const findCall = (log: readonly LogEntry[], seq: number, endpoint: string) =>
-  log.findLast(
-    ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
-  );
-
 /** Whether the call was refused or got no response. */
 export const isBadCall = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
@@ -44,19 +36,6 @@ const toEvent = (event: AgendaEvent): StoryEntry => ({
   endpoint: null,
   status: 0,
 });
-
-function toEntry(fact: Fact, log: readonly LogEntry[]): StoryEntry {
-  const { endpoint = null } = fact;
-  return {
-    key: `fact ${fact.seq}`,
-    at: fact.at,
-    seq: fact.seq,
-    words: describeFact(fact),
-    author: fact.by,
-    endpoint,
-    status: (endpoint && findCall(log, fact.seq, endpoint)?.status) || 0,
-  };
-}
 
 export function getStoryEntries({
   world,
@@ -75,7 +54,20 @@ export function getStoryEntries({
     const isFuture = fact.seq > world.cursor();
     while (events[0] && (isFuture || events[0].at <= fact.at))
       story.push(toEvent(events.shift() as AgendaEvent));
-    story.push(toEntry(fact, log));
+    const { seq, endpoint = null } = fact;
+    // `LogEntry.facts` holds the positions of the last fact before and after the call.
+    const call = log.findLast(
+      ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
+    );
+    story.push({
+      key: `fact ${seq}`,
+      at: fact.at,
+      seq,
+      words: describeFact(fact),
+      author: fact.by,
+      endpoint,
+      status: (endpoint && call?.status) || 0,
+    });
   }
   return [...story, ...events.map(toEvent)];
 }

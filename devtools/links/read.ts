@@ -127,6 +127,16 @@ export const readSharedWorld = (hash: string): string | undefined =>
   /^#sim\?tab=([0-9a-f]{12})$/.exec(hash)?.[1];
 
 /**
+ * A link that the user types into the address bar of an open page changes only the fragment, and loads no page. The
+ * reload applies the link.
+ */
+export function reloadOnLink(): void {
+  window.addEventListener('hashchange', () => {
+    if (location.hash.startsWith('#sim?')) location.reload();
+  });
+}
+
+/**
  * Parses the fragment of a simulator link. Returns null for any other fragment; throws an error with a Spanish message for
  * an invalid link.
  */

@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AgendaEvent, Landing } from '../../mock-server/index.ts';
-import { HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts';
+import { HOUR_MS, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
-import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { findJumps, JUMP_NAMES, type JumpName, jumpTo } from './jumps.ts';
 import { Button, Choice, DayHour, Mono, Part, SwitchRow, Tag } from './ui.tsx';
@@ -183,35 +182,23 @@ function SkewLine() {
   );
 }
 
-function useSentGames({ world }: Simulator): ReadonlySet<string | null> {
-  const user = world.user()?.id;
-  const cursor = world.cursor();
-  // The seed adds predictions as the world time passes, so the memo depends on the minute.
-  const minute = Math.floor(world.now() / MINUTE_MS);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the table changes with the fact and the minute.
-  return useMemo(
-    () =>
-      new Set(
-        world
-          .table('predictions')
-          .rows.filter(({ userId }) => userId === user)
-          .map(({ gameId }) => String(gameId)),
-      ),
-    [world, user, cursor, minute],
-  );
-}
-
 function NextEvents({ children }: { children: ReactNode }) {
   const { simulator, isQa, jump } = usePanel();
+  const { agenda, clock, world } = simulator;
   const { kinds } = jump;
-  const now = simulator.clock.now();
   const isExpiry = ({ kind }: AgendaEvent) => kind === 'code' || kind === 'link' || kind === 'session';
-  const next = simulator.agenda
-    .list({ from: Math.floor(now) + 1 })
+  const next = agenda
+    .list({ from: Math.floor(clock.now()) + 1 })
     .filter((event) => !event.isCalledOff && (!isExpiry(event) || kinds.includes(event.kind)))
     .slice(0, isQa ? 6 : 4);
-  const step = simulator.agenda.next({ kinds });
-  const sent = useSentGames(simulator);
+  const step = agenda.next({ kinds });
+  const user = world.user()?.id;
+  const sent = new Set(
+    world
+      .table('predictions')
+      .rows.filter(({ userId }) => userId === user)
+      .map(({ gameId }) => String(gameId)),
+  );
   return (
     <Part title="Lo que sigue">
       {next.length === 0 ? <p className="quiet">No hay más eventos.</p> : null}
@@ -223,11 +210,11 @@ function NextEvents({ children }: { children: ReactNode }) {
               {event.label}
               {isQa && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
-            {event.kind === 'cutoff' && sent.has(event.game) ? <Tag>ya enviado</Tag> : null}
+            {event.kind === 'cutoff' && sent.has(String(event.game)) ? <Tag>ya enviado</Tag> : null}
             <Mono>
               <TimeAway at={event.at} />
             </Mono>
-            <Button label={`Ir a: ${event.label}`} onPress={() => simulator.clock.goto(event.at, jump)}>
+            <Button label={`Ir a: ${event.label}`} onPress={() => clock.goto(event.at, jump)}>
               {copy.go}
             </Button>
           </li>

@@ -119,7 +119,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
   };
 
   return (
-    <section className="call" aria-label={`Detalle de ${`${entry.method} ${entry.url}`}`}>
+    <section className="call" aria-label={`Detalle de ${entry.method} ${entry.url}`}>
       <div className="row">
         <Tag>{before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`}</Tag>
         {match === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
@@ -129,22 +129,20 @@ function CallDetail({ entry }: { entry: LogEntry }) {
           </Tag>
         ))}
       </div>
-      {isQa ? <Bodies entry={entry} /> : <p>{describeAnswer(entry)}</p>}
+      {isQa ? (
+        <>
+          {entry.request.body ? <pre>→ {formatJson(entry.request.body)}</pre> : null}
+          {entry.response ? <pre>← {formatJson(entry.response.body)}</pre> : null}
+          {entry.unexpectedError ? <pre className="bad">{entry.unexpectedError}</pre> : null}
+        </>
+      ) : (
+        <p>{describeAnswer(entry)}</p>
+      )}
       <div className="row">
         <Button onPress={() => net.replay(entry.id)}>Repetir</Button>
         {match === null ? null : <Button onPress={makeFault}>Crear falla</Button>}
       </div>
     </section>
-  );
-}
-
-function Bodies({ entry }: { entry: LogEntry }) {
-  return (
-    <>
-      {entry.request.body ? <pre>→ {formatJson(entry.request.body)}</pre> : null}
-      {entry.response ? <pre>← {formatJson(entry.response.body)}</pre> : null}
-      {entry.unexpectedError ? <pre className="bad">{entry.unexpectedError}</pre> : null}
-    </>
   );
 }
 
