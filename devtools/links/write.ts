@@ -66,10 +66,11 @@ const MAX_LINK_LENGTH = 30_000;
  * Rejects when the link would have more than `MAX_LINK_LENGTH` characters; the user then has to export the world
  * as a file.
  */
-export async function createLink(control: MockControl, parts?: LinkParts): Promise<string> {
-  const route = parts?.route ?? getCurrentRoute();
-  const { route: _route, ...rest } = parts ?? {};
-  const words = Object.entries(rest).filter(([, value]) => value !== undefined);
+export async function createLink(
+  control: MockControl,
+  { route = getCurrentRoute(), ...parts }: LinkParts = {},
+): Promise<string> {
+  const words = Object.entries(parts).filter(([, value]) => value !== undefined);
   const query =
     words.length > 0
       ? words.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')

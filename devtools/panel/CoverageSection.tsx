@@ -47,7 +47,17 @@ export function CoverageSection() {
     <>
       <ul className="part list">
         {groups.map(([name, { seen, never }]) => (
-          <Total key={name} name={name} seen={seen.length} all={seen.length + never.length} />
+          <li key={name}>
+            <span className="grow">
+              {name}
+              <progress
+                max={seen.length + never.length}
+                value={seen.length}
+                aria-label={`${name}: ${seen.length} de ${seen.length + never.length} vistos`}
+              />
+            </span>
+            <Mono>{`${seen.length}/${seen.length + never.length}`}</Mono>
+          </li>
         ))}
       </ul>
       <TestRunPart />
@@ -62,20 +72,8 @@ export function CoverageSection() {
   );
 }
 
-function Total({ name, seen, all }: { name: string; seen: number; all: number }) {
-  return (
-    <li>
-      <span className="grow">
-        {name}
-        <progress max={all} value={seen} aria-label={`${name}: ${seen} de ${all} vistos`} />
-      </span>
-      <Mono>{`${seen}/${all}`}</Mono>
-    </li>
-  );
-}
-
 function Group({ name, seen, never }: Seen & { name: string }) {
-  const { simulator, isQa, tests } = usePanel();
+  const { simulator, isQa, run, showApp, tests } = usePanel();
   const views = simulator.recipe.list();
   const missing = never.map((observed) => ({ observed, recipe: findRecipe(views, observed) }));
   const ids = [...new Set(missing.flatMap(({ recipe }) => recipe?.id ?? []))];
@@ -101,7 +99,16 @@ function Group({ name, seen, never }: Seen & { name: string }) {
         {missing.map(({ observed, recipe }) => (
           <li key={observed}>
             <Name observed={observed} note={recipe?.title} />
-            {recipe ? <PlayButton recipe={recipe} name={getSpanishName(observed)} /> : null}
+            {recipe ? (
+              <IconButton
+                icon="play"
+                name={`${copy.recipePlay(recipe.title)}, para ver ${getSpanishName(observed)}`}
+                onPress={() => {
+                  run(() => simulator.recipe.play(recipe.id));
+                  showApp();
+                }}
+              />
+            ) : null}
           </li>
         ))}
       </ul>
@@ -133,19 +140,5 @@ function Name({ observed, note }: { observed: string; note?: string | undefined 
         </small>
       ) : null}
     </span>
-  );
-}
-
-function PlayButton({ recipe, name }: { recipe: RecipeView; name: string }) {
-  const { simulator, run, showApp } = usePanel();
-  return (
-    <IconButton
-      icon="play"
-      name={`${copy.recipePlay(recipe.title)}, para ver ${name}`}
-      onPress={() => {
-        run(() => simulator.recipe.play(recipe.id));
-        showApp();
-      }}
-    />
   );
 }

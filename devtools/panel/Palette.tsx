@@ -14,9 +14,8 @@ import { usePanel } from './context.ts';
 import { Choice, IconButton } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
-const ALL = { value: 'all', name: 'Todo' } as const;
 const FILTERS = [
-  ALL,
+  { value: 'all', name: 'Todo' } as const,
   ...(['dialogs', 'recipes', 'messages', 'endpoints', 'clock', 'faults', 'personas'] as const).map(
     (value) => ({ value, name: COMMAND_GROUPS[value].name }),
   ),
@@ -29,29 +28,23 @@ const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages']
 
 const MAX_RECENT = 5;
 
-interface Query {
-  search: string;
-  filter: (typeof FILTERS)[number]['value'];
-  /** Id of the selected command. */
-  chosen: string;
-}
-
 interface PaletteProps {
-  /** The search and the filter that the palette opens with. */
-  first: Omit<Query, 'chosen'>;
+  firstSearch: string;
+  firstFilter: (typeof FILTERS)[number]['value'];
   onClose: () => void;
 }
 
-export function Palette({ first, onClose }: PaletteProps) {
+export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
   const context = usePanel();
   const { recentCommands } = context.settings;
   const [commands] = useState(() => listCommands(context));
-  const [{ search, chosen, ...wanted }, setQuery] = useState<Query>({ ...first, chosen: '' });
-  const filter = FILTERS.find(({ value }) => value === wanted.filter) ?? ALL;
-  const change = (next: Partial<Query>) => setQuery((query) => ({ ...query, ...next }));
+  const [search, setSearch] = useState(firstSearch);
+  const [filter, setFilter] = useState(firstFilter);
+  /** Id of the selected command. */
+  const [chosen, setChosen] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const lists = findCommands(commands, search, filter.value, {
+  const lists = findCommands(commands, search, filter, {
     recent: recentCommands,
     screens: useScreens(search),
   });
@@ -73,14 +66,14 @@ export function Palette({ first, onClose }: PaletteProps) {
     context.run(command.run);
     if (SHOWN_IN_APP.includes(command.group)) context.showApp();
   };
-  const narrow = (next: Partial<Query>) => {
-    change({ ...next, chosen: '' });
+  const selectFirst = () => {
+    setChosen('');
     if (list.current) list.current.scrollTop = 0;
   };
   const move = (direction: 1 | -1) => {
     const at = current ? found.indexOf(current) : 0;
     const to = (at + direction + found.length) % Math.max(1, found.length);
-    change({ chosen: found[to]?.id ?? '' });
+    setChosen(found[to]?.id ?? '');
     list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
@@ -106,7 +99,10 @@ export function Palette({ first, onClose }: PaletteProps) {
           autoComplete="off"
           placeholder="Escribe: 429, sin conexión, jornada 7…"
           value={search}
-          onChange={(event) => narrow({ search: event.currentTarget.value })}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            selectFirst();
+          }}
           onKeyDown={press}
         />
         <span className="quiet mono" role="status">
@@ -118,16 +114,19 @@ export function Palette({ first, onClose }: PaletteProps) {
         <Choice
           label="Qué buscar"
           options={FILTERS}
-          value={filter.value}
-          onChange={(value) => narrow({ filter: value })}
+          value={filter}
+          onChange={(value) => {
+            setFilter(value);
+            selectFirst();
+          }}
         />
       </div>
       <div ref={list} id="commands" role="listbox" aria-label="Comandos">
         {found.length === 0 ? (
           <p className="quiet">
-            {filter.value === 'all'
+            {filter === 'all'
               ? 'No encontramos ese comando.'
-              : `No hay nada así en ${filter.name}. Busca en Todo.`}
+              : `No hay nada así en ${COMMAND_GROUPS[filter].name}. Busca en Todo.`}
           </p>
         ) : null}
         {lists.map(({ title, commands: shown }) => {

@@ -83,8 +83,8 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
   const close = () => setOverlay(null);
   const show = (name: PanelOverlay, search = '') => {
     const overlays = {
-      palette: <Palette key={name} first={{ search, filter: 'all' }} onClose={close} />,
-      dialogs: <Palette key={name} first={{ search, filter: 'dialogs' }} onClose={close} />,
+      palette: <Palette key={name} firstSearch={search} firstFilter="all" onClose={close} />,
+      dialogs: <Palette key={name} firstSearch={search} firstFilter="dialogs" onClose={close} />,
       help: <Help onClose={close} />,
       report: <ReportDialog onClose={close} />,
     };
