@@ -52,14 +52,8 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
   let panel: Promise<OpenPanel> | null = null;
   const pill = createPill(simulator, settings, {
     onOpen: () => void open(true),
-    onStopRecording() {
-      const opening = open(false);
-      try {
-        stopRecording(simulator, settings);
-      } catch (error) {
-        void opening.then((opened) => opened.complain((error as Error).message));
-      }
-    },
+    onStopRecording: () =>
+      void open(false).then((opened) => opened.run(() => stopRecording(simulator, settings))),
     onDialogs: () => showOverlay('dialogs'),
   });
   const drawPill = () => {

@@ -173,10 +173,7 @@ function Cabina() {
       void complaint.then((words) => words && panel.current?.complain(words));
   }, [simulator]);
 
-  const run = (action: () => unknown) =>
-    void Promise.resolve()
-      .then(action)
-      .catch((reason: unknown) => panel.current?.complain((reason as Error).message));
+  const run = (action: () => unknown) => panel.current?.run(action);
   const link = async () => toCabinaLink((await simulator?.link()) ?? '');
 
   const playing = step?.recipe;

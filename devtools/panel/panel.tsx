@@ -52,8 +52,9 @@ export function mountPanel(region: Element, parts: Pick<PanelProps, 'simulator' 
 
 export interface PanelHandle {
   complain(message: string): void;
-  show(what: PanelOverlay): void;
   focus(): void;
+  run(action: () => unknown): void;
+  show(what: PanelOverlay): void;
 }
 
 interface PanelProps {
@@ -104,11 +105,17 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     setError(message);
     raise();
   };
+  const run = (action: () => unknown) => {
+    setError(null);
+    // The async function turns an error that the action throws into a rejection.
+    const start = async () => action();
+    start().catch((reason: unknown) => complain(getErrorText(reason)));
+  };
 
   useEffect(() => void simulator.recorder.watch(), [simulator]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read only refs and stores.
-  useImperativeHandle(ref, () => ({ complain, show, focus }), []);
+  useImperativeHandle(ref, () => ({ complain, focus, run, show }), []);
 
   const context: PanelContextValue = {
     simulator,
@@ -118,12 +125,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     chooseDensity: (density) => store.remember({ density }),
     isQa: settings.density === 'qa',
     jump: getJumpOptions(settings),
-    run(action) {
-      setError(null);
-      // The async function turns an error that the action throws into a rejection.
-      const start = async () => action();
-      start().catch((reason: unknown) => complain(getErrorText(reason)));
-    },
+    run,
     open(section, at) {
       setEndpoint(at ?? null);
       store.set({ section });
@@ -146,9 +148,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         <div className="panel-top">
           <Header shell={shell} onClose={onClose} />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
-          {shell === 'dock' ? (
-            <RecordingBar simulator={simulator} settings={store} run={context.run} />
-          ) : null}
+          {shell === 'dock' ? <RecordingBar simulator={simulator} settings={store} run={run} /> : null}
           <WorldState />
         </div>
         <SaveNotice />
