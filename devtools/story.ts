@@ -4,7 +4,7 @@ import { capitalize, formatDayHour } from './format.ts';
 import { describeEdit } from './rows.ts';
 import type { Simulator } from './simulator.ts';
 
-export interface StoryEntry {
+interface StoryEntry {
   key: string;
   at: number;
   /** Position of the story entry's fact in its branch; null for an event of the agenda. */

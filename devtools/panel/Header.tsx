@@ -23,9 +23,10 @@ interface HeaderProps {
 }
 
 export function Header({ shell, onClose }: HeaderProps) {
-  const { simulator, jump, show } = usePanel();
+  const { simulator, settings, set, chooseDensity, jump, show, run } = usePanel();
   const { clock } = simulator;
-  const { isFrozen } = readStatus(simulator);
+  const { rate, isFrozen } = readStatus(simulator);
+  const isRight = getSide(settings) === 'right';
   const [isMore, setMore] = useState(false);
   return (
     <>
@@ -59,43 +60,34 @@ export function Header({ shell, onClose }: HeaderProps) {
         {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
       </div>
       <div className={isMore ? 'line toolbar is-open' : 'line toolbar'}>
-        <Toolbar shell={shell} />
+        <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
+        <Select
+          label="Velocidad del reloj"
+          options={rate === 0 ? [{ value: 0, name: 'Congelado' }, ...RATES] : RATES}
+          value={rate}
+          onChange={(wanted) => run(() => clock.resume(wanted))}
+        />
+        <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
+        <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
+        {shell === 'dock' ? (
+          <>
+            <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+            <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
+            {isNarrowWindow() ? null : (
+              <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />
+            )}
+            {hasRoomAtRight() ? (
+              <IconButton
+                icon={isRight ? 'bottom' : 'right'}
+                name={isRight ? 'Pasar abajo' : 'Pasar a la derecha'}
+                onPress={() => set({ side: isRight ? 'bottom' : 'right' })}
+              />
+            ) : null}
+          </>
+        ) : null}
+        {/* A phone has no keyboard, and no room for a seventh button in the row. */}
+        {isNarrowWindow() ? null : <IconButton icon="?" name="Atajos" onPress={() => show('help')} />}
       </div>
-    </>
-  );
-}
-
-function Toolbar({ shell }: Pick<HeaderProps, 'shell'>) {
-  const { simulator, settings, set, chooseDensity, show, run } = usePanel();
-  const { rate } = readStatus(simulator);
-  const isRight = getSide(settings) === 'right';
-  return (
-    <>
-      <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
-      <Select
-        label="Velocidad del reloj"
-        options={rate === 0 ? [{ value: 0, name: 'Congelado' }, ...RATES] : RATES}
-        value={rate}
-        onChange={(wanted) => run(() => simulator.clock.resume(wanted))}
-      />
-      <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
-      <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
-      {shell === 'dock' ? (
-        <>
-          <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
-          <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
-          {isNarrowWindow() ? null : <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />}
-          {hasRoomAtRight() ? (
-            <IconButton
-              icon={isRight ? 'bottom' : 'right'}
-              name={isRight ? 'Pasar abajo' : 'Pasar a la derecha'}
-              onPress={() => set({ side: isRight ? 'bottom' : 'right' })}
-            />
-          ) : null}
-        </>
-      ) : null}
-      {/* A phone has no keyboard, and no room for a seventh button in the row. */}
-      {isNarrowWindow() ? null : <IconButton icon="?" name="Atajos" onPress={() => show('help')} />}
     </>
   );
 }

@@ -59,44 +59,32 @@ export function NetworkSection() {
       ) : (
         <ul className="mails calls">
           {entries.map((entry) => (
-            <CallRow
-              key={entry.id}
-              entry={entry}
-              isOpen={entry.id === open}
-              onToggle={() => setOpen(entry.id === open ? null : entry.id)}
-            />
+            <li key={entry.id}>
+              <button
+                type="button"
+                className="line mono"
+                aria-expanded={entry.id === open}
+                onClick={() => setOpen(entry.id === open ? null : entry.id)}
+              >
+                <span className="when">
+                  <small>{formatShortDay(entry.at)} </small>
+                  {formatClock(entry.at)}
+                </span>
+                <span className="grow">
+                  {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
+                  {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
+                </span>
+                <span className={getTone(entry)}>
+                  {entry.status > 0 ? entry.status : copy.networkOutcomes[entry.outcome]}
+                </span>
+                <span>{formatNumber(entry.ms)} ms</span>
+              </button>
+              {entry.id === open ? <CallDetail entry={entry} /> : null}
+            </li>
           ))}
         </ul>
       )}
     </>
-  );
-}
-
-interface CallRowProps {
-  entry: LogEntry;
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-function CallRow({ entry, isOpen, onToggle }: CallRowProps) {
-  const { isQa } = usePanel();
-  const words = copy.networkOutcomes[entry.outcome];
-  return (
-    <li>
-      <button type="button" className="line mono" aria-expanded={isOpen} onClick={onToggle}>
-        <span className="when">
-          <small>{formatShortDay(entry.at)} </small>
-          {formatClock(entry.at)}
-        </span>
-        <span className="grow">
-          {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
-          {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
-        </span>
-        <span className={getTone(entry)}>{entry.status > 0 ? entry.status : words}</span>
-        <span>{formatNumber(entry.ms)} ms</span>
-      </button>
-      {isOpen ? <CallDetail entry={entry} /> : null}
-    </li>
   );
 }
 

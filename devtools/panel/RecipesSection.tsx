@@ -60,6 +60,11 @@ export function RecipesSection() {
     await simulator.recorder.start();
     showApp();
   };
+  const [Playlist, setPlaylist] = useState<typeof PlaylistDialog | null>(null);
+  const openPlaylist = async () => {
+    const { PlaylistDialog: fetched } = await import('./PlaylistDialog.tsx');
+    setPlaylist(() => fetched);
+  };
 
   return (
     <>
@@ -138,22 +143,9 @@ export function RecipesSection() {
         <a className="button" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
           <Icon name="book" /> {copy.bookTitle}
         </a>
-        <PlaylistButton />
+        <Button onPress={openPlaylist}>{copy.playlist}</Button>
+        {Playlist ? <Playlist onClose={() => setPlaylist(null)} /> : null}
       </div>
-    </>
-  );
-}
-
-function PlaylistButton() {
-  const [Dialog, setDialog] = useState<typeof PlaylistDialog | null>(null);
-  const open = async () => {
-    const { PlaylistDialog: fetched } = await import('./PlaylistDialog.tsx');
-    setDialog(() => fetched);
-  };
-  return (
-    <>
-      <Button onPress={open}>{copy.playlist}</Button>
-      {Dialog ? <Dialog onClose={() => setDialog(null)} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { BranchView } from '../../mock-server/index.ts';
 import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';
-import { getStoryEntries, type StoryEntry } from '../story.ts';
+import { getStoryEntries } from '../story.ts';
 import { usePanel } from './context.ts';
 import { Button, DayHour, Mono, Part } from './ui.tsx';
 
@@ -21,7 +21,7 @@ function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
 
 export function Story({ branches }: { branches: readonly BranchView[] }) {
   const { simulator, isQa } = usePanel();
-  const { world } = simulator;
+  const { clock, world } = simulator;
   const cursor = world.cursor();
   const story = getStoryEntries(simulator);
   const facts = story.filter(({ seq }) => seq !== null).length;
@@ -45,56 +45,46 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
             <b className="accent">{HERE}</b>
           </li>
         ) : null}
-        {story.slice(-MAX_ENTRIES).map((entry) => (
-          <StoryRow
-            key={entry.key}
-            entry={entry}
-            isHere={entry === here}
-            forks={entry.seq === null ? [] : listForks(branches, entry.seq)}
-          />
-        ))}
+        {story.slice(-MAX_ENTRIES).map((entry) => {
+          const { key, at, seq, words, author, endpoint, status } = entry;
+          const isHere = entry === here;
+          const isFuture = seq !== null && seq > cursor;
+          const call =
+            endpoint && (isQa ? `${endpoint}${status > 0 ? ` ${status}` : ''}` : getCallLabel(endpoint));
+          return (
+            <li
+              key={key}
+              className={isHere ? 'here' : isFuture ? 'future' : seq === null ? 'event' : undefined}
+            >
+              <DayHour at={at} />
+              <span className="grow">
+                {isQa && seq !== null ? <Mono className="quiet">{`${seq} `}</Mono> : null}
+                {words}
+                {isHere ? <b className="accent"> · {HERE}</b> : null}
+                <small>
+                  {copy.authors[author]}
+                  {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
+                </small>
+                {seq === null
+                  ? null
+                  : listForks(branches, seq).map(({ id, name }) => (
+                      <small key={id} className="heed">
+                        ⎇ {name}
+                      </small>
+                    ))}
+              </span>
+              {isHere ? null : (
+                <Button
+                  label={`Ir a: ${words}, ${formatDayHour(at)}`}
+                  onPress={() => (seq === null ? clock.goto(at) : world.gotoFact(seq))}
+                >
+                  {copy.go}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </Part>
-  );
-}
-
-interface StoryRowProps {
-  entry: StoryEntry;
-  isHere: boolean;
-  forks: readonly BranchView[];
-}
-
-function StoryRow({ entry, isHere, forks }: StoryRowProps) {
-  const { simulator, isQa } = usePanel();
-  const { at, seq, words, author, endpoint, status } = entry;
-  const { world, clock } = simulator;
-  const isFuture = seq !== null && seq > world.cursor();
-  const call = endpoint && (isQa ? `${endpoint}${status > 0 ? ` ${status}` : ''}` : getCallLabel(endpoint));
-  return (
-    <li className={isHere ? 'here' : isFuture ? 'future' : seq === null ? 'event' : undefined}>
-      <DayHour at={at} />
-      <span className="grow">
-        {isQa && seq !== null ? <Mono className="quiet">{`${seq} `}</Mono> : null}
-        {words}
-        {isHere ? <b className="accent"> · {HERE}</b> : null}
-        <small>
-          {copy.authors[author]}
-          {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
-        </small>
-        {forks.map(({ id, name }) => (
-          <small key={id} className="heed">
-            ⎇ {name}
-          </small>
-        ))}
-      </span>
-      {isHere ? null : (
-        <Button
-          label={`Ir a: ${words}, ${formatDayHour(at)}`}
-          onPress={() => (seq === null ? clock.goto(at) : world.gotoFact(seq))}
-        >
-          {copy.go}
-        </Button>
-      )}
-    </li>
   );
 }

@@ -41,9 +41,27 @@ export function WeekTimeline() {
             </text>
           </g>
         ))}
-        {games.map((game, index) => (
-          <GameRow key={game.id} game={game} now={now} x={x} y={TOP + index * ROW} />
-        ))}
+        {games.map(({ id, code, opens, closes, starts }, index) => {
+          const y = TOP + index * ROW;
+          const color =
+            now >= starts ? '--edge' : now >= closes ? '--heed' : now >= opens ? '--good' : '--accent';
+          return (
+            <g key={id} color={`var(${color})`} fill="currentColor">
+              <text x={0} y={y + 9} fill="var(--text)">
+                {code}
+              </text>
+              <rect
+                x={x(opens)}
+                y={y}
+                width={Math.max(1, x(closes) - x(opens))}
+                height={10}
+                fillOpacity={0.28}
+              />
+              <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} stroke="currentColor" />
+              <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} stroke="currentColor" />
+            </g>
+          );
+        })}
         <FactTicks x={x} range={range} y={bottom} />
         <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--text)" strokeWidth={1.5} />
         <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--text)" />
@@ -55,35 +73,6 @@ export function WeekTimeline() {
   );
 }
 
-interface GameRowProps {
-  game: GameSpan;
-  now: number;
-  x: (at: number) => number;
-  y: number;
-}
-
-function GameRow({ game: { code, opens, closes, starts }, now, x, y }: GameRowProps) {
-  const color = now >= starts ? '--edge' : now >= closes ? '--heed' : now >= opens ? '--good' : '--accent';
-  return (
-    <g color={`var(${color})`} fill="currentColor">
-      <text x={0} y={y + 9} fill="var(--text)">
-        {code}
-      </text>
-      <rect x={x(opens)} y={y} width={Math.max(1, x(closes) - x(opens))} height={10} fillOpacity={0.28} />
-      <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} stroke="currentColor" />
-      <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} stroke="currentColor" />
-    </g>
-  );
-}
-
-interface GameSpan {
-  id: string | null;
-  code: string;
-  opens: number;
-  closes: number;
-  starts: number;
-}
-
 function getWeekSpans({ agenda, clock, world }: Simulator) {
   const now = clock.now();
   const events = agenda.list();
@@ -92,7 +81,7 @@ function getWeekSpans({ agenda, clock, world }: Simulator) {
   const { rows } = world.table('games');
   const games = events
     .filter((event) => event.kind === 'kickoff' && event.week === week)
-    .map(({ game: id, at }): GameSpan => {
+    .map(({ game: id, at }) => {
       const row = rows.find((listed) => listed.id === id);
       const code = String(row?.match).slice(0, 4).replace(/–.*/, '');
       return { id, code, opens: Number(row?.opens), closes: Number(row?.closes), starts: at };

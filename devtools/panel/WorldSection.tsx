@@ -56,7 +56,20 @@ export function WorldSection() {
       </div>
       {isQa ? (
         <>
-          <ServerSwitch change={change} />
+          <Part title="Servidor">
+            <ul className="list">
+              <SwitchRow
+                name={copy.laravel}
+                isOn={world.isLaravel()}
+                isSubtle
+                onChange={(isOn) => change(() => world.laravel(isOn))}
+              />
+            </ul>
+            <p className="quiet">
+              Contesta como un Laravel sin adaptar: objetos en data, fechas con hora, todos los campos mal a
+              la vez, textos y esperas de Breeze.
+            </p>
+          </Part>
           <TableEditor change={change} />
         </>
       ) : null}
@@ -67,26 +80,6 @@ export function WorldSection() {
 interface EditorProps {
   /** Runs the edit, and notifies the app of it if the user wants so. */
   change: (edit: () => unknown) => void;
-}
-
-function ServerSwitch({ change }: EditorProps) {
-  const { world } = usePanel().simulator;
-  return (
-    <Part title="Servidor">
-      <ul className="list">
-        <SwitchRow
-          name={copy.laravel}
-          isOn={world.isLaravel()}
-          isSubtle
-          onChange={(isOn) => change(() => world.laravel(isOn))}
-        />
-      </ul>
-      <p className="quiet">
-        Contesta como un Laravel sin adaptar: objetos en data, fechas con hora, todos los campos mal a la vez,
-        textos y esperas de Breeze.
-      </p>
-    </Part>
-  );
 }
 
 const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
