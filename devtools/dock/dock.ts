@@ -14,18 +14,6 @@ import { isInCabina, mount } from '../ui/mount.ts';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import { createPill } from './pill.ts';
 
-/** The open panel lies over the page. The captions of a recipe read its width from this property and end beside it. */
-function reserveSpace(settings: SettingsStore) {
-  const update = () => {
-    const now = settings.get();
-    const isRight = now.mode === 'open' && getSide(now) === 'right';
-    document.documentElement.style.setProperty('--sim-right', isRight ? '400px' : '0px');
-  };
-  update();
-  settings.onChange(update);
-  window.addEventListener('resize', update);
-}
-
 /** `error`: message of the simulator link that opened this page. */
 export function mountDock(simulator: Simulator, settings: SettingsStore, error: string | null): void {
   if (isInCabina()) return;
@@ -94,13 +82,20 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     report: () => showOverlay('report'),
   };
   listenForKeys(simulator, settings, shell);
-  reserveSpace(settings);
 
   announceStatus(simulator, (words) => {
     spoken.textContent = words;
   });
-  settings.onChange(drawPill);
-  window.addEventListener('resize', drawPill);
+  const redraw = () => {
+    drawPill();
+    const now = settings.get();
+    const isRight = now.mode === 'open' && getSide(now) === 'right';
+    // The open panel lies over the page. The captions of a recipe read its width from this property and end beside it.
+    document.documentElement.style.setProperty('--sim-right', isRight ? '400px' : '0px');
+  };
+  redraw();
+  settings.onChange(redraw);
+  window.addEventListener('resize', redraw);
 
   const { mode } = settings.get();
   if (mode === 'off') {

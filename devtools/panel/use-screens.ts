@@ -9,13 +9,8 @@ export function useScreens(search: string): ReadonlySet<string> {
   const [texts, setTexts] = useState<ScreenTexts | null>(null);
   const isSearching = search.trim() !== '';
   useEffect(() => {
-    let isGone = false;
-    if (isSearching)
-      // If the texts can't be loaded, the search still finds names.
-      void import('../screen-texts.ts').then((loaded) => !isGone && setTexts(loaded)).catch(() => {});
-    return () => {
-      isGone = true;
-    };
+    // If the texts can't be loaded, the search still finds names.
+    if (isSearching) import('../screen-texts.ts').then(setTexts, () => {});
   }, [isSearching]);
   return texts && isSearching ? texts.findScreens(search) : NONE;
 }
