@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Snap } from '../state/settings.ts';
+import type { Settings } from '../state/settings.ts';
+
+type Snap = Settings['snap'];
 
 const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
 const SNAP_NAMES: Record<Snap, string> = { low: 'abajo', half: 'a la mitad', high: 'arriba' };

@@ -79,6 +79,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
   // The panel moves to or from the right side when the window becomes wide or narrow enough.
   useSyncExternalStore(listenForResize, hasRoomAtRight);
   useWorld(simulator);
+  const saveProblem = simulator.world.saveProblem();
   const [error, setError] = useState<string | null>(null);
   const [overlay, setOverlay] = useState<ReactNode>(null);
   const close = () => setOverlay(null);
@@ -151,7 +152,11 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
           {shell === 'dock' ? <RecordingBar simulator={simulator} settings={store} run={run} /> : null}
           <WorldState />
         </div>
-        <SaveNotice />
+        {saveProblem ? (
+          <div className="line complaint" role="note">
+            <p className="wraps">{SAVE_PROBLEMS[saveProblem]}</p>
+          </div>
+        ) : null}
         {error ? (
           <div className="line complaint" role="alert">
             <p className="grow wraps">{error}</p>
@@ -176,16 +181,6 @@ const SAVE_PROBLEMS = {
     'El navegador no deja guardar: cada vez que la página se recarga se pierden la sesión, los borradores, los hechos, las ramas, las fallas y la hora. Usar una persona, viajar atrás, cambiar de rama y los recorridos la recargan.',
   full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o guarda este mundo con Exportar, en Ramas.',
 };
-
-function SaveNotice() {
-  const problem = usePanel().simulator.world.saveProblem();
-  if (problem === null) return null;
-  return (
-    <div className="line complaint" role="note">
-      <p className="wraps">{SAVE_PROBLEMS[problem]}</p>
-    </div>
-  );
-}
 
 /**
  * Announces changes of the world to screen readers, in the cabina. On the pages of the app,

@@ -41,7 +41,6 @@ const settingsSchema = v.object({
 });
 
 export type Settings = v.InferOutput<typeof settingsSchema>;
-export type Snap = Settings['snap'];
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
 /**
