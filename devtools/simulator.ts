@@ -27,10 +27,10 @@ export interface Simulator extends Omit<MockControl, 'on'> {
    */
   tabLink(): string;
   /**
-   * Opens another tab of this world: the tabs share facts and storage. `from` is the window of the last user
-   * gesture. Rejects when the browser blocks the tab or its storage.
+   * Opens another tab of this world: the tabs share facts and storage. Rejects when the browser blocks the tab or its
+   * storage.
    */
-  openTab(from?: Window): Promise<void>;
+  openTab(): Promise<void>;
   /**
    * Resolves to the Spanish error message of the link that opened this page; to null without a link or an
    * error.
@@ -56,7 +56,7 @@ export function createSimulator(
     },
     link: (parts?: LinkParts) => createLink(control, parts),
     tabLink: () => createTabLink(control),
-    openTab: async (from?: Window) => openBrowserTab(control, from),
+    openTab: async () => openBrowserTab(control),
     complaint: Promise.resolve(null),
     restore: () => simulator.recipe.restoreWhenOver(restore),
   }) as unknown as Simulator;

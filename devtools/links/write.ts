@@ -44,12 +44,10 @@ export function createTabLink(control: MockControl): string {
   return `${location.origin}${BASE}${getCurrentRoute()}#sim?tab=${id}`;
 }
 
-/**
- * Opens another tab of this world. `from` must be the window of a recent user gesture. Throws when the browser
- * blocks the tab or its storage.
- */
-export function openBrowserTab(control: MockControl, from: Window = window) {
-  const opened = from.open(createTabLink(control));
+/** Opens another tab of this world. Throws when the browser blocks the tab or its storage. */
+export function openBrowserTab(control: MockControl) {
+  // A press in the cabina also activates the app in its frame, which has the same origin.
+  const opened = window.open(createTabLink(control));
   if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
   // Clears `window.opener`, so that the product does not see that another page opened the tab.
   opened.opener = null;

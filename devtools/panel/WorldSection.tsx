@@ -40,15 +40,7 @@ export function WorldSection() {
         </div>
       </div>
       <div className="part">
-        <button
-          type="button"
-          onClick={({ currentTarget }) => {
-            const from = currentTarget.ownerDocument.defaultView ?? window;
-            run(() => simulator.openTab(from));
-          }}
-        >
-          {copy.openTab}
-        </button>
+        <Button onPress={() => simulator.openTab()}>{copy.openTab}</Button>
         <p className="quiet">
           Las dos pestañas comparten sesión y datos, como dos pestañas de la app. Una pestaña nueva por tu
           cuenta empieza su propio mundo.
