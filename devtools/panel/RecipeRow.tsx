@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
-import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
+import { MINE_TAG } from '../recorder/my-recipes.ts';
 import type { RecipeView, StepView } from '../runner/runner.ts';
 import { BOOK_ADDRESS } from '../ui/flow-pictures.ts';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
 import { RecordingDialog } from './RecordingDialog.tsx';
 import { Button, CopyButton, download, IconButton, Tag } from './ui.tsx';
-
-const describeRecipe = ({ outline, seconds }: RecipeView) =>
-  [plural(outline.length, 'paso', 'pasos'), formatLength(seconds)].join(' · ');
 
 interface RecipeRowProps {
   recipe: RecipeView;
@@ -24,15 +21,16 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
   const { recipe: runner } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
-  const [isNew, setNew] = useState(false);
+  const [isEdited, setEdited] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { recorder } = simulator;
+  const { mine } = recorder;
   // A recording that has just ended opens in “Editar recorrido”, because people first change its captions.
   useEffect(() => {
     if (recorder.latest !== id) return;
     recorder.latest = null;
     setMore(true);
-    setNew(true);
+    setEdited(true);
     row.current?.querySelector('button')?.focus();
     row.current?.scrollIntoView?.({ block: 'center' });
   });
@@ -71,20 +69,23 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
         ) : null}
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
       </span>
-      <State recipe={recipe} isOn={isOn} />
-      <IconButton
-        icon="⋯"
-        name={`Más de ${title}`}
-        isExpanded={isMore}
-        onPress={() => {
-          setMore(!isMore);
-          setNew(false);
-        }}
-      />
+      {isOn ? (
+        <Tag tone="accent">EN CURSO</Tag>
+      ) : recipe.last === 'ok' ? (
+        <Tag tone="good">OK</Tag>
+      ) : recipe.last ? (
+        <Tag tone="bad">FALLÓ</Tag>
+      ) : null}
+      <IconButton icon="⋯" name={`Más de ${title}`} isExpanded={isMore} onPress={() => setMore(!isMore)} />
       {isMore ? (
         <div className="row recipe-menu">
           <small className="wide">
-            {[describeRecipe(recipe), isQa && !recipe.isNatural ? 'con falla' : '', isQa ? id : '']
+            {[
+              plural(recipe.outline.length, 'paso', 'pasos'),
+              formatLength(recipe.seconds),
+              isQa && !recipe.isNatural ? 'con falla' : '',
+              isQa ? id : '',
+            ]
               .filter(Boolean)
               .join(' · ')}
           </small>
@@ -107,45 +108,27 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
           <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
           <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
           {recipe.tags[0] === MINE_TAG ? (
-            <MyRecipeActions recipe={recipe} mine={recorder.mine} isNew={isNew} />
+            <span className="row">
+              <Button label={`Editar ${title}`} onPress={() => setEdited(true)}>
+                Editar
+              </Button>
+              <Button
+                label={`Descargar archivo de ${title}`}
+                onPress={() => {
+                  const { name, text } = mine.file(id);
+                  download(name, text, 'text/plain');
+                }}
+              >
+                Descargar archivo
+              </Button>
+              <Button label={`Borrar ${title}`} onPress={() => mine.remove(id)}>
+                Borrar
+              </Button>
+              {isEdited ? <RecordingDialog id={id} mine={mine} onClose={() => setEdited(false)} /> : null}
+            </span>
           ) : null}
         </div>
       ) : null}
     </li>
-  );
-}
-
-function State({ recipe, isOn }: { recipe: RecipeView; isOn: boolean }) {
-  if (isOn) return <Tag tone="accent">EN CURSO</Tag>;
-  if (recipe.last === null) return null;
-  return recipe.last === 'ok' ? <Tag tone="good">OK</Tag> : <Tag tone="bad">FALLÓ</Tag>;
-}
-
-interface MyRecipeActionsProps {
-  recipe: RecipeView;
-  mine: MyRecipes;
-  isNew: boolean;
-}
-
-function MyRecipeActions({ recipe, mine, isNew }: MyRecipeActionsProps) {
-  const [isEdited, setEdited] = useState(isNew);
-  const { id, title } = recipe;
-  const save = () => {
-    const { name, text } = mine.file(id);
-    download(name, text, 'text/plain');
-  };
-  return (
-    <span className="row">
-      <Button label={`Editar ${title}`} onPress={() => setEdited(true)}>
-        Editar
-      </Button>
-      <Button label={`Descargar archivo de ${title}`} onPress={save}>
-        Descargar archivo
-      </Button>
-      <Button label={`Borrar ${title}`} onPress={() => mine.remove(id)}>
-        Borrar
-      </Button>
-      {isEdited ? <RecordingDialog id={id} mine={mine} onClose={() => setEdited(false)} /> : null}
-    </span>
   );
 }
