@@ -4,44 +4,24 @@ import { capitalize, formatDayHour } from './format.ts';
 import { describeEdit } from './rows.ts';
 import type { Simulator } from './simulator.ts';
 
-interface StoryEntry {
-  key: string;
-  at: number;
-  /** Position of the story entry's fact in its branch; null for an event of the agenda. */
-  seq: number | null;
-  words: string;
-  author: Fact['by'] | 'agenda';
-  /**
-   * API endpoint whose call added this fact to the simulated world, such as `POST /api/pool/user`; null for an
-   * entry without such a call.
-   */
-  endpoint: string | null;
-  /**
-   * HTTP status of the API call that added this fact. 0 without such a call, for a call without a response, and
-   * when the network log no longer has the call.
-   */
-  status: number;
-}
-
 /** Whether the call was refused or got no response. */
 export const isBadCall = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
 
-const toEvent = (event: AgendaEvent): StoryEntry => ({
-  key: event.id,
-  at: event.at,
-  seq: null,
-  words: event.label,
-  author: 'agenda',
-  endpoint: null,
+const toEvent = ({ id, at, label }: AgendaEvent) => ({
+  key: id,
+  at,
+  /** Position of the fact in its branch; null for an event of the agenda. */
+  seq: null as number | null,
+  words: label,
+  author: 'agenda' as Fact['by'] | 'agenda',
+  /** The API call that added the fact, such as `POST /api/pool/user`; null for an entry without such a call. */
+  endpoint: null as string | null,
+  /** HTTP status of that call; 0 without a response, and when the network log no longer has the call. */
   status: 0,
 });
 
-export function getStoryEntries({
-  world,
-  agenda,
-  net,
-}: Pick<Simulator, 'world' | 'agenda' | 'net'>): StoryEntry[] {
+export function getStoryEntries({ world, agenda, net }: Pick<Simulator, 'world' | 'agenda' | 'net'>) {
   const facts = world.facts({ future: true });
   const log = net.log();
   const now = world.now();
@@ -49,7 +29,7 @@ export function getStoryEntries({
   // it.
   const from = Math.min(now, ...facts.map((fact) => (fact.kind === 'clock' ? fact.payload.from : fact.at)));
   const events = agenda.list({ from, to: now }).filter(({ isCalledOff }) => !isCalledOff);
-  const story: StoryEntry[] = [];
+  const story: ReturnType<typeof toEvent>[] = [];
   for (const fact of facts) {
     const isFuture = fact.seq > world.cursor();
     while (events[0] && (isFuture || events[0].at <= fact.at))

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { AgendaEvent, Landing } from '../../mock-server/index.ts';
 import { HOUR_MS, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
@@ -42,41 +42,13 @@ export function ClockSection() {
   const [target, setTarget] = useState('');
   const { clock } = simulator;
   const view = clock.view();
-  const { land, silent, data } = jump;
+  const { silent, data } = jump;
   const device = view.device === 'real' || view.device === 'server' ? view.device : 'skewed';
 
   return (
     <>
       <WeekTimeline />
-      <NextEvents>
-        <div className="row">
-          <span className="quiet">{LANDING_TITLE}</span>
-          <Choice
-            label={LANDING_TITLE}
-            options={LANDINGS}
-            value={land}
-            onChange={(wanted) => set({ land: wanted })}
-          />
-        </div>
-        {isQa ? (
-          <ul className="list">
-            <SwitchRow
-              name={copy.silent}
-              aside={<small className="quiet">La app no se entera hasta su siguiente petición.</small>}
-              isOn={silent}
-              isSubtle
-              onChange={(isOn) => set({ silent: isOn })}
-            />
-            <SwitchRow
-              name="Parar en vencimientos"
-              aside={<small className="quiet">Códigos, enlaces y sesiones.</small>}
-              isOn={jump.kinds.includes('code')}
-              isSubtle
-              onChange={(isOn) => set({ expiries: isOn })}
-            />
-          </ul>
-        ) : null}
-      </NextEvents>
+      <NextEvents />
       {isQa ? (
         <>
           <Part title="Ajuste fino">
@@ -114,7 +86,6 @@ export function ClockSection() {
                 name="Mover el reloj y dejar los datos"
                 aside={<small className="quiet">Al ir atrás, los datos se quedan.</small>}
                 isOn={!data}
-                isSubtle
                 onChange={(isOn) => set({ handsOnly: isOn })}
               />
             </ul>
@@ -182,8 +153,8 @@ function SkewLine() {
   );
 }
 
-function NextEvents({ children }: { children: ReactNode }) {
-  const { simulator, isQa, jump } = usePanel();
+function NextEvents() {
+  const { simulator, isQa, jump, set } = usePanel();
   const { agenda, clock, world } = simulator;
   const { kinds } = jump;
   const isExpiry = ({ kind }: AgendaEvent) => kind === 'code' || kind === 'link' || kind === 'session';
@@ -220,7 +191,31 @@ function NextEvents({ children }: { children: ReactNode }) {
           </li>
         ))}
       </ul>
-      {children}
+      <div className="row">
+        <span className="quiet">{LANDING_TITLE}</span>
+        <Choice
+          label={LANDING_TITLE}
+          options={LANDINGS}
+          value={jump.land}
+          onChange={(wanted) => set({ land: wanted })}
+        />
+      </div>
+      {isQa ? (
+        <ul className="list">
+          <SwitchRow
+            name={copy.silent}
+            aside={<small className="quiet">La app no se entera hasta su siguiente petición.</small>}
+            isOn={jump.silent}
+            onChange={(isOn) => set({ silent: isOn })}
+          />
+          <SwitchRow
+            name="Parar en vencimientos"
+            aside={<small className="quiet">Códigos, enlaces y sesiones.</small>}
+            isOn={kinds.includes('code')}
+            onChange={(isOn) => set({ expiries: isOn })}
+          />
+        </ul>
+      ) : null}
     </Part>
   );
 }

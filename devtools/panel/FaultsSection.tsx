@@ -100,7 +100,7 @@ function FaultRow({ name, code, fault: spec, isSubtle = false, hasTimes = true }
       code={isQa ? code : undefined}
       aside={added && hasTimes ? <Tag tone="bad">{copy.faultTimes(added.times)}</Tag> : null}
       isOn={added !== undefined}
-      isSubtle={isSubtle}
+      isFault={!isSubtle}
       onChange={() => run(() => (added ? fault.clear(spec.id) : fault.add(spec)))}
     />
   );

@@ -87,12 +87,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
         <span className="quiet grow">{describe(chosen, speed)}</span>
       </div>
       <ul className="list">
-        <SwitchRow
-          name="Repetir al terminar"
-          isOn={list.isLoop}
-          isSubtle
-          onChange={(isLoop) => change({ isLoop })}
-        />
+        <SwitchRow name="Repetir al terminar" isOn={list.isLoop} onChange={(isLoop) => change({ isLoop })} />
       </ul>
       {alert}
       <div className="row">

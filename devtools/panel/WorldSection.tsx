@@ -25,7 +25,7 @@ export function WorldSection() {
       <GamesEditor change={change} />
       <div className="part">
         <ul className="list">
-          <SwitchRow name="Avisar a la app de cada cambio" isOn={isTold} isSubtle onChange={setTold} />
+          <SwitchRow name="Avisar a la app de cada cambio" isOn={isTold} onChange={setTold} />
         </ul>
         <div className="row">
           <Button disabled={!world.canUndo()} onPress={() => change(() => world.undo())}>
@@ -53,7 +53,6 @@ export function WorldSection() {
               <SwitchRow
                 name={copy.laravel}
                 isOn={world.isLaravel()}
-                isSubtle
                 onChange={(isOn) => change(() => world.laravel(isOn))}
               />
             </ul>

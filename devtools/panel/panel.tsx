@@ -210,12 +210,7 @@ function Help({ onClose }: { onClose: () => void }) {
             <kbd className="tag">{shortcut.key}</kbd>
           </li>
         ))}
-        <SwitchRow
-          name="Atajos encendidos"
-          isOn={settings.keys}
-          isSubtle
-          onChange={(keys) => set({ keys })}
-        />
+        <SwitchRow name="Atajos encendidos" isOn={settings.keys} onChange={(keys) => set({ keys })} />
       </ul>
       <p className="quiet">Alt y Shift con una tecla. No hacen nada mientras alguien escribe.</p>
     </TitledOverlay>

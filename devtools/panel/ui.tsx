@@ -201,11 +201,12 @@ interface SwitchProps {
   code?: string;
   aside?: ReactNode;
   isOn: boolean;
-  isSubtle?: boolean;
+  /** A switch of a fault has the colour of a fault while it is on. */
+  isFault?: boolean;
   onChange: (isOn: boolean) => void;
 }
 
-export function SwitchRow({ name, code, aside, isOn, isSubtle, onChange }: SwitchProps) {
+export function SwitchRow({ name, code, aside, isOn, isFault = false, onChange }: SwitchProps) {
   const id = useId();
   return (
     <li>
@@ -217,7 +218,7 @@ export function SwitchRow({ name, code, aside, isOn, isSubtle, onChange }: Switc
       <button
         id={id}
         type="button"
-        className={isSubtle ? 'switch calm' : 'switch'}
+        className={isFault ? 'switch' : 'switch calm'}
         role="switch"
         aria-checked={isOn}
         aria-label={code ? `${name}, ${code}` : name}
