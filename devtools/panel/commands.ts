@@ -5,8 +5,7 @@ import { getDialogTitle } from '../dialog-titles.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../format.ts';
 import { openCabina } from '../links/write.ts';
 import type { RecipeView } from '../runner/runner.ts';
-import type { Searchable } from '../search.ts';
-import { createScorer, TYPO_RANK } from '../search.ts';
+import { createScorer, type Searchable, TYPO_RANK } from '../search.ts';
 import { SECTIONS, type SectionId } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import type { JumpOptions } from '../state/settings.ts';
@@ -184,27 +183,23 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
   const { simulator, open, show } = context;
   const { world, recorder } = simulator;
   const week = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
-  const commands = [
-    ...(recorder.isOn() ? [] : [['record', copy.recordStart, () => recorder.start()] as const]),
+  const commands: ([id: string, name: string, run: () => unknown] | false)[] = [
+    !recorder.isOn() && ['record', copy.recordStart, () => recorder.start()],
     ['report', copy.report, () => show('report')],
     ['restore', copy.restore, () => simulator.restore()],
-    ...(world.canUndo() ? [['undo', copy.undo, () => world.undo()] as const] : []),
+    world.canUndo() && ['undo', copy.undo, () => world.undo()],
     ['revoke', copy.revoke, () => world.revoke()],
     ['delete', copy.deleteAccount, () => world.deleteUser()],
     ['tab', copy.openTab, () => simulator.openTab()],
-    ...(context.app === window ? [['cabina', copy.openCabina, openCabina] as const] : []),
+    context.app === window && ['cabina', copy.openCabina, openCabina],
     ['link', 'Copiar enlace de este mundo', () => copyText(simulator.link())],
     ['export', 'Exportar este mundo', () => download(`mundo-${world.seed()}.json`, world.export())],
-    ...(week === undefined
-      ? []
-      : [
-          [
-            'publish',
-            `Publicar resultados de la jornada ${week}`,
-            () => world.publishWeek(Number(week)),
-          ] as const,
-        ]),
-    ...(document.fullscreenEnabled ? [['full', 'Pantalla completa', toggleFullScreen] as const] : []),
+    week !== undefined && [
+      'publish',
+      `Publicar resultados de la jornada ${week}`,
+      () => world.publishWeek(Number(week)),
+    ],
+    document.fullscreenEnabled && ['full', 'Pantalla completa', toggleFullScreen],
     [
       'reset',
       copy.reset,
@@ -214,8 +209,8 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
         return world.reset();
       },
     ],
-  ] as const;
-  return commands.map(([id, name, run]) => ({ id, name, run }));
+  ];
+  return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
 }
 
 export function listCommands(context: PanelContextValue): Command[] {
@@ -309,15 +304,10 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
 const MAX_OF_GROUP = 8;
 
 /** Title of the list of recent commands. */
-export const RECENT = 'recent';
-
-interface CommandList {
-  title: CommandGroup | typeof RECENT;
-  commands: Command[];
-}
+export const RECENT = 'recent' as const;
 
 /** Keeps the `limit` best matches of each group. */
-function groupByKind(found: readonly Command[], limit: number): CommandList[] {
+function groupByKind(found: readonly Command[], limit: number) {
   const groups = new Map<CommandGroup, Command[]>();
   for (const command of found) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
   return [...groups].map(([title, commands]) => ({ title, commands: commands.slice(0, limit) }));
@@ -333,7 +323,7 @@ export function findCommands(
   search: string,
   filter: string,
   { recent = [], screens }: { recent?: readonly string[]; screens?: ReadonlySet<string> } = {},
-): CommandList[] {
+) {
   const rank = createScorer(search, screens);
   const ranked = commands
     .filter(({ group }) => filter === 'all' || group === filter)
