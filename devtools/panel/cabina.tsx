@@ -31,26 +31,19 @@ function leaveFullScreen(event: KeyboardEvent): void {
   void document.exitFullscreen();
 }
 
-const BORROWED = 'Texto';
-let hasBorrowed = false;
+let hasFonts = false;
 
 /** Copies the app's text font into this document, once. Only the app's stylesheets declare the font. */
-function borrowFonts(app: Document): void {
-  if (hasBorrowed) return;
-  for (const sheet of app.styleSheets) {
-    for (const rule of sheet.cssRules) {
-      // The rule comes from another window, so `instanceof CSSFontFaceRule` would fail.
-      const { style } = rule as CSSFontFaceRule;
-      const family = rule.constructor.name === 'CSSFontFaceRule' ? style.getPropertyValue('font-family') : '';
-      const address = /url\("?([^")]+)"?\)/.exec(style?.getPropertyValue('src') ?? '')?.[1];
-      if (!family.includes(BORROWED) || !address) continue;
-      hasBorrowed = true;
-      const weight = style.getPropertyValue('font-weight') || 'normal';
-      const stretch = style.getPropertyValue('font-stretch') || 'normal';
-      const source = `url("${new URL(address, sheet.href ?? app.baseURI)}")`;
-      document.fonts.add(new FontFace(BORROWED, source, { weight, stretch }));
-    }
-  }
+function copyFonts(app: Document): void {
+  if (hasFonts) return;
+  const rules = [...app.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    // The rules come from another window, so `instanceof CSSFontFaceRule` would fail.
+    .filter((rule) => rule.constructor.name === 'CSSFontFaceRule' && /\bTexto\b/.test(rule.cssText));
+  hasFonts = rules.length > 0;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
+  document.adoptedStyleSheets.push(sheet);
 }
 
 addStyles(document);
@@ -126,7 +119,7 @@ function Cabina() {
     if (!inside || !found) return;
     setSimulator(found);
     setAway(false);
-    borrowFonts(inside.document);
+    copyFonts(inside.document);
     inside.addEventListener('pagehide', () => {
       saveRoute(inside);
       setAway(true);
