@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BASE, toRoute } from '../../mock-server/lib/address.ts';
+import { BASE, decodeOrKeep, toRoute } from '../../mock-server/lib/address.ts';
 import { Captions } from '../autoplay/Captions.tsx';
 import { Outline } from '../autoplay/Outline.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
@@ -65,22 +65,17 @@ if (section) settings.set({ section });
 if (fragment) history.replaceState(null, '', location.pathname);
 reloadOnLink();
 
-/**
- * A link to the cabina names the first page of the app in `go=/games`, because the path of the URL is the
- * cabina's own.
- */
-const GO = /(?<=[?&])go=((?:\/|%2F)(?!\/|%2F)[^&]*)&?/i;
-
 /** A link to a playlist, which the cabina opens when the app has started. */
 const isOfList = 'list' in link;
 
 function getFirstAddress(): string {
   if (isOfList) return `${BASE}/`;
-  const wanted = GO.exec(fragment)?.[1];
+  if (!fragment.startsWith('#sim?')) return BASE + settings.get().route;
+  // The first page of the app, because the path of the URL is the cabina's own.
+  const route = decodeOrKeep(link.go ?? '/');
+  const rest = splitLink(fragment).flatMap(([name, text]) => (name === 'go' ? [] : `${name}=${text}`));
   // Without a parameter of its own, the fragment isn't a link that would end the recipe that plays.
-  const rest = fragment.replace(GO, '').replace(/^#sim\?$/, '');
-  if (fragment) return BASE + decodeURIComponent(wanted ?? '/') + rest;
-  return BASE + settings.get().route;
+  return BASE + (route.startsWith('/') ? route : '/') + (rest.length > 0 ? `#sim?${rest.join('&')}` : '');
 }
 
 let isListOpen = false;
