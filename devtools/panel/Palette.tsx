@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
@@ -42,7 +42,6 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
   const [filter, setFilter] = useState(firstFilter);
   /** Id of the selected command. */
   const [chosen, setChosen] = useState('');
-  const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const lists = findCommands(commands, search, filter, {
     recent: recentCommands,
@@ -51,11 +50,6 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
   // In screen order, because the arrow keys of the command palette move through `found`.
   const found = lists.flatMap((group) => group.commands);
   const current = found.find(({ id }) => id === chosen) ?? found[0];
-
-  useLayoutEffect(() => {
-    // Selects the text, so that typing replaces it.
-    field.current?.select();
-  }, []);
 
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
@@ -89,7 +83,6 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
       <div className="line palette-top quiet">
         <Icon name="search" />
         <input
-          ref={field}
           type="text"
           role="combobox"
           aria-label="Comando"
@@ -104,6 +97,8 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
             selectFirst();
           }}
           onKeyDown={press}
+          // The dialog focuses the field when it opens. Typing then replaces the text.
+          onFocus={(event) => event.currentTarget.select()}
         />
         <span className="quiet mono" role="status">
           {found.length}
