@@ -27,11 +27,7 @@ export function MailboxSection() {
 
   return (
     <>
-      {mails.length === 0 ? (
-        <div className="part">
-          <p className="quiet">Todavía no hay correos.</p>
-        </div>
-      ) : null}
+      {mails.length === 0 ? <p className="part quiet">Todavía no hay correos.</p> : null}
       <ul className="mails">
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -52,11 +48,9 @@ export function MailboxSection() {
         ))}
       </ul>
       {open ? <Letter mail={open} /> : null}
-      <div className="part">
-        <p className="quiet">
-          Ningún correo sale de aquí. Los códigos y enlaces caducan con el reloj del simulador.
-        </p>
-      </div>
+      <p className="part quiet">
+        Ningún correo sale de aquí. Los códigos y enlaces caducan con el reloj del simulador.
+      </p>
     </>
   );
 }

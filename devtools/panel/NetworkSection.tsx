@@ -49,13 +49,11 @@ export function NetworkSection() {
         <Button onPress={() => net.clear()}>Vaciar</Button>
       </div>
       {entries.length === 0 ? (
-        <div className="part">
-          <p className="quiet">
-            {log.length > 0
-              ? `Ninguna pasa el filtro. En total hay ${log.length}.`
-              : 'Todavía no hay peticiones.'}
-          </p>
-        </div>
+        <p className="part quiet">
+          {log.length > 0
+            ? `Ninguna pasa el filtro. En total hay ${log.length}.`
+            : 'Todavía no hay peticiones.'}
+        </p>
       ) : (
         <ul className="mails calls">
           {entries.map((entry) => (

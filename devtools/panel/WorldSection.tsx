@@ -130,7 +130,7 @@ function GameRow({ game, change }: EditorProps & { game: Record<string, unknown>
   const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
   const [home = '', away = ''] = String(game.score ?? '').split('-');
   const [score, setScore] = useState({ home, away });
-  const [first, second] = match.split('–');
+  const teams = match.split('–');
   const isWhole = /^\d+$/.test(score.home) && /^\d+$/.test(score.away);
   return (
     <li>
@@ -138,20 +138,16 @@ function GameRow({ game, change }: EditorProps & { game: Record<string, unknown>
         {match}
         <span className={TONES[state] ?? 'quiet'}>{state}</span>
       </Mono>
-      <input
-        className="number mono"
-        inputMode="numeric"
-        aria-label={`Goles de ${first} en ${match}`}
-        value={score.home}
-        onChange={(event) => setScore({ ...score, home: event.currentTarget.value })}
-      />
-      <input
-        className="number mono"
-        inputMode="numeric"
-        aria-label={`Goles de ${second} en ${match}`}
-        value={score.away}
-        onChange={(event) => setScore({ ...score, away: event.currentTarget.value })}
-      />
+      {(['home', 'away'] as const).map((side, index) => (
+        <input
+          key={side}
+          className="number mono"
+          inputMode="numeric"
+          aria-label={`Goles de ${teams[index]} en ${match}`}
+          value={score[side]}
+          onChange={(event) => setScore({ ...score, [side]: event.currentTarget.value })}
+        />
+      ))}
       <Button
         label={`Guardar marcador de ${match}`}
         disabled={!isWhole}
