@@ -11,12 +11,7 @@ const readChoice =
   <const Value extends string>(...known: readonly Value[]) =>
   (name: string, text: string): Value => {
     const found = known.find((value) => value === text);
-    if (found === undefined)
-      throw new Error(
-        name === ''
-          ? `No conozco “${text}”: un enlace acepta ${known.join(', ')}.`
-          : `“${name}=${text}”: se espera ${known.join(', ')}.`,
-      );
+    if (found === undefined) throw new Error(`“${name}=${text}”: se espera ${known.join(', ')}.`);
     return found;
   };
 
@@ -146,14 +141,16 @@ export function readLink(
 ): LinkContent | null {
   if (!hash.startsWith('#sim?')) return null;
   const readers = createReaders(control);
-  const readName = readChoice(...(Object.keys(readers) as (keyof Readers)[]), 'fail');
   const faults: FaultSpec[] = [];
   const content: Record<string, unknown> = {};
-  for (const [key, encoded] of splitLink(hash)) {
-    const name = readName('', key);
+  for (const [name, encoded] of splitLink(hash)) {
     const text = decode(encoded);
     if (name === 'fail') faults.push(readFault(text, control));
-    else content[name] = readers[name](name, text);
+    else if (Object.hasOwn(readers, name)) content[name] = readers[name as keyof Readers](name, text);
+    else
+      throw new Error(
+        `No conozco “${name}”: un enlace acepta ${[...Object.keys(readers), 'fail'].join(', ')}.`,
+      );
   }
   return { ...content, faults };
 }
