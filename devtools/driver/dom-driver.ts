@@ -19,7 +19,6 @@ interface DomDriverOptions {
   betweenKeys?: BetweenKeys;
   onPress?: () => void;
   onSeen?: (screen: ScreenExpectation) => void;
-  wait?: (ms: number) => Promise<void>;
   timeoutMs?: number;
 }
 
@@ -137,7 +136,6 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     betweenKeys = async () => {},
     onPress = () => {},
     onSeen = () => {},
-    wait = async () => {},
     timeoutMs = DEFAULT_TIMEOUT_MS,
   } = options;
 
@@ -216,6 +214,5 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       );
       onSeen(screen);
     },
-    wait,
   };
 }

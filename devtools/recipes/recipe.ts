@@ -17,8 +17,7 @@ type Gesture =
   | { do: 'choose'; target: Target; option: string }
   /** Closes the open dialog or the menu with Escape. */
   | { do: 'dismiss' }
-  | { do: 'see'; screen: ScreenExpectation }
-  | { do: 'wait'; ms: number };
+  | { do: 'see'; screen: ScreenExpectation };
 
 export type Action = Gesture | ControlAction;
 

@@ -78,9 +78,7 @@ function writeGesture(action: Exclude<Action, ControlAction>): Code {
     case 'see':
       if ('modal' in action.screen) return toCall('seeModal', action.screen.modal);
       if ('trivia' in action.screen) return toCall('seeTrivia', action.screen.trivia);
-      return toCall('look', 0);
-    case 'wait':
-      return toCall('look', action.ms);
+      return toCode(action);
   }
 }
 

@@ -53,8 +53,6 @@ function describeGesture(
       return 'Cierra con Escape';
     case 'see':
       return `Aparece ${describeShown(action.screen as ScreenExpectation)}`;
-    case 'wait':
-      return null;
   }
 }
 

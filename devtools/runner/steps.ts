@@ -65,8 +65,6 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
       return driver.dismiss();
     case 'see':
       return driver.see(await toPlainScreen(lookUp, action.screen));
-    case 'wait':
-      return driver.wait(action.ms);
   }
 }
 
@@ -84,14 +82,14 @@ export async function listGestures(lookUp: LookUp, { actions }: Step) {
   return gestures;
 }
 
-const isDeed = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
-
-// Returns the number of steps before the last step with an action other than `see` and `wait`; 0 if no step has
-// such an action. Later steps only describe the result.
+// Returns the number of steps before the last step with an action other than `see`; 0 if no step has such an action.
+// Later steps only describe the result.
 export const countPreparedSteps = ({ steps }: Recipe): number =>
   Math.max(
     0,
-    steps.findLastIndex(({ actions }) => actions.some(isDeed)),
+    steps.findLastIndex(({ actions }) =>
+      actions.some((action) => 'control' in action || action.do !== 'see'),
+    ),
   );
 
 const getErrorText = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -103,7 +103,6 @@ function createPageDriver(page: Page): Driver {
       await page.keyboard.press('Escape');
     },
     see: (screen) => see(page, screen),
-    async wait() {},
   };
 }
 
