@@ -6,8 +6,6 @@ import { type BetweenKeys, chooseFrom, pressKey, pressOn, writeInto } from './do
 import {
   DISMISSABLE,
   type Driver,
-  describeScreen,
-  describeTarget,
   prefersReducedMotion,
   type ScreenExpectation,
   SUMMARY,
@@ -122,10 +120,28 @@ export function reveal(screen: ScreenExpectation, isAtOnce = prefersReducedMotio
   seen.scrollIntoView?.({ block: isTall ? 'start' : 'center', behavior: isAtOnce ? 'auto' : 'smooth' });
 }
 
-/** Names a dialog by its title, because people read this text. */
-export function describeShown(screen: ScreenExpectation): string {
-  const title = getDialogTitle(Object.entries(screen)[0]?.join('/') ?? '');
-  return title === undefined ? describeScreen(screen) : `el diálogo “${title}”`;
+const ROLES: Readonly<Record<string, string>> = {
+  button: 'el botón',
+  checkbox: 'la casilla',
+  heading: 'el título',
+  link: 'el enlace',
+  [SUMMARY]: 'el desplegable',
+  tab: 'la pestaña',
+};
+
+const describeTarget = ({ role, name, nth = 0 }: Target) =>
+  `${role ? (ROLES[role] ?? role) : 'el campo'} “${name}”${nth > 0 ? ` (${nth + 1})` : ''}`;
+
+/** Describes a screen in Spanish, a dialog by its title. */
+export function describeScreen(screen: ScreenExpectation): string {
+  if ('modal' in screen) return `el diálogo “${getDialogTitle(`modal/${screen.modal}`) ?? screen.modal}”`;
+  if ('trivia' in screen) return `el diálogo “${getDialogTitle(`trivia/${screen.trivia}`) ?? screen.trivia}”`;
+  if ('text' in screen) return `el texto “${screen.text}”`;
+  if ('target' in screen) return describeTarget(screen.target);
+  if ('field' in screen) return `“${screen.error}” en el campo ${screen.field}`;
+  if ('route' in screen) return `la dirección ${screen.route}`;
+  if ('progress' in screen) return `la barra en ${screen.progress} %`;
+  return `${screen.count} partidos en ${screen.games}`;
 }
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -210,7 +226,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     async see(screen) {
       await until(
         () => isSeen(screen),
-        () => `No apareció ${describeShown(screen)}.`,
+        () => `No apareció ${describeScreen(screen)}.`,
       );
       onSeen(screen);
     },

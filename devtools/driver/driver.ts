@@ -38,29 +38,6 @@ export const SUMMARY = 'summary';
 /** What Escape closes: the dialogs and the menu. */
 export const DISMISSABLE = '[data-modal], .menu-panel';
 
-const ROLES: Readonly<Record<string, string>> = {
-  button: 'el botón',
-  checkbox: 'la casilla',
-  heading: 'el título',
-  link: 'el enlace',
-  [SUMMARY]: 'el desplegable',
-  tab: 'la pestaña',
-};
-
-export const describeTarget = ({ role, name, nth = 0 }: Target) =>
-  `${role ? (ROLES[role] ?? role) : 'el campo'} “${name}”${nth > 0 ? ` (${nth + 1})` : ''}`;
-
-export function describeScreen(screen: ScreenExpectation): string {
-  if ('modal' in screen) return `el diálogo ${screen.modal}`;
-  if ('trivia' in screen) return `la trivia en ${screen.trivia}`;
-  if ('text' in screen) return `el texto “${screen.text}”`;
-  if ('target' in screen) return describeTarget(screen.target);
-  if ('field' in screen) return `“${screen.error}” en el campo ${screen.field}`;
-  if ('route' in screen) return `la dirección ${screen.route}`;
-  if ('progress' in screen) return `la barra en ${screen.progress} %`;
-  return `${screen.count} partidos en ${screen.games}`;
-}
-
 /**
  * Durations of autoplay's gestures at speed 1 (ms). `RecipeView.seconds` is estimated with the same
  * constants.

@@ -1,4 +1,4 @@
-import type { FaultSpec, WorldBeginning } from '../../mock-server/index.ts';
+import type { FaultSpec } from '../../mock-server/index.ts';
 import type { ScreenExpectation as DriverExpectation, Target as DriverTarget } from '../driver/driver.ts';
 import type { ControlAction } from './control-actions.ts';
 
@@ -109,21 +109,3 @@ export const recipeWith =
   };
 
 export const recipe = recipeWith({});
-
-/**
- * The world of a recipe starts with a frozen clock, and by default the device's clock shows the server's time, so
- * that every run is equal.
- */
-export function toWorldBeginning({ world }: Recipe): WorldBeginning {
-  const { seed = RECIPE_SEED, as = 'visitante', at, faults = [], laravel, device = 'server', route } = world;
-  return {
-    seed,
-    as,
-    faults,
-    route,
-    rate: 0,
-    device,
-    ...(laravel && { laravel }),
-    ...(at !== undefined && { at }),
-  };
-}

@@ -65,18 +65,11 @@ export const toFaultSpec = ({ id, match, effect, times = 1, p = 1, when }: Fault
   ...(when === 'after' && { when }),
 });
 
-const createRecordingOfTab = (name: string) =>
-  createTabValue(name, (stored) => {
-    const kept = stored as Recording | null;
-    return kept && Array.isArray(kept.actions) && Array.isArray(kept.faults) ? kept : null;
-  });
+const toRecording = (stored: unknown) => stored as Recording | null;
 
-const recordingOfTab = createRecordingOfTab('recording');
-const journalOfTab = createRecordingOfTab('journal');
+export const { read: readRecording, write: saveRecording } = createTabValue('recording', toRecording);
 
-export const readRecording = recordingOfTab.read;
-
-export const saveRecording = recordingOfTab.write;
+const journalOfTab = createTabValue('journal', toRecording);
 
 /** The journal has what was done in this world since the panel was first open, for the bug report and the recorder. */
 export const readJournal = journalOfTab.read;
@@ -93,22 +86,19 @@ export function saveJournal(journal: Recording): void {
   journalOfTab.write(journal);
 }
 
-const isSameTarget = (a: { name: unknown; nth?: number }, b: { name: unknown; nth?: number }) =>
-  a.name === b.name && (a.nth ?? 0) === (b.nth ?? 0);
+export const fillsIn = (action: Action | Note) =>
+  'do' in action && (action.do === 'type' || action.do === 'choose');
 
-const isRewritten = (last: Action | Note | undefined, next: Action | Note) =>
-  last !== undefined &&
-  'do' in last &&
-  'do' in next &&
-  last.do === next.do &&
-  (last.do === 'type' || last.do === 'choose') &&
-  (next.do === 'type' || next.do === 'choose') &&
-  isSameTarget(last.target, next.target);
-
+/** Adds an action. A new text of the field that was filled in last replaces its former text. */
 export function addAction(actions: readonly RecordedAction[], next: RecordedAction): RecordedAction[] {
-  return isRewritten(actions.at(-1)?.action, next.action)
-    ? [...actions.slice(0, -1), next]
-    : [...actions, next];
+  const last = actions.at(-1)?.action;
+  const isRewritten =
+    last &&
+    fillsIn(last) &&
+    fillsIn(next.action) &&
+    last.target.name === next.action.target.name &&
+    last.target.nth === next.action.target.nth;
+  return isRewritten ? [...actions.slice(0, -1), next] : [...actions, next];
 }
 
 export const isNote = (action: Action | Note): action is Note => 'note' in action;

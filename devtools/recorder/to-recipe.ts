@@ -1,7 +1,7 @@
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import { type Action, RECIPE_SEED, type Recipe, type Step } from '../recipes/recipe.ts';
-import { countActions, type Note, type RecordedAction, type Recording } from './recording.ts';
+import { countActions, fillsIn, type Note, type RecordedAction, type Recording } from './recording.ts';
 import { toSpanExpression } from './time-expressions.ts';
 
 export const DRAFT_ID = 'flow/borrador';
@@ -63,7 +63,7 @@ function describeActions(actions: readonly Action[], labels: Labels): string {
     if (action.do === 'go')
       return typeof action.route === 'string' ? `Abre ${shorten(action.route)}` : 'Abre el enlace del correo';
     if (action.do === 'dismiss') return 'Cierra con Escape';
-    if (action.do === 'type' || action.do === 'choose') {
+    if (fillsIn(action)) {
       filled.push(String(action.target.name));
       option = action.do === 'choose' ? action.option : null;
     }
@@ -97,10 +97,9 @@ function toSteps(actions: readonly (Action | Note)[], labels: Labels): Step[] {
       else last.actions.push(action);
       close();
     } else {
-      const isFilled = 'do' in action && (action.do === 'type' || action.do === 'choose');
       if ('control' in action) close();
       open.push(action);
-      if (!isFilled) close();
+      if (!fillsIn(action)) close();
     }
   }
   close();

@@ -2,7 +2,7 @@ import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
-import { describeShown } from '../driver/dom-driver.ts';
+import { describeScreen } from '../driver/dom-driver.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
 import { collapseSpaces, formatDayClock, formatZone } from '../format.ts';
 import { toCabinaLink } from '../links/write.ts';
@@ -52,7 +52,7 @@ function describeGesture(
     case 'dismiss':
       return 'Cierra con Escape';
     case 'see':
-      return `Aparece ${describeShown(action.screen as ScreenExpectation)}`;
+      return `Aparece ${describeScreen(action.screen as ScreenExpectation)}`;
   }
 }
 

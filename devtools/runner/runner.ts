@@ -1,7 +1,7 @@
 import { isPoke } from '../../mock-server/index.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { createPace, type Pace, Stopped, speedOfTab } from '../autoplay/pace.ts';
+import { createPace, type Pace, type PaceState, Stopped, speedOfTab } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
@@ -9,25 +9,19 @@ import {
   type Action,
   getEndNames,
   getFinalScreens,
+  RECIPE_SEED,
   type Recipe,
   type RecipeEnd,
   type ScreenExpectation,
-  toWorldBeginning,
   type Words,
 } from '../recipes/recipe.ts';
 import { findTrivia } from '../recipes/rows.ts';
 import { packDraft } from '../recorder/draft-link.ts';
 import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
 import type { Simulator } from '../simulator.ts';
+import { createTabValue } from '../tab-value.ts';
 import { isInCabina } from '../ui/mount.ts';
 import { getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
-import {
-  createProgress,
-  progressOfTab,
-  type RecipeFailure,
-  type RecipeProgress,
-  resultsOfTab,
-} from './progress.ts';
 import {
   countPreparedSteps,
   listGestures,
@@ -36,6 +30,59 @@ import {
   type StepPosition,
   toPlainScreen,
 } from './steps.ts';
+
+interface RecipeFailure {
+  /**
+   * Zero-based index of the failed step. An end that fails after the last step counts as a failure of the last step.
+   */
+  step: number;
+  why: string;
+}
+
+/**
+ * With `external`, the runner only sets up and observes the world, and an external driver, such as Playwright,
+ * performs the steps.
+ */
+type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
+
+const createProgress = (
+  id: string,
+  mode: RunMode,
+  {
+    showFrom = 0,
+    captions = true,
+    pace = { speed: 1, hold: null, skips: 0 },
+  }: { showFrom?: number; captions?: boolean; pace?: PaceState } = {},
+) => ({
+  id,
+  mode,
+  showFrom,
+  pace,
+  captions,
+  /** Whether the recipe plays in the cabina. It starts anew where the user goes from one shell to the other. */
+  isInCabina: isInCabina(),
+  hasBegun: false,
+  place: { step: 0, action: 0 } as StepPosition,
+  outcomes: [] as StepOutcome[],
+  observed: [] as string[],
+  isOver: false,
+  restores: false,
+  /**
+   * Branch of the recipe's world and number of its facts at the end; more facts mean that the user has
+   * changed the world.
+   */
+  branch: null as string | null,
+  facts: 0,
+});
+
+type RecipeProgress = ReturnType<typeof createProgress>;
+
+/** In the tab's storage, because most worlds start with a reload and the recipe continues in the next document. */
+const progressOfTab = createTabValue('recipe', (stored) => stored as RecipeProgress | null);
+
+type Results = Record<string, 'ok' | RecipeFailure>;
+
+export const resultsOfTab = createTabValue('recipe-results', (stored) => (stored ?? {}) as Results);
 
 const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined) => ({
   id: recipe.id,
@@ -209,7 +256,11 @@ export function createRecipeRunner(
     if (simulator.fault.held() > 0) await simulator.fault.release();
     simulator.net.clear();
     await simulator.world.begin({
-      ...toWorldBeginning(recipe),
+      seed: RECIPE_SEED,
+      as: 'visitante',
+      ...recipe.world,
+      // With a frozen clock, every run is equal.
+      rate: 0,
       previousName: 'Antes del recorrido',
       inPlace,
     });
