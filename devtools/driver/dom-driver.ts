@@ -1,8 +1,7 @@
-import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
+import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { getDialogTitle } from '../dialog-titles.ts';
 import { collapseSpaces } from '../format.ts';
-import { type BetweenKeys, chooseFrom, pressKey, pressOn, writeInto } from './dom-events.ts';
 import {
   DISMISSABLE,
   type Driver,
@@ -14,7 +13,7 @@ import {
 
 interface DomDriverOptions {
   touch?: (element: HTMLElement) => Promise<void>;
-  betweenKeys?: BetweenKeys;
+  betweenKeys?: () => Promise<void>;
   onPress?: () => void;
   onSeen?: (screen: ScreenExpectation) => void;
   timeoutMs?: number;
@@ -144,6 +143,59 @@ export function describeScreen(screen: ScreenExpectation): string {
   return `${screen.count} partidos en ${screen.games}`;
 }
 
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/**
+ * A browser window in the background moves the focus without focus events, so `moveFocus` dispatches the events. The
+ * package user-event relies on them, so React would miss its text.
+ */
+function moveFocus(to: HTMLElement | null): void {
+  const before = document.activeElement as HTMLElement | null;
+  if (to === before) return;
+  let isTold = false;
+  const note = () => {
+    isTold = true;
+  };
+  const types = ['focus', 'blur'];
+  for (const type of types) document.addEventListener(type, note, true);
+  if (to) to.focus({ preventScroll: true });
+  else before?.blur();
+  for (const type of types) document.removeEventListener(type, note, true);
+  if (isTold) return;
+  if (before && before !== document.body) {
+    fireEvent.blur(before, { relatedTarget: to });
+    fireEvent.focusOut(before, { relatedTarget: to });
+  }
+  if (to && document.activeElement === to) {
+    fireEvent.focus(to, { relatedTarget: before });
+    fireEvent.focusIn(to, { relatedTarget: before });
+  }
+}
+
+export function pressOn(element: HTMLElement): void {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const at = { clientX: left + width / 2, clientY: top + height / 2, detail: 1 };
+  const pointer = { ...at, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
+  fireEvent.pointerDown(element, pointer);
+  if (fireEvent.mouseDown(element, at)) moveFocus(element.closest<HTMLElement>(FOCUSABLE));
+  fireEvent.pointerUp(element, pointer);
+  fireEvent.mouseUp(element, at);
+  fireEvent.click(element, at);
+}
+
+async function writeInto(field: HTMLInputElement, text: string, betweenKeys: () => Promise<void>) {
+  const press = (key: string, value: string, edit: InputEventInit) => {
+    if (fireEvent.keyDown(field, { key })) fireEvent.input(field, { target: { value }, ...edit });
+    fireEvent.keyUp(field, { key });
+  };
+  moveFocus(field);
+  if (field.value !== '') press('Delete', '', { inputType: 'deleteContentBackward' });
+  for (const letter of text) {
+    await betweenKeys();
+    press(letter, field.value + letter, { inputType: 'insertText', data: letter });
+  }
+}
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export function createDomDriver(options: DomDriverOptions = {}): Driver {
@@ -213,7 +265,10 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     async choose(target, option) {
       const list = (await reach(target)) as HTMLSelectElement;
       const offered = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);
-      chooseFrom(list, await until(offered, () => `${describeTarget(target)} no ofrece “${option}”.`));
+      const { value } = await until(offered, () => `${describeTarget(target)} no ofrece “${option}”.`);
+      moveFocus(list);
+      fireEvent.input(list, { target: { value } });
+      fireEvent.change(list);
     },
     async dismiss() {
       const dialog = await until(
@@ -221,7 +276,8 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
         () => 'No hay nada abierto que cerrar.',
       );
       onPress();
-      pressKey(dialog, 'Escape');
+      fireEvent.keyDown(dialog, { key: 'Escape' });
+      fireEvent.keyUp(dialog, { key: 'Escape' });
     },
     async see(screen) {
       await until(

@@ -1,8 +1,8 @@
+import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import type { Mail } from '../../mock-server/index.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
-import { setValue } from '../driver/dom-events.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';
 import { usePanel } from './context.ts';
 import { Button, CopyButton, DayHour, Mono, Part, Tag } from './ui.tsx';
@@ -12,8 +12,7 @@ import { useNow } from './use-world.ts';
 function typeCode(app: Window, code: string): void {
   const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
   if (!field) throw new Error('La app no está en la pantalla del código. Ábrela y vuelve a intentar.');
-  setValue(field, code);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  fireEvent.input(field, { target: { value: code } });
 }
 
 const STATES = { used: 'usado', expired: 'caducado' };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pressOn } from '../../devtools/driver/dom-events.ts';
+import { pressOn } from '../../devtools/driver/dom-driver.ts';
 import { goOffline, later, press, seeText, step } from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
 import type { RecipeRunner } from '../../devtools/runner/runner.ts';
