@@ -63,15 +63,7 @@ test('the steps of the bug report name the persona whose e-mail was typed, and n
     at,
     seq: simulator.world.cursor(),
   });
-  const journal = {
-    as: 'visitante',
-    seed: 1,
-    at: '',
-    startedAt: at,
-    faults: [],
-    isLaravel: false,
-    route: '/',
-  };
+  const journal = { world: { as: 'visitante', at: '', route: '/' }, startedAt: at };
   const actions = [write('ana@correo.mx'), write('otra@correo.mx')];
   simulator.recorder.journal = () => ({ ...journal, actions, end: null, isOn: true });
   await press('Reportar un error');

@@ -12,19 +12,10 @@ const press = (name: string): Action => ({ do: 'click', target: { role: 'button'
 const MINUTE_MS = 60_000;
 const now = (action: Action): RecordedAction => ({ action, at: 0 });
 
+const WORLD = { as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games' };
+
 function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Recording {
-  return {
-    as: 'nico',
-    seed: 7,
-    at: 'cierre(7, 1) - 1m',
-    startedAt: 0,
-    faults: [],
-    route: '/games',
-    actions,
-    end: null,
-    isOn: false,
-    ...more,
-  };
+  return { world: WORLD, startedAt: 0, actions, end: null, isOn: false, ...more };
 }
 
 const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
@@ -43,7 +34,7 @@ test.each<[string, Action]>([
 });
 
 test('the TypeScript of a recorded recipe keeps a seed other than the default seed of recipes', () => {
-  expect(draft([go], { seed: 12 })).toContain('seed: 12');
+  expect(draft([go], { world: { ...WORLD, seed: 12 } })).toContain('seed: 12');
 });
 
 test('a recorded recipe advances the clock before the actions that a later jump back in time rewinds', () => {

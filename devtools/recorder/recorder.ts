@@ -1,5 +1,6 @@
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { RECIPE_SEED } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { writeDraft } from './draft.ts';
 import type { MyRecipes } from './my-recipes.ts';
@@ -75,15 +76,20 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
   const begin = (missing: Note | null): Recording => {
     const { clock, fault, world } = simulator;
     const startedAt = clock.now();
+    const { device } = clock.view();
+    const faults = fault.list().map(toFaultSpec);
     return {
-      as: getPersona(simulator),
-      seed: world.seed(),
-      at: toTimeExpression(simulator, startedAt),
+      // Without the defaults of a recipe, so that its link stays short.
+      world: {
+        as: getPersona(simulator),
+        at: toTimeExpression(simulator, startedAt),
+        ...(world.seed() !== RECIPE_SEED && { seed: world.seed() }),
+        ...(faults.length > 0 && { faults }),
+        ...(world.isLaravel() && { laravel: true }),
+        ...(device !== 'server' && { device }),
+        route: toRoute(location.pathname),
+      },
       startedAt,
-      faults: fault.list().map(toFaultSpec),
-      isLaravel: world.isLaravel(),
-      device: clock.view().device,
-      route: toRoute(location.pathname),
       actions: missing ? [{ action: missing, at: startedAt, seq: world.cursor() }] : [],
       end: null,
       isOn: true,
@@ -177,12 +183,14 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
       if (!recording?.isOn) return;
       end?.();
       end = null;
-      const { as, at, seed, faults, isLaravel: laravel, device, route } = begin(null);
       recording = begin(null);
       saveRecording(recording);
-      const { rate } = simulator.clock.view();
-      const beginning = { as: as as never, at, seed, faults, laravel, device, route, rate };
-      await simulator.world.begin({ ...beginning, previousName: 'Antes de grabar' });
+      await simulator.world.begin({
+        seed: RECIPE_SEED,
+        ...recording.world,
+        rate: simulator.clock.view().rate,
+        previousName: 'Antes de grabar',
+      });
     },
     mine,
     onChange: changes.on,

@@ -1,5 +1,5 @@
 import type { FaultSpec } from '../../mock-server/index.ts';
-import type { Action, ScreenExpectation } from '../recipes/recipe.ts';
+import type { Action, Recipe, ScreenExpectation } from '../recipes/recipe.ts';
 import { createTabValue } from '../tab-value.ts';
 
 /** Says what was done and cannot be part of a recipe. */
@@ -35,14 +35,9 @@ export interface RecordedAction {
 }
 
 export interface Recording {
-  as: string;
-  seed: number;
-  at: string;
+  /** The world at the start of the recording. */
+  world: Recipe['world'];
   startedAt: number;
-  faults: FaultSpec[];
-  isLaravel?: boolean;
-  device?: 'real' | 'server' | number;
-  route: string;
   actions: RecordedAction[];
   end: ScreenExpectation | null;
   isOn: boolean;

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
-import { type Action, RECIPE_SEED, type Recipe, type Step } from '../recipes/recipe.ts';
+import type { Action, Recipe, Step } from '../recipes/recipe.ts';
 import { countActions, fillsIn, type Note, type RecordedAction, type Recording } from './recording.ts';
 import { toSpanExpression } from './time-expressions.ts';
 
@@ -106,16 +106,7 @@ function toSteps(actions: readonly (Action | Note)[], labels: Labels): Step[] {
   return steps;
 }
 
-export function toRecipe({
-  as,
-  seed,
-  at,
-  faults,
-  isLaravel,
-  device,
-  route,
-  ...recording
-}: Recording): Recipe | null {
+export function toRecipe(recording: Recording): Recipe | null {
   if (countActions(recording) === 0) return null;
   const labels = new Map(recording.actions.map(({ action, label }) => [action, label]));
   const steps = toSteps(withTimeBetween(recording.actions, recording.startedAt), labels);
@@ -123,15 +114,7 @@ export function toRecipe({
     id: DRAFT_ID,
     title: 'Borrador',
     tags: ['flujos'],
-    world: {
-      as,
-      at,
-      ...(seed !== RECIPE_SEED && { seed }),
-      ...(faults.length > 0 && { faults }),
-      ...(isLaravel && { laravel: true }),
-      ...(device !== undefined && device !== 'server' && { device }),
-      route,
-    },
+    world: recording.world,
     steps,
     ends: { shows: recording.end ? [recording.end] : [] },
   };
