@@ -57,6 +57,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
       return cursor.press(element, pace.wait);
     },
     betweenKeys: () => pace.wait(KEY_MS),
+    wait: pace.wait,
   });
 }
 

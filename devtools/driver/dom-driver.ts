@@ -16,6 +16,7 @@ interface DomDriverOptions {
   betweenKeys?: () => Promise<void>;
   onPress?: () => void;
   onSeen?: (screen: ScreenExpectation) => void;
+  wait?: (ms: number) => Promise<void>;
   timeoutMs?: number;
 }
 
@@ -204,6 +205,7 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     betweenKeys = async () => {},
     onPress = () => {},
     onSeen = () => {},
+    wait = async () => {},
     timeoutMs = DEFAULT_TIMEOUT_MS,
   } = options;
 
@@ -286,5 +288,6 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
       );
       onSeen(screen);
     },
+    wait,
   };
 }

@@ -30,6 +30,7 @@ export interface Driver {
   choose(target: Target, option: string): Promise<void>;
   dismiss(): Promise<void>;
   see(screen: ScreenExpectation): Promise<void>;
+  wait(ms: number): Promise<void>;
 }
 
 /** In a recipe, the role of a `summary` element, for which ARIA has no role. */

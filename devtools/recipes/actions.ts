@@ -15,15 +15,16 @@ export const step = (
 
 export const go = (route: Words): Action => ({ do: 'go', route });
 
-export const pressThe = (role: string, name: Target['name'], nth?: number): Action => ({
+const onto = (role: string, name: Target['name'], nth?: number): Action => ({
   do: 'click',
   target: { role, name, ...(nth !== undefined && { nth }) },
 });
 
-export const press = (name: Target['name'], nth?: number) => pressThe('button', name, nth);
-export const follow = (name: Target['name'], nth?: number) => pressThe('link', name, nth);
-export const openTab = (name: Target['name'], nth?: number) => pressThe('tab', name, nth);
-export const tick = (name: Target['name']) => pressThe('checkbox', name);
+export const pressThe = onto;
+export const press = (name: Target['name'], nth?: number) => onto('button', name, nth);
+export const follow = (name: Target['name'], nth?: number) => onto('link', name, nth);
+export const openTab = (name: Target['name'], nth?: number) => onto('tab', name, nth);
+export const tick = (name: Target['name']) => onto('checkbox', name);
 
 export const write = (label: string | RegExp, text: Words, nth?: number): Action => ({
   do: 'type',
@@ -59,6 +60,12 @@ export const seeProgress = (progress: number) => see({ progress });
 export const seeGames = (games: string, count: number) => see({ games, count });
 
 export const answer = (modal: string, button: string): Action[] => [seeModal(modal), press(button)];
+
+/**
+ * Waits while the recipe plays, so that the viewer can look at the screen (ms). `run`, `apply` and tests don't
+ * wait.
+ */
+export const look = (ms: number): Action => ({ do: 'wait', ms });
 
 export const codeFor = (to: string): Reference => ({ mail: 'code', to });
 export const linkFor = (to: string): Reference => ({ mail: 'link', to });

@@ -21,6 +21,7 @@ import {
   later,
   logInElsewhere,
   logOut,
+  look,
   meetTrivia,
   openTab,
   passwordLink,
@@ -62,7 +63,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   boletoDialog('modal/sendPool', 'Revisas tu boleto antes de sellarlo', {
     steps: [
       step('Nico llena tres marcadores', 'Es su primera vez en Partidos.', fill(3)),
-      step('Quiere enviarlos', 'El botón ya dice cuántos lleva.', askToSend(3)),
+      step('Quiere enviarlos', 'El botón ya dice cuántos lleva.', look(600), askToSend(3)),
       step('¿Sellamos tu boleto?', 'Ve los tres juntos; después ya no se cambian.'),
     ],
     ends: { calls: { 'POST /api/pool/user': [] }, boletos: 0 },

@@ -17,7 +17,8 @@ type Gesture =
   | { do: 'choose'; target: Target; option: string }
   /** Closes the open dialog or the menu with Escape. */
   | { do: 'dismiss' }
-  | { do: 'see'; screen: ScreenExpectation };
+  | { do: 'see'; screen: ScreenExpectation }
+  | { do: 'wait'; ms: number };
 
 export type Action = Gesture | ControlAction;
 

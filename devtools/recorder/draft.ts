@@ -78,7 +78,9 @@ function writeGesture(action: Exclude<Action, ControlAction>): Code {
     case 'see':
       if ('modal' in action.screen) return toCall('seeModal', action.screen.modal);
       if ('trivia' in action.screen) return toCall('seeTrivia', action.screen.trivia);
-      return toCode(action);
+      return toCall('look', 0);
+    case 'wait':
+      return toCall('look', action.ms);
   }
 }
 

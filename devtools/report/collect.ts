@@ -53,6 +53,8 @@ function describeGesture(
       return 'Cierra con Escape';
     case 'see':
       return `Aparece ${describeScreen(action.screen as ScreenExpectation)}`;
+    case 'wait':
+      return null;
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getReadingTime } from '../autoplay/pace.ts';
 import { CURSOR_MS, KEY_MS, PRESS_MS, SCROLL_MS } from '../driver/driver.ts';
-import { press, step, write } from '../recipes/actions.ts';
+import { look, press, step, write } from '../recipes/actions.ts';
 import { type Recipe, recipe } from '../recipes/recipe.ts';
 import { getPacedTime, getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
 
@@ -28,8 +28,8 @@ test('getStepTiming returns the time to read the caption, to run the actions and
 });
 
 test('getTimeFrom returns the announced time from a step to the end of a recipe, without the page load, and 0 after the last step', () => {
-  const recipe = withSteps(step('Entra', ''), step('Mira', '', press('Entrar')), step('Sal', ''));
+  const recipe = withSteps(step('Entra', ''), step('Mira', '', look(2_000)), step('Sal', ''));
   const left = [0, 1, 2, 3].map((index) => getTimeFrom(recipe, index));
-  expect(left).toEqual([1_400 * 3 + TOUCH + 150, 1_400 * 2 + TOUCH + 150, 1_400, 0]);
+  expect(left).toEqual([1_400 * 3 + 2_150, 1_400 * 2 + 2_150, 1_400, 0]);
   expect(getPlayingTime(recipe) - (left[0] ?? 0)).toBe(1_500);
 });

@@ -23,6 +23,8 @@ export function getPacedTime(action: Action): number {
     case 'click':
     case 'choose':
       return touchTime();
+    case 'wait':
+      return action.ms;
     default:
       return 0;
   }

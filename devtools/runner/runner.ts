@@ -491,7 +491,7 @@ export function createRecipeRunner(
     },
     /**
      * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, only the steps
-     * before the last step that has an action other than `see`.
+     * before the last step that has an action other than `see` and `wait`.
      */
     apply: async (id: string, { prepare = false }: { prepare?: boolean } = {}) =>
       start(id, prepare ? 'prepare' : 'apply'),

@@ -65,6 +65,8 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
       return driver.dismiss();
     case 'see':
       return driver.see(await toPlainScreen(lookUp, action.screen));
+    case 'wait':
+      return driver.wait(action.ms);
   }
 }
 
@@ -82,14 +84,14 @@ export async function listGestures(lookUp: LookUp, { actions }: Step) {
   return gestures;
 }
 
-// Returns the number of steps before the last step with an action other than `see`; 0 if no step has such an action.
-// Later steps only describe the result.
+const isDeed = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
+
+// Returns the number of steps before the last step with an action other than `see` and `wait`; 0 if no step has
+// such an action. Later steps only describe the result.
 export const countPreparedSteps = ({ steps }: Recipe): number =>
   Math.max(
     0,
-    steps.findLastIndex(({ actions }) =>
-      actions.some((action) => 'control' in action || action.do !== 'see'),
-    ),
+    steps.findLastIndex(({ actions }) => actions.some(isDeed)),
   );
 
 const getErrorText = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -103,6 +103,7 @@ function createPageDriver(page: Page): Driver {
       await page.keyboard.press('Escape');
     },
     see: (screen) => see(page, screen),
+    async wait() {},
   };
 }
 
