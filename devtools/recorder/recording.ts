@@ -60,7 +60,11 @@ export const toFaultSpec = ({ id, match, effect, times = 1, p = 1, when }: Fault
   ...(when === 'after' && { when }),
 });
 
-const toRecording = (stored: unknown) => stored as Recording | null;
+/** A tab may have the recording of an earlier version, which is dropped. */
+function toRecording(stored: unknown): Recording | null {
+  const kept = stored as Recording | null;
+  return kept?.world && Array.isArray(kept.actions) ? kept : null;
+}
 
 export const { read: readRecording, write: saveRecording } = createTabValue('recording', toRecording);
 
