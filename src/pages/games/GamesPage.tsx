@@ -1,5 +1,5 @@
-import { untracked, useComputed, useSignalEffect } from '@preact/signals-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useComputed } from '@preact/signals-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
@@ -13,34 +13,26 @@ import { gamesCopy } from '../../copy/games.ts';
 import { createReminder } from '../../copy/reminder.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { DAY_MS, getCentreMidnight, HOUR_MS, MINUTE_MS, WEEK_MS } from '../../domain/centre-time.ts';
+import { MINUTE_MS } from '../../domain/centre-time.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import {
-  areAllNext,
-  DEFAULT_HOURS_BEFORE,
-  DEFAULT_WEEKS_BEFORE,
-  getOpening,
-  getPredictionWindow,
-  isAvailable,
-  isFillable,
-} from '../../domain/window.ts';
+import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { SaveState } from '../../stores/games/drafts.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
-import type { Stores } from '../../stores/index.ts';
-import { createStableComputed, getData, isJsonEqual } from '../../stores/lib/resource.ts';
 import { createGamesPageStore, type GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { getTabId, Tabs, TabsPlaceholder } from '../../ui/Tabs.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { getTabId } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
+import { Announcer } from './Announcer.tsx';
 import { goToGame } from './go-to-game.ts';
 import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
+import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 import '../../styles/pages.css';
 
 /** Parameter of the address with the number of the chosen week: `/games?jornada=5`. */
@@ -209,78 +201,6 @@ function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry
     >
       <Countdown left={left} words={gamesCopy.countdown} isSmall />
     </CutoffBox>
-  );
-}
-
-/** Times left before a cut-off at which an announcement is made (ms), in ascending order. */
-const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
-const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
-/**
- * Time (ms) after one of `MOMENTS` during which its announcement is made and stays. The clock may jump past
- * all of this time while the device sleeps; then there is no announcement.
- */
-const VALID_MS = MINUTE_MS;
-
-const getName = ({ game }: GameEntry) => ticketCopy.versus(game.home.name, game.away.name);
-const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
-const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
-
-export function Announcer() {
-  const { season, time, toast } = useStores();
-  const { weekView } = season;
-  const [said, say] = useState('');
-  const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
-  const wasOpen = useRef<ReadonlyMap<string, GameEntry>>(new Map());
-
-  useSignalEffect(() => {
-    const next = weekView.nextToClose.value;
-    const left = next ? next.window.cutoff - time.now.value : 0;
-    const moment = next ? getMoment(left) : -1;
-    const before = last.current;
-    const isSame = next !== null && before?.id === next.game.id;
-    // Announces a moment only if this game was already the next to close at the previous tick and the moment
-    // has come since then. A moment that passed before the page was opened is not announced: the page itself
-    // shows the cut-off.
-    const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
-    const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
-    last.current = next && {
-      id: next.game.id,
-      name: getName(next),
-      moment,
-      isStanding: isReached || staysTrue,
-    };
-    untracked(() => {
-      if (before?.isStanding && !staysTrue) {
-        // Clears the text only if it is still shown: the announcement that the game has closed may have
-        // replaced it.
-        const text = TEXTS[before.moment]?.(before.name);
-        say((current) => (current === text ? '' : current));
-        toast.hide('closes-soon');
-      }
-      if (!isReached) return;
-      say(TEXTS[moment]?.(getName(next)) ?? '');
-      if (moment === 0) toast.show('closes-soon', { params: { game: getName(next) } });
-    });
-  });
-
-  useEffect(() => () => toast.hide('closes-soon'), [toast]);
-
-  useSignalEffect(() => {
-    const entries = weekView.entries.value;
-    const closed = entries.filter(
-      ({ game, state }) => state.value === 'closed' && wasOpen.current.has(game.id),
-    );
-    wasOpen.current = new Map(
-      entries.filter(({ state }) => isFillable(state.value)).map((entry) => [entry.game.id, entry]),
-    );
-    if (closed.length > 0)
-      untracked(() => say(closed.map((entry) => gamesCopy.saidClosed(getName(entry))).join(' ')));
-  });
-
-  return (
-    <p className="sr-only" role="status">
-      {said}
-    </p>
   );
 }
 
@@ -489,87 +409,4 @@ function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
   if (half > 0) return gamesCopy.leftHalf(half);
   if (toFill > 0) return gamesCopy.leftToFill(toFill);
   return saved === 'stored' ? gamesCopy.draftSaved : gamesCopy.allFilled;
-}
-
-const WEEK_PANEL_ID = 'week';
-
-export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
-  const stores = useStores();
-  const { weeks } = stores;
-  const selected = weeks.selected.value;
-  const [tabs] = useState(() => createWeekTabs(stores));
-  const [pressed, setPressed] = useState<string | null>(null);
-  const cancel = useRef<() => void>(undefined);
-  useEffect(() => () => cancel.current?.(), []);
-
-  /**
-   * Shows the pressed tab as selected and loads its week only after the next paint, because rendering the
-   * games of another week takes much longer.
-   */
-  function select(id: string) {
-    setPressed(id);
-    cancel.current?.();
-    cancel.current = afterPaint(() => {
-      setPressed(null);
-      onSelect(Number(id));
-    });
-  }
-
-  if (selected === null || tabs.value.length === 0) {
-    // Until the weeks are loaded, also after a failed load, a placeholder reserves the space of the tabs.
-    return weeks.state.value.status === 'ready' ? null : <TabsPlaceholder />;
-  }
-  return (
-    <Tabs
-      label={gamesCopy.weeks}
-      panelId={WEEK_PANEL_ID}
-      selected={pressed ?? String(selected)}
-      onSelect={select}
-      tabs={tabs.value}
-    />
-  );
-}
-
-export function createWeekTabs({ weeks, games, predictions, positions, time }: Stores) {
-  /**
-   * The earliest possible opening (ms) of a week whose games are not loaded: the opening of a game that
-   * starts at midnight (−06:00) of the week's first day.
-   */
-  const getEarliestOpening = (week: Week) =>
-    getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
-
-  function getState(week: Week): { note: string; icon?: IconName; isUnopened?: boolean } {
-    const now = time.now.value;
-    const sent = predictions.getForWeek(week.number);
-    const loaded = getData(games.getForWeek(week.number)) ?? [];
-    const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
-    const open = loaded.filter((game) =>
-      isAvailable(game, getPredictionWindow(game, week), isSent(game.id), now),
-    ).length;
-    if (open > 0) return { note: gamesCopy.tabToSend(open) };
-
-    const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
-    if (isCounted && positions.byWeek.value.get(week.number)) {
-      const { total } = sumWeek(sent, positions.getScore(week.number));
-      return { note: gamesCopy.tabPoints(total), icon: 'check' };
-    }
-    if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
-    const windows = loaded.map((game) => getPredictionWindow(game, week));
-    if (loaded.length > 0 && !areAllNext(windows, now)) return { note: gamesCopy.tabClosed, icon: 'lock' };
-    const opening = loaded.length > 0 ? Math.min(...windows.map(getOpening)) : getEarliestOpening(week);
-    if (loaded.length === 0 && opening <= now) return { note: gamesCopy.tabOpen };
-    return { note: gamesCopy.tabOpens(formatDay(opening)), icon: 'calendar', isUnopened: true };
-  }
-
-  return createStableComputed(() => {
-    let hasUnopened = false;
-    return weeks.visible.value.map((week) => {
-      const { note, icon, isUnopened = false } = getState(week);
-      // Only the first unopened week shows its opening date. Later weeks are shown as upcoming.
-      const isLater = isUnopened && hasUnopened;
-      hasUnopened ||= isUnopened;
-      const name = getWeekName(week);
-      return { id: String(week.number), name, note: isLater ? gamesCopy.tabUpcoming : note, icon };
-    });
-  }, isJsonEqual);
 }

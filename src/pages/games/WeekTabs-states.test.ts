@@ -4,7 +4,7 @@ import type { Prediction, Week } from '../../domain/types.ts';
 import type { Stores } from '../../stores/index.ts';
 import { at, createMyPosition, createPrediction, createRankPage, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { createWeekTabs } from './GamesPage.tsx';
+import { createWeekTabs } from './WeekTabs.tsx';
 
 interface Season {
   now?: string;

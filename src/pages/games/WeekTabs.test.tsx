@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
-import { WeekTabs } from './GamesPage.tsx';
+import { WeekTabs } from './WeekTabs.tsx';
 
 async function open() {
   const world = createGameWorld({});

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
-import { Announcer } from './GamesPage.tsx';
+import { Announcer } from './Announcer.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
 

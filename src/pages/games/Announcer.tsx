@@ -1,0 +1,80 @@
+import { untracked, useSignalEffect } from '@preact/signals-react';
+import { useEffect, useRef, useState } from 'react';
+import { gamesCopy } from '../../copy/games.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/centre-time.ts';
+import { isFillable } from '../../domain/window.ts';
+import type { GameEntry } from '../../stores/games/week-view.ts';
+import { useStores } from '../../use-stores.ts';
+
+/** Times left before a cut-off at which an announcement is made (ms), in ascending order. */
+const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
+const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
+/**
+ * Time (ms) after one of `MOMENTS` during which its announcement is made and stays. The clock may jump past
+ * all of this time while the device sleeps; then there is no announcement.
+ */
+const VALID_MS = MINUTE_MS;
+
+const getName = ({ game }: GameEntry) => ticketCopy.versus(game.home.name, game.away.name);
+const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
+const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
+
+export function Announcer() {
+  const { season, time, toast } = useStores();
+  const { weekView } = season;
+  const [said, say] = useState('');
+  const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
+  const wasOpen = useRef<ReadonlyMap<string, GameEntry>>(new Map());
+
+  useSignalEffect(() => {
+    const next = weekView.nextToClose.value;
+    const left = next ? next.window.cutoff - time.now.value : 0;
+    const moment = next ? getMoment(left) : -1;
+    const before = last.current;
+    const isSame = next !== null && before?.id === next.game.id;
+    // Announces a moment only if this game was already the next to close at the previous tick and the moment
+    // has come since then. A moment that passed before the page was opened is not announced: the page itself
+    // shows the cut-off.
+    const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
+    const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
+    last.current = next && {
+      id: next.game.id,
+      name: getName(next),
+      moment,
+      isStanding: isReached || staysTrue,
+    };
+    untracked(() => {
+      if (before?.isStanding && !staysTrue) {
+        // Clears the text only if it is still shown: the announcement that the game has closed may have
+        // replaced it.
+        const text = TEXTS[before.moment]?.(before.name);
+        say((current) => (current === text ? '' : current));
+        toast.hide('closes-soon');
+      }
+      if (!isReached) return;
+      say(TEXTS[moment]?.(getName(next)) ?? '');
+      if (moment === 0) toast.show('closes-soon', { params: { game: getName(next) } });
+    });
+  });
+
+  useEffect(() => () => toast.hide('closes-soon'), [toast]);
+
+  useSignalEffect(() => {
+    const entries = weekView.entries.value;
+    const closed = entries.filter(
+      ({ game, state }) => state.value === 'closed' && wasOpen.current.has(game.id),
+    );
+    wasOpen.current = new Map(
+      entries.filter(({ state }) => isFillable(state.value)).map((entry) => [entry.game.id, entry]),
+    );
+    if (closed.length > 0)
+      untracked(() => say(closed.map((entry) => gamesCopy.saidClosed(getName(entry))).join(' ')));
+  });
+
+  return (
+    <p className="sr-only" role="status">
+      {said}
+    </p>
+  );
+}
