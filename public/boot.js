@@ -19,7 +19,8 @@
     // A returning player sees the loading view, not the visitor's page.
     if (localStorage.getItem('lmx:token')) page.classList.add('returning');
   } catch (_) {}
-  // Moves the loading bar by 5 % every 200 ms, up to 95 %, and shows the late message after 5 s.
+  // Moves the loading bar by 5 % every 200 ms, up to 95 %, and shows the late message after 5 s,
+  // as does `StillLoading.tsx`.
   var timer = setInterval(function () {
     var view = document.getElementById('boot-loading');
     var note = view && view.querySelector('small');

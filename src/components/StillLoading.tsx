@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { commonCopy } from '../copy/common.ts';
 
+/** The static HTML waits as long (`public/boot.js`). */
 const LATE_MS = 5_000;
 
 interface StillLoadingProps {
