@@ -17,7 +17,7 @@ const toEvent = ({ id, at, label }: AgendaEvent) => ({
   author: 'agenda' as Fact['by'] | 'agenda',
   /** The API call that added the fact, such as `POST /api/pool/user`; null for an entry without such a call. */
   endpoint: null as string | null,
-  /** HTTP status of that call; 0 without a response, and when the network log no longer has the call. */
+  /** HTTP status with which `endpoint` answered; 0 if it got no answer or the call is no longer in the network log. */
   status: 0,
 });
 
@@ -57,9 +57,9 @@ export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonl
   kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona';
 
 /**
- * Lists what “Detrás de cámara” shows, in order: the facts of the world, also those that a jump back in time has rewound,
- * and the API calls that should have changed data but failed. `place` is the number of the fact. For a failed call it is
- * that of the fact before it, plus a fraction that keeps the calls in order.
+ * Lists in order what “Detrás de cámara” of the cabina shows: the facts of the world, also those after the cursor, and the
+ * calls that should have changed data but failed. `place` sorts them: a fact has its number, and a failed call a number
+ * between those of the facts before and after it.
  */
 export function listHappenings({ world, net }: Pick<Simulator, 'world' | 'net'>) {
   const facts = world.facts({ future: true }).filter((...fact) => !isLoginOfPersona(...fact));

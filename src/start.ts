@@ -43,7 +43,7 @@ async function loadApp() {
 function start() {
   if (hasStarted) return;
   hasStarted = true;
-  // In the shell `shell.ts` has done so.
+  // In the empty shell, its inline script (`shell.ts`) has preloaded them.
   if (isPrerendered) preloadPageFiles(createStorage());
   void loadApp();
 }

@@ -100,8 +100,7 @@ export function createPill(
       unheard.hidden = !state.isUnheard;
       const { recorder } = simulator;
       const isRecording = recorder.isOn();
-      // The pill has the number of recorded actions, because a phone closes the panel, which has it too, while the app
-      // is used.
+      // The panel shows the number of recorded actions too, but on a phone it is closed while the user works in the app.
       const mark = `${copy.recordMark} ${recorder.earlier() + recorder.count()}`;
       show(record, isRecording ? mark : '');
       stop.hidden = !isRecording;

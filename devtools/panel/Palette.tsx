@@ -97,7 +97,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
             selectFirst();
           }}
           onKeyDown={press}
-          // The dialog focuses the field when it opens. Typing then replaces the text.
+          // The palette may open with a text to search for. It is selected, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
         <span className="quiet mono" role="status">

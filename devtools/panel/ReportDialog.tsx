@@ -46,7 +46,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     let isGone = false;
     void collectReport(simulator, app).then((collected) => {
       if (isGone) return;
-      // The text can be selected only when the field has it.
+      // `copyText` may have to select the report in its field, so the report is rendered first.
       flushSync(() => setFacts(collected));
       if (collected.link === null) saveWorld();
       void copyText(toMarkdown({ ...collected, ...words }));

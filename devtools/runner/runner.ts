@@ -40,8 +40,8 @@ interface RecipeFailure {
 }
 
 /**
- * With `external`, the runner only sets up and observes the world, and an external driver, such as Playwright,
- * performs the steps.
+ * How a recipe runs (see `RecipeRunner`). In `external` a program outside the page, such as Playwright, performs the
+ * steps, and the runner only begins the world and notes what the page shows.
  */
 type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
 
@@ -259,7 +259,7 @@ export function createRecipeRunner(
       seed: RECIPE_SEED,
       as: 'visitante',
       ...recipe.world,
-      // With a frozen clock, every run is equal.
+      // The clock is frozen, so that each run of a recipe sees the same times.
       rate: 0,
       previousName: 'Antes del recorrido',
       inPlace,

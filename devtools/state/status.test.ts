@@ -15,25 +15,25 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-test('`announceStatus` says nothing after the app has made a log-in call', async () => {
+test('a log-in in the app is not announced to screen readers', async () => {
   expect(await logIn(simulator)).toBe(200);
   expect(simulator.world.facts().map(({ kind }) => kind)).toEqual(['login']);
   expect(said).toBeNull();
 });
 
-test('`announceStatus` says an empty text after a call of the app has used up a fault', async () => {
+test('when a call of the app uses up a fault, the announcement for screen readers is cleared', async () => {
   await simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 500 } });
   expect(await logIn(simulator)).toBe(500);
   expect(simulator.fault.list()).toEqual([]);
   expect(said).toBe('');
 });
 
-test('`announceStatus` says a text with “1 falla” after the simulator has added a fault', async () => {
+test('a fault that is added in the simulator is announced to screen readers as “1 falla”', async () => {
   await simulator.fault.add({ match: 'GET /api/user', effect: { status: 500 } });
   expect(said).toMatch(/1 fall/);
 });
 
-test('`announceStatus` says a text with the world’s new time after a jump forward and after a jump back', async () => {
+test('a time jump forward and one back are announced to screen readers with the new time of the world', async () => {
   await simulator.clock.advance('1h');
   expect(said).toContain('13:00');
   await simulator.clock.advance('-1h');

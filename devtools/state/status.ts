@@ -59,10 +59,10 @@ export function listAnomalies(state: WorldStatus): string[] {
 }
 
 /**
- * Calls `say` with the status after a time jump, a fact that the app has not written, or a change of the clock's rate, of
- * the held calls or of the device clock. Calls it with an empty string if only another part of the last text has changed,
- * such as a fault that is used up. Facts that the app writes, such as a log-in, are not announced, because the app
- * announces its own results. Returns a function that ends the calls.
+ * Calls `say` with what a screen reader should announce: the status of the world, after something other than the app has
+ * changed it. The results of the app's own calls are not announced, because the app does so. When such a call makes the
+ * last announcement untrue, for example by using up a fault, `say` gets an empty text, which clears it. The returned
+ * function stops the announcements.
  */
 export function announceStatus(simulator: Simulator, say: (words: string) => void): () => void {
   let uses = 0;

@@ -33,9 +33,8 @@ export function Announcer() {
     const moment = next ? getMoment(left) : -1;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
-    // Announces a moment only if this game was already the next to close at the previous tick and the moment
-    // has come since then. A moment that passed before the page was opened is not announced: the page itself
-    // shows the cut-off.
+    // A moment is announced only when it comes while this game is the next to close. When the page opens after the
+    // moment, or the game before has just closed, the page itself shows the time left.
     const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
     const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
     last.current = next && {

@@ -60,8 +60,8 @@ export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
 
 export function createWeekTabs({ weeks, games, predictions, positions, time }: Stores) {
   /**
-   * The earliest possible opening (ms) of a week whose games are not loaded: the opening of a game that
-   * starts at midnight (−06:00) of the week's first day.
+   * For a week whose games are not loaded: the instant (ms) before which none of its games can open. It is the opening of
+   * a game that starts when the first day of the week begins (−06:00).
    */
   const getEarliestOpening = (week: Week) =>
     getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;

@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('`add` of the predictions store keeps the prediction that it has of a game, and adds those of other games', async () => {
+test('`add` ignores a prediction of a game that already has one in the store, and stores the predictions of other games', async () => {
   const { predictions } = await setUpLoadedPredictions();
   const three = createPrediction({ id: '3', gameId: '3' });
   predictions.add(7, [createPrediction({ id: '9', gameId: '2' }), three]);
@@ -176,7 +176,7 @@ test('`add` of the predictions store keeps the prediction that it has of a game,
   expect(predictions.state.value.status).toBe('ready');
 });
 
-test('`add` of the predictions store changes nothing when it already has a prediction for each given game', async () => {
+test('`add` changes nothing when each of its games already has a prediction in the store', async () => {
   const { predictions } = await setUpLoadedPredictions();
   const before = predictions.state.value;
   predictions.add(7, [TWO]);
