@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import { getMoment } from '../../domain/moment.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { GameData } from '../game-stores.ts';
-import { FRESH_MS, getData } from '../lib/resource.ts';
+import { getData } from '../lib/resource.ts';
 import { createReloadOnReturn } from '../session/reload-on-return.ts';
 import { createWeekView } from './week-view.ts';
 
@@ -17,8 +17,6 @@ export function createSeasonStore(data: GameData) {
   const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
-  /** The last load of `ensure`, until Partidos opens. */
-  let ensured: { failures: Promise<unknown[]>; endedAt: number | null } | null = null;
 
   /** Deletes the drafts of games that have started or have a prediction, if the predictions are loaded. */
   function tidyDrafts(number: number) {
@@ -34,28 +32,28 @@ export function createSeasonStore(data: GameData) {
 
   /**
    * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current week,
-   * all within one deadline. Resolves with the errors of the failed loads, or with none when `reset` was called
-   * meanwhile. `method`: whether weeks and predictions that are loaded are loaded again.
+   * all within one deadline. Skips what was loaded less than `maxAge` (ms) ago. Resolves with the errors of the failed
+   * loads, or with none when `reset` was called meanwhile.
    */
-  async function requestAll(method: 'load' | 'ensure'): Promise<unknown[]> {
+  async function requestAll(maxAge: number): Promise<unknown[]> {
     const { signal } = lifetime;
-    const options = { deadline: createDeadline() };
+    const options = { deadline: createDeadline(), maxAge };
     const failures: unknown[] = [];
     const note = (thrown: unknown) => {
       if (thrown) failures.push(thrown);
     };
     const loadWeeksAndGames = async () => {
-      await weeks[method](options).then(({ currentFailure }) => note(currentFailure), note);
+      await weeks.ensure(options).then(({ currentFailure }) => note(currentFailure), note);
       for (const number of new Set([weeks.selected.peek(), weeks.shown.peek()])) {
         if (number === null || !weeks.find(number) || signal.aborted) continue;
         // The games of the current week are loaded for the navigation badge. Once loaded, they are loaded
         // again only while the current week is the selected week.
         const isShown = number === weeks.selected.peek();
         if (isShown || games.getForWeek(number).status !== 'ready')
-          await games.load(number, options).catch(note);
+          await games.ensure(number, options).catch(note);
       }
     };
-    await Promise.all([predictions[method](options).catch(note), loadWeeksAndGames()]);
+    await Promise.all([predictions.ensure(options).catch(note), loadWeeksAndGames()]);
     if (signal.aborted) return [];
     hasLoaded.value = true;
     const number = weeks.selected.peek();
@@ -63,9 +61,9 @@ export function createSeasonStore(data: GameData) {
     return failures;
   }
 
-  function loadAll(method: 'load' | 'ensure' = 'load'): Promise<unknown[]> {
+  function loadAll(maxAge: number): Promise<unknown[]> {
     if (!inFlight) {
-      const started = requestAll(method).finally(() => {
+      const started = requestAll(maxAge).finally(() => {
         if (inFlight === started) inFlight = null;
       });
       inFlight = started;
@@ -73,22 +71,10 @@ export function createSeasonStore(data: GameData) {
     return inFlight;
   }
 
-  /**
-   * Returns the load that a log-in or a session start has made, if it is under way or ended less than `FRESH_MS`
-   * ago, so that Partidos shows its failures instead of sending the requests again.
-   */
-  function takeEnsured(): Promise<unknown[]> | null {
-    const found = ensured;
-    ensured = null;
-    if (!found) return null;
-    const isFresh = found.endedAt === null || time.read() - found.endedAt < FRESH_MS;
-    return isFresh ? found.failures : null;
-  }
-
   /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function refresh() {
     await inFlight;
-    await loadAll();
+    await loadAll(0);
     refreshCount.value += 1;
   }
 
@@ -136,10 +122,10 @@ export function createSeasonStore(data: GameData) {
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
     /**
-     * Loads everything, or joins a load that is under way or that `ensure` has just made. Resolves with the errors of the
-     * failed loads.
+     * Loads what was not loaded in the last `maxAge` ms, or joins a load that is under way. Resolves with the errors of
+     * the failed loads.
      */
-    load: () => takeEnsured() ?? loadAll(),
+    load: loadAll,
     /** Loads the games of a week, and deletes the drafts that are not needed any more. Rejects when the load fails. */
     async loadGames(number: number) {
       if (await games.load(number)) tidyDrafts(number);
@@ -147,10 +133,7 @@ export function createSeasonStore(data: GameData) {
     /** Loads what the navigation badge needs and is not loaded. Never rejects. */
     async ensure() {
       if (currentWeekView.status.peek() === 'ready') return;
-      const started = { failures: loadAll('ensure'), endedAt: null as number | null };
-      ensured = started;
-      await started.failures;
-      started.endedAt = time.read();
+      await loadAll(Number.POSITIVE_INFINITY);
     },
     noteLoaded() {
       hasLoaded.value = true;
@@ -165,7 +148,6 @@ export function createSeasonStore(data: GameData) {
       lifetime.abort();
       lifetime = new AbortController();
       inFlight = null;
-      ensured = null;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();

@@ -34,6 +34,11 @@ interface LoadOptions extends Omit<CallOptions, 'signal'> {
   showLoading?: boolean;
 }
 
+export interface EnsureOptions extends LoadOptions {
+  /** Data younger than this (ms) is not loaded again. Default: data of any age. */
+  maxAge?: number;
+}
+
 /** Loads data from the server and keeps it, with one state for each key. */
 export function createResource<T, Arg = void>({
   request,
@@ -102,14 +107,8 @@ export function createResource<T, Arg = void>({
     peek,
     getAge,
     load,
-    /**
-     * Does nothing if there is data younger than `maxAge` (ms; default: of any age). Otherwise joins the request
-     * that is under way, or sends one.
-     */
-    async ensure(
-      arg: Arg,
-      { maxAge = Number.POSITIVE_INFINITY, ...options }: LoadOptions & { maxAge?: number } = {},
-    ) {
+    /** Does nothing if there is data younger than `maxAge`. Otherwise joins the request under way, or sends one. */
+    async ensure(arg: Arg, { maxAge = Number.POSITIVE_INFINITY, ...options }: EnsureOptions = {}) {
       if (peek(arg).status === 'ready' && (maxAge === Number.POSITIVE_INFINITY || getAge(arg) < maxAge))
         return true;
       return inFlight.get(getKey(arg))?.done ?? load(arg, options);

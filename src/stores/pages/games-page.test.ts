@@ -99,9 +99,10 @@ test.each([
   [FRESH_MS - 1, 0],
   [FRESH_MS, 4],
 ])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
+  vi.useFakeTimers();
   const world = createGameWorld();
   await world.season.ensure();
-  world.clock.time += ms;
+  vi.advanceTimersByTime(ms);
   world.server.calls.length = 0;
   await world.loadGamesPage();
   expect(world.server.calls.length).toBe(count);

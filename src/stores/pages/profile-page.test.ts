@@ -65,7 +65,7 @@ test('the season counts predictions without points as pending when the games of 
   const { store, loadGames } = createSeason({ points: [5, 5, 5, null] });
   loadGames.mockRejectedValue(new Error('offline'));
   const close = store.open();
-  await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, FRESH_MS));
+  await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, { maxAge: FRESH_MS }));
   close();
   expect(store.season.value.weeks[3]).toMatchObject({ pending: 1, postponed: 0 });
 });
@@ -108,7 +108,7 @@ test.each(['games', 'positions'])(
     // Perfil fails to load the games of weeks 3 and 4, so that they are left for `complete`.
     loadGames.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
     const close = store.open();
-    await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, FRESH_MS));
+    await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, { maxAge: FRESH_MS }));
     const changePlayer = () => {
       user.value = { id: '8', stats: {} } as User;
     };

@@ -41,7 +41,7 @@ export function createProfilePageStore(stores: Stores) {
   );
 
   async function loadWeeks(numbers: readonly number[]) {
-    for (const week of numbers) await games.ensure(week, FRESH_MS);
+    for (const week of numbers) await games.ensure(week, { maxAge: FRESH_MS });
   }
 
   /**
@@ -58,7 +58,7 @@ export function createProfilePageStore(stores: Stores) {
   function openTicket(week: number) {
     if (openWeek.peek() !== week) void positions.load(week);
     openWeek.value = week;
-    void loads.run(() => games.ensure(week, FRESH_MS));
+    void loads.run(() => games.ensure(week, { maxAge: FRESH_MS }));
   }
 
   const loadTickets = () =>
