@@ -8,19 +8,17 @@ const MAX_PERCENT = 95;
 const STEP_MS = 200;
 
 /**
- * The progress of the current or previous loading view. A loading view that appears at most two steps
- * (`STEP_MS`) after `at`, the last update, continues from this progress. `since` is the time at which the
- * first of these views appeared, or 0 (the page start) with `sincePageStart`. Both times come from
- * `performance.now()`.
+ * The current or previous loading view. A loading view that appears at most two steps (`STEP_MS`) after `at`, the last
+ * update, continues its progress. `since` is the time at which the first of these views appeared, or 0 (the page
+ * start) with `sincePageStart`. Both times come from `performance.now()`.
  */
-let last = { percent: 0, at: Number.NEGATIVE_INFINITY, since: 0 };
+let last = { at: Number.NEGATIVE_INFINITY, since: 0 };
 
 function getStart(sincePageStart: boolean): typeof last {
   const at = performance.now();
-  const fromStart = sincePageStart ? Math.min(MAX_PERCENT, Math.floor(at / STEP_MS) * PERCENT_STEP) : 0;
   const isContinued = at >= last.at && at - last.at <= 2 * STEP_MS;
-  if (isContinued) return { percent: Math.max(last.percent, fromStart), at, since: last.since };
-  return { percent: fromStart, at, since: sincePageStart ? 0 : at };
+  if (sincePageStart) return { at, since: 0 };
+  return { at, since: isContinued ? last.since : at };
 }
 
 interface LoadingViewProps {
@@ -31,23 +29,18 @@ interface LoadingViewProps {
 
 export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) {
   const [start] = useState(() => getStart(sincePageStart));
-  const [percent, setPercent] = useState(start.percent);
+  const [now, setNow] = useState(start.at);
+  const percent = Math.min(MAX_PERCENT, Math.floor((now - start.since) / STEP_MS) * PERCENT_STEP);
 
   useEffect(() => {
-    const timer = setInterval(() => setPercent((now) => Math.min(MAX_PERCENT, now + PERCENT_STEP)), STEP_MS);
-    return () => clearInterval(timer);
-  }, []);
-
-  useEffect(() => {
-    const note = () => {
-      last = { percent, at: performance.now(), since: start.since };
+    const update = () => {
+      last = { at: performance.now(), since: start.since };
+      setNow(last.at);
     };
-    note();
-    // `getStart` reads `last.at`. At 95 percent `percent` no longer changes, so an interval keeps `last.at`
-    // up to date.
-    const timer = setInterval(note, STEP_MS);
+    update();
+    const timer = setInterval(update, STEP_MS);
     return () => clearInterval(timer);
-  }, [percent, start]);
+  }, [start]);
 
   return (
     <div className="loading ridged-ground" aria-busy="true">

@@ -44,7 +44,8 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
   const rows: TextModalTable = MODAL_TABLE;
   const entry: ModalEntry<ParamsByType[T]> = rows[type];
   const copy: ModalCopy<ParamsByType[T]> = MODAL_COPY[type];
-  const { role, variant, card, buttons, isDismissable, isBusy, isWarning, Body } = entry;
+  const { variant, card, buttons, isWarning, Body } = entry;
+  const isBusy = variant === 'progress';
 
   const on = {
     accept() {
@@ -81,7 +82,7 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
   return (
     <Dialog
       onClose={close}
-      role={role}
+      role={variant === 'error' || variant === 'confirm' ? 'alertdialog' : 'dialog'}
       variant={variant}
       title={copy.title}
       picture={card ? <LotteryCard variant="compact" card={card} className={CARD_CLASSES[variant]} /> : null}
@@ -97,11 +98,11 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
         )
       }
       isBusy={isBusy}
-      isDismissable={isDismissable}
+      isDismissable={buttons.length > 1}
       hasFocusInside={buttons.some(({ hasFocus }) => hasFocus)}
       data={{ 'data-modal': type }}
       actions={
-        buttons.length === 0
+        isBusy
           ? null
           : buttons.map(({ action, variant, hasFocus }) => (
               <DialogButton

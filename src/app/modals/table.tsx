@@ -29,11 +29,9 @@ interface ModalButton {
 }
 
 export interface ModalEntry<Params> {
-  role: 'dialog' | 'alertdialog';
   variant: 'error' | 'confirm' | 'done' | 'progress';
+  /** A dialog with two buttons also closes on Escape and on a click outside. */
   buttons: readonly ModalButton[];
-  isDismissable: boolean;
-  isBusy?: boolean;
   card: CardName | null;
   isWarning?: boolean;
   Body?: ComponentType<{ params: Params }>;
@@ -64,28 +62,11 @@ const DECIDE_INVERTED: readonly ModalButton[] = [
   { action: 'accept', variant: 'line' },
 ];
 
-const ERROR = { role: 'alertdialog', variant: 'error', buttons: ACCEPT, isDismissable: false } as const;
-const OFFER = {
-  role: 'alertdialog',
-  variant: 'error',
-  buttons: CANCEL_OR_ACCEPT,
-  isDismissable: true,
-} as const;
-const CONFIRMATION = {
-  role: 'alertdialog',
-  variant: 'confirm',
-  buttons: DECIDE,
-  isDismissable: true,
-} as const;
-const DONE = { role: 'dialog', variant: 'done', buttons: ACCEPT, isDismissable: false } as const;
-const PROGRESS = {
-  role: 'dialog',
-  variant: 'progress',
-  buttons: [],
-  isDismissable: false,
-  isBusy: true,
-  Body: ProgressBody,
-} as const;
+const ERROR = { variant: 'error', buttons: ACCEPT } as const;
+const OFFER = { variant: 'error', buttons: CANCEL_OR_ACCEPT } as const;
+const CONFIRMATION = { variant: 'confirm', buttons: DECIDE } as const;
+const DONE = { variant: 'done', buttons: ACCEPT } as const;
+const PROGRESS = { variant: 'progress', buttons: [], Body: ProgressBody } as const;
 
 /**
  * Allows the variant `progress` only for the types of `PROGRESS_MODALS` and requires it for them. The modal
