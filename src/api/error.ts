@@ -12,8 +12,6 @@ export interface FieldError {
 interface ApiErrorDetails {
   status?: number;
   fields?: readonly FieldError[];
-  /** `errors` of a 422: messages by field name of the API. Empty if the error is not about fields. */
-  refused?: Readonly<Record<string, unknown>>;
   /** Seconds to wait before the next attempt, from 1 to 120. Set if the kind is `wait` or the status is 429. */
   retryAfter?: number;
   /**
@@ -29,7 +27,6 @@ export class ApiError extends Error {
   readonly kind: ErrorKind;
   readonly status: number;
   readonly fields: readonly FieldError[];
-  readonly refused: Readonly<Record<string, unknown>>;
   readonly retryAfter: number | undefined;
   readonly outcomeUnknown: boolean;
 
@@ -38,7 +35,6 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = details.status ?? 0;
     this.fields = details.fields ?? [];
-    this.refused = details.refused ?? {};
     this.retryAfter = details.retryAfter;
     this.outcomeUnknown = details.outcomeUnknown ?? false;
   }

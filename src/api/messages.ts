@@ -1,3 +1,5 @@
+import type { FieldCode } from '../domain/registration/fields.ts';
+
 export type ErrorKind =
   | 'aborted'
   | 'network'
@@ -126,3 +128,18 @@ export const FIELD_OF: Readonly<Partial<Record<ErrorKind, string>>> = {
   'zipcode-not-found': 'zipcode',
   'nickname-taken': 'nickname',
 };
+
+/** Laravel's messages of rules that the client has too. Laravel 8 leaves out the word “field”. */
+const RULES: readonly (readonly [message: RegExp, code: FieldCode])[] = [
+  [/ is required\.$/, 'required'],
+  [/ must be a valid email address\.$/, 'email'],
+  [/^The password (?:field )?must be at least 8 characters\.$/, 'password-short'],
+  [/^The password .* be greater than 64 characters\.$/, 'password-long'],
+  [/^The given password has appeared in a data leak\./, 'password-common'],
+  [/ confirmation does not match\.$/, 'password-mismatch'],
+];
+
+export function getFieldCode(message: unknown): FieldCode {
+  const text = typeof message === 'string' ? message.trim() : '';
+  return RULES.find(([rule]) => rule.test(text))?.[1] ?? 'invalid';
+}

@@ -9,7 +9,15 @@ import { getSpreadDelay, spreadPause } from '../../lib/clock.ts';
 import type { CallKind } from '../api.ts';
 import type { Body } from '../decode.ts';
 import { ApiError, type ErrorKind, type FieldError } from '../error.ts';
-import { type Endpoint, FIELD_OF, getKindOfMessage, parseSeconds, UNAUTHENTICATED } from '../messages.ts';
+import { toCamelKey } from '../keys.ts';
+import {
+  type Endpoint,
+  FIELD_OF,
+  getFieldCode,
+  getKindOfMessage,
+  parseSeconds,
+  UNAUTHENTICATED,
+} from '../messages.ts';
 
 export type HttpOutcome =
   | { type: 'aborted' }
@@ -36,14 +44,6 @@ function getErrors(body: Body): Record<string, unknown> {
   return typeof errors === 'object' && errors !== null ? { ...errors } : {};
 }
 
-/** Without the entries of known messages, because such a message has its own field (`FIELD_OF`). */
-function getRefused(body: Body, endpoint: Endpoint): Record<string, unknown> {
-  const isKnown = (text: unknown) => typeof text === 'string' && getKindOfMessage(text.trim(), endpoint);
-  return Object.fromEntries(
-    Object.entries(getErrors(body)).filter(([, messages]) => ![messages].flat().some(isKnown)),
-  );
-}
-
 function getMessages(body: Body): string[] {
   if (body.kind !== 'json' || body.value === null) return [];
   const { message } = body.value as { message?: unknown };
@@ -53,11 +53,23 @@ function getMessages(body: Body): string[] {
     .map((words) => words.trim().replace(AND_MORE, ''));
 }
 
-function getFieldErrors(kinds: readonly ErrorKind[]): FieldError[] {
+/** The fields of the known messages, then the other fields that `refused`, the `errors` of a 422, names. */
+function getFieldErrors(
+  kinds: readonly ErrorKind[],
+  refused: Readonly<Record<string, unknown>>,
+  endpoint: Endpoint,
+): FieldError[] {
   const errors = new Map<string, FieldError>();
-  for (const kind of kinds) {
-    const field = FIELD_OF[kind];
+  const add = (field: string | undefined, kind: FieldError['kind']) => {
     if (field && !errors.has(field)) errors.set(field, { field, kind });
+  };
+  for (const kind of kinds) add(FIELD_OF[kind], kind);
+  const isKnown = (text: unknown) => typeof text === 'string' && getKindOfMessage(text.trim(), endpoint);
+  for (const [name, value] of Object.entries(refused).slice(0, MAX_MESSAGES)) {
+    const messages = [value].flat();
+    // A known message has its own field (`FIELD_OF`).
+    if (!messages.some(isKnown))
+      add(name === 'password_confirmation' ? 'confirmation' : toCamelKey(name), getFieldCode(messages[0]));
   }
   return [...errors.values()];
 }
@@ -113,10 +125,11 @@ export function classify(
 
   const kind = known ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
+  const mayNameFields = !known || FIELD_OF[known];
+  const refused = status === 422 ? getErrors(outcome.body) : {};
   return new ApiError(kind, {
     status,
-    fields: FIELD_OF[kind] ? getFieldErrors([kind, ...kinds]) : [],
-    refused: status === 422 && (!known || FIELD_OF[known]) ? getRefused(outcome.body, endpoint) : undefined,
+    fields: mayNameFields ? getFieldErrors([kind, ...kinds], refused, endpoint) : [],
     retryAfter: asksToWait ? getWait(kind, messages, outcome.retryAfter, endpoint) : undefined,
     outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
   });

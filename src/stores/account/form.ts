@@ -5,7 +5,6 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
-import { getFieldErrors } from '../../api/field-errors.ts';
 import type { FieldCode } from '../../domain/registration/fields.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -124,7 +123,7 @@ export function createForm<Values extends object>(
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.retryAfter) cooldown.start(error.retryAfter);
-        const wrong = getFieldErrors(error).filter(({ field }) => allFields.includes(field as keyof Values));
+        const wrong = error.fields.filter(({ field }) => allFields.includes(field as keyof Values));
         if (wrong.length > 0) setErrors(wrong);
         else if (onFailure) onFailure(error);
         else showErrorDialog(modal, error);

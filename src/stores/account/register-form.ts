@@ -1,7 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
-import { getFieldErrors } from '../../api/field-errors.ts';
 import { getCentreDate } from '../../domain/centre-time.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from '../../domain/registration/email.ts';
 import {
@@ -213,7 +212,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
       modal.show({ type: 'newAccount', params: { email } });
     } catch (thrown) {
       modal.hide('createAccount');
-      const isPersonRefused = getFieldErrors(toApiError(thrown)).some(({ field }) => FIRST_STEP.has(field));
+      const isPersonRefused = toApiError(thrown).fields.some(({ field }) => FIRST_STEP.has(field));
       if (isPersonRefused) goBack();
       throw thrown;
     }

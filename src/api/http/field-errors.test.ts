@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ApiError } from './error.ts';
-import { getFieldErrors } from './field-errors.ts';
-import { answer } from './http/classify.test.helper.ts';
-import { classify } from './http/classify.ts';
+import { answer } from './classify.test.helper.ts';
+import { classify } from './classify.ts';
 
 const getFields = (errors: unknown, status = 422) => {
   const outcome = answer(status, { message: 'The given data was invalid.', errors });
-  return getFieldErrors(classify(outcome, { endpoint: 'register', mayHaveChanged: true }) as ApiError);
+  return classify(outcome, { endpoint: 'register', mayHaveChanged: true })?.fields;
 };
 
 test.each([
