@@ -4,7 +4,6 @@ import {
   countCentreDays,
   getCentreDate,
   getCentreMidnight,
-  isRealDate,
   parseCentreTime,
   parseInstant,
 } from './centre-time.ts';
@@ -67,21 +66,6 @@ test.each([
   ['2026-08-29T06:00:00Z', '2026-08-29T05:59:59Z', -1],
 ])('countCentreDays from %s to %s counts %i calendar days at −06:00', (from, to, days) => {
   expect(countCentreDays(Date.parse(from), Date.parse(to))).toBe(days);
-});
-
-test.each([
-  [1, 1, 1, true],
-  [2000, 2, 29, true],
-  [1900, 2, 29, false],
-  [0, 1, 1, false],
-  [9999, 12, 31, true],
-  [10_000, 1, 1, false],
-  [2026, 0, 1, false],
-  [2026.5, 1, 1, false],
-  [2026, 1, 1.5, false],
-  [Number.NaN, 1, 1, false],
-])('isRealDate for year %d, month %d, day %d returns %j', (year, month, day, isReal) => {
-  expect(isRealDate(year, month, day)).toBe(isReal);
 });
 
 test.each(['x2026-11-21', '2026-11-21x', '2026-11-2', ''])(

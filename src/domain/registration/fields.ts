@@ -1,4 +1,4 @@
-import { isRealDate } from '../centre-time.ts';
+import { getCentreMidnight } from '../centre-time.ts';
 
 export type FieldCode =
   | 'required'
@@ -110,8 +110,8 @@ export interface BirthdateParts {
 export function readBirthdate(parts: BirthdateParts): string | null {
   const [day, month, year] = [parts.day.trim(), parts.month.trim(), parts.year.trim()];
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null;
-  if (!isRealDate(Number(year), Number(month), Number(day))) return null;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return Number.isNaN(getCentreMidnight(date)) ? null : date;
 }
 
 /**
