@@ -55,27 +55,17 @@ globalThis.addEventListener?.(HAND_OVER, (event) => {
 
 export const getOrigin = (baseUrl: string) => baseUrl.replace(/\/+$/, '');
 
-async function request(url: string, init: RequestInit): Promise<TimedResponse> {
+async function request(
+  url: string,
+  init: RequestInit,
+  onResponse?: (response: Response) => Promise<void>,
+): Promise<TimedResponse> {
   const sentAt = deviceClock.now();
   const response = await fetch(url, { ...REQUEST_OPTIONS, ...init });
-  return { response, sentAt, receivedAt: deviceClock.now() };
-}
-
-function send(
-  url: string,
-  headers: Record<string, string>,
-  onResponse?: (response: Response) => Promise<void>,
-) {
-  const controller = new AbortController();
-  const answer = request(url, { headers, signal: controller.signal }).then(async (timed) => {
-    // An error of `onResponse` is ignored, because the client decodes the same response and handles the
-    // error.
-    await onResponse?.(timed.response).catch(() => undefined);
-    return timed;
-  });
-  // Prevents an `unhandledrejection` event when no code takes the response.
-  answer.catch(() => undefined);
-  calls.set(url, { headers: JSON.stringify(headers), answer, cancel: () => controller.abort() });
+  const receivedAt = deviceClock.now();
+  // An error of `onResponse` is ignored, because the client decodes the same response and handles the error.
+  await onResponse?.(response).catch(() => undefined);
+  return { response, sentAt, receivedAt };
 }
 
 function toWeekNumber(value: unknown): number | null {
@@ -100,14 +90,20 @@ export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Play
   if (!isAccessToken(token) || calls.size > 0) return;
   const origin = getOrigin(baseUrl);
   const headers = createHeaders(token, getXsrfToken(cookies));
-  const sendNow = (path: string, onResponse?: (response: Response) => Promise<void>) =>
-    send(origin + path, headers, onResponse);
+
+  function send(path: string, onResponse?: (response: Response) => Promise<void>) {
+    const controller = new AbortController();
+    const url = origin + path;
+    const answer = request(url, { headers, signal: controller.signal }, onResponse);
+    // Prevents an `unhandledrejection` event when no code takes the response.
+    answer.catch(() => undefined);
+    calls.set(url, { headers: JSON.stringify(headers), answer, cancel: () => controller.abort() });
+  }
 
   function sendForWeek(number: number | null) {
     if (number === null || number > LAST_WEEK) return;
-    const isRanking = isRankingAddress(pathname);
-    sendNow(
-      isRanking
+    send(
+      isRankingAddress(pathname)
         ? `/api/ranking/week/${number}?page=1&perPage=${RANKING_PAGE_SIZE}`
         : `/api/games/week/${number}`,
     );
@@ -119,12 +115,12 @@ export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Play
     if (current !== remembered) sendForWeek(current);
   }
 
-  sendNow('/api/user');
-  sendNow('/api/weeks');
+  send('/api/user');
+  send('/api/weeks');
   // The client receives this response only after `sendForCurrentWeek` has ended. Otherwise the client could
   // send its own request for the games or the ranking before the early call starts.
-  sendNow('/api/week/current', sendForCurrentWeek);
-  sendNow('/api/pool/user/all');
+  send('/api/week/current', sendForCurrentWeek);
+  send('/api/pool/user/all');
   sendForWeek(remembered);
   // After this time a response that the client has not taken is outdated, so its call is aborted and
   // discarded.
@@ -148,14 +144,12 @@ export function takeEarlyCall(
 ): Promise<TimedResponse> | undefined {
   const call = calls.get(url);
   if (!call) return undefined;
+  calls.delete(url);
   if (call.headers !== JSON.stringify(headers)) {
-    // The access token or the CSRF cookie has changed since the early call, so the early call is aborted and
-    // discarded.
-    calls.delete(url);
+    // The access token or the CSRF cookie has changed since the early call.
     call.cancel();
     return undefined;
   }
-  calls.delete(url);
   signal.addEventListener('abort', call.cancel);
   return call.answer;
 }
