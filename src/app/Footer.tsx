@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { BracketedText } from '../components/BracketedText.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
@@ -9,11 +10,6 @@ const NETWORKS = [
   { label: commonCopy.networkInstagram, href: 'https://www.instagram.com/' },
   { label: commonCopy.networkX, href: 'https://x.com/' },
 ] as const;
-
-/** Placeholder text that the brand's lawyers must replace. */
-function Blank({ text }: { text: string }) {
-  return <mark className="footer-blank whitespace-nowrap text-inherit">{text}</mark>;
-}
 
 export const Footer = memo(function Footer() {
   return (
@@ -59,16 +55,8 @@ export const Footer = memo(function Footer() {
           </div>
         </div>
         <small className="mt-3 block max-w-[78ch] text-sm/normal text-kraft print:text-inherit">
-          {commonCopy.footerContest}
-          <Blank text={commonCopy.footerBlankStart} />
-          {commonCopy.footerTo}
-          <Blank text={commonCopy.footerBlankEnd} />
-          {commonCopy.footerOwner}
-          <Blank text={commonCopy.footerBlankOwner} />
-          {commonCopy.footerPermit}
-          <Blank text={commonCopy.footerBlankPending} />
-          {commonCopy.footerAdPermit}
-          <Blank text={commonCopy.footerBlankPending} />.
+          {/* The brand's lawyers must replace the texts in brackets. */}
+          <BracketedText text={commonCopy.footerContest} />
         </small>
       </div>
     </footer>
