@@ -1,17 +1,13 @@
 import { ApiError, type ErrorKind } from '../../api/error.ts';
 import type { ModalParams, ModalStore } from './modal.ts';
 
+/** A kind without an entry has the dialog `unpreventedError`. */
 const DIALOG_BY_KIND = {
   network: 'networkError',
   connection: 'connectionError',
-  unprevented: 'unpreventedError',
-  // A form with an e-mail field shows this error at the field. This dialog is for calls without such a field,
-  // for example the change of the password.
-  'email-not-found': 'unpreventedError',
   'account-eliminated': 'accountEliminated',
   'email-not-verified': 'verifyAccountError',
   'already-verified': 'accountVerified',
-  wait: 'unpreventedError',
   'link-expired': 'changePasswordExpired',
   'change-password': 'changePasswordError',
   'question-not-found': 'questionNotFound',
@@ -22,7 +18,7 @@ const DIALOG_BY_KIND = {
   'pool-game-not-available': 'poolGameNotAvailable',
 } as const satisfies Partial<Record<ErrorKind, string>>;
 
-export type ErrorModalType = (typeof DIALOG_BY_KIND)[keyof typeof DIALOG_BY_KIND];
+export type ErrorModalType = (typeof DIALOG_BY_KIND)[keyof typeof DIALOG_BY_KIND] | 'unpreventedError';
 
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('unprevented');
