@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createApi } from './client.ts';
-import { toWireId } from './contract/scalars.ts';
+import { toWireId } from './contract/schemas.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 
 const decodePage = (value: unknown) => createApi(createJsonRequester(value)).generalRanking(2);

@@ -2,10 +2,10 @@ import { getCentreMidnight, parseCentreTime } from '../domain/centre-time.ts';
 import type { CurrentWeek, Game, GameStatus, Team, Week } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
-import { isolate } from './contract/scalars.ts';
 import {
   currentWeekSchema,
   gameSchema,
+  isolate,
   type WireGame,
   type WireTeam,
   type WireWeek,

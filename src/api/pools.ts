@@ -1,10 +1,10 @@
 import { parseInstant } from '../domain/centre-time.ts';
 import type { Id, Prediction, PredictionsByWeek, ScorePick, Trivia } from '../domain/types.ts';
 import type { Call, PoolSaved } from './api.ts';
-import { toWireId } from './contract/scalars.ts';
 import {
   ALREADY_ANSWERED,
   predictionSchema,
+  toWireId,
   triviaAnswerSchema,
   triviaSchema,
   type WirePrediction,

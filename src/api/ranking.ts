@@ -2,8 +2,13 @@ import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { MyPosition, RankingTablePage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
-import { isolate } from './contract/scalars.ts';
-import { myPositionSchema, rankMetaSchema, rankRowSchema, type WireRankRow } from './contract/schemas.ts';
+import {
+  isolate,
+  myPositionSchema,
+  rankMetaSchema,
+  rankRowSchema,
+  type WireRankRow,
+} from './contract/schemas.ts';
 import type { Body } from './decode.ts';
 import { getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
 import { withCamelKeys } from './keys.ts';
