@@ -63,7 +63,6 @@ export function createRankingStore(
   const currentWeek = signal<number | null>(null);
   const isStarting = signal(false);
   const initialWeek = signal<number | null>(null);
-  let lifetime = new AbortController();
 
   async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
     const { scope, week, page: number } = choice;
@@ -127,7 +126,7 @@ export function createRankingStore(
    * predictions; without predictions or after a failed call, `DEFAULT_RANKING_WEEK`. Resolves with null when a
    * call was aborted or the session has ended. Never rejects.
    */
-  async function findInitialWeek(options: CallOptions, { signal }: AbortController): Promise<number | null> {
+  async function findInitialWeek(options: CallOptions, signal: AbortSignal): Promise<number | null> {
     try {
       const current = await allWeeks.loadCurrent(options);
       if (signal.aborted) return null;
@@ -145,8 +144,7 @@ export function createRankingStore(
     }
   }
 
-  async function start() {
-    const visit = lifetime;
+  async function start(signal: AbortSignal) {
     const deadline = createDeadline();
     isStarting.value = true;
     // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
@@ -155,9 +153,9 @@ export function createRankingStore(
     predictions.ensure({ deadline }).catch(() => undefined);
     // The general ranking needs no week.
     if (wanted.scope === 'general') void load(wanted, deadline);
-    const week = await findInitialWeek({ deadline }, visit);
+    const week = await findInitialWeek({ deadline }, signal);
     if (wanted.week !== null) await listed;
-    if (week === null || visit.signal.aborted) return;
+    if (week === null || signal.aborted) return;
     initialWeek.value = week;
     // The player may have selected another table while the initial week was loading.
     const isChosen = choice.peek().scope === 'general' || choice.peek().week !== null;
@@ -166,7 +164,7 @@ export function createRankingStore(
       const bare = wanted.week === null ? wanted : INITIAL_CHOICE;
       await load(isListed ? wanted : { ...bare, week }, deadline);
     }
-    if (!visit.signal.aborted) isStarting.value = false;
+    if (!signal.aborted) isStarting.value = false;
   }
 
   function followFinals(): () => void {
@@ -193,8 +191,6 @@ export function createRankingStore(
   });
 
   function reset() {
-    lifetime.abort();
-    lifetime = new AbortController();
     batch(() => {
       table.reset();
       requested.value = INITIAL_CHOICE;
@@ -220,7 +216,7 @@ export function createRankingStore(
      */
     open() {
       const close = loads.open();
-      void start();
+      void loads.run(start);
       return stopAll(close, followFinals(), reloadOnReturn.start(), reset);
     },
     async showScope(scope: RankingScope) {
