@@ -13,8 +13,6 @@ import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, ReviewParams } from '../shell/modal.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
-type Failure = Pick<ApiError, 'kind' | 'outcomeUnknown'>;
-
 const UNNAMED = 'sent-';
 
 /** True when a game of `reviewed` has no draft any more, as after another tab has sent its score. */
@@ -25,44 +23,6 @@ export function isSentElsewhere(reviewed: readonly ScorePick[], drafts: Drafts):
 export function dropClosed(reviewed: readonly ScorePick[], ready: readonly ScorePick[]): ScorePick[] {
   const open = new Set(ready.map(({ gameId }) => gameId));
   return reviewed.filter(({ gameId }) => open.has(gameId));
-}
-
-export type Rest = { kind: 'post'; picks: readonly ScorePick[] } | { kind: 'kept' } | { kind: 'conflict' };
-
-function getRest(picks: readonly ScorePick[], kept: readonly Prediction[]): Rest {
-  const predicted = new Set(kept.map(({ gameId }) => gameId));
-  const rest = picks.filter(({ gameId }) => !predicted.has(gameId));
-  if (rest.length > 0) return { kind: 'post', picks: rest };
-  return { kind: areAllKept(picks, kept) ? 'kept' : 'conflict' };
-}
-
-/**
- * Whether the predictions must be reloaded after a POST: it succeeded, its outcome is unknown
- * (`ApiError.outcomeUnknown`), or the server refused it with `pool-invalid`, as for games that already have
- * predictions.
- */
-function needsReadBack(error: Failure | null): boolean {
-  return error === null || error.outcomeUnknown || error.kind === 'pool-invalid';
-}
-
-/**
- * `kept`: the reloaded predictions contain all sent scores. `unlisted`: the server accepted the scores, but
- * the predictions could not be reloaded or don't contain them all yet. `failed`: every other case.
- */
-type SendOutcome = 'kept' | 'unlisted' | 'failed';
-
-/**
- * `kept` are all predictions of the user, reloaded after the POST, or null when the reload failed or was not
- * needed.
- */
-function judgeAnswer(
-  error: Failure | null,
-  picks: readonly ScorePick[],
-  kept: readonly Prediction[] | null,
-): SendOutcome {
-  const areListed = kept !== null && areAllKept(picks, kept);
-  if (error === null) return areListed ? 'kept' : 'unlisted';
-  return areListed && needsReadBack(error) ? 'kept' : 'failed';
 }
 
 /**
@@ -256,14 +216,17 @@ export function createSender(
       error = toApiError(thrown);
     }
     if (!isCurrent()) return;
-    const kept = needsReadBack(error) ? await readBack(deadline) : null;
+    // The server refuses games that already have predictions with `pool-invalid`.
+    const mayBeSaved = error === null || error.outcomeUnknown || error.kind === 'pool-invalid';
+    const kept = mayBeSaved ? await readBack(deadline) : null;
     if (!isCurrent()) return;
-    const outcome = judgeAnswer(error, picks, kept);
-    if (outcome === 'failed' && error) {
+    const areListed = kept !== null && areAllKept(picks, kept);
+    if (error && !areListed) {
       showFailure(error, review);
       return;
     }
-    if (outcome === 'unlisted') {
+    if (!areListed) {
+      // The server accepted the scores, but the reload failed or doesn't contain them all yet.
       predictions.add(review.week.number, createPredictions(picks, answer?.saved ?? [], time.read()));
     }
     finish(review, picks, answer ?? 'lost');
@@ -271,10 +234,12 @@ export function createSender(
 
   async function postRest(review: Review, picks: readonly ScorePick[], sending: Sending) {
     await readBack(sending.deadline);
-    const rest = getRest(picks, predictions.peekAll());
-    if (rest.kind === 'post') {
-      await post(review, rest.picks, sending);
-    } else if (rest.kind === 'kept') {
+    const kept = predictions.peekAll();
+    const predicted = new Set(kept.map(({ gameId }) => gameId));
+    const rest = picks.filter(({ gameId }) => !predicted.has(gameId));
+    if (rest.length > 0) {
+      await post(review, rest, sending);
+    } else if (areAllKept(picks, kept)) {
       // A tab that gets the answer to its send deletes the drafts.
       const hasArrived = isSentElsewhere(picks, rereadDrafts(review.week.number));
       finish(review, picks, hasArrived ? 'elsewhere' : 'lost');
