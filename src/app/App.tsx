@@ -263,7 +263,7 @@ function Banners() {
   const failure = auth.startFailure.value;
   if (failure) {
     return (
-      <Banner variant="session" icon="alert" role="alert" onClose={auth.dismissStartFailure}>
+      <Banner icon="alert" role="alert" onClose={auth.dismissStartFailure}>
         {noticesCopy.startFailed[failure]}
       </Banner>
     );
@@ -273,7 +273,7 @@ function Banners() {
 
   if (network.isOffline.value) {
     return (
-      <Banner variant="offline" icon="offline" title={noticesCopy.offlineTitle}>
+      <Banner isOffline icon="offline" title={noticesCopy.offlineTitle}>
         {noticesCopy.offlineBody}
       </Banner>
     );
@@ -281,12 +281,7 @@ function Banners() {
 
   if (time.isClockWrong.value && !isClockDismissed) {
     return (
-      <Banner
-        variant="clock"
-        icon="clock"
-        title={noticesCopy.clockTitle}
-        onClose={() => setClockDismissed(true)}
-      >
+      <Banner icon="clock" title={noticesCopy.clockTitle} onClose={() => setClockDismissed(true)}>
         {noticesCopy.clockBody(formatDayHour(time.now.value))}
       </Banner>
     );
@@ -296,7 +291,7 @@ function Banners() {
 }
 
 interface BannerProps {
-  variant: 'offline' | 'clock' | 'session';
+  isOffline?: boolean;
   icon: IconName;
   title?: string;
   role?: 'status' | 'alert';
@@ -304,17 +299,14 @@ interface BannerProps {
   onClose?: () => void;
 }
 
-const BANNERS = {
-  offline: { band: 'banner-offline on-dark', icon: 'text-queso' },
-  clock: { band: 'banner-notice', icon: '' },
-  session: { band: 'banner-notice', icon: '' },
-};
-
-function Banner({ variant, icon, title, role = 'status', children, onClose }: BannerProps) {
+function Banner({ isOffline, icon, title, role = 'status', children, onClose }: BannerProps) {
   return (
-    <div className={classNames('banner ridge-b', BANNERS[variant].band)} role={role}>
+    <div
+      className={classNames('banner ridge-b', isOffline ? 'banner-offline on-dark' : 'banner-notice')}
+      role={role}
+    >
       <div className="banner-line">
-        <Icon name={icon} size={28} className={BANNERS[variant].icon} />
+        <Icon name={icon} size={28} className={isOffline ? 'text-queso' : undefined} />
         <p className="flex-1">
           {title ? <b className="banner-title condensed">{title}</b> : null}
           {children}

@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch';
 import { createDeadline, getTimeLeft, MAX_WAIT_MS } from '../../lib/clock.ts';
 import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
-import { type Body, parseBody } from '../decode.ts';
+import { parseBody } from '../decode.ts';
 import { ApiError } from '../error.ts';
 import { classify, getRetryPause, type HttpOutcome, parseRetryAfter } from './classify.ts';
 import { cancelEarlyCalls, getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
@@ -76,7 +76,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
     const ms = Math.min(runtime.deadlines[getKind(call)], getTimeLeft(deadline));
     const callDeadline = startCallDeadline(ms, signal);
     try {
-      return await prepareCall(call, options, callDeadline).run().catch(call.recover);
+      return await runCall(call, options, callDeadline).catch(call.recover);
     } finally {
       callDeadline.stop();
     }
@@ -129,7 +129,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
     }
   }
 
-  function prepareCall<T>(call: Call<T>, options: CallOptions, callDeadline: CallDeadline) {
+  function runCall<T>(call: Call<T>, options: CallOptions, callDeadline: CallDeadline): Promise<T> {
     const epoch = context.epoch();
     const kind = getKind(call);
     // The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that
@@ -192,18 +192,14 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       return sendWithCsrf('follow');
     }
 
-    function decode(body: Body, status: number): T {
-      try {
-        return call.decode(body);
-      } catch {
-        throw getError({ type: 'undecodable', status });
-      }
-    }
-
     function receive(outcome: HttpOutcome): T {
       const error = getError(outcome);
-      if (error || outcome.type !== 'response') throw error ?? new ApiError('unprevented');
-      return decode(outcome.body, outcome.status);
+      if (error || outcome.type !== 'response') throw error;
+      try {
+        return call.decode(outcome.body);
+      } catch {
+        throw getError({ type: 'undecodable', status: outcome.status });
+      }
     }
 
     /** Extends the deadline by the wait that a 429 asks for. Returns the wait in seconds. */
@@ -223,7 +219,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       try {
         return receive(outcome);
       } catch (thrown) {
-        const failure = thrown instanceof ApiError ? thrown : new ApiError('unprevented');
+        const failure = thrown as ApiError;
         if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
@@ -251,7 +247,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       return run(attempt + 1);
     }
 
-    return { run };
+    return run();
   }
 
   return request;
