@@ -16,7 +16,7 @@ export function createSeasonStore(data: GameData) {
   const hasLoaded = signal(false);
   const refreshCount = signal(0);
   let lifetime = new AbortController();
-  let inFlight: Promise<unknown[]> | null = null;
+  let lastLoad: Promise<unknown[]> | null = null;
 
   /** Deletes the drafts of games that have started or have a prediction, if the predictions are loaded. */
   function tidyDrafts(number: number) {
@@ -62,18 +62,13 @@ export function createSeasonStore(data: GameData) {
   }
 
   function loadAll(maxAge: number): Promise<unknown[]> {
-    if (!inFlight) {
-      const started = requestAll(maxAge).finally(() => {
-        if (inFlight === started) inFlight = null;
-      });
-      inFlight = started;
-    }
-    return inFlight;
+    lastLoad = requestAll(maxAge);
+    return lastLoad;
   }
 
   /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function refresh() {
-    await inFlight;
+    await lastLoad;
     await loadAll(0);
     refreshCount.value += 1;
   }
@@ -147,7 +142,6 @@ export function createSeasonStore(data: GameData) {
     reset() {
       lifetime.abort();
       lifetime = new AbortController();
-      inFlight = null;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();
