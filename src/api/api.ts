@@ -1,7 +1,7 @@
 import type { Prediction, Trivia, User } from '../domain/types.ts';
+import type { Endpoint } from './contract/schemas.ts';
 import type { Body } from './decode.ts';
 import type { ApiError } from './error.ts';
-import type { Endpoint } from './messages.ts';
 
 export type CallKind = 'read' | 'start' | 'write';
 

@@ -1,25 +1,6 @@
 import type { FieldCode } from '../domain/registration/fields.ts';
+import type { Endpoint } from './contract/schemas.ts';
 import type { ErrorKind } from './error.ts';
-
-export type Endpoint =
-  | 'csrf'
-  | 'login'
-  | 'register'
-  | 'verify'
-  | 'resend'
-  | 'forgot'
-  | 'change'
-  | 'logout'
-  | 'delete'
-  | 'user'
-  | 'zipcode'
-  | 'weeks'
-  | 'current-week'
-  | 'games'
-  | 'pools'
-  | 'pool'
-  | 'trivia'
-  | 'ranking';
 
 type Words = Readonly<Record<string, ErrorKind>>;
 

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { ENDPOINTS, REFUSALS, type RefusalName } from '../../mock-server/index.ts';
 import type { Call } from './api.ts';
 import { createApi } from './client.ts';
+import type { Endpoint } from './contract/schemas.ts';
 import { classify } from './http/classify.ts';
 import type { Requester } from './http/request.ts';
-import { type Endpoint, KNOWN_MESSAGES, UNAUTHENTICATED } from './messages.ts';
+import { KNOWN_MESSAGES, UNAUTHENTICATED } from './messages.ts';
 import { CALLS } from './testing/calls.ts';
 import { contract, fitsPath, resolve } from './testing/contract.ts';
 

@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import type { components, operations } from '../../../docs/contract/openapi.d.ts';
+
+/** A call, by its operationId in the contract. Both lists of games and both rankings share one name. */
+export type Endpoint = Exclude<keyof operations, 'games-all' | 'ranking-week'>;
 
 // Matches control characters, bidirectional control characters, and lone surrogates, on which
 // `encodeURIComponent` throws. `wireText` replaces each run of them by a space; `wireId` rejects an id that
@@ -207,11 +211,10 @@ export const predictionSchema = v.object({
 });
 
 /** `game_id` is a number when the id is a safe integer in its usual form, and text otherwise (`toWireId`). */
-export interface WirePredictionToSend {
-  game_id: number | string;
-  home_score: number;
-  away_score: number;
-}
+export type WirePredictionToSend = Pick<
+  components['schemas']['Prediction'],
+  'game_id' | 'home_score' | 'away_score'
+>;
 
 export const triviaSchema = v.object({
   id: wireId,

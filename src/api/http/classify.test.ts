@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Endpoint } from '../messages.ts';
+import type { Endpoint } from '../contract/schemas.ts';
 import { answer } from './classify.test.helper.ts';
 import { classify, type HttpOutcome } from './classify.ts';
 

@@ -7,17 +7,11 @@
 
 import { getSpreadDelay, spreadPause } from '../../lib/clock.ts';
 import type { CallKind } from '../api.ts';
+import type { Endpoint } from '../contract/schemas.ts';
 import type { Body } from '../decode.ts';
 import { ApiError, type ErrorKind, type FieldError } from '../error.ts';
 import { toCamelKey } from '../keys.ts';
-import {
-  type Endpoint,
-  FIELD_OF,
-  getFieldCode,
-  getKindOfMessage,
-  parseSeconds,
-  UNAUTHENTICATED,
-} from '../messages.ts';
+import { FIELD_OF, getFieldCode, getKindOfMessage, parseSeconds, UNAUTHENTICATED } from '../messages.ts';
 
 export type HttpOutcome =
   | { type: 'aborted' }
