@@ -38,6 +38,8 @@ export interface CallOptions {
    */
   deadline?: number;
   isBackground?: boolean;
+  /** Does not end the session when the server says `Unauthenticated.`. */
+  keepsSession?: boolean;
   /**
    * Only for `user`. With it, the client waits for the `Retry-After` of a 429, for at most 60 seconds in all, in
    * addition to the deadline. Called with the seconds of each such wait.

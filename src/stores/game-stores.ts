@@ -22,7 +22,7 @@ import { createTriviaStore } from './trivia/trivia.ts';
 
 export interface GameContext {
   api: Api;
-  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user' | 'withoutExpiry'>;
+  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;

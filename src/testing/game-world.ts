@@ -48,7 +48,6 @@ export function createGameWorld(options: WorldOptions = {}) {
       user,
       logOut: () => setUser(null),
       requireVerification: () => undefined,
-      withoutExpiry: (call) => call(),
     },
     modal,
     session: { isCurrent: () => session.isOurs },

@@ -220,7 +220,8 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
         return receive(outcome);
       } catch (thrown) {
         const failure = thrown as ApiError;
-        if (failure.kind === 'unauthenticated' && call.endpoint !== 'logout' && context.epoch() === epoch) {
+        const keepsSession = options.keepsSession || call.endpoint === 'logout';
+        if (failure.kind === 'unauthenticated' && !keepsSession && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
         if (failure.kind === 'email-not-verified') {

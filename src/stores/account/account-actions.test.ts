@@ -28,7 +28,6 @@ function setUp(calls: Partial<Api> = {}) {
       user.value = null;
     }),
     requireVerification: () => undefined,
-    withoutExpiry: <Result>(call: () => Promise<Result>) => call(),
   };
   const modal = createModalStore();
   const device = createDevice();

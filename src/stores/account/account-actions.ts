@@ -46,7 +46,7 @@ export function createAccountActions(
   async function readBack(error: ApiError, deadline: number): Promise<ApiError | null> {
     if (!error.outcomeUnknown) return error;
     try {
-      await auth.withoutExpiry(() => api.user({ deadline }));
+      await api.user({ deadline, keepsSession: true });
       return error;
     } catch (thrown) {
       return isGone(toApiError(thrown)) ? null : error;

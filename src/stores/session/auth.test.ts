@@ -135,13 +135,6 @@ test('after a log-out and `auth.finishNavigation`, `auth.expireSession` leaves `
   expect(world.auth.navigateTo.value).toBeNull();
 });
 
-test('`auth.expireSession` inside `auth.withoutExpiry` keeps the session and leaves `navigateTo` null', async () => {
-  const world = await openPlayer();
-  await world.auth.withoutExpiry(async () => world.auth.expireSession());
-  expect(world.auth.navigateTo.value).toBeNull();
-  expect(getSessionState(world)).toEqual(PLAYER);
-});
-
 test('a log-in of another player in another tab clears the user, raises the epoch and loads the new user', async () => {
   const world = await openPlayer();
   const before = world.session.epoch();
@@ -222,29 +215,6 @@ test('a log-out clears the verification record', async () => {
   await world.auth.register({} as Registration);
   world.auth.logOut();
   expect(world.auth.verification.value).toBeNull();
-});
-
-test('`auth.expireSession` sets `navigateTo` to session-expired after a call in `auth.withoutExpiry` has failed', async () => {
-  const { auth } = await openPlayer();
-  await expect(auth.withoutExpiry(failing('network'))).rejects.toMatchObject({ kind: 'network' });
-  auth.expireSession();
-  expect(auth.navigateTo.value).toBe('session-expired');
-});
-
-test('`auth.expireSession` leaves `navigateTo` null while one of two calls in `auth.withoutExpiry` is pending', async () => {
-  const { auth } = await openPlayer();
-  let end = () => {};
-  const slow = auth.withoutExpiry(
-    () =>
-      new Promise<void>((resolve) => {
-        end = resolve;
-      }),
-  );
-  await auth.withoutExpiry(async () => undefined);
-  auth.expireSession();
-  expect(auth.navigateTo.value).toBeNull();
-  end();
-  await slow;
 });
 
 test('a session start that fails after the tab has switched to another player does not log out that player', async () => {

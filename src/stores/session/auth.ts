@@ -73,7 +73,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   const startWait = signal(0);
   let limitEnd = 0;
   let loadedAt = Number.NEGATIVE_INFINITY;
-  let expiriesToIgnore = 0;
   let starting: Promise<void> | undefined;
 
   function setUser(loaded: User) {
@@ -286,22 +285,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       // After a log-out the token is gone, but the status stays `authenticated` until the app has navigated
       // to Inicio. A late `Unauthenticated.` response must not show the dialog `expiredSession` in that time.
       const isLeaving = session.token() === null && status.value === 'authenticated';
-      if (expiriesToIgnore > 0 || isLeaving || navigateTo.value === 'session-expired') return;
+      if (isLeaving || navigateTo.value === 'session-expired') return;
       session.clearToken();
       modal.clear();
       navigateTo.value = 'session-expired';
-    },
-    /**
-     * Runs `call`. Until it ends, `expireSession` does nothing, so an `Unauthenticated.` response does not end the
-     * session.
-     */
-    async withoutExpiry<Result>(call: () => Promise<Result>): Promise<Result> {
-      expiriesToIgnore += 1;
-      try {
-        return await call();
-      } finally {
-        expiriesToIgnore -= 1;
-      }
     },
     logOut() {
       batch(() => {
