@@ -195,7 +195,7 @@ interface NavItemProps {
 }
 
 const BAR_LINK =
-  'nav-item-link relative flex min-h-11 whitespace-nowrap items-center px-3 text-base text-inherit no-underline hover:text-queso';
+  'nav-item-link condensed relative flex min-h-11 whitespace-nowrap items-center px-3 text-base text-inherit no-underline hover:text-queso';
 
 /**
  * Navigates only after the next paint, so that the pressed link is painted before the linked page renders.
