@@ -95,7 +95,7 @@ const answerTrivia: Prepare = async (world) => {
   const sending = await sendPrediction(world);
   sending.run();
   await world.pass(5_000);
-  world.modal.hide();
+  world.modal.clear();
   world.trivia.open();
   const { trivia } = world;
   trivia.toggle(trivia.trivia.peek()?.options[0] ?? '');

@@ -5,7 +5,6 @@ import {
   type DraftRecord,
   formatDrafts,
   getMissingSide,
-  getReadyPicks,
   isBlank,
   isComplete,
   mergeDrafts,
@@ -145,13 +144,4 @@ test.each([
   ['13-1', null],
 ])('the text “%s” is read as the score %o', (text, score) => {
   expect(readScore(text)).toEqual(score);
-});
-
-test('getReadyPicks returns only the complete drafts of the available games', () => {
-  const drafts = new Map([
-    ['a', { home: 2, away: 0 }],
-    ['b', { home: 1, away: null }],
-    ['closed', { home: 3, away: 3 }],
-  ]);
-  expect(getReadyPicks(drafts, ['b', 'a', 'c'])).toEqual([{ gameId: 'a', homeScore: 2, awayScore: 0 }]);
 });

@@ -1,5 +1,5 @@
 import { DAY_MS } from './centre-time.ts';
-import type { DraftScore, Drafts, Id, Prediction, ScorePick } from './types.ts';
+import type { DraftScore, Id, Prediction, ScorePick } from './types.ts';
 
 export type Side = 'home' | 'away';
 
@@ -43,19 +43,11 @@ export function readScore(typed: string): { home: number; away: number } | null 
   return home && away ? { home: Number(home), away: Number(away) } : null;
 }
 
-export function getReadyPicks(drafts: Drafts, availableIds: readonly Id[]): ScorePick[] {
-  return availableIds.flatMap((gameId) => {
-    const score = drafts.get(gameId);
-    return score && isComplete(score) ? [{ gameId, homeScore: score.home, awayScore: score.away }] : [];
-  });
-}
-
 export function areAllKept(sent: readonly ScorePick[], saved: readonly Prediction[]): boolean {
-  return sent.every((score) => saved.some((row) => isSame(row, score)));
+  return sent.every(({ gameId, homeScore, awayScore }) =>
+    saved.some((row) => row.gameId === gameId && row.homeScore === homeScore && row.awayScore === awayScore),
+  );
 }
-
-const isSame = (row: Prediction, score: ScorePick) =>
-  row.gameId === score.gameId && row.homeScore === score.homeScore && row.awayScore === score.awayScore;
 
 /**
  * The stored drafts of one week by the id of their game. `at` is the time of the last change in ms. An entry

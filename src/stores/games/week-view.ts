@@ -4,7 +4,7 @@
  */
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { countCentreDays, DAY_MS, HOUR_MS } from '../../domain/centre-time.ts';
-import { EMPTY_SCORE, getMissingSide, getReadyPicks, isComplete } from '../../domain/drafts.ts';
+import { getMissingSide, isComplete } from '../../domain/drafts.ts';
 import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
 import {
   areAllExpired,
@@ -149,15 +149,12 @@ export function createWeekView(
      * subscribing to a signal.
      */
     readyNow() {
-      const now = time.read();
-      const open = entries.peek().filter(({ game, window, prediction }) => {
-        const input = { game, window, prediction: prediction.peek(), draft: EMPTY_SCORE };
-        return isFillable(getGameState(input, now));
+      // The last tick may be up to a minute old.
+      time.tick();
+      return fillable.peek().flatMap(({ game, score }) => {
+        const { home, away } = score.peek();
+        return home === null || away === null ? [] : [{ gameId: game.id, homeScore: home, awayScore: away }];
       });
-      return getReadyPicks(
-        new Map(open.map(({ game, score }) => [game.id, score.peek()])),
-        open.map(({ game }) => game.id),
-      );
     },
   };
 }

@@ -140,11 +140,10 @@ export function createModalStore() {
       const open = current.value;
       if (open?.type === 'sendPool') current.value = { ...open, params };
     },
-    /** Closes the open dialog or, with `type`, only the dialog of that type, open or queued. */
-    hide(type?: ModalType) {
+    /** Closes the dialog of that type, open or queued. */
+    hide(type: ModalType) {
       waiting = waiting.filter((request) => request.type !== type);
-      if (type && current.value?.type !== type) return;
-      next();
+      if (current.value?.type === type) next();
     },
     clear() {
       waiting = [];

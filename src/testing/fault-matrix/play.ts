@@ -40,7 +40,7 @@ export function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
   for (let one = modal.current.peek(); one !== null; one = modal.current.peek()) {
     // The trivia is part of the screen of the action `answerTrivia`.
     if (one.type !== 'trivia') dialogs.push(one);
-    modal.hide();
+    modal.hide(one.type);
   }
   return dialogs;
 }
