@@ -40,34 +40,25 @@ export function getNextPlace(
 
 const TIE_CRITERIA = ['exact', 'results', 'trivias', 'sent'] as const;
 
-interface TieStep {
-  criterion: (typeof TIE_CRITERIA)[number];
-  above: number | null;
-  below: number | null;
-  /**
-   * `unread`: an earlier criterion decides the tie or is unknown. `unknown`: the server does not send the
-   * value of one or both players.
-   */
-  verdict: 'equal' | 'decides' | 'unread' | 'unknown';
-}
-
 /**
  * Compares two players with the same points by each tie-break criterion. The standings have no time of sending, so the
- * verdict of `sent`, unless it is `unread`, is derived from the positions: `equal` for the same position, otherwise
- * `decides`.
+ * positions stand for it. Verdict `unread`: an earlier criterion decides the tie or is unknown. `unknown`: the server
+ * does not send the value of one or both players.
  */
-export function explainTie(above: RankRow, below: RankRow): TieStep[] {
+export function explainTie(above: RankRow, below: RankRow) {
   let isOpen = true;
-  return TIE_CRITERIA.map((criterion): TieStep => {
-    const isSent = criterion === 'sent';
-    const values = isSent
-      ? { above: null, below: null }
-      : { above: above[criterion], below: below[criterion] };
-    const [one, other] = isSent ? [above.position, below.position] : [values.above, values.below];
-    if (!isOpen) return { criterion, ...values, verdict: 'unread' };
+  function judge(one: number | null, other: number | null): 'unread' | 'equal' | 'unknown' | 'decides' {
+    if (!isOpen) return 'unread';
     isOpen = one !== null && one === other;
-    if (isOpen) return { criterion, ...values, verdict: 'equal' };
-    return { criterion, ...values, verdict: one === null || other === null ? 'unknown' : 'decides' };
+    if (isOpen) return 'equal';
+    return one === null || other === null ? 'unknown' : 'decides';
+  }
+  return TIE_CRITERIA.map((criterion) => {
+    if (criterion === 'sent') {
+      return { criterion, above: null, below: null, verdict: judge(above.position, below.position) };
+    }
+    const values = { above: above[criterion], below: below[criterion] };
+    return { criterion, ...values, verdict: judge(values.above, values.below) };
   });
 }
 
