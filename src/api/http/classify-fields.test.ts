@@ -23,13 +23,13 @@ test.each([
   ['last_name', 'The last name field is required.', 'lastName', 'required'],
   ['email', 'The email must be a valid email address.', 'email', 'email'],
 ])(
-  'getFieldErrors gives for the field %s with “%s” an error of the form field %s with the code %s',
+  'classify gives for the field %s with “%s” an error of the form field %s with the code %s',
   (name, text, field, kind) => {
     expect(getFields({ [name]: [text] })).toEqual([{ field, kind }]);
   },
 );
 
-test('getFieldErrors gives the known messages of two fields and the code “invalid” of another', () => {
+test('classify gives the known messages of two fields and the code “invalid” of another', () => {
   const errors = {
     phone: ['No.'],
     email: ['The email has already been taken.'],
@@ -45,6 +45,6 @@ test('getFieldErrors gives the known messages of two fields and the code “inva
 test.each([
   ['another status than 422', { phone: ['No.'] }, 400],
   ['`errors` that is text', 'No.', 422],
-])('getFieldErrors gives no field for %s', (_, errors, status) => {
+])('classify gives no field for %s', (_, errors, status) => {
   expect(getFields(errors, status)).toEqual([]);
 });
