@@ -17,7 +17,7 @@ export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mails.ts';
 export type { TableName } from './models/index.ts';
 export type { Fault, FaultSpec } from './network/faults.ts';
-export type { LogEntry } from './network/log.ts';
+export type { LogEntry } from './network/request.ts';
 export type * from './options.ts';
 export { createPageAdapter, isPoke } from './page/page-adapter.ts';
 export type { ClockView, SimulatorEvents } from './runtime.ts';
@@ -40,8 +40,8 @@ export function startMockServer(options: MockOptions = {}) {
   const { persist = false } = options;
   const runtime = createRuntime(options, persist ? openTabStorage(options.join) : null);
   runtime.updateOnline();
-  const { bus, pageAdapter, gate, pipeline } = runtime;
-  if (persist) runtime.ready = pageAdapter.booted().then(() => gate.idle());
+  const { bus, pageAdapter, pipeline } = runtime;
+  if (persist) runtime.ready = pageAdapter.booted().then(() => pipeline.idle());
   runtime.announceReady();
   const stopAnnouncing = announceEvents(runtime);
 

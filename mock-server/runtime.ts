@@ -1,16 +1,15 @@
-import { createAdmin } from './admin/edits.ts';
-import { getNativeNow, getNativeTimers } from './clock/clock.ts';
+import { getNativeTimers } from './clock/clock.ts';
 import { createDeviceClock, type DeviceMode, installDeviceClock } from './clock/device.ts';
 import { copyWithoutPage, type Fact } from './history/facts.ts';
 import { createPersistence } from './history/persistence.ts';
 import { guessPage } from './history/personas.ts';
 import { createWorld, type World } from './history/world.ts';
+import { createEmitter } from './lib/emitter.ts';
 import { SECOND_MS } from './lib/time.ts';
 import { createFaults } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
-import { createGate } from './network/gate.ts';
-import { createLog, type LogEntry } from './network/log.ts';
 import { createPipeline } from './network/pipeline.ts';
+import type { LogEntry } from './network/request.ts';
 import type { MockOptions } from './options.ts';
 import { createNoPage, createPageAdapter, type PageState } from './page/page-adapter.ts';
 import type { TabStorage } from './page/tab-storage.ts';
@@ -43,30 +42,30 @@ export interface SimulatorEvents {
 
 /** Every event is followed by `change`, once for all events of the same task. */
 function createBus() {
-  const target = new EventTarget();
-  const dispatch = (event: string, detail: unknown) =>
-    target.dispatchEvent(new CustomEvent(event, { detail }));
+  const emitter = createEmitter<{ event: keyof SimulatorEvents; payload: unknown }>();
   let isQueued = false;
   function changed() {
     if (isQueued) return;
     isQueued = true;
     queueMicrotask(() => {
       isQueued = false;
-      dispatch('change', null);
+      emitter.emit({ event: 'change', payload: null });
     });
   }
   return {
     changed,
     emit<Name extends keyof SimulatorEvents>(event: Name, payload: SimulatorEvents[Name]) {
-      dispatch(event, payload);
+      emitter.emit({ event, payload });
       changed();
     },
     /** Returns a function that removes the listener. */
-    on<Name extends keyof SimulatorEvents>(event: Name, listener: (payload: SimulatorEvents[Name]) => void) {
-      const hear = (heard: Event) => listener((heard as CustomEvent<SimulatorEvents[Name]>).detail);
-      target.addEventListener(event, hear);
-      return () => target.removeEventListener(event, hear);
-    },
+    on: <Name extends keyof SimulatorEvents>(
+      event: Name,
+      listener: (payload: SimulatorEvents[Name]) => void,
+    ) =>
+      emitter.on((told) => {
+        if (told.event === event) listener(told.payload as SimulatorEvents[Name]);
+      }),
   };
 }
 
@@ -76,7 +75,7 @@ export type MockRuntime = ReturnType<typeof createRuntime>;
 
 /** `storage` saves the world; null when the world is not saved. */
 export function createRuntime(options: MockOptions, storage: TabStorage | null = null) {
-  const { intercept = true, realNow = getNativeNow(), seed = SETTINGS.defaultSeed } = options;
+  const { intercept = true, realNow = Date.now.bind(Date), seed = SETTINGS.defaultSeed } = options;
   const isPage = typeof document !== 'undefined';
   const isInterceptedPage = options.pageAdapter === undefined && intercept && isPage;
   const pageAdapter = (isInterceptedPage ? createPageAdapter() : options.pageAdapter) ?? createNoPage();
@@ -84,24 +83,23 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
   const bus = createBus();
   const { server, routes } = createMirageServer(seed, () => world);
   const { players = SETTINGS.defaultPlayers, start = SETTINGS.worldStart, rate = 1 } = options;
-  const world: World = createWorld(
-    server,
-    { seed, players, start, rate, realNow },
-    {
-      getPageState: () => pageAdapter.snapshot(),
-      onFact(fact, branched) {
-        bus.emit('fact', { fact: copyWithoutPage(fact), branched: branched?.id ?? null });
-        if (fact.kind.startsWith('fault')) updateOnline();
-        persistence.saveSoon();
-      },
+  const world: World = createWorld(server, {
+    seed,
+    players,
+    start,
+    rate,
+    realNow,
+    getPageState: () => pageAdapter.snapshot(),
+    onFact(fact, branched) {
+      bus.emit('fact', { fact: copyWithoutPage(fact), branched: branched?.id ?? null });
+      if (fact.kind.startsWith('fault')) updateOnline();
+      persistence.saveSoon();
     },
-  );
+  });
 
   const times = { realNow, serverNow: () => world.now() };
   const device = options.device && isPage ? installDeviceClock(times) : createDeviceClock(times);
   const faults = createFaults(world);
-  const gate = createGate(timers);
-  const log = createLog(realNow, (entry) => bus.emit('request', { ...entry }));
 
   let lastSeenDate: { at: number; deviceNow: number } | null = null;
   /** Whether the world's time has jumped since the last response. */
@@ -149,17 +147,17 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     world,
     routes,
     faults,
-    gate,
-    log,
     timers,
+    realNow,
     exclusive: persistence.exclusive,
+    onCall: (entry) => bus.emit('request', { ...entry }),
     onDate(at) {
       // `at` is the time in the `Date` header, which has whole seconds.
       lastSeenDate = { at: Math.floor(at / SECOND_MS) * SECOND_MS, deviceNow: device.now() };
       isOutdated = false;
     },
   });
-  const page = intercept ? interceptFetch(pipeline) : null;
+  const stopIntercepting = intercept ? interceptFetch(pipeline) : null;
 
   function remember() {
     const restoreWorld = world.remember();
@@ -181,6 +179,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
       if (arrival) {
         pageAdapter.clearCsrfCookie();
         restorePage(arrival);
+        if (pageAdapter.leaves(arrival.route)) persistence.seal();
       }
       return arrival;
     } catch (error) {
@@ -202,11 +201,10 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
 
   async function reloadPage({ route }: PageState) {
     const isLeft = pageAdapter.leaves(route);
-    if (isLeft) persistence.seal();
     const reloaded = pageAdapter.reload(route);
-    // A document that the page is leaving must not change the new world, so its gate stays closed.
+    // A document that the page is leaving must not change the new world, so its pipeline stays closed.
     if (isLeft) return reloaded;
-    gate.open();
+    pipeline.open();
     await reloaded;
     await pageAdapter.booted();
     persistence.save(null);
@@ -218,24 +216,25 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     runtime.ready = new Promise<void>((resolve) => {
       end = () => {
         updateOnline();
-        resolve(gate.idle());
+        resolve(pipeline.idle());
         runtime.announceReady();
       };
     });
     pipeline.release();
-    await gate.close(SETTINGS.jumpTimeoutMs);
+    await pipeline.close(SETTINGS.jumpTimeoutMs);
     let arrival: PageState | null;
     try {
+      // Without a wait, the events of the jump share one `change`.
       const done = persistence.exclusive(() => applyJump(apply));
       arrival = done instanceof Promise ? await done : done;
     } catch (error) {
-      gate.open();
+      pipeline.open();
       end();
       throw error;
     }
     if (arrival) await reloadPage(arrival);
     else {
-      gate.open();
+      pipeline.open();
       if (isTold) pageAdapter.poke();
     }
     bus.emit('travel', { from, to: world.now() });
@@ -243,7 +242,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
   }
 
   let lastJump: Promise<unknown> = Promise.resolve();
-  const whenIdle = () => lastJump.then(() => gate.idle());
+  const whenIdle = () => lastJump.then(() => pipeline.idle());
 
   const runtime = {
     /** Replaced by each time jump. */
@@ -254,26 +253,23 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     timers,
     realNow,
     routes,
-    gate,
     pipeline,
     faults,
-    log,
     device,
     getClockView,
-    admin: createAdmin(world),
     bus,
     persistence,
     updateOnline,
     /**
      * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. Held calls are
-     * released, the gate closes for new calls, calls under way finish in the old world or are dropped, `apply`
+     * released, new calls wait, calls under way finish in the old world or are dropped, `apply`
      * changes the world, and the page reloads or, with `isTold`, is notified. `apply` returns the state that the page
      * must have after a reload, or null for no reload. If it throws, nothing changes.
      */
     jump(apply: () => PageState | null, { isTold = false } = {}): Promise<void> {
       const done = lastJump.then(() => runJump(apply, isTold));
       lastJump = done.catch(() => {});
-      return done.then(() => gate.idle());
+      return done.then(() => pipeline.idle());
     },
     /** Resolves when no call and no time jump is under way. */
     whenIdle,
@@ -309,7 +305,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     },
     shutdown() {
       persistence.close();
-      page?.uninstall();
+      stopIntercepting?.();
       device.uninstall();
       pageAdapter.setOnline(true);
       server.shutdown();

@@ -6,7 +6,4 @@ export const SETTINGS = {
   defaultPlayers: 10_000,
   password: 'papas con chile',
   jumpTimeoutMs: 2 * SECOND_MS,
-  logSize: 200,
-  bodyLimit: 32_768,
-  retryAfter: 30,
 } as const;

@@ -55,26 +55,23 @@ const RULES: Partial<Record<TableName, Readonly<Record<string, Rule>>>> = {
   predictions: { home_score: 'number', away_score: 'number' },
 };
 
-const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-
-const FITS: Readonly<Record<ColumnType, (value: unknown) => boolean>> = {
-  text: (value) => typeof value === 'string' && value.length <= 2_000,
-  number: (value) => isNumber(value) && Number.isInteger(value) && Number(value) >= 0,
-  boolean: (value) => typeof value === 'boolean',
-  date: (value) => typeof value === 'string' && isRealDate(value),
-  time: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
-  instant: isNumber,
-  list: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-};
-
-const NAMES: Readonly<Record<ColumnType, string>> = {
-  text: 'un texto',
-  number: 'un número entero',
-  boolean: 'sí o no',
-  date: 'una fecha como 2026-08-28',
-  time: 'una hora como 19:00:00',
-  instant: 'un momento en milisegundos',
-  list: 'una lista de textos',
+const TYPES: Readonly<Record<ColumnType, { name: string; fits(value: unknown): boolean }>> = {
+  text: { name: 'un texto', fits: (value) => typeof value === 'string' && value.length <= 2_000 },
+  number: { name: 'un número entero', fits: (value) => Number.isInteger(value) && Number(value) >= 0 },
+  boolean: { name: 'sí o no', fits: (value) => typeof value === 'boolean' },
+  date: {
+    name: 'una fecha como 2026-08-28',
+    fits: (value) => typeof value === 'string' && isRealDate(value),
+  },
+  time: {
+    name: 'una hora como 19:00:00',
+    fits: (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value),
+  },
+  instant: { name: 'un momento en milisegundos', fits: Number.isFinite },
+  list: {
+    name: 'una lista de textos',
+    fits: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  },
 };
 
 export function getColumnType(table: TableName, column: string): ColumnType | null {
@@ -90,7 +87,7 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
       throw new Error(`${table}.${column} no se edita. Se puede cambiar: ${Object.keys(rules).join(', ')}.`);
     }
     if (value === null && rule.endsWith('?')) continue;
-    const type = rule.replace('?', '') as ColumnType;
-    if (!FITS[type](value)) throw new Error(`${table}.${column} espera ${NAMES[type]}.`);
+    const { name, fits } = TYPES[rule.replace('?', '') as ColumnType];
+    if (!fits(value)) throw new Error(`${table}.${column} espera ${name}.`);
   }
 }

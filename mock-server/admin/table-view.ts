@@ -1,7 +1,6 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import type { World } from '../history/world.ts';
-import type { TableName } from '../models/index.ts';
-import { getRecords } from '../models/read-records.ts';
+import { getMatchName, getRecords, type TableName } from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';
 import {
@@ -46,7 +45,6 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
       return ({ number }) => ({ isCurrent: current?.number === number });
     }
     case 'games': {
-      const codes = new Map(getRecords(schema, 'teams').map((team) => [team.id, team.short_name]));
       return ({ id }) => {
         const game = games.find((row) => row.id === id);
         const week = weeks.get(game?.weekId ?? '');
@@ -55,7 +53,7 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
         const refusal = getGameRefusal(game, week, now);
         return {
           week: week.number,
-          match: `${codes.get(game.homeId) ?? '---'}–${codes.get(game.awayId) ?? '---'}`,
+          match: getMatchName(schema, game),
           place: getWeekGames(games, week.number).findIndex((row) => row.id === game.id) + 1,
           state,
           score: getScore(game, state, now)?.join('-') ?? '',
@@ -95,7 +93,7 @@ function getRankingRows(world: World): Row[] {
   const { standings } = world.standings.general();
   return standings.slice(0, MAX_RANKING_ROWS).map(({ position, account, playerIndex, line }) => ({
     position,
-    nickname: account?.nickname ?? getNickname(world.data.seed(), playerIndex ?? 0),
+    nickname: account?.nickname ?? getNickname(world.seed(), playerIndex ?? 0),
     ...line,
   }));
 }

@@ -1,5 +1,4 @@
-import type { AppSchema, GameRow, WeekRow } from '../models/index.ts';
-import { getRecords } from '../models/read-records.ts';
+import { type AppSchema, type GameRow, getMatchName, getRecords, type WeekRow } from '../models/index.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,
@@ -44,35 +43,6 @@ export interface AgendaEvent {
 
 const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
 
-function createGameEvents(
-  game: GameRow,
-  place: number,
-  week: WeekRow,
-  names: (game: GameRow) => string,
-): AgendaEvent[] {
-  const isOver = game.status !== null && game.status !== 'en juego' && !isOpenStatus(game.status);
-  const isCalledOffAt = (at: number) => isOver || (game.postponed_at !== null && at >= game.postponed_at);
-  const event = (kind: AgendaKind, at: number, verb: string, word: string | null): AgendaEvent => ({
-    id: `${kind}:${game.id}`,
-    kind,
-    at,
-    label: `${verb} ${names(game)}`,
-    expression: word && `${word}(${week.number}, ${place})`,
-    week: week.number,
-    game: game.id,
-    isCalledOff: kind !== 'postponed' && isCalledOffAt(at),
-  });
-  const events = [
-    event('opening', getOpening(game, week), 'Abre', 'apertura'),
-    event('cutoff', getCutoff(game, week), 'Cierra', 'cierre'),
-    event('kickoff', getKickOff(game), 'Empieza', 'inicio'),
-    event('final', getGameEnd(game), 'Termina', 'final'),
-  ];
-  if (game.published_at > 0) events.push(event('published', game.published_at, 'Se publica', null));
-  if (game.postponed_at !== null) events.push(event('postponed', game.postponed_at, 'Se pospone', null));
-  return events;
-}
-
 function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
   const name = alias ?? `Jornada ${number}`;
   return /^jornada\b/i.test(name) ? `la ${name}` : name;
@@ -81,55 +51,57 @@ function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): stri
 export function getAgenda(schema: AppSchema): AgendaEvent[] {
   const games = getRecords(schema, 'games');
   const trivias = getRecords(schema, 'trivias');
-  const teams = new Map(getRecords(schema, 'teams').map((team) => [team.id, team.short_name]));
-  const names = (game: GameRow) => `${teams.get(game.homeId) ?? '---'}–${teams.get(game.awayId) ?? '---'}`;
   const events: AgendaEvent[] = [];
-  const add = (event: Omit<AgendaEvent, 'week' | 'game' | 'isCalledOff'> & Partial<AgendaEvent>) =>
-    events.push({ week: null, game: null, isCalledOff: false, ...event });
+  const add = (
+    kind: AgendaKind,
+    id: string | number,
+    event: Pick<AgendaEvent, 'at' | 'label' | 'expression'> & Partial<AgendaEvent>,
+  ) => events.push({ id: `${kind}:${id}`, kind, week: null, game: null, isCalledOff: false, ...event });
+
+  function addGame(game: GameRow, place: number, week: WeekRow) {
+    const { id, status, published_at, postponed_at } = game;
+    const name = getMatchName(schema, game);
+    const isOver = status !== null && status !== 'en juego' && !isOpenStatus(status);
+    const addEvent = (kind: AgendaKind, at: number, verb: string, word: string | null) =>
+      add(kind, id, {
+        at,
+        label: `${verb} ${name}`,
+        expression: word && `${word}(${week.number}, ${place})`,
+        week: week.number,
+        game: id,
+        isCalledOff: kind !== 'postponed' && (isOver || (postponed_at !== null && at >= postponed_at)),
+      });
+    addEvent('opening', getOpening(game, week), 'Abre', 'apertura');
+    addEvent('cutoff', getCutoff(game, week), 'Cierra', 'cierre');
+    addEvent('kickoff', getKickOff(game), 'Empieza', 'inicio');
+    addEvent('final', getGameEnd(game), 'Termina', 'final');
+    if (published_at > 0) addEvent('published', published_at, 'Se publica', null);
+    if (postponed_at !== null) addEvent('postponed', postponed_at, 'Se pospone', null);
+  }
 
   for (const week of getRecords(schema, 'weeks')) {
     const { number } = week;
     const name = getWeekNoun(week);
-    add({
-      id: `week:${number}`,
-      kind: 'week',
-      at: getWeekStart(week),
-      label: `Empieza ${name}`,
-      expression: `semana(${number})`,
-      week: number,
-    });
+    const label = `Empieza ${name}`;
+    add('week', number, { at: getWeekStart(week), label, expression: `semana(${number})`, week: number });
     if (trivias.some((trivia) => trivia.weekId === week.id)) {
-      add({
-        id: `trivia:${number}`,
-        kind: 'trivia',
-        at: getTriviaEnd(week, games),
-        label: `Cierra la trivia de ${name}`,
-        expression: `trivia(${number})`,
-        week: number,
-      });
+      const at = getTriviaEnd(week, games);
+      const label = `Cierra la trivia de ${name}`;
+      add('trivia', number, { at, label, expression: `trivia(${number})`, week: number });
     }
     getWeekGames(games, number).forEach((game, index) => {
-      events.push(...createGameEvents(game, index + 1, week, names));
+      addGame(game, index + 1, week);
     });
   }
-  for (const mail of getRecords(schema, 'mails')) {
-    if (mail.used) continue;
-    const [noun, word] = mail.kind === 'code' ? ['el código', 'codigo()'] : ['el enlace', 'enlace()'];
-    add({
-      id: `${mail.kind}:${mail.id}`,
-      kind: mail.kind,
-      at: mail.expires_at,
-      label: `Vence ${noun} de ${mail.to}`,
-      expression: word,
-    });
+  for (const { id, kind, to, expires_at, used } of getRecords(schema, 'mails')) {
+    if (used) continue;
+    const [noun, expression] = kind === 'code' ? ['el código', 'codigo()'] : ['el enlace', 'enlace()'];
+    add(kind, id, { at: expires_at, label: `Vence ${noun} de ${to}`, expression });
   }
-  for (const session of getRecords(schema, 'sessions')) {
-    if (session.revoked) continue;
-    const at = getSessionEnd(session.created_at);
-    add({
-      id: `session:${session.id}`,
-      kind: 'session',
-      at,
+  for (const { id, created_at, revoked } of getRecords(schema, 'sessions')) {
+    if (revoked) continue;
+    add('session', id, {
+      at: getSessionEnd(created_at),
       label: 'Vence la sesión',
       expression: 'sesion()',
     });

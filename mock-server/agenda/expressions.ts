@@ -4,8 +4,7 @@
  */
 
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
-import type { AppSchema } from '../models/index.ts';
-import { getRecords } from '../models/read-records.ts';
+import { type AppSchema, getRecords } from '../models/index.ts';
 import { getWeekGames } from '../rules/window.ts';
 import { getSessionEnd } from '../server-rules.ts';
 import { getAgenda } from './agenda.ts';

@@ -3,16 +3,16 @@ interface RefusalEntry {
   message: string;
   /** The refusal's name in the panel. */
   label: string;
+  /** The form field under which the message is sent, too. */
   field?: string;
-  isFaultOnly?: true;
 }
 
-const refusal = (
-  status: number,
-  message: string,
-  label: string,
-  more: Pick<RefusalEntry, 'field' | 'isFaultOnly'> = {},
-): RefusalEntry => ({ status, message, label, ...more });
+const refusal = (status: number, message: string, label: string, field?: string): RefusalEntry => ({
+  status,
+  message,
+  label,
+  field,
+});
 
 export function summarize(messages: readonly string[]): string {
   const [first = 'The given data was invalid.', ...more] = messages;
@@ -32,11 +32,11 @@ export const REFUSALS = {
   tooManyAttempts: refusal(429, 'Too Many Attempts.', 'demasiados intentos'),
   serverError: refusal(500, 'Server Error', 'error del servidor'),
   // A text of the spec for a lost connection, such as from a gateway of the API.
-  connectionError: refusal(500, 'Connection Error', 'error de conexión', { isFaultOnly: true }),
-  badGateway: refusal(502, 'Bad Gateway', 'servidor sin respuesta', { isFaultOnly: true }),
-  serviceUnavailable: refusal(503, 'Service Unavailable', 'servidor en mantenimiento', { isFaultOnly: true }),
-  gatewayTimeout: refusal(504, 'Gateway Timeout', 'servidor tardado', { isFaultOnly: true }),
-  notFound: refusal(404, 'Not Found', 'ruta inexistente', { isFaultOnly: true }),
+  connectionError: refusal(500, 'Connection Error', 'error de conexión'),
+  badGateway: refusal(502, 'Bad Gateway', 'servidor sin respuesta'),
+  serviceUnavailable: refusal(503, 'Service Unavailable', 'servidor en mantenimiento'),
+  gatewayTimeout: refusal(504, 'Gateway Timeout', 'servidor tardado'),
+  notFound: refusal(404, 'Not Found', 'ruta inexistente'),
   invalidData: refusal(422, summarize([]), 'datos inválidos'),
 
   unauthenticated: refusal(401, 'Unauthenticated.', 'sesión vencida'),
@@ -44,41 +44,35 @@ export const REFUSALS = {
   // in the panel, and a log-in to a deleted account with the right password.
   deletedAccount: refusal(500, 'Attempt to read property "email" on null', 'cuenta eliminada'),
 
-  unknownEmail: refusal(422, 'The selected email is invalid.', 'correo sin cuenta', { field: 'email' }),
+  unknownEmail: refusal(422, 'The selected email is invalid.', 'correo sin cuenta', 'email'),
   wrongPassword: refusal(401, 'Invalid Credentials', 'contraseña incorrecta'),
   unverifiedEmail: refusal(403, 'Your email address is not verified.', 'correo no verificado'),
-  unverifiedUser: refusal(403, 'Unverified user', 'no verificado', { isFaultOnly: true }),
+  unverifiedUser: refusal(403, 'Unverified user', 'no verificado'),
   wrongCredentials: refusal(
     422,
     'These credentials do not match our records.',
     'correo o contraseña incorrectos',
-    { field: 'email' },
+    'email',
   ),
-  tooManyLogins: refusal(422, getThrottleText(60), 'demasiados intentos de entrar', { field: 'email' }),
-  waitBeforeRetrying: refusal(422, 'Please wait before retrying.', 'espera para reintentar', {
-    field: 'email',
-  }),
-  userNotFound: refusal(422, "We can't find a user with that email address.", 'correo sin cuenta', {
-    field: 'email',
-  }),
-  invalidResetToken: refusal(422, 'This password reset token is invalid.', 'enlace caducado', {
-    field: 'email',
-  }),
+  tooManyLogins: refusal(422, getThrottleText(60), 'demasiados intentos de entrar', 'email'),
+  waitBeforeRetrying: refusal(422, 'Please wait before retrying.', 'espera para reintentar', 'email'),
+  userNotFound: refusal(422, "We can't find a user with that email address.", 'correo sin cuenta', 'email'),
+  invalidResetToken: refusal(422, 'This password reset token is invalid.', 'enlace caducado', 'email'),
   leakedPassword: refusal(
     422,
     'The given password has appeared in a data leak. Please choose a different password.',
     'contraseña filtrada',
-    { field: 'password', isFaultOnly: true },
+    'password',
   ),
-  emailTaken: refusal(422, EMAIL_TAKEN, 'correo ya registrado', { field: 'email' }),
+  emailTaken: refusal(422, EMAIL_TAKEN, 'correo ya registrado', 'email'),
   emailAndNicknameTaken: refusal(
     422,
     summarize([EMAIL_TAKEN, NICKNAME_TAKEN]),
     'correo ya registrado y otro error',
   ),
-  nicknameTaken: refusal(422, NICKNAME_TAKEN, 'apodo ya tomado', { field: 'nickname' }),
-  wrongCode: refusal(422, 'Invalid verification code', 'código incorrecto', { field: 'otp' }),
-  expiredCode: refusal(422, 'The verification code has expired', 'código caducado', { field: 'otp' }),
+  nicknameTaken: refusal(422, NICKNAME_TAKEN, 'apodo ya tomado', 'nickname'),
+  wrongCode: refusal(422, 'Invalid verification code', 'código incorrecto', 'otp'),
+  expiredCode: refusal(422, 'The verification code has expired', 'código caducado', 'otp'),
   alreadyVerified: refusal(409, 'User already verified', 'cuenta ya confirmada'),
   zipcodeNotFound: refusal(404, 'Zipcode Not Found', 'código postal inexistente'),
 
@@ -194,15 +188,9 @@ export type Endpoint = keyof typeof ENDPOINTS;
 export const getCallLabel = (endpoint: string): string =>
   Object.entries<EndpointEntry>(ENDPOINTS).find(([name]) => name === endpoint)?.[1].label ?? endpoint;
 
-export interface Message {
-  endpoint: string;
-  status: number;
-  message: string;
-}
-
 const WITH_SESSION: readonly RefusalName[] = ['unauthenticated', 'deletedAccount'];
 
-export const MESSAGES: readonly Message[] = Object.entries<EndpointEntry>(ENDPOINTS).flatMap(
+export const MESSAGES = Object.entries<EndpointEntry>(ENDPOINTS).flatMap(
   ([endpoint, { isOpen, refusals = [] }]) =>
     [...refusals, ...(isOpen ? [] : WITH_SESSION), ...GENERAL_REFUSALS].map((name) => {
       const { status, message } = REFUSALS[name];

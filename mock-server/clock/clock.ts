@@ -1,14 +1,3 @@
-export interface ClockState {
-  /** World ms per real ms: 1 is real time, 0 is frozen. */
-  rate: number;
-  anchorVirtual: number;
-  anchorReal: number;
-}
-
-export function getNativeNow(): () => number {
-  return Date.now.bind(Date);
-}
-
 export type Timers = ReturnType<typeof getNativeTimers>;
 
 /** The page's own timers, which no fake timer of a test replaces later. */
@@ -21,23 +10,28 @@ export function getNativeTimers() {
   };
 }
 
-export function createClock(realNow: () => number, at: number, rate = 1) {
-  let state: ClockState = { rate, anchorVirtual: at, anchorReal: realNow() };
-  const now = () => state.anchorVirtual + (realNow() - state.anchorReal) * state.rate;
+/** `rate` is the number of world ms per real ms: 1 is real time, 0 is frozen. */
+export function createClock(realNow: () => number, at: number, rate: number) {
   const anchor = (virtual: number, nextRate: number) => {
     const whole = nextRate === 0 ? Math.floor(virtual / 1000) * 1000 : virtual;
-    state = { rate: nextRate, anchorVirtual: Math.round(whole), anchorReal: realNow() };
+    return { rate: nextRate, anchorVirtual: Math.round(whole), anchorReal: realNow() };
   };
+  let state = anchor(at, rate);
+  const now = () => state.anchorVirtual + (realNow() - state.anchorReal) * state.rate;
   return {
     /**
      * The current world time (ms since the epoch). `set` and `setRate` cut the time of a frozen clock to whole
      * seconds, so that it equals the `Date` header, which has no fractions.
      */
     now: () => Math.floor(now()),
-    state: (): ClockState => ({ ...state }),
-    setRate: (next: number) => anchor(now(), next),
-    set: (virtual: number) => anchor(virtual, state.rate),
-    load(loaded: ClockState) {
+    state: () => ({ ...state }),
+    setRate(rate: number) {
+      state = anchor(now(), rate);
+    },
+    set(virtual: number, rate = state.rate) {
+      state = anchor(virtual, rate);
+    },
+    load(loaded: typeof state) {
       state = { ...loaded };
     },
   };

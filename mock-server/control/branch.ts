@@ -75,7 +75,7 @@ export function createBranchControl(runtime: MockRuntime) {
     undoRemove: () => change(() => timeline.undoRemove()),
     diff: (a: string, b: string) =>
       diffBranches(named(a), named(b), (branch) =>
-        world.data.project(branch.facts.slice(0, branch.cursor), branch.seed),
+        world.project(branch.facts.slice(0, branch.cursor), branch.seed),
       ),
   };
 }

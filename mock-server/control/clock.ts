@@ -1,9 +1,10 @@
 import { type AgendaKind, findStep, getAgenda } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import type { DeviceMode } from '../clock/device.ts';
+import { toCanonicalJson } from '../lib/hash.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { Duration, JumpOptions, Landing, StepOptions, Time } from '../options.ts';
-import { hasSameStorage, type PageState } from '../page/page-adapter.ts';
+import type { PageState } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE_MS, at: 0, after: MINUTE_MS };
@@ -19,7 +20,7 @@ export const resolveTime = ({ world }: MockRuntime, time: Time) =>
   resolveExpression(time, {
     schema: world.schema,
     now: world.now(),
-    start: world.settings.start,
+    start: world.timeline.current().start,
   });
 
 export function checkRate(rate: number): void {
@@ -58,7 +59,9 @@ export function createClockControl(runtime: MockRuntime) {
     if (next === cursor) return null;
     world.rebuildAt(next);
     const page = facts[next - 1]?.page;
-    return page && !hasSameStorage(page, pageAdapter.snapshot()) ? page : null;
+    return page && toCanonicalJson(page.storage) !== toCanonicalJson(pageAdapter.snapshot().storage)
+      ? page
+      : null;
   }
 
   function setClock(at: number, silent: boolean): PageState | null {

@@ -1,10 +1,11 @@
 import { MESSAGES } from '../catalogue/catalogue.ts';
 import { listMails, type Mail } from '../mail/mails.ts';
-import { getRecords } from '../models/read-records.ts';
+import { getRecords } from '../models/index.ts';
 import type { FaultSpec } from '../network/faults.ts';
 import { toHar } from '../network/har.ts';
-import type { LogEntry } from '../network/log.ts';
+import type { LogEntry } from '../network/request.ts';
 import type { MockRuntime } from '../runtime.ts';
+import { createChange } from './edits.ts';
 
 export function createFaultControl({ faults, pipeline, whenIdle, change }: MockRuntime) {
   const add = (spec: FaultSpec) => change(() => faults.add(spec));
@@ -33,23 +34,23 @@ export function createFaultControl({ faults, pipeline, whenIdle, change }: MockR
 
 const getOrigin = () => globalThis.location?.origin ?? 'http://localhost';
 
-export function createNetworkControl({ log, pipeline, whenIdle, routes, bus }: MockRuntime) {
+export function createNetworkControl({ pipeline, whenIdle, routes, bus }: MockRuntime) {
   return {
-    log: () => structuredClone(log.entries()),
+    log: () => structuredClone(pipeline.log()),
     pending: () =>
-      structuredClone(log.entries().filter(({ outcome }) => outcome === 'pending' || outcome === 'held')),
+      structuredClone(pipeline.log().filter(({ outcome }) => outcome === 'pending' || outcome === 'held')),
     /**
      * Resolves when no time jump and no call is under way. Held calls, and calls that a `timeout` fault leaves
      * without a response, don't count as under way.
      */
     idle: () => whenIdle(),
-    har: () => toHar(log.entries(), getOrigin()),
+    har: () => toHar(pipeline.log(), getOrigin()),
     /**
      * Repeats a call; resolves to the new log entry when the call has ended, whatever its outcome. Rejects when the
      * repeated call is no longer in the log.
      */
     async replay(id: number) {
-      const found = log.find(id);
+      const found = pipeline.log().find((entry) => entry.id === id);
       if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
       const { method, url, request } = found;
       const xsrf = request.headers['x-xsrf-token'];
@@ -62,20 +63,20 @@ export function createNetworkControl({ log, pipeline, whenIdle, routes, bus }: M
         signal: null,
       };
       const sent = pipeline.dispatch(call);
-      const made = log.entries().at(-1) as LogEntry;
+      const made = pipeline.log().at(-1) as LogEntry;
       await sent.catch(() => {});
       await whenIdle();
       return structuredClone(made);
     },
     clear() {
-      log.clear();
+      pipeline.clearLog();
       bus.changed();
     },
     endpoints: () => routes.endpoints(),
   };
 }
 
-export function createMailControl({ world, admin, change }: MockRuntime) {
+export function createMailControl({ world, change }: MockRuntime) {
   const list = (filter?: { to?: string; kind?: Mail['kind'] }) =>
     listMails(getRecords(world.schema, 'mails'), world.now(), filter);
   return {
@@ -88,7 +89,10 @@ export function createMailControl({ world, admin, change }: MockRuntime) {
     async expire(id?: string) {
       const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
       if (mail === undefined) throw new Error('No hay ningún correo vigente.');
-      await change(() => admin.expireMail(mail));
+      await change(() => {
+        const expiry = createChange(world.schema, 'mails', mail, { expires_at: world.now() });
+        world.commit('edit', { label: `Vencer correo ${mail}`, changes: [expiry] }, 'panel');
+      });
     },
   };
 }

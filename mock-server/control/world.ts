@@ -1,22 +1,20 @@
-import { createMissingRowError } from '../admin/row-names.ts';
 import { viewTable } from '../admin/table-view.ts';
 import { DEFAULT_DEVICE } from '../clock/device.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
+import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';
 import { becomePersona } from '../history/personas.ts';
-import {
-  loadWorld,
-  MAX_WORLD_LENGTH,
-  readWorld,
-  saveWorld,
-  slimWorld,
-  TOO_LARGE,
-} from '../history/saved-world.ts';
-import { PackTooLarge, packText, unpackText } from '../lib/codec.ts';
+import { loadWorld, MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld } from '../history/saved-world.ts';
+import { packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
-import type { TableName, UserRow } from '../models/index.ts';
-import { findRecord, getRecords } from '../models/read-records.ts';
+import {
+  createMissingRowError,
+  findRecord,
+  getRecords,
+  type TableName,
+  type UserRow,
+} from '../models/index.ts';
 import type { WorldBeginning } from '../options.ts';
 import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
@@ -24,13 +22,12 @@ import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { SETTINGS } from '../settings.ts';
 import { checkRate, resolveTime } from './clock.ts';
-
-type Id = string | number;
+import { createEditControl, type Id } from './edits.ts';
 
 const BEFORE_RESET = 'Antes de empezar de cero';
 
 export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
-  const { world, pageAdapter, admin, device, persistence, faults, change } = runtime;
+  const { world, pageAdapter, device, persistence, faults, change } = runtime;
   const { schema, timeline, clock } = world;
 
   function getCurrentUser(): UserRow | null {
@@ -53,18 +50,16 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
 
   const begin = ({ at, as, faults: specs = [], laravel = false, rate = 1, ...how }: WorldBeginning) =>
     runtime.jump(() => {
-      const { start, realNow, ...settings } = world.settings;
-      const { seed = settings.seed, players = settings.players, previousName = BEFORE_RESET, inPlace } = how;
+      const branch = timeline.current();
+      const { seed = branch.seed, players = branch.players, previousName = BEFORE_RESET, inPlace } = how;
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       runtime.leaveBranch(true);
-      const root = { seed, players, start };
-      if (how.onlyBranch) world.reset(root);
-      else {
-        timeline.startOver(root, { previousName, inPlace });
-        world.reload();
-      }
-      clock.load({ rate, anchorVirtual: start, anchorReal: realNow() });
+      const root = { seed, players, start: branch.start };
+      if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
+      else timeline.startOver(root, { previousName, inPlace });
+      world.reload();
+      clock.set(branch.start, rate);
       if (at !== undefined) clock.set(Math.round(resolveTime(runtime, at)));
       device.set(how.device ?? DEFAULT_DEVICE);
       const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
@@ -125,30 +120,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
         device.catchUp();
         return page;
       }),
-    /**
-     * Changes columns of one row; resolves to the fact's `seq`. Rejects an unknown table or row, a column that can't
-     * be edited, a value of a wrong type and the id of an unknown row.
-     */
-    edit: (table: TableName, id: Id, patch: Record<string, unknown>) =>
-      change(() => admin.edit(table, id, patch)),
-    /**
-     * Reverts the edit with this `seq`, by default the last edit that is no undo and was not undone. Resolves to
-     * the new fact's `seq`, or to null when there is no such edit. Rejects an edit that was already undone.
-     */
-    undo: (seq?: number) => change(() => admin.undo(seq)),
-    /** Whether `undo` without a `seq` would revert an edit. */
-    canUndo: () => admin.canUndo(),
-    /** Ends a game with `score`, by default with the goals of its row; resolves to the fact's `seq`. */
-    publish: (id: Id, score?: { home: number; away: number }) => change(() => admin.publish(id, score)),
-    /**
-     * Ends the games of a week that have no result yet, in one fact. Final, postponed, cancelled and unpublished
-     * games don't change. Resolves to the fact's `seq`, or to null when no game has to end.
-     */
-    publishWeek: (week: number) => change(() => admin.publishWeek(week)),
-    remove: (id: Id, table: TableName = 'games') => change(() => admin.remove(table, id)),
-    /** Ends all open sessions of an account, by default of the current user. The fact's author is `other-device`. */
-    revoke: (id?: Id) => change(() => admin.revoke(userOr(id))),
-    deleteUser: (id?: Id) => change(() => admin.deleteUser(userOr(id))),
+    ...createEditControl(runtime, userOr),
     /**
      * Confirms an account as a confirmation in another browser does: no session starts, so the page stays logged
      * out.
@@ -208,8 +180,8 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * worlds on any machine.
      */
     async hash() {
-      const { seed, players } = world.settings;
-      return hashText(toCanonicalJson({ seed, players, ...world.data.tables() }));
+      const { seed, players } = timeline.current();
+      return hashText(toCanonicalJson({ seed, players, ...world.tables() }));
     },
     export: () => JSON.stringify(saved(pageAdapter.snapshot()), null, 1),
     /**
@@ -225,8 +197,8 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * default “Antes del enlace”.
      */
     async unpack(packed: string, { previousName = 'Antes del enlace' }: { previousName?: string } = {}) {
-      const text = await unpackText(packed, MAX_WORLD_LENGTH).catch((error: unknown) => {
-        throw new Error(error instanceof PackTooLarge ? TOO_LARGE : 'El enlace está cortado o dañado.');
+      const text = await unpackText(packed, MAX_WORLD_LENGTH).catch(() => {
+        throw new Error('El enlace está cortado o dañado.');
       });
       await load(text, previousName);
     },
@@ -236,7 +208,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       return user && { id: user.id, name: user.name, email: user.email };
     },
     table: (name: TableName | 'ranking') => viewTable(world, name),
-    seed: () => world.settings.seed,
+    seed: () => world.seed(),
     /** The server's decisions where the contract is open. Durations are in ms unless the name says otherwise. */
     assumptions: () => SERVER_RULES,
   };

@@ -1,7 +1,7 @@
 import { toCanonicalJson } from '../lib/hash.ts';
-import { MODELS, type TableName, type Tables } from '../models/index.ts';
-import type { Branch } from './branches.ts';
+import { TABLES, type TableName, type Tables } from '../models/index.ts';
 import { copyWithoutPage, type Fact } from './facts.ts';
+import type { Branch } from './saved-world.ts';
 
 export interface RowDiff {
   id: string;
@@ -47,8 +47,6 @@ export function diffBranches(a: Branch, b: Branch, project: (branch: Branch) => 
     common,
     onlyA: factsA.slice(common).map(copyWithoutPage),
     onlyB: factsB.slice(common).map(copyWithoutPage),
-    tables: (Object.keys(MODELS) as TableName[])
-      .map((table) => diffTable(table, tablesA, tablesB))
-      .filter(({ rows }) => rows.length > 0),
+    tables: TABLES.map((table) => diffTable(table, tablesA, tablesB)).filter(({ rows }) => rows.length > 0),
   };
 }

@@ -1,23 +1,6 @@
 import type { PageState } from '../page/page-adapter.ts';
 import { type Fact, leavesNoData } from './facts.ts';
-
-export interface Branch {
-  id: string;
-  name: string;
-  /** True when the user chose the name. Imports, links and recipes rename only the other branches. */
-  isNamed?: boolean;
-  seed: number;
-  players: number;
-  start: number;
-  parent: { branch: string; after: number } | null;
-  facts: Fact[];
-  cursor: number;
-  leftAt: number | null;
-  /** State of the page before the first fact. */
-  basePage: PageState | null;
-  /** Id of the branch that was current before this branch started in a new world. */
-  replaced?: string;
-}
+import type { Branch } from './saved-world.ts';
 
 export type Root = Pick<Branch, 'seed' | 'players' | 'start'>;
 

@@ -7,14 +7,14 @@ import { createCodeMail, createLinkMail, type MailDraft } from '../mail/mails.ts
 import {
   type AppSchema,
   type FaultRow,
-  MODELS,
+  findRecord,
+  getRecords,
   type ModelOf,
   type ScorePick,
   TARGETS,
   type TableName,
   type UserRow,
 } from '../models/index.ts';
-import { findRecord, getRecords } from '../models/read-records.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { isInThrottleWindow } from '../rules/login-throttle.ts';
 
@@ -85,13 +85,16 @@ function withoutBrokenKeys(schema: AppSchema, attributes: Record<string, unknown
 }
 
 function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
-  const isThere = findRecord(schema, table, id) !== null;
-  if (patch === null) return schema.find(MODELS[table], id)?.destroy();
-  const attributes = withoutBrokenKeys(schema, structuredClone(patch));
+  const rows = schema.db[table];
+  if (!rows) throw new Error(`No existe la tabla ${table}.`);
+  const isThere = rows.find(id) !== null;
+  const attributes = patch && withoutBrokenKeys(schema, structuredClone(patch));
   // Updating a record through its Mirage model takes 150 times as long.
-  if (isThere) schema.db[table]?.update(id, attributes);
-  else if (before === null) insertInOrder(schema, table, { ...attributes, id });
-  if (table === 'weeks' ? !isThere : table === 'games' && 'weekId' in attributes) linkWeeksToGames(schema);
+  if (isThere && attributes) rows.update(id, attributes);
+  else if (isThere) rows.remove(id);
+  else if (attributes && before === null) insertInOrder(schema, table, { ...attributes, id });
+  const isLinked = !isThere || attributes === null || 'weekId' in attributes;
+  if (isLinked && (table === 'weeks' || table === 'games')) linkWeeksToGames(schema);
 }
 
 const getFault = (schema: AppSchema, id: string) => findRecord(schema, 'faults', id);

@@ -1,6 +1,6 @@
 import { PERSONAS } from '../fixtures/personas.ts';
 import { listMails } from '../mail/mails.ts';
-import { findRecord, getRecords } from '../models/read-records.ts';
+import { findRecord, getRecords } from '../models/index.ts';
 import { type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
 import type { Author } from './facts.ts';
 import type { World } from './world.ts';

@@ -217,14 +217,14 @@ test('after random actions, the same facts always give the same database: in ano
 test('a fact whose reducer throws is not stored, and the database stays as it was', () => {
   const { world } = startBackEnd();
   world.commit('verify', { user_id: '1', mail_id: null });
-  const before = [world.data.tables(), world.timeline.branches()];
+  const before = [world.tables(), world.timeline.branches()];
   const removal = { table: 'games', id: '757', patch: null, before: {} } as const;
   const changes = [removal, { ...removal, table: 'nada' as 'games' }];
   expect(() => world.commit('edit', { label: 'Quitar', changes }, 'panel')).toThrow(
     /^El cambio “edit” no se puede aplicar, y nada cambió: /,
   );
-  expect([world.data.tables(), world.timeline.branches()]).toEqual(before);
+  expect([world.tables(), world.timeline.branches()]).toEqual(before);
   world.rebuildAt(0);
   world.rebuildAt(1);
-  expect(world.data.tables()).toEqual(before[0]);
+  expect(world.tables()).toEqual(before[0]);
 });

@@ -3,7 +3,6 @@ import type { DeviceMode } from '../clock/device.ts';
 import { parseJson } from '../lib/json.ts';
 import { isSeed } from '../lib/random.ts';
 import type { PageState } from '../page/page-adapter.ts';
-import type { Branch } from './branches.ts';
 import type { Fact } from './facts.ts';
 import type { World } from './world.ts';
 
@@ -62,6 +61,7 @@ const branch = v.pipe(
   v.object({
     id: v.string(),
     name: v.string(),
+    /** True when the user chose the name. Imports, links and recipes rename only the other branches. */
     isNamed: v.optional(v.boolean()),
     seed: v.custom<number>(isSeed),
     players: v.pipe(count, v.maxValue(200_000)),
@@ -70,7 +70,9 @@ const branch = v.pipe(
     facts: v.array(fact),
     cursor: count,
     leftAt: v.nullable(instant),
+    /** Id of the branch that was current before this branch started in a new world. */
     replaced: v.optional(v.string()),
+    /** State of the page before the first fact. */
     basePage: v.exactOptional(v.nullable(pageState)),
     // The name of `basePage` until 2026-11-23.
     baseClient: v.exactOptional(v.nullable(pageState)),
@@ -78,8 +80,10 @@ const branch = v.pipe(
   v.check(
     ({ facts, cursor }) => cursor <= facts.length && facts.every(({ seq }, index) => seq === index + 1),
   ),
-  v.transform(({ baseClient = null, basePage = baseClient, ...rest }): Branch => ({ ...rest, basePage })),
+  v.transform(({ baseClient = null, basePage = baseClient, ...rest }) => ({ ...rest, basePage })),
 );
+
+export type Branch = v.InferOutput<typeof branch>;
 
 const savedWorld = v.pipe(
   v.object({
@@ -112,7 +116,7 @@ export type SavedWorld = v.InferOutput<typeof savedWorld>;
 export function saveWorld(world: World, device: DeviceMode, arrival: PageState | null = null): SavedWorld {
   return {
     format: FORMAT,
-    base: world.data.baseName(),
+    base: world.getBaseName(world.seed()),
     now: world.now(),
     clock: world.clock.state(),
     device,
@@ -140,7 +144,6 @@ export function slimWorld(saved: SavedWorld, page: PageState): SavedWorld {
 }
 
 export const MAX_WORLD_LENGTH = 10_000_000;
-export const TOO_LARGE = 'El mundo es demasiado grande para este simulador.';
 
 const MAX_FULL_LENGTH = 1_500_000;
 const MAX_FACTS_WITH_PAGE = 50;
@@ -162,7 +165,7 @@ export function toText(saved: SavedWorld): string {
 }
 
 export function readWorld(text: string): SavedWorld {
-  if (text.length > MAX_WORLD_LENGTH) throw new Error(TOO_LARGE);
+  if (text.length > MAX_WORLD_LENGTH) throw new Error('El mundo es demasiado grande para este simulador.');
   // A `__proto__` key would change a row's prototype.
   const value = text.includes('"__proto__"') ? undefined : parseJson(text);
   const hasFormat = v.safeParse(v.object({ format: v.number() }), value);
@@ -182,18 +185,15 @@ export function readWorld(text: string): SavedWorld {
 export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
   const current = saved.branches.find(({ id }) => id === saved.current) as Branch;
   try {
-    for (const { facts, seed } of saved.branches) world.data.project(facts, seed);
+    for (const { facts, seed } of saved.branches) world.project(facts, seed);
   } catch {
     throw new Error('Los hechos de ese mundo no se entienden.');
   }
-  if (world.data.baseNameOf(current.seed) !== saved.base) {
+  if (world.getBaseName(current.seed) !== saved.base) {
     throw new Error('El mundo se hizo con otros datos de temporada; expórtalo de nuevo.');
   }
   world.timeline.load(saved.branches, saved.current);
   world.reload();
-  world.clock.load(
-    isHere
-      ? saved.clock
-      : { rate: saved.clock.rate, anchorVirtual: saved.now, anchorReal: world.settings.realNow() },
-  );
+  if (isHere) world.clock.load(saved.clock);
+  else world.clock.set(saved.now, saved.clock.rate);
 }

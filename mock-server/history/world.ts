@@ -1,56 +1,93 @@
 import { createClock } from '../clock/clock.ts';
-import type { AppServer } from '../models/index.ts';
+import { hashText } from '../lib/hash.ts';
+import type { AllTables, AppServer } from '../models/index.ts';
 import type { PageState } from '../page/page-adapter.ts';
+import { seedDatabase } from '../seeds/index.ts';
 import { createStandings } from '../standings/standings.ts';
-import { type Branch, createRootBranch, createTimeline } from './branches.ts';
-import { createDatabase } from './database.ts';
-import type { Author, Fact, FactKind, PayloadOf } from './facts.ts';
+import { createTimeline, type Root } from './branches.ts';
+import { type Author, applyFact, type Fact, type FactKind, type PayloadOf } from './facts.ts';
+import type { Branch } from './saved-world.ts';
 
-export interface WorldSettings {
-  seed: number;
-  players: number;
-  start: number;
+interface WorldOptions extends Root {
   rate: number;
   realNow: () => number;
-}
-
-interface WorldEvents {
   onFact(fact: Fact, branched: Branch | null): void;
   getPageState(): PageState;
 }
 
 export type World = ReturnType<typeof createWorld>;
 
-export function createWorld(server: AppServer, initial: WorldSettings, events: WorldEvents) {
-  let settings = initial;
-  const timeline = createTimeline(settings);
-  const clock = createClock(settings.realNow, settings.start, settings.rate);
-  const data = createDatabase(server, settings.seed);
-  const { schema } = data;
-  const standings = createStandings(schema, () => ({
-    seed: data.seed(),
-    size: settings.players,
-    now: clock.now(),
-  }));
+/**
+ * Going back in time loads the seed's data and applies the facts up to the cursor again. Ids come out the same
+ * because they are assigned in the same order.
+ */
+export function createWorld(
+  server: AppServer,
+  { rate, realNow, onFact, getPageState, ...root }: WorldOptions,
+) {
+  const { db, schema } = server;
+  const timeline = createTimeline(root);
+  const clock = createClock(realNow, root.start, rate);
+  // The dump is cloned, because it shares nested values with the database.
+  const getTables = () => structuredClone(db.dump()) as unknown as AllTables;
+  let base = { seed: root.seed, tables: getTables() };
+  let isRehearsing = false;
 
-  function reload() {
-    const { seed, players, start } = timeline.current();
-    settings = { ...settings, seed, players, start };
-    data.reseed(seed);
-    data.rebuild(timeline.applied());
+  function load(facts: readonly Fact[], seed: number) {
+    if (base.seed !== seed) {
+      db.emptyData();
+      seedDatabase(server, seed);
+      base = { seed, tables: getTables() };
+    }
+    db.emptyData();
+    db.loadData(base.tables);
+    for (const fact of facts) applyFact(schema, fact, seed);
+  }
+  /** Loads the data of the current branch up to its cursor. */
+  const reload = () => load(timeline.applied(), timeline.current().seed);
+  function project(facts: readonly Fact[], seed: number) {
+    try {
+      load(facts, seed);
+      return getTables();
+    } finally {
+      reload();
+    }
   }
 
   return {
-    get settings() {
-      return settings;
-    },
     clock,
     timeline,
     schema,
-    data,
-    standings,
+    standings: createStandings(schema, () => ({
+      seed: timeline.current().seed,
+      size: timeline.current().players,
+      now: clock.now(),
+    })),
     now: clock.now,
-    /** Records a fact and applies it. A fact that can't be applied is not stored: the world stays as it was. */
+    seed: () => timeline.current().seed,
+    tables: getTables,
+    /** Hash of the data of a seed. Facts recorded on data with another hash may not apply. */
+    getBaseName: (seed: number) =>
+      hashText(JSON.stringify(base.seed === seed ? base.tables : project([], seed))).slice(0, 8),
+    /** Returns the tables with other facts. The database is then as before. */
+    project,
+    /**
+     * Runs `work`, then restores the database. Facts that `work` commits change the database only until `work`
+     * returns, and are not added to the branch.
+     */
+    rehearse<Result>(work: () => Result): Result {
+      isRehearsing = true;
+      try {
+        return work();
+      } finally {
+        isRehearsing = false;
+        reload();
+      }
+    },
+    /**
+     * Records a fact and applies it. Rejects a fact whose reducer throws with a Spanish message; the world is then as
+     * before.
+     */
     commit<Kind extends FactKind>(
       kind: Kind,
       payload: PayloadOf<Kind>,
@@ -60,25 +97,24 @@ export function createWorld(server: AppServer, initial: WorldSettings, events: W
       // The payload is copied, so that later changes by the caller don't alter the stored fact.
       const cause = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) };
       const fact = (endpoint === undefined ? cause : { ...cause, endpoint }) as Fact;
-      data.apply(fact);
-      if (data.isRehearsing()) return fact;
-      const { branched } = timeline.append(fact, events.getPageState());
+      try {
+        applyFact(schema, fact, timeline.current().seed);
+      } catch (cause) {
+        reload();
+        const why = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`El cambio “${kind}” no se puede aplicar, y nada cambió: ${why}`, { cause });
+      }
+      if (isRehearsing) return fact;
+      const { branched } = timeline.append(fact, getPageState());
       const stored = timeline.current().facts.at(-1) as Fact;
-      events.onFact(stored, branched);
+      onFact(stored, branched);
       return stored;
     },
     rebuildAt(cursor: number) {
       timeline.moveCursor(cursor);
-      data.rebuild(timeline.applied());
-    },
-    /** Loads the data of the current branch up to its cursor. */
-    reload,
-    reset(next: Partial<WorldSettings>) {
-      settings = { ...settings, ...next };
-      timeline.load([createRootBranch(settings)], 'A');
-      clock.load({ rate: settings.rate, anchorVirtual: settings.start, anchorReal: settings.realNow() });
       reload();
     },
+    reload,
     /** Returns a function that restores the branches and the clock as they are now. */
     remember() {
       const { id } = timeline.current();

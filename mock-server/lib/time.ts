@@ -38,5 +38,3 @@ export function parseDayNames(text: string): string[] {
   const words = plain.split(/[^a-z]+/).map((word) => word.slice(0, 3));
   return DAY_NAMES.filter((name) => words.includes(name.normalize('NFD').replace(/\p{M}/gu, '')));
 }
-
-export const toHttpDate = (at: number) => new Date(at).toUTCString();

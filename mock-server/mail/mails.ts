@@ -1,14 +1,11 @@
 import { mix, toHexadecimal } from '../lib/random.ts';
-import type { MailRow } from '../models/index.ts';
+import type { MailRow, UserRow } from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 export type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
 
-interface Recipient {
-  id?: string;
-  email: string;
-}
+type Recipient = Pick<UserRow, 'id' | 'email'>;
 
 export const createCodeDigits = (seed: number, number: number) =>
   String(mix(seed, 4, number) % 1_000_000).padStart(6, '0');

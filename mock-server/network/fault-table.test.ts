@@ -73,10 +73,10 @@ function send() {
 
 async function expectOutcome(outcome: Outcome) {
   const { call, giveUp } = send();
-  await server.gate.idle();
+  await server.pipeline.idle();
   if ('rejects' in outcome) return expect(call).rejects.toThrow(outcome.rejects);
   if ('hangs' in outcome && outcome.hangs === 'headers') {
-    expect(server.log.entries().at(-1)?.outcome).toBe('held');
+    expect(server.pipeline.log().at(-1)?.outcome).toBe('held');
     giveUp();
     return expect(call).rejects.toThrow('gave up');
   }

@@ -146,10 +146,10 @@ it('the route of a call that is aborted while it is held doesn’t run after the
     signal: controller.signal,
   });
   const call = handleRequest(server.pipeline, request);
-  await server.gate.idle();
+  await server.pipeline.idle();
   controller.abort();
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   server.pipeline.release();
-  await server.gate.idle();
+  await server.pipeline.idle();
   expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
 });

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { describeEffect, type Effect } from '../catalogue/effects.ts';
 import type { World } from '../history/world.ts';
 import { getChance, toBits } from '../lib/random.ts';
-import type { FaultRow } from '../models/index.ts';
-import { getRecords } from '../models/read-records.ts';
+import { type FaultRow, getRecords } from '../models/index.ts';
 
 export interface FaultSpec {
   /**
@@ -23,11 +22,11 @@ export type Fault = Omit<FaultRow, 'effect'> & { effect: Effect };
 
 const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
 
+const MATCH = /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;
+
 export function matches(match: string, method: string, endpoint: string | null, path: string): boolean {
-  const [first = '', second] = match.trim().split(/\s+/);
-  const verb = second === undefined && (first.startsWith('/') || first === '*') ? '*' : first.toUpperCase();
-  const target = second ?? (verb === '*' ? first : '*');
-  if (verb !== '*' && verb !== method) return false;
+  const [, verb = '*', target = '*'] = MATCH.exec(match) ?? [];
+  if (verb !== '*' && verb.toUpperCase() !== method) return false;
   if (target === '*') return true;
   const wanted = target.split('?')[0]?.split('/') ?? [];
   const fits = (candidate: string) => {
@@ -38,15 +37,6 @@ export function matches(match: string, method: string, endpoint: string | null, 
     );
   };
   return fits(path) || (endpoint !== null && fits(endpoint.split(' ')[1] ?? ''));
-}
-
-const MATCH = /^(?:\*|[a-z]+|(?:(?:\*|[a-z]+)\s+)?(?:\*|\/\S*))$/i;
-const METHODS = new Set(['*', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-
-function isMatch(value: unknown): boolean {
-  if (typeof value !== 'string' || !MATCH.test(value.trim())) return false;
-  const [first = ''] = value.trim().split(/\s+/);
-  return first.startsWith('/') || METHODS.has(first.toUpperCase());
 }
 
 const MATCH_RULE = 'La falla necesita una petición: “POST /api/pool/user”, “GET *”, “/api/user” o “*”.';
@@ -68,7 +58,7 @@ const MAIN_EFFECTS = ['status', 'drop', 'timeout', 'hold', 'offline', 'delay', '
 /** Faults that the server can cause. The messages are for users. */
 const faultSchema = v.object(
   {
-    match: v.custom<string>(isMatch, MATCH_RULE),
+    match: v.pipe(v.string(MATCH_RULE), v.regex(MATCH, MATCH_RULE)),
     times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1)], TIMES_RULE)),
     p: v.optional(amount('La probabilidad de una falla va de 0 a 1.', 1)),
     when: v.optional(v.picklist(['before', 'after'], 'Una falla ocurre “before” o “after”.')),
@@ -127,7 +117,7 @@ export type FaultStore = ReturnType<typeof createFaults>;
 export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults') as unknown as Fault[];
   const isMet = (fault: Fault, endpoint: string | null) => {
-    const hit = fault.p >= 1 || getChance(world.data.seed(), 9, toBits(fault.id), fault.met) < fault.p;
+    const hit = fault.p >= 1 || getChance(world.seed(), 9, toBits(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1)
       world.commit('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);

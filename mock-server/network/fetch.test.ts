@@ -10,16 +10,16 @@ const untouched = globalThis.fetch;
 
 let server: BackEnd;
 let outside: ReturnType<typeof vi.fn<typeof fetch>>;
-let page: ReturnType<typeof interceptFetch>;
+let uninstall: ReturnType<typeof interceptFetch>;
 
 beforeEach(() => {
   outside = vi.fn<typeof fetch>(async () => new Response('fuera'));
   globalThis.fetch = outside;
   server = startBackEnd();
-  page = interceptFetch(server.pipeline);
+  uninstall = interceptFetch(server.pipeline);
 });
 afterEach(() => {
-  page.uninstall();
+  uninstall();
   globalThis.fetch = untouched;
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
   document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
@@ -63,7 +63,7 @@ it.each([
   ['FormData', form, 'email=ana%40correo.mx'],
 ])('the mock server receives a body of %s that the page passes to fetch', async (_, body, seen) => {
   await fetch('/api/auth/login', { method: 'POST', headers: HEADERS, body });
-  expect(server.log.entries().at(-1)?.request.body).toBe(seen);
+  expect(server.pipeline.log().at(-1)?.request.body).toBe(seen);
 });
 
 it('fetch rejects with the caller’s reason when the caller aborts before or during the call', async () => {
@@ -74,12 +74,12 @@ it('fetch rejects with the caller’s reason when the caller aborts before or du
   const call = zip({ signal: controller.signal });
   controller.abort(reason);
   await expect(call).rejects.toBe(reason);
-  expect(server.log.entries().at(-1)?.outcome).toBe('aborted');
+  expect(server.pipeline.log().at(-1)?.outcome).toBe('aborted');
 });
 
-it('`uninstall` of interceptFetch keeps a fetch that other code has installed since', () => {
+it('the function that interceptFetch returns keeps a fetch that other code has installed since', () => {
   const theirs = vi.fn<typeof fetch>();
   globalThis.fetch = theirs;
-  page.uninstall();
+  uninstall();
   expect(globalThis.fetch).toBe(theirs);
 });

@@ -3,9 +3,8 @@
  * `handleRequest` behind a real HTTP server. The replaced `fetch` passes calls outside the API and calls to another
  * origin to the native `fetch`.
  */
-import type { BodyMode } from './effects.ts';
-import type { Delivery, Pipeline } from './pipeline.ts';
-import type { ApiRequest } from './request.ts';
+import type { Pipeline } from './pipeline.ts';
+import type { ApiRequest, Delivery } from './request.ts';
 
 const API = /^\/(api|sanctum)\//;
 
@@ -13,16 +12,11 @@ type Fetch = typeof globalThis.fetch;
 
 const getPageUrl = () => globalThis.location?.href ?? 'http://localhost/lmx/';
 
-async function toText(body: BodyInit | null | undefined, request: Request): Promise<string> {
-  if (typeof body === 'string') return body;
-  // Node's `Request` would turn jsdom's form data into "[object FormData]".
-  if (body && typeof FormData !== 'undefined' && body instanceof FormData) {
-    return new URLSearchParams([...body.entries()].map(([key, value]) => [key, String(value)])).toString();
-  }
-  return request.method === 'GET' || request.method === 'HEAD' ? '' : request.text();
-}
-
-function toStream(text: string, mode: BodyMode, signal: AbortSignal | null): ReadableStream<Uint8Array> {
+function toStream(
+  text: string,
+  mode: Delivery['mode'],
+  signal: AbortSignal | null,
+): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(text));
@@ -41,7 +35,7 @@ function toStream(text: string, mode: BodyMode, signal: AbortSignal | null): Rea
 const BODILESS = new Set([204, 205, 304]);
 
 function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal | null): Response {
-  const headers = new Headers({ 'content-type': 'application/json', ...reply.headers });
+  const headers = new Headers(reply.headers);
   if (BODILESS.has(reply.status)) headers.delete('content-type');
   const whole = BODILESS.has(reply.status) ? null : reply.body;
   const body = mode === 'whole' || whole === null ? whole : toStream(whole, mode, signal);
@@ -51,16 +45,10 @@ function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal 
   return response;
 }
 
-const isSignal = (value: unknown): value is AbortSignal =>
-  typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
-
-function getPageCookies() {
-  return typeof document === 'undefined' ? null : document;
-}
-
-/** Replaces `fetch`. `uninstall` puts the native `fetch` back, unless other code has replaced `fetch` since. */
+/** Replaces `fetch`. The returned function puts the native `fetch` back, unless other code has replaced `fetch` since. */
 export function interceptFetch(pipeline: Pipeline) {
   const native = globalThis.fetch;
+  const page = typeof document === 'undefined' ? null : document;
   // Stores the cookies in Node, where no browser stores them.
   const jar = new Map<string, string>();
 
@@ -70,35 +58,35 @@ export function interceptFetch(pipeline: Pipeline) {
     if (!API.test(url.pathname) || url.origin !== new URL(getPageUrl()).origin) return native(input, init);
     // Node's `Request` doesn't accept jsdom's signal.
     const { signal: given, ...rest } = init ?? {};
+    // Node's `Request` would turn jsdom's form data into "[object FormData]".
+    if (rest.body instanceof FormData)
+      rest.body = new URLSearchParams([...rest.body].map(([key, value]) => [key, String(value)]));
     const request = input instanceof Request ? new Request(input, rest) : new Request(url.href, rest);
-    const signal = isSignal(given) ? given : input instanceof Request ? input.signal : null;
-    const cookies = getPageCookies();
+    const signal = given ?? (input instanceof Request ? input.signal : null);
     const call: ApiRequest = {
       method: request.method.toUpperCase(),
       url,
       headers: Object.fromEntries(request.headers),
-      body: await toText(init?.body, request),
-      cookies: cookies?.cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      body: await request.text(),
+      cookies: page?.cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       signal,
     };
     const delivery = await pipeline.dispatch(call);
-    for (const cookie of delivery.reply.cookies) {
-      if (cookies) cookies.cookie = `${cookie}; path=/; samesite=lax`;
+    for (const cookie of delivery.reply.cookies ?? []) {
+      if (page) page.cookie = `${cookie}; path=/; samesite=lax`;
       else jar.set(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
     }
     return toResponse(delivery, url.href, signal);
   };
 
   globalThis.fetch = replaced;
-  return {
-    uninstall() {
-      if (globalThis.fetch === replaced) globalThis.fetch = native;
-    },
+  return () => {
+    if (globalThis.fetch === replaced) globalThis.fetch = native;
   };
 }
 
 /**
- * Answers a request that came over real HTTP. Rejects with `NetworkFailure` where the connection should break, and
+ * Answers a request that came over real HTTP. Rejects where the connection should break, and
  * a truncated body fails while it is read. The HTTP server must break its connection in both cases.
  */
 export async function handleRequest(pipeline: Pipeline, request: Request): Promise<Response> {
@@ -113,7 +101,7 @@ export async function handleRequest(pipeline: Pipeline, request: Request): Promi
     signal: request.signal,
   });
   const response = toResponse(delivery, url.href, request.signal);
-  for (const cookie of delivery.reply.cookies)
+  for (const cookie of delivery.reply.cookies ?? [])
     response.headers.append('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
   return response;
 }

@@ -1,5 +1,5 @@
 import type { Entry, Har, Header } from 'har-format';
-import type { LogEntry } from './log.ts';
+import type { LogEntry } from './request.ts';
 
 const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
 

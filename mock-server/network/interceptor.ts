@@ -9,11 +9,6 @@ import type { ApiReply, ApiRequest } from './request.ts';
 
 export interface RouteRequest {
   params: Record<string, string>;
-  queryParams: Record<string, string>;
-  requestBody: string;
-  requestHeaders: Record<string, string>;
-  url: string;
-  endpoint: string;
   call: ApiRequest;
 }
 
@@ -68,19 +63,10 @@ export class RouteTable {
       const params = Object.fromEntries(
         Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeOrKeep(value)]),
       );
-      const endpoint = `${method} ${route.path}`;
       return {
-        endpoint,
+        endpoint: `${method} ${route.path}`,
         run: async (call) => {
-          const [status, headers, body] = await route.handler({
-            params,
-            queryParams: Object.fromEntries(url.searchParams),
-            requestBody: call.body,
-            requestHeaders: call.headers,
-            url: url.href,
-            endpoint,
-            call,
-          });
+          const [status, headers, body] = await route.handler({ params, call });
           // Header names are converted to lower case: Mirage adds `Content-Type`, which beside a `content-type`
           // would give the response two values.
           const lower = Object.fromEntries(

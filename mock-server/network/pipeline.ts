@@ -1,38 +1,43 @@
+/**
+ * Answers the calls of the page. A time jump closes the pipeline: new calls wait until it opens, and calls under way
+ * finish in the old world or, after a timeout, fail as network errors. The jump doesn't wait for calls that a fault
+ * holds; they fail too.
+ */
+import { GENERAL_REFUSALS, REFUSALS, type RefusalName } from '../catalogue/catalogue.ts';
+import type { Effect } from '../catalogue/effects.ts';
 import type { Timers } from '../clock/clock.ts';
 import type { World } from '../history/world.ts';
 import { mix } from '../lib/random.ts';
-import { toHttpDate } from '../lib/time.ts';
-import { type BodyMode, corruptBody, toReply } from './effects.ts';
 import type { Fault, FaultStore } from './faults.ts';
-import type { Gate, Pass } from './gate.ts';
 import type { RouteMatch, RouteTable } from './interceptor.ts';
-import type { LogEntry, NetworkLog } from './log.ts';
-import type { ApiReply, ApiRequest } from './request.ts';
-
-class NetworkFailure extends TypeError {
-  constructor() {
-    super('Failed to fetch');
-  }
-}
-
-export interface Delivery {
-  reply: ApiReply;
-  mode: BodyMode;
-}
+import type { ApiReply, ApiRequest, Delivery, LogEntry, LogOutcome } from './request.ts';
 
 interface Deps {
   world: World;
   routes: RouteTable;
   faults: FaultStore;
-  gate: Gate;
-  log: NetworkLog;
   timers: Timers;
+  realNow: () => number;
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
+  /** Called when a call starts, is held, goes on or ends. */
+  onCall(entry: LogEntry): void;
   onDate(at: number): void;
 }
 
+interface Pass {
+  entry: LogEntry;
+  /** False while the call waits for the pipeline to open. */
+  isInside: boolean;
+  hold: { faultId: string; release(): void } | null;
+  drop(): void;
+}
+
+/** Seconds of the `Retry-After` header of a fault with the status 429 or 503. */
+const RETRY_AFTER = 30;
+
 const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
 
+const createNetworkError = () => new TypeError('Failed to fetch');
 const waitForever = () => new Promise<never>(() => {});
 
 function refuseHeaders(call: ApiRequest): ApiReply | null {
@@ -44,75 +49,146 @@ function refuseHeaders(call: ApiRequest): ApiReply | null {
     status: 406,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: '<!doctype html><title>406</title><p>Accept: application/json and X-Requested-With are required.</p>',
-    cookies: [],
   };
 }
 
 const refuseUnmatched = (call: ApiRequest): ApiReply => ({
   status: 404,
-  headers: { 'content-type': 'application/json', 'x-simulator': 'unmatched' },
+  headers: { 'x-simulator': 'unmatched' },
   body: JSON.stringify({ message: `The route ${call.url.pathname.slice(1)} could not be found.` }),
-  cookies: [],
 });
+
+const BY_STATUS: readonly RefusalName[] = [
+  'unauthenticated',
+  'unverifiedEmail',
+  'notFound',
+  ...GENERAL_REFUSALS,
+];
+const getUsualMessage = (status: number) =>
+  BY_STATUS.map((name) => REFUSALS[name]).find((refusal) => refusal.status === status)?.message;
+
+function toReply(effect: Extract<Effect, { status: number }>): ApiReply {
+  const message = effect.message ?? getUsualMessage(effect.status) ?? 'Error';
+  const wait = effect.retryAfter ?? ([429, 503].includes(effect.status) ? RETRY_AFTER : undefined);
+  return {
+    status: effect.status,
+    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
+    body:
+      effect.status === 204
+        ? ''
+        : JSON.stringify({ message, ...(effect.errors && { errors: effect.errors }) }),
+  };
+}
+
+function corruptBody(reply: ApiReply, effect: string): Delivery {
+  let body = effect;
+  let { headers } = reply;
+  if (effect === 'empty') body = '';
+  else if (effect === 'html') {
+    body = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
+    headers = { ...headers, 'content-type': 'text/html; charset=utf-8' };
+  } else if (effect === 'truncated' || effect === 'stalled' || effect === 'malformed')
+    body = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
+  const status = reply.status === 204 && body !== '' ? 200 : reply.status;
+  const mode = effect === 'truncated' || effect === 'stalled' ? effect : 'whole';
+  return { reply: { ...reply, status, headers, body }, mode };
+}
+
+const LOG_SIZE = 200;
+const MAX_BODY_LENGTH = 32_768;
+const cut = (text: string) => (text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text);
 
 export type Pipeline = ReturnType<typeof createPipeline>;
 
-export function createPipeline({ world, routes, faults, gate, log, timers, exclusive, onDate }: Deps) {
-  const holds = new Set<{ faultId: string; release: () => void }>();
-  const getCursor = () => world.timeline.current().cursor;
+export function createPipeline({ world, routes, faults, timers, realNow, exclusive, onCall, onDate }: Deps) {
+  const passes = new Set<Pass>();
+  let log: LogEntry[] = [];
+  let lastId = 0;
+  let opening: Promise<void> | null = null;
+  let letIn = () => {};
+  let watchers: (() => void)[] = [];
 
-  const hold = (faultId: string, pass: Pass, entry: LogEntry) =>
+  const getCursor = () => world.timeline.current().cursor;
+  const isHeld = ({ entry }: Pass) => entry.outcome === 'held';
+  const getHolds = (faultId?: string) =>
+    [...passes].flatMap(({ hold }) => (hold && (faultId ?? hold.faultId) === hold.faultId ? [hold] : []));
+  const notify = () => {
+    const current = watchers;
+    watchers = [];
+    for (const watcher of current) watcher();
+  };
+  const changed = () => new Promise<void>((resolve) => watchers.push(resolve));
+  const pause = (ms: number) => new Promise<void>((resolve) => timers.set(resolve, ms));
+
+  function mark({ entry }: Pass, outcome: 'pending' | 'held') {
+    if (isUnderWay(entry)) {
+      entry.outcome = outcome;
+      onCall(entry);
+    }
+    notify();
+  }
+
+  function startEntry(call: ApiRequest, endpoint: string | null): LogEntry {
+    lastId += 1;
+    const entry: LogEntry = {
+      id: lastId,
+      method: call.method,
+      url: call.url.pathname + call.url.search,
+      endpoint,
+      outcome: 'pending',
+      status: 0,
+      at: world.now(),
+      ms: 0,
+      request: { headers: call.headers, body: cut(call.body) },
+      response: null,
+      faults: [],
+      facts: [getCursor(), getCursor()],
+      unexpectedError: null,
+    };
+    log = [...log, entry].slice(-LOG_SIZE);
+    onCall(entry);
+    return entry;
+  }
+
+  const hold = (faultId: string, pass: Pass) =>
     new Promise<void>((resolve) => {
-      const held = {
+      pass.hold = {
         faultId,
         release() {
-          holds.delete(held);
-          if (isUnderWay(entry)) log.mark(entry, 'pending');
-          gate.setHeld(pass, false);
+          pass.hold = null;
+          mark(pass, 'pending');
           resolve();
         },
       };
-      holds.add(held);
-      pass.onEnd = () => holds.delete(held);
-      log.mark(entry, 'held');
-      gate.setHeld(pass, true);
+      mark(pass, 'held');
     });
 
-  async function applyFault(fault: Fault, pass: Pass, entry: LogEntry): Promise<ApiReply | null> {
-    const { effect } = fault;
-    if ('drop' in effect || 'offline' in effect) throw new NetworkFailure();
+  async function applyFault({ id, effect }: Fault, pass: Pass): Promise<ApiReply | null> {
+    if ('drop' in effect || 'offline' in effect) throw createNetworkError();
     if ('timeout' in effect) {
-      log.mark(entry, 'held');
-      gate.setHeld(pass, true);
+      mark(pass, 'held');
       return waitForever();
     }
-    if ('hold' in effect) await hold(fault.id, pass, entry);
+    if ('hold' in effect) await hold(id, pass);
     if ('delay' in effect) {
       const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
-      const ms = min + (max > min ? mix(world.data.seed(), 10, getCursor(), min) % (max - min + 1) : 0);
-      await new Promise<void>((resolve) => timers.set(resolve, ms));
+      await pause(min + (max > min ? mix(world.seed(), 10, getCursor(), min) % (max - min + 1) : 0));
     }
     return 'status' in effect ? toReply(effect) : null;
   }
 
-  async function answer(
-    call: ApiRequest,
-    match: RouteMatch | null,
-    entry: LogEntry,
-    pass: Pass,
-  ): Promise<Delivery> {
-    await gate.enter();
-    // The caller aborted the call before it passed the gate, so `dispatch` rejects and needs no answer.
+  async function answer(call: ApiRequest, match: RouteMatch | null, pass: Pass): Promise<Delivery> {
+    const { entry } = pass;
+    while (opening) await opening;
+    // The caller aborted the call before it was let in, so `dispatch` rejects and needs no answer.
     if (!isUnderWay(entry)) return waitForever();
-    gate.add(pass);
-    const found = exclusive(() =>
+    pass.isInside = true;
+    const affecting = await exclusive(() =>
       faults.getAffecting(call.method, match?.endpoint ?? null, call.url.pathname),
     );
-    const affecting = found instanceof Promise ? await found : found;
     entry.faults = affecting.map((fault) => fault.label);
     let reply: ApiReply | null = null;
-    for (const fault of affecting)
-      if (fault.when === 'before') reply ??= await applyFault(fault, pass, entry);
+    for (const fault of affecting) if (fault.when === 'before') reply ??= await applyFault(fault, pass);
     // While the call waited for a change by another tab, or a fault held or delayed it, the caller aborted it or a
     // time jump dropped it, so the route must not run.
     if (!isUnderWay(entry)) return waitForever();
@@ -129,50 +205,96 @@ export function createPipeline({ world, routes, faults, gate, log, timers, exclu
         : refuseUnmatched(call));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of affecting) {
-      if (fault.when === 'after') reply = (await applyFault(fault, pass, entry)) ?? reply;
+      if (fault.when === 'after') reply = (await applyFault(fault, pass)) ?? reply;
     }
-    let mode: BodyMode = 'whole';
+    let delivery: Delivery = { reply, mode: 'whole' };
     for (const { effect } of affecting)
-      if ('body' in effect) ({ reply, mode } = corruptBody(reply, effect.body));
+      if ('body' in effect) delivery = corruptBody(delivery.reply, effect.body);
     const now = world.now();
-    const headers = { 'cache-control': 'no-cache, private', ...reply.headers, date: toHttpDate(now) };
     onDate(now);
-    return { reply: { ...reply, headers }, mode };
+    delivery.reply.headers = {
+      'content-type': 'application/json',
+      'cache-control': 'no-cache, private',
+      ...delivery.reply.headers,
+      date: new Date(now).toUTCString(),
+    };
+    return delivery;
   }
 
   return {
-    countHeld: (faultId?: string) =>
-      [...holds].filter((held) => faultId === undefined || held.faultId === faultId).length,
-    release(faultId?: string) {
-      for (const held of [...holds]) if (faultId === undefined || held.faultId === faultId) held.release();
+    /** The last calls, the newest at the end. */
+    log: () => log,
+    /** Removes the calls that have ended from the log. */
+    clearLog() {
+      log = log.filter(isUnderWay);
     },
-    /** Answers a call. Rejects with `NetworkFailure` or with the reason of the caller's abort signal. */
+    countHeld: (faultId?: string) => getHolds(faultId).length,
+    release(faultId?: string) {
+      for (const { release } of getHolds(faultId)) release();
+    },
+    /** Resolves when no call is under way. Held calls don't count. */
+    async idle() {
+      for (let calm = 0; calm < 2; calm += 1) {
+        await pause(0);
+        while (![...passes].every(isHeld)) {
+          await changed();
+          calm = 0;
+        }
+      }
+    },
+    async close(timeoutMs: number) {
+      opening ??= new Promise<void>((resolve) => {
+        letIn = resolve;
+      });
+      const inside = () => [...passes].filter(({ isInside }) => isInside);
+      const deadline = pause(timeoutMs).then(() => 'late' as const);
+      while (!inside().every(isHeld)) {
+        if ((await Promise.race([changed(), deadline])) === 'late') break;
+      }
+      for (const pass of inside()) pass.drop();
+    },
+    open() {
+      opening = null;
+      letIn();
+    },
+    /** Answers a call. Rejects with a network error or with the reason of the caller's abort signal. */
     async dispatch(call: ApiRequest): Promise<Delivery> {
       const match = routes.match(call.method, call.url);
-      const entry = log.start(call, match?.endpoint ?? null, world.now(), getCursor());
-      let interrupt: (reason: unknown, outcome: 'aborted' | 'travel') => void = () => {};
+      const entry = startEntry(call, match?.endpoint ?? null);
+      const startedAt = realNow();
+      const end = (outcome: LogOutcome, reply: ApiReply | null = null) => {
+        entry.outcome = outcome;
+        entry.status = reply?.status ?? 0;
+        entry.response = reply && { headers: reply.headers, body: cut(reply.body) };
+        entry.ms = realNow() - startedAt;
+        entry.facts = [entry.facts[0], getCursor()];
+        onCall(entry);
+      };
+      let interrupt: (reason: unknown, outcome: LogOutcome) => void = () => {};
       const interrupted = new Promise<never>((_, reject) => {
         interrupt = (reason, outcome) => {
-          if (isUnderWay(entry)) log.end(entry, outcome, null, getCursor());
+          if (isUnderWay(entry)) end(outcome);
           reject(reason);
         };
       });
       interrupted.catch(() => {});
-      const pass: Pass = { held: false, drop: () => interrupt(new NetworkFailure(), 'travel') };
+      const drop = () => interrupt(createNetworkError(), 'travel');
+      const pass: Pass = { entry, isInside: false, hold: null, drop };
+      passes.add(pass);
       const onAbort = () => interrupt(call.signal?.reason, 'aborted');
       if (call.signal?.aborted) onAbort();
       else call.signal?.addEventListener('abort', onAbort, { once: true });
       try {
-        const delivery = await Promise.race([interrupted, answer(call, match, entry, pass)]);
-        log.end(entry, 'answered', delivery.reply, getCursor());
+        const delivery = await Promise.race([interrupted, answer(call, match, pass)]);
+        end('answered', delivery.reply);
         return delivery;
       } catch (error) {
-        if (isUnderWay(entry)) log.end(entry, 'failed', null, getCursor());
+        if (isUnderWay(entry)) end('failed');
         throw error;
       } finally {
         call.signal?.removeEventListener('abort', onAbort);
-        pass.onEnd?.();
-        gate.remove(pass);
+        passes.delete(pass);
+        notify();
       }
     },
   };

@@ -6,21 +6,21 @@ const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_
 
 it('a rebuilt world shares no object with the previous one, although Mirage’s dump is shallow', () => {
   const { world } = startBackEnd();
-  const before = world.data.tables();
+  const before = world.tables();
   world.rebuildAt(0);
-  const after = world.data.tables();
+  const after = world.tables();
   for (const table of Object.keys(before) as (keyof typeof before)[]) {
     expect(after[table]).not.toBe(before[table]);
     if (before[table].length > 0) expect(after[table][0]).not.toBe(before[table][0]);
   }
   before.trivias[0]?.options.push('otra');
-  expect(world.data.tables().trivias[0]?.options).not.toContain('otra');
+  expect(world.tables().trivias[0]?.options).not.toContain('otra');
 });
 
 it('the id of a removed record is not assigned again, and a re-applied fact assigns the same id as before', () => {
   const { world } = startBackEnd();
   const ids = () =>
-    world.data
+    world
       .tables()
       .predictions.filter((row) => !row.seeded)
       .map((row) => row.id);
@@ -45,7 +45,7 @@ it('changing the payload object after `commit` changes neither the stored fact n
   payload.predictions[0]!.home_score = 9;
   const [fact] = world.timeline.applied() as Extract<Fact, { kind: 'pool' }>[];
   expect(fact?.payload.predictions[0]?.home_score).toBe(1);
-  expect(world.data.tables().predictions.at(-1)?.home_score).toBe(1);
+  expect(world.tables().predictions.at(-1)?.home_score).toBe(1);
 });
 
 it('the server answers 500 without a stack when a handler throws, and the log stores the error', async () => {
@@ -58,5 +58,5 @@ it('the server answers 500 without a stack when a handler throws, and the log st
   });
   const reply = await server.call('GET', '/api/weeks', { token });
   expect([reply.status, reply.body]).toEqual([500, { message: 'Server Error' }]);
-  expect(server.log.entries().at(-1)?.unexpectedError).toContain('secreto');
+  expect(server.pipeline.log().at(-1)?.unexpectedError).toContain('secreto');
 });

@@ -17,13 +17,32 @@ export interface ApiReply {
   status: number;
   headers: Record<string, string>;
   body: string;
-  cookies: string[];
+  /** Cookies that the reply sets, in the form `name=value`. */
+  cookies?: string[];
 }
 
-export function getCookie(cookies: string, name: string): string | null {
-  for (const pair of cookies.split('; ')) {
-    const cut = pair.indexOf('=');
-    if (cut > 0 && pair.slice(0, cut) === name) return pair.slice(cut + 1);
-  }
-  return null;
+export interface Delivery {
+  reply: ApiReply;
+  /** How much of the body arrives: all of it, or its start before the connection breaks or stops. */
+  mode: 'whole' | 'truncated' | 'stalled';
+}
+
+/** `travel` means that a time jump dropped the call. */
+export type LogOutcome = 'pending' | 'held' | 'answered' | 'failed' | 'aborted' | 'travel';
+
+export interface LogEntry {
+  id: number;
+  method: string;
+  url: string;
+  endpoint: string | null;
+  outcome: LogOutcome;
+  status: number;
+  /** World time at which the call started (ms). */
+  at: number;
+  ms: number;
+  request: { headers: Record<string, string>; body: string };
+  response: { headers: Record<string, string>; body: string } | null;
+  faults: string[];
+  facts: [before: number, after: number];
+  unexpectedError: string | null;
 }

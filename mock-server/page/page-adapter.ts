@@ -25,12 +25,6 @@ export function copyDrafts(state: PageState, other: PageState): PageState {
   return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };
 }
 
-const sortEntries = ({ storage }: PageState) =>
-  Object.entries(storage).sort(([a], [b]) => a.localeCompare(b));
-
-export const hasSameStorage = (first: PageState, second: PageState): boolean =>
-  JSON.stringify(sortEntries(first)) === JSON.stringify(sortEntries(second));
-
 export function createNoPage(): PageAdapter {
   return {
     snapshot: () => ({ storage: {}, route: '/' }),

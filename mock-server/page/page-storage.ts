@@ -21,22 +21,14 @@ interface PageStorageOptions {
   onOtherKey?(key: string): void;
 }
 
-type Method = (...parts: unknown[]) => unknown;
-
-function replace(target: object, name: string, descriptor: PropertyDescriptor): () => void {
-  const before = Object.getOwnPropertyDescriptor(target, name);
-  Object.defineProperty(target, name, { configurable: true, enumerable: true, ...descriptor });
-  return () => {
-    if (before) Object.defineProperty(target, name, before);
-    else Reflect.deleteProperty(target, name);
-  };
-}
-
 function createItems({ disk, world, makeRoom }: PageStorageOptions) {
   const prefix = getDataPrefix(world);
   let isSealed = false;
   const keys = () => getKeysWith(disk, prefix).map((key) => key.slice(prefix.length));
   const items = {
+    get length() {
+      return keys().length;
+    },
     getItem: (key: string) => disk.getItem(prefix + key),
     setItem(key: string, value: string) {
       if (isSealed) return;
@@ -68,11 +60,12 @@ function createView({ items, keys }: ReturnType<typeof createItems>): Storage {
   const isItem = (name: string | symbol): name is string =>
     typeof name === 'string' && !(name in Storage.prototype);
   return new Proxy<Storage>(Object.create(Storage.prototype), {
-    get: (target, name, view) =>
-      isItem(name) ? (items.getItem(name) ?? undefined) : Reflect.get(target, name, view),
-    set(target, name, value) {
-      if (typeof name === 'symbol') return Reflect.set(target, name, value);
-      items.setItem(name, String(value));
+    get(target, name) {
+      if (isItem(name)) return items.getItem(name) ?? undefined;
+      return Reflect.get(Object.hasOwn(items, name) ? items : target, name);
+    },
+    set(_target, name, value) {
+      items.setItem(String(name), String(value));
       return true;
     },
     has: (target, name) => Reflect.has(target, name) || (isItem(name) && items.getItem(name) !== null),
@@ -80,16 +73,11 @@ function createView({ items, keys }: ReturnType<typeof createItems>): Storage {
       if (isItem(name)) items.removeItem(name);
       return Reflect.deleteProperty(target, name);
     },
-    ownKeys: (target) => [...keys(), ...Reflect.ownKeys(target)],
+    ownKeys: keys,
     getOwnPropertyDescriptor(target, name) {
       const value = isItem(name) ? items.getItem(name) : null;
       if (value === null) return Reflect.getOwnPropertyDescriptor(target, name);
       return { value, writable: true, enumerable: true, configurable: true };
-    },
-    defineProperty(target, name, descriptor) {
-      if (typeof name === 'symbol') return Reflect.defineProperty(target, name, descriptor);
-      items.setItem(name, String(descriptor.value));
-      return true;
     },
   });
 }
@@ -118,43 +106,25 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
 
 /** Must run before the page's own code, so that the page finds only the items of its world. */
 export function installPageStorage(options: PageStorageOptions) {
-  const { disk } = options;
-  const made = createItems(options);
-  const view = createView(made);
-  const prototype = Storage.prototype as unknown as Record<string, Method>;
-  const size = Object.getOwnPropertyDescriptor(Storage.prototype, 'length')?.get as Method;
-
-  // Methods are replaced on the prototype, so that `Storage.prototype.setItem.call(localStorage, …)` and spies on
-  // `Storage.prototype` work.
-  const undo = Object.entries(made.items).map(([name, own]) => {
-    const native = prototype[name] as Method;
-    return replace(Storage.prototype, name, {
-      writable: true,
-      value(this: unknown, ...parts: unknown[]) {
-        if (this !== view) return native.apply(this, parts);
-        // Calls the browser's own method, which throws when arguments are missing.
-        if (parts.length < own.length) return native.apply(disk, parts);
-        return (own as Method)(...parts.map((part) => (name === 'key' ? Number(part) : String(part))));
-      },
-    });
+  const items = createItems(options);
+  const view = createView(items);
+  const native = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    enumerable: true,
+    get: () => view,
   });
-  undo.push(
-    replace(Storage.prototype, 'length', {
-      get(this: unknown) {
-        return this === view ? made.keys().length : size.call(this);
-      },
-    }),
-    replace(globalThis, 'localStorage', { get: () => view }),
-    translateEvents(options, view),
-  );
+  const stopTranslating = translateEvents(options, view);
   return {
     /**
      * Ignores later writes of the page, because the page is about to reload and its storage already has the next
      * state.
      */
-    seal: made.seal,
+    seal: items.seal,
     uninstall() {
-      for (const run of undo.reverse()) run();
+      stopTranslating();
+      if (native) Object.defineProperty(globalThis, 'localStorage', native);
+      else Reflect.deleteProperty(globalThis, 'localStorage');
     },
   };
 }

@@ -2,8 +2,6 @@
  * Saves worlds in the browser. Each tab has a world, whose id is in `sessionStorage`; tabs that share a world have
  * the same id there. The page's own storage is separate for each world, too.
  */
-import * as v from 'valibot';
-import { parseJson } from '../lib/json.ts';
 import {
   getDataPrefix,
   getKeysWith,
@@ -22,11 +20,8 @@ const MAX_CLOSED = 6;
 const createId = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-const listSchema = v.fallback(v.array(v.string()), []);
-const openSchema = v.fallback(v.record(v.string(), v.string()), {});
-
-const readList = (disk: Storage) => v.parse(listSchema, parseJson(disk.getItem(LIST) ?? ''));
-const readOpen = (disk: Storage) => v.parse(openSchema, parseJson(disk.getItem(OPEN) ?? ''));
+const readList = (disk: Storage): string[] => JSON.parse(disk.getItem(LIST) ?? '[]');
+const readOpen = (disk: Storage): Record<string, string> => JSON.parse(disk.getItem(OPEN) ?? '{}');
 
 function writeOpen(disk: Storage, change: (open: Record<string, string>) => void) {
   const open = readOpen(disk);

@@ -12,18 +12,17 @@ import type { World } from '../history/world.ts';
 import { parseJson } from '../lib/json.ts';
 import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
-import { getCookie } from '../network/request.ts';
 import type { Wire } from '../serializers/index.ts';
-import { asLaravel, asLaravelRefusal } from '../serializers/laravel.ts';
+import { type Answer, asLaravel } from '../serializers/laravel.ts';
 import { getSessionEnd } from '../server-rules.ts';
 
 function createHandlerRequest(request: RouteRequest, world: World, endpoint: Endpoint) {
-  const body = parseJson(request.requestBody);
+  const body = parseJson(request.call.body);
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return Object.assign(request, {
     now: world.now(),
     input: (isObject ? { ...body } : {}) as Record<string, unknown>,
-    seed: world.data.seed(),
+    seed: world.seed(),
     standings: world.standings,
     factCount: world.timeline.current().cursor,
     /** Records a fact. The fact's reducer writes to the schema; a handler never does (decision 013). */
@@ -64,18 +63,18 @@ export type Route = <Name extends Endpoint>(
   ) => Reply<Name>,
 ) => void;
 
-function checkCsrf({ call, requestHeaders }: HandlerRequest) {
-  let cookie = getCookie(call.cookies, 'XSRF-TOKEN');
+function checkCsrf({ call }: HandlerRequest) {
+  let [, cookie = ''] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(call.cookies) ?? [];
   try {
-    cookie &&= decodeURIComponent(cookie);
+    cookie = decodeURIComponent(cookie);
   } catch {
-    cookie = null;
+    cookie = '';
   }
-  if (!cookie || requestHeaders['x-xsrf-token'] !== cookie) throw refuse('csrfMismatch');
+  if (!cookie || call.headers['x-xsrf-token'] !== cookie) throw refuse('csrfMismatch');
 }
 
-function getSession(schema: AppSchema, { requestHeaders, now }: HandlerRequest) {
-  const [scheme, token] = (requestHeaders.authorization ?? '').split(' ');
+function getSession(schema: AppSchema, { call, now }: HandlerRequest) {
+  const [scheme, token] = (call.headers.authorization ?? '').split(' ');
   const session = scheme?.toLowerCase() === 'bearer' && token ? schema.findBy('session', { token }) : null;
   if (!session || session.revoked || now >= getSessionEnd(session.created_at))
     throw refuse('unauthenticated');
@@ -84,7 +83,7 @@ function getSession(schema: AppSchema, { requestHeaders, now }: HandlerRequest) 
   return { user, session };
 }
 
-function toAnswer(result: unknown) {
+function toAnswer(result: unknown): Answer {
   if (!(result instanceof Response)) return { status: 200, headers: {}, body: result };
   const [status, headers = {}, body] = result.toRackResponse();
   return { status, headers, body };
@@ -98,23 +97,21 @@ export const createRoute =
 
     function handle(this: HandlerContext, schema: AppSchema, routed: RouteRequest): Response {
       const world = getWorld();
-      const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
       const run = () => {
         const request = createHandlerRequest(routed, world, endpoint);
         if (method === 'POST') checkCsrf(request);
         if (!isOpen) Object.assign(request, getSession(schema, request));
         return handler.call(this, schema, request as PlayerRequest);
       };
+      let answer: Answer;
       try {
-        const answer = toAnswer(routed.call.isRehearsal ? world.data.rehearse(run) : run());
-        const { status, headers, body } = isLaravel() ? asLaravel(endpoint, answer) : answer;
-        return new Response(status, { ...headers }, body as object);
+        answer = toAnswer(routed.call.isRehearsal ? world.rehearse(run) : run());
       } catch (error) {
         if (!(error instanceof Refusal)) routed.call.onUnexpectedError?.(error);
-        const thrown = error instanceof Refusal ? error : refuse('serverError');
-        const { status, headers, body } = isLaravel() ? asLaravelRefusal(endpoint, thrown) : thrown;
-        return new Response(status, { ...headers }, body);
+        answer = error instanceof Refusal ? error : refuse('serverError');
       }
+      if (schema.first('setting')?.isLaravel) answer = asLaravel(endpoint, answer);
+      return new Response(answer.status, { ...answer.headers }, answer.body as object);
     }
     // Mirage's types omit the binding of `this` and the fields that our interceptor adds.
     server[method === 'GET' ? 'get' : 'post'](path, handle as never);

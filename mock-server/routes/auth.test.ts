@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const login = (email: unknown, password: unknown = 'papas con chile') =>
   server.call('POST', '/api/auth/login', { body: { email, password } });
-const mails = () => server.world.data.tables().mails;
+const mails = () => server.world.tables().mails;
 const kinds = () => server.world.timeline.applied().map((fact) => fact.kind);
 
 it('a log-in records one fact and returns a token that gives access to the account', async () => {

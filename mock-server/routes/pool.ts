@@ -1,7 +1,6 @@
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import { parseJson } from '../lib/json.ts';
-import type { AppSchema } from '../models/index.ts';
-import { getRecords } from '../models/read-records.ts';
+import { type AppSchema, getRecords } from '../models/index.ts';
 import { getBetRefusal, readPredictions } from '../rules/bet.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';

@@ -107,7 +107,7 @@ it('a week’s ranking has rows from the second in which its first game ends', a
 });
 
 it('the prediction of a cancelled game has no points', async () => {
-  const { games, predictions, users } = server.world.data.tables();
+  const { games, predictions, users } = server.world.tables();
   const ana = users.find((user) => user.email === 'ana@correo.mx')!;
   const dead = games.find((game) => game.status === 'cancelado')!;
   expect(predictions.some((row) => row.userId === ana.id && row.gameId === dead.id)).toBe(true);

@@ -1,7 +1,5 @@
 import { refuse } from '../catalogue/refusal.ts';
-import type { AppSchema } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
-import { getUserLine } from '../standings/account-scores.ts';
 import { getNickname } from '../standings/simulated-players.ts';
 import type { Table } from '../standings/standings.ts';
 import type { PlayerRequest, Route } from './api.ts';
@@ -11,11 +9,12 @@ const getCount = (value: unknown, fallback: number, max: number) => {
   return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
 };
 
-function getPage(schema: AppSchema, request: PlayerRequest, { standings, before, weeks }: Table) {
-  const { user, seed, now, queryParams } = request;
-  const perPage = getCount(queryParams.perPage, SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
-  const page = getCount(queryParams.page, 1, Number.MAX_SAFE_INTEGER);
-  const mine = getUserLine(schema, weeks, now, user.id);
+function getPage(request: PlayerRequest, { standings, before, getUserLine }: Table) {
+  const { user, seed, call } = request;
+  const { searchParams } = call.url;
+  const perPage = getCount(searchParams.get('perPage'), SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
+  const page = getCount(searchParams.get('page'), 1, Number.MAX_SAFE_INTEGER);
+  const mine = getUserLine(user.id);
   const position = standings.total > 0 ? standings.getPosition(mine) : null;
 
   const data = standings.slice((page - 1) * perPage, perPage).map((row) => {
@@ -55,11 +54,11 @@ function getPage(schema: AppSchema, request: PlayerRequest, { standings, before,
 }
 
 export function routeRanking(route: Route) {
-  route('GET /api/ranking', (schema, request) => getPage(schema, request, request.standings.general()));
+  route('GET /api/ranking', (_schema, request) => getPage(request, request.standings.general()));
 
   route('GET /api/ranking/week/:week', (schema, request) => {
     const week = schema.find('week', request.params.week ?? '');
     if (!week) throw refuse('weekNotFound');
-    return getPage(schema, request, request.standings.week(week.number));
+    return getPage(request, request.standings.week(week.number));
   });
 }

@@ -1,5 +1,5 @@
 import { type FieldErrors, getFieldMessage, refuse, refuseInput } from '../catalogue/refusal.ts';
-import { getRecords } from '../models/read-records.ts';
+import { getRecords } from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import type { Route } from './api.ts';

@@ -15,8 +15,8 @@ const register = (more: Record<string, unknown> = {}) =>
 const verify = (email: string, otp: unknown) =>
   server.call('POST', '/api/user/verify', { body: { email, otp } });
 const resend = (email: string) => server.call('POST', '/api/user/verify/resend', { body: { email } });
-const users = () => server.world.data.tables().users;
-const mails = () => server.world.data.tables().mails;
+const users = () => server.world.tables().users;
+const mails = () => server.world.tables().mails;
 
 it('a registration answers 201 with the e-mail in lower case, stores an unconfirmed account and mails a code', async () => {
   const reply = await register({ email: ' Chema_90@Correo.MX ' });

@@ -1,18 +1,16 @@
 import { Response } from 'miragejs';
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import { disguisePassword } from '../lib/hash.ts';
-import type { AppSchema, ModelOf } from '../models/index.ts';
-import { getRecords } from '../models/read-records.ts';
+import { type AppSchema, getRecords, type ModelOf } from '../models/index.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
-import { getUserLine } from '../standings/account-scores.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import type { HandlerRequest, PlayerRequest, Route } from './api.ts';
 
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
-  const { standings, weeks } = service.general();
-  const line = getUserLine(schema, weeks, now, user.id);
+  const { standings, getUserLine } = service.general();
+  const line = getUserLine(user.id);
   const weekByGame = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
   const played = getRecords(schema, 'predictions').filter(
     (row) => row.userId === user.id && !isFutureSeedRow(row, now),

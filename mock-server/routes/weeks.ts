@@ -1,6 +1,6 @@
 import { refuse } from '../catalogue/refusal.ts';
 import { toIso } from '../lib/time.ts';
-import { getRecords } from '../models/read-records.ts';
+import { getRecords } from '../models/index.ts';
 import { getCurrentWeek } from '../rules/week.ts';
 import type { Route } from './api.ts';
 

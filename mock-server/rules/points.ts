@@ -1,6 +1,6 @@
-export const RESULT_POINTS = 2;
+export const RESULT_POINTS = 2 as const;
 /** Includes the points for the correct result. */
-export const EXACT_POINTS = 5;
+export const EXACT_POINTS = 5 as const;
 export const TRIVIA_POINTS = 1;
 
 export function getPoints(home: number, away: number, realHome: number, realAway: number): 0 | 2 | 5 {

@@ -1,4 +1,7 @@
-import { createRegularSeason, KNOCK_OUT_SLOTS } from '../fixtures/calendar.ts';
+/**
+ * The games of the 17 regular weeks form a round robin by the circle method. The clubs are placed so that week 7
+ * has the games, in the order, that the campaign's pictures show.
+ */
 import { toScore } from '../fixtures/scores.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
@@ -8,17 +11,78 @@ import type { GameRow } from '../models/index.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
 import { getGameEnd } from '../rules/window.ts';
 
+type Slot = readonly [day: number, time: string];
+
+const SLOTS: readonly Slot[] = [
+  [0, '19:00:00'],
+  [0, '21:00:00'],
+  [1, '17:00:00'],
+  [1, '17:00:00'],
+  [1, '19:05:00'],
+  [1, '21:10:00'],
+  [2, '12:00:00'],
+  [2, '18:00:00'],
+  [2, '20:00:00'],
+];
+const KNOCK_OUT_SLOTS: Readonly<Record<number, readonly Slot[]>> = {
+  18: [
+    [0, '19:00:00'],
+    [0, '21:10:00'],
+    [1, '19:00:00'],
+    [1, '21:10:00'],
+  ],
+  19: [
+    [0, '17:00:00'],
+    [0, '19:10:00'],
+    [1, '17:00:00'],
+    [1, '19:10:00'],
+  ],
+  20: [
+    [0, '19:00:00'],
+    [1, '19:00:00'],
+  ],
+  21: [
+    [0, '18:00:00'],
+    [1, '18:00:00'],
+  ],
+  22: [[0, '20:00:00']],
+  23: [[0, '18:30:00']],
+};
+
+const SHOWN_ROUND = 6;
+const SHOWN_PAIRS = 'PUE-TIJ JUA-SLP LEO-SAN NEC-PAC TIG-TOL GDL-CAZ PUM-QRO MTY-ATL ATE-AME'.split(' ');
+const ROUNDS = 17;
+
 const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
 const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
 
-const clubByCode = new Map(CLUBS.map((club) => [club.short_name, club]));
-const clubById = new Map(CLUBS.map((club) => [club.id, club]));
+function getPairs(round: number): [home: number, away: number][] {
+  const pairs: [number, number][] = [round % 2 === 0 ? [17, round] : [round, 17]];
+  for (let k = 1; k <= 8; k += 1) {
+    const ahead = (round + k) % ROUNDS;
+    const behind = (round - k + ROUNDS) % ROUNDS;
+    pairs.push(k % 2 === 1 ? [ahead, behind] : [behind, ahead]);
+  }
+  return pairs;
+}
+
+/** Returns the ids of the clubs by their place in the circle. */
+function getClubsByPlace(): string[] {
+  const clubs: string[] = [];
+  getPairs(SHOWN_ROUND).forEach((places, index) => {
+    SHOWN_PAIRS[index]?.split('-').forEach((code, side) => {
+      clubs[places[side] ?? 0] = CLUBS.find((club) => club.short_name === code)?.id ?? '';
+    });
+  });
+  return clubs;
+}
 
 export function createSeasonGames(seed: number): GameRow[] {
   const games: GameRow[] = [];
-  function add(week: number, date: string, time: string, homeId: string, awayId: string, published: number) {
+  function add(week: number, [day, time]: Slot, homeId = '', awayId = '', published_at = 0) {
     const id = 701 + games.length;
-    const home = clubById.get(homeId);
+    const date = toDate(toInstant(WEEKS[week - 1]?.date_start ?? '') + day * DAY_MS);
+    const home = CLUBS.find((club) => club.id === homeId);
     const [home_goals, away_goals] = toScore(mix(seed, 1, id));
     const slot = games.filter((game) => game.weekId === String(week)).length;
     const game: GameRow = {
@@ -34,40 +98,41 @@ export function createSeasonGames(seed: number): GameRow[] {
       away_goals,
       status: CANCELLED[week] === slot ? 'cancelado' : null,
       postponed_at: POSTPONED[week] === slot ? toInstant(date, time) - 5 * HOUR_MS : null,
-      published_at: published,
+      published_at,
       hides_score: false,
     };
     games.push(game);
     return game;
   }
 
+  function addRegularSeason() {
+    const clubs = getClubsByPlace();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const pairs = getPairs(round);
+      SLOTS.forEach((slot, index) => {
+        const turn = (index + (round - SHOWN_ROUND + ROUNDS * 9) * 2) % pairs.length;
+        const [home, away] = pairs[turn] ?? [0, 0];
+        add(round + 1, slot, clubs[home], clubs[away]);
+      });
+    }
+  }
+
   /** Adds the games of both legs of a round. `clubs` are ordered best first, and so are the winners returned. */
   function addRound(week: number, clubs: readonly string[]): string[] {
     const published = Math.max(...games.map(getGameEnd));
-    const ties = clubs
-      .slice(0, clubs.length / 2)
-      .map((better, index) => [better, clubs[clubs.length - 1 - index] ?? ''] as const);
-    const addLeg = (number: number, pairs: readonly (readonly [string, string])[]) => {
-      const start = toInstant(WEEKS[number - 1]?.date_start ?? '');
-      return pairs.map(([home, away], index) => {
-        const [day, time] = KNOCK_OUT_SLOTS[number]?.[index] ?? [0, '20:00:00'];
-        return add(number, toDate(start + day * DAY_MS), time, home, away, published);
+    const addLeg = (number: number, isHome: boolean) =>
+      (KNOCK_OUT_SLOTS[number] ?? []).map((slot, index) => {
+        const [better, other] = [clubs[index], clubs[clubs.length - 1 - index]];
+        return isHome
+          ? add(number, slot, better, other, published)
+          : add(number, slot, other, better, published);
       });
-    };
-    const first = addLeg(
-      week,
-      ties.map(([better, other]) => [other, better] as const),
-    );
-    const second = addLeg(week + 1, ties);
-    const winners = ties.map(([better], index) =>
-      getWinner(first[index] as GameRow, second[index] as GameRow, better),
-    );
+    const [first, second] = [addLeg(week, false), addLeg(week + 1, true)];
+    const winners = second.map((game, index) => getWinner(first[index] as GameRow, game, game.homeId));
     return clubs.filter((club) => winners.includes(club));
   }
 
-  for (const { week, date, time, home, away } of createRegularSeason()) {
-    add(week, date, time, clubByCode.get(home)?.id ?? '', clubByCode.get(away)?.id ?? '', 0);
-  }
+  addRegularSeason();
   const table = getLeagueOrder(
     CLUBS.map((club) => club.id),
     games.filter((game) => game.status === null && game.postponed_at === null),

@@ -11,10 +11,10 @@ import {
 } from '../catalogue/catalogue.ts';
 import { type FieldErrors, Refusal, refuse } from '../catalogue/refusal.ts';
 
-interface Answer {
+export interface Answer {
   status: number;
   body?: unknown;
-  headers?: Record<string, string>;
+  headers: Record<string, string>;
 }
 
 const BREEZE: Partial<Record<Endpoint, Partial<Record<RefusalName, RefusalName>>>> = {
@@ -45,19 +45,12 @@ function cast(value: unknown): unknown {
   return INSTANT.test(value) ? new Date(value).toISOString().replace('Z', '000Z') : value;
 }
 
-export function asLaravel(endpoint: Endpoint, answer: Answer): Answer {
-  if (answer.body === undefined) return answer;
-  const body = cast(answer.body);
-  const { isResource }: EndpointEntry = ENDPOINTS[endpoint];
-  return { ...answer, body: isResource ? { data: body } : body };
-}
-
 function sortByRules(errors: FieldErrors): FieldErrors {
   const getPlace = (field: string) => (RULES.includes(field) ? RULES.indexOf(field) : RULES.length);
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => getPlace(a) - getPlace(b)));
 }
 
-export function asLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal {
+function asLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal {
   const worded = refusal.reason && BREEZE[endpoint]?.[refusal.reason];
   const { reason, body } = worded ? refuse(worded) : refusal;
   // Laravel deletes the tokens of a deleted account, so the call is refused as one with an unknown token.
@@ -65,4 +58,12 @@ export function asLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal 
   if (!body.errors) return refusal;
   const { status, message } = REFUSALS.invalidData;
   return new Refusal(reason, status, message, sortByRules(body.errors));
+}
+
+export function asLaravel(endpoint: Endpoint, answer: Answer): Answer {
+  if (answer instanceof Refusal) return asLaravelRefusal(endpoint, answer);
+  if (answer.body === undefined) return answer;
+  const body = cast(answer.body);
+  const { isResource }: EndpointEntry = ENDPOINTS[endpoint];
+  return { ...answer, body: isResource ? { data: body } : body };
 }

@@ -57,38 +57,21 @@ const MAX_LEAD_S = 5 * 24 * 3600;
 
 /** One 32-bit mix gives the predictions of four games, eight bits each. The game ids decide the group. */
 const GAMES_PER_GROUP = 4;
-const GUESSES = 256;
-const HOME_GUESSES = Int32Array.from({ length: GUESSES }, (_, guess) => toScore(guess)[0]);
-const AWAY_GUESSES = Int32Array.from({ length: GUESSES }, (_, guess) => toScore(guess)[1]);
-const RESULT = toMerit(RESULT_POINTS, 0, 1, 0);
-const EXACT = toMerit(EXACT_POINTS, 1, 1, 0);
+const MERITS = {
+  0: 0,
+  [RESULT_POINTS]: toMerit(RESULT_POINTS, 0, 1, 0),
+  [EXACT_POINTS]: toMerit(EXACT_POINTS, 1, 1, 0),
+};
 const TRIVIA = toMerit(TRIVIA_POINTS, 0, 0, 1);
-
-function getEarnedMerit(group: number, finals: readonly FinalScore[]): Int32Array {
-  const earned = new Int32Array(GAMES_PER_GROUP * GUESSES);
-  for (const { id, home, away } of finals) {
-    if (Math.floor(id / GAMES_PER_GROUP) !== group) continue;
-    const offset = (id % GAMES_PER_GROUP) * GUESSES;
-    for (let guess = 0; guess < GUESSES; guess += 1) {
-      const points = getPoints(HOME_GUESSES[guess] as number, AWAY_GUESSES[guess] as number, home, away);
-      if (points > 0) earned[offset + guess] = points === EXACT_POINTS ? EXACT : RESULT;
-    }
-  }
-  return earned;
-}
 
 function getSetMerits(seed: number, finals: readonly FinalScore[]): Int32Array {
   const merits = new Int32Array(PREDICTION_SETS);
-  for (const group of new Set(finals.map(({ id }) => Math.floor(id / GAMES_PER_GROUP)))) {
-    const earned = getEarnedMerit(group, finals);
-    const salt = mixBits(seed, group);
+  for (const { id, home, away } of finals) {
+    const salt = mixBits(seed, Math.floor(id / GAMES_PER_GROUP));
+    const shift = (id % GAMES_PER_GROUP) * 8;
     for (let set = 0; set < PREDICTION_SETS; set += 1) {
-      const bits = mixBits(salt, set);
-      (merits[set] as number) +=
-        (earned[bits & 255] as number) +
-        (earned[256 + ((bits >>> 8) & 255)] as number) +
-        (earned[512 + ((bits >>> 16) & 255)] as number) +
-        (earned[768 + (bits >>> 24)] as number);
+      const guess = toScore((mixBits(salt, set) >>> shift) & 255);
+      (merits[set] as number) += MERITS[getPoints(...guess, home, away)];
     }
   }
   return merits;

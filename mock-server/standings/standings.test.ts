@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareLines, type Line } from '../rules/points.ts';
-import type { AccountScore } from './account-scores.ts';
 import { addWeek, createTally, getLine, getNickname, type PlayerWeek, toMerit } from './simulated-players.ts';
-import { mergeStandings, sortPlayers } from './standings.ts';
+import { type AccountScore, mergeStandings, sortPlayers } from './standings.ts';
 
 const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
   score,

@@ -3,10 +3,69 @@
  * the number of players, and the results and first cut-off of each week. Accounts are merged in at each call, so no
  * action of a player sorts the simulated players again.
  */
-import type { AppSchema } from '../models/index.ts';
-import { compareLines, type Line } from '../rules/points.ts';
-import { type AccountScore, getAccountScores, getWeekStates, type WeekState } from './account-scores.ts';
+import { type AppSchema, getRecords } from '../models/index.ts';
+import { compareLines, EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
+import { isFutureSeedRow } from '../rules/seed-rows.ts';
+import { getCutoff, getStatus } from '../rules/window.ts';
 import { addWeek, createTally, getLine, type Tally } from './simulated-players.ts';
+
+type WeekState = ReturnType<typeof getWeekStates>[number];
+
+function getWeekStates(schema: AppSchema, now: number) {
+  const all = getRecords(schema, 'games');
+  return getRecords(schema, 'weeks').map((week) => {
+    const games = all.filter((game) => game.weekId === week.id);
+    const finals = games.filter((game) => getStatus(game, week, now) === 'finalizado');
+    return {
+      number: week.number,
+      firstCutOff: Math.min(...games.map((game) => getCutoff(game, week))),
+      finals: finals.map(({ id, home_goals, away_goals }) => ({
+        id: Number(id),
+        home: home_goals,
+        away: away_goals,
+      })),
+    };
+  });
+}
+
+export interface AccountScore {
+  userId: string;
+  nickname: string;
+  line: Line;
+}
+
+function getAccountScores(schema: AppSchema, weeks: readonly WeekState[], now: number): AccountScore[] {
+  const accounts = getRecords(schema, 'users')
+    .filter((user) => user.deleted_at === null)
+    .map(({ id, nickname }) => {
+      const line: Line = { score: 0, exact: 0, results: 0, trivias: 0, last: 0 };
+      return { userId: id, nickname, line };
+    });
+  const lines = new Map(accounts.map(({ userId, line }) => [userId, line]));
+  const finals = new Map(
+    weeks.flatMap((week) => week.finals.map((final) => [String(final.id), final] as const)),
+  );
+  for (const row of getRecords(schema, 'predictions')) {
+    const line = lines.get(row.userId);
+    const final = finals.get(row.gameId);
+    if (!line || !final || isFutureSeedRow(row, now)) continue;
+    const points = getPoints(row.home_score, row.away_score, final.home, final.away);
+    line.score += points;
+    if (points > 0) line.results += 1;
+    if (points === EXACT_POINTS) line.exact += 1;
+    line.last = Math.max(line.last, Math.floor(row.created_at / 1000));
+  }
+  const numbers = new Set(weeks.map((week) => String(week.number)));
+  const trivias = getRecords(schema, 'trivias').filter((trivia) => numbers.has(trivia.weekId));
+  for (const row of getRecords(schema, 'answers')) {
+    const line = lines.get(row.userId);
+    const isCounted = row.is_correct && trivias.some(({ id }) => id === row.triviaId);
+    if (!line || !isCounted || isFutureSeedRow(row, now)) continue;
+    line.score += TRIVIA_POINTS;
+    line.trivias += 1;
+  }
+  return accounts;
+}
 
 /** Simulated players with points, best first. */
 export function sortPlayers(tally: Tally): Uint32Array {
@@ -74,7 +133,7 @@ export function createStandings(schema: AppSchema, read: () => { seed: number; s
 
   function getEntry(weeks: readonly WeekState[]) {
     const { seed, size } = read();
-    const key = [seed, size, ...weeks.map(({ signature }) => signature)].join('|');
+    const key = JSON.stringify([seed, size, weeks]);
     const found = cache.get(key);
     if (found) return found;
     const last = weeks.at(-1);
@@ -94,6 +153,12 @@ export function createStandings(schema: AppSchema, read: () => { seed: number; s
     return mergeStandings(entry.tally, entry.players, getAccountScores(schema, weeks, read().now));
   }
 
+  const getUserLine = (weeks: readonly WeekState[]) => (userId: string) => {
+    const accounts = getAccountScores(schema, weeks, read().now);
+    // The user is logged in, so the account exists.
+    return (accounts.find((account) => account.userId === userId) as AccountScore).line;
+  };
+
   return {
     /** The table of a week, empty before its first result, and that of the previous week. */
     week(number: number) {
@@ -102,14 +167,18 @@ export function createStandings(schema: AppSchema, read: () => { seed: number; s
       return {
         standings: getStandings(among(number)),
         before: getStandings(among(number - 1)),
-        weeks: all.filter((state) => state.number === number),
+        getUserLine: getUserLine(all.filter((state) => state.number === number)),
       };
     },
     /** The table of the season, and the one without the last week that has a result. */
     general() {
       const weeks = getWeekStates(schema, read().now);
       const before = weeks.slice(0, Math.max(0, weeks.findLastIndex(hasResults)));
-      return { standings: getStandings(weeks), before: getStandings(before), weeks };
+      return {
+        standings: getStandings(weeks),
+        before: getStandings(before),
+        getUserLine: getUserLine(weeks),
+      };
     },
   };
 }

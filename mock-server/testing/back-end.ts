@@ -57,11 +57,11 @@ export const createRequest = (
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
 export function startBackEnd({ players = 50, seed }: { players?: number; seed?: number } = {}) {
   const options = { players, seed, rate: 0, intercept: false, pageAdapter: null, realNow: () => 0 };
-  const { world, routes, faults, gate, log, pipeline } = createRuntime(options);
+  const { world, routes, faults, pipeline } = createRuntime(options);
 
   const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {
     const response = await handleRequest(pipeline, createRequest(method, path, options));
-    checkIsListed(log.entries().at(-1));
+    checkIsListed(pipeline.log().at(-1));
     return readReply(response);
   };
 
@@ -69,8 +69,6 @@ export function startBackEnd({ players = 50, seed }: { players?: number; seed?: 
     world,
     routes,
     faults,
-    gate,
-    log,
     pipeline,
     request: createRequest,
     call,

@@ -1,0 +1,153 @@
+import { checkPatch } from '../admin/columns.ts';
+import type { Author, Change, Fact } from '../history/facts.ts';
+import {
+  type AppSchema,
+  createMissingRowError,
+  findRecord,
+  getMatchName,
+  getRecords,
+  getRowName,
+  TABLES,
+  TARGETS,
+  type TableName,
+  type Tables,
+} from '../models/index.ts';
+import { isAwaitingResult } from '../rules/window.ts';
+import type { MockRuntime } from '../runtime.ts';
+
+export type Id = string | number;
+
+const pickColumns = (row: object, names: readonly string[]) =>
+  structuredClone(
+    Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
+  );
+
+function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] {
+  return TABLES.flatMap((table) =>
+    getRecords(schema, table).flatMap((record): Change[] => {
+      const keys = Object.entries(record).flatMap(([name, value]) =>
+        TARGETS[name] === target && value === id ? [name] : [],
+      );
+      if (keys.length === 0) return [];
+      const patch = Object.fromEntries(keys.map((name) => [name, null]));
+      return [{ table, id: record.id, patch, before: pickColumns(record, keys) }];
+    }),
+  );
+}
+
+function getRow<Name extends TableName>(schema: AppSchema, table: Name, id: Id): Tables[Name][number] {
+  if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
+  const row = findRecord(schema, table, id);
+  if (!row) throw createMissingRowError(table, id);
+  return row;
+}
+
+export function createChange(
+  schema: AppSchema,
+  table: TableName,
+  id: Id,
+  patch: Record<string, unknown>,
+): Change {
+  checkPatch(table, patch);
+  for (const [key, value] of Object.entries(patch)) {
+    const target = TARGETS[key];
+    if (target) getRow(schema, target, String(value));
+  }
+  const before = pickColumns(getRow(schema, table, id), Object.keys(patch));
+  return { table, id: String(id), patch, before };
+}
+
+const getName = (schema: AppSchema, table: TableName, id: Id): string =>
+  table === 'games' ? getMatchName(schema, getRow(schema, 'games', id)) : getRowName(table, id);
+
+/** Each edit is one fact, which can be undone. `userOr` returns the id of the current user for a missing id. */
+export function createEditControl({ world, change }: MockRuntime, userOr: (id: Id | undefined) => Id) {
+  const { schema } = world;
+  const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
+    world.commit('edit', { label, changes, ...(undoes !== undefined && { undoes }) }, by).seq;
+
+  const edits = () =>
+    world.timeline.applied().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
+  const getUndone = () => new Set(edits().map(({ payload }) => payload.undoes));
+  const findUndoable = () => {
+    const undone = getUndone();
+    return edits().findLast(({ seq, payload }) => payload.undoes === undefined && !undone.has(seq));
+  };
+
+  return {
+    /**
+     * Changes columns of one row; resolves to the fact's `seq`. Rejects an unknown table or row, a column that can't
+     * be edited, a value of a wrong type and the id of an unknown row.
+     */
+    edit: (table: TableName, id: Id, patch: Record<string, unknown>) =>
+      change(() => {
+        const edited = createChange(schema, table, id, patch);
+        return commit(`Editar ${getName(schema, table, id)}: ${Object.keys(patch).join(', ')}`, [edited]);
+      }),
+    /**
+     * Reverts the edit with this `seq`, by default the last edit that is no undo and was not undone. Resolves to
+     * the new fact's `seq`, or to null when there is no such edit. Rejects an edit that was already undone.
+     */
+    undo: (seq?: number) =>
+      change(() => {
+        const fact = seq === undefined ? findUndoable() : edits().find((edit) => edit.seq === seq);
+        if (!fact) return null;
+        if (getUndone().has(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
+        const { label, changes } = fact.payload;
+        const reverse = ({ patch, before, ...row }: Change) => ({ ...row, patch: before, before: patch });
+        return commit(`Deshacer: ${label}`, changes.map(reverse).reverse(), 'panel', fact.seq);
+      }),
+    /** Whether `undo` without a `seq` would revert an edit. */
+    canUndo: () => findUndoable() !== undefined,
+    /** Ends a game with `score`, by default with the goals of its row; resolves to the fact's `seq`. */
+    publish: (id: Id, score?: { home: number; away: number }) =>
+      change(() => {
+        const { home_goals, away_goals } = getRow(schema, 'games', id);
+        const { home, away } = score ?? { home: home_goals, away: away_goals };
+        const patch = { status: 'finalizado', home_goals: home, away_goals: away };
+        const label = `Publicar resultado ${getName(schema, 'games', id)}: ${home}-${away}`;
+        return commit(label, [createChange(schema, 'games', id, patch)]);
+      }),
+    /**
+     * Ends the games of a week that have no result yet, in one fact. Final, postponed, cancelled and unpublished
+     * games don't change. Resolves to the fact's `seq`, or to null when no game has to end.
+     */
+    publishWeek: (number: number) =>
+      change(() => {
+        const week = schema.find('week', String(number));
+        if (!week) throw new Error(`No existe la jornada ${number}.`);
+        const awaited = week.games.models.filter((game) => isAwaitingResult(game, week, world.now()));
+        if (awaited.length === 0) return null;
+        const changes = awaited.map(({ id, home_goals, away_goals }) =>
+          createChange(schema, 'games', String(id), { status: 'finalizado', home_goals, away_goals }),
+        );
+        return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
+      }),
+    remove: (id: Id, table: TableName = 'games') =>
+      change(() => {
+        const before = structuredClone({ ...getRow(schema, table, id) });
+        const removal: Change = { table, id: String(id), patch: null, before };
+        const label = `Quitar ${getName(schema, table, id)}`;
+        return commit(label, [...unlinkFrom(schema, table, String(id)), removal]);
+      }),
+    /** Ends all open sessions of an account, by default of the current user. The fact's author is `other-device`. */
+    revoke: (id?: Id) =>
+      change(() => {
+        const userId = userOr(id);
+        const { email } = getRow(schema, 'users', userId);
+        const open = schema.where('session', { userId: String(userId), revoked: false }).models;
+        const changes = open.map((session) =>
+          createChange(schema, 'sessions', String(session.id), { revoked: true }),
+        );
+        return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
+      }),
+    deleteUser: (id?: Id) =>
+      change(() => {
+        const userId = userOr(id);
+        const { email } = getRow(schema, 'users', userId);
+        return commit(`Borrar la cuenta ${email}`, [
+          createChange(schema, 'users', userId, { deleted_at: world.now() }),
+        ]);
+      }),
+  };
+}
