@@ -8,11 +8,11 @@ export interface Target<Words = string> {
   nth?: number;
 }
 
-export type ScreenExpectation<Words = string> =
+export type ScreenExpectation =
   | { modal: string }
   | { trivia: string }
-  | { text: Words | RegExp }
-  | { target: Target<Words> }
+  | { text: string | RegExp }
+  | { target: Target }
   | { field: string; error: string | RegExp }
   | { route: string }
   | { progress: number }

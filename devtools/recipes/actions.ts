@@ -1,5 +1,6 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
-import type { Action, Reference, ScreenExpectation, Step, Target, Words } from './recipe.ts';
+import type { ScreenExpectation } from '../driver/driver.ts';
+import type { Action, Reference, Step, Target, Words } from './recipe.ts';
 
 export * from './control-actions.ts';
 
@@ -51,9 +52,9 @@ const see = (screen: ScreenExpectation): Action => ({ do: 'see', screen });
 
 export const seeModal = (modal: string) => see({ modal });
 export const seeTrivia = (trivia: string) => see({ trivia });
-export const seeText = (text: Words | RegExp) => see({ text });
-export const seeThe = (role: string, name: Target['name']) => see({ target: { role, name } });
-export const seeHeading = (name: Target['name']) => seeThe('heading', name);
+export const seeText = (text: string | RegExp) => see({ text });
+export const seeThe = (role: string, name: string | RegExp) => see({ target: { role, name } });
+export const seeHeading = (name: string | RegExp) => seeThe('heading', name);
 export const seeField = (field: string, error: string | RegExp) => see({ field, error });
 export const seeRoute = (route: string) => see({ route });
 export const seeProgress = (progress: number) => see({ progress });

@@ -1,5 +1,5 @@
 import type { FaultSpec } from '../../mock-server/index.ts';
-import type { ScreenExpectation as DriverExpectation, Target as DriverTarget } from '../driver/driver.ts';
+import type { Target as DriverTarget, ScreenExpectation } from '../driver/driver.ts';
 import type { ControlAction } from './control-actions.ts';
 
 /** Text known only at run time: a mailed code or link, or an answer of the week's trivia. */
@@ -8,7 +8,6 @@ export type Reference = { mail: 'code' | 'link'; to: string } | { option: 'right
 export type Words = string | Reference;
 
 export type Target = DriverTarget<Words>;
-export type ScreenExpectation = DriverExpectation<Words>;
 
 type Gesture =
   | { do: 'go'; route: Words }

@@ -1,5 +1,6 @@
 import type { FaultSpec } from '../../mock-server/index.ts';
-import type { Action, Recipe, ScreenExpectation } from '../recipes/recipe.ts';
+import type { ScreenExpectation } from '../driver/driver.ts';
+import type { Action, Recipe } from '../recipes/recipe.ts';
 import { createTabValue } from '../tab-value.ts';
 
 /** Says what was done and cannot be part of a recipe. */

@@ -52,7 +52,7 @@ function describeGesture(
     case 'dismiss':
       return 'Cierra con Escape';
     case 'see':
-      return `Aparece ${describeScreen(action.screen as ScreenExpectation)}`;
+      return `Aparece ${describeScreen(action.screen)}`;
     case 'wait':
       return null;
   }

@@ -3,6 +3,7 @@ import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { createPace, type Pace, type PaceState, Stopped, speedOfTab } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
+import type { ScreenExpectation } from '../driver/driver.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
 import {
@@ -12,7 +13,6 @@ import {
   RECIPE_SEED,
   type Recipe,
   type RecipeEnd,
-  type ScreenExpectation,
   type Words,
 } from '../recipes/recipe.ts';
 import { findTrivia } from '../recipes/rows.ts';
@@ -22,14 +22,7 @@ import type { Simulator } from '../simulator.ts';
 import { createTabValue } from '../tab-value.ts';
 import { isInCabina } from '../ui/mount.ts';
 import { getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
-import {
-  countPreparedSteps,
-  listGestures,
-  runSteps,
-  type StepOutcome,
-  type StepPosition,
-  toPlainScreen,
-} from './steps.ts';
+import { countPreparedSteps, listGestures, runSteps, type StepOutcome, type StepPosition } from './steps.ts';
 
 interface RecipeFailure {
   /**
@@ -63,7 +56,6 @@ const createProgress = (
   isInCabina: isInCabina(),
   hasBegun: false,
   place: { step: 0, action: 0 } as StepPosition,
-  outcomes: [] as StepOutcome[],
   observed: [] as string[],
   isOver: false,
   restores: false,
@@ -273,6 +265,10 @@ export function createRecipeRunner(
     const ownPace = createPace(progress.pace);
     pace = ownPace;
     let isGivenUp = false;
+    /** The steps that an earlier document has done, and those of this one at the end of the run. */
+    const outcomes: StepOutcome[] = recipe.steps
+      .slice(0, progress.place.step)
+      .map(({ says }) => ({ says, ok: true }));
     // A cancelled run must not save progress, because the next document would continue the run.
     const save = () => {
       if (!isGivenUp) progressOfTab.write(progress);
@@ -341,8 +337,7 @@ export function createRecipeRunner(
           return isShownAt(at.step) ? paced : fast;
         },
       };
-      const earlier = progress.outcomes;
-      const outcomes = await runSteps(context, recipe, {
+      const ran = await runSteps(context, recipe, {
         from: progress.place,
         until: mode === 'prepare' ? countPreparedSteps(recipe) : recipe.steps.length,
         async onStep(step, index, isResumed) {
@@ -361,24 +356,20 @@ export function createRecipeRunner(
         },
         onAction(place, action) {
           if (progress.isOver) throw new Stopped();
-          progress.outcomes = [
-            ...earlier,
-            ...recipe.steps.slice(earlier.length, place.step).map(({ says }) => ({ says, ok: true })),
-          ];
           at = place;
           progress.place = place;
           if (mayLeave(action)) moveOn(place);
           else save();
         },
       });
-      progress.outcomes = [...earlier, ...outcomes];
-      const isChecked = mode !== 'prepare' && progress.outcomes.every(({ ok }) => ok);
+      outcomes.push(...ran);
+      const isChecked = mode !== 'prepare' && outcomes.every(({ ok }) => ok);
       return getResult(isChecked ? checkEnd(simulator, recipe.ends) : []);
     }
 
     function getResult(complaints: string[]): RecipeResult {
       simulator.cover.look();
-      const { observed, outcomes } = progress;
+      const { observed } = progress;
       const isWhole = mode === 'run' || mode === 'play' || mode === 'apply';
       const ended = isWhole && recipe.ends.because !== undefined ? getEndNames(recipe.ends) : [];
       const missed = ended.filter((name) => !observed.includes(name)).map((name) => `No se vio ${name}.`);
@@ -389,7 +380,7 @@ export function createRecipeRunner(
 
     function findFailure([why]: string[]): RecipeFailure | null {
       if (why === undefined) return null;
-      const failed = progress.outcomes.findIndex(({ ok }) => !ok);
+      const failed = outcomes.findIndex(({ ok }) => !ok);
       // An `onLine` of the page itself imitates a fault of the world.
       const isOffline = !navigator.onLine && !Object.hasOwn(navigator, 'onLine');
       const offline = isOffline ? ' Este dispositivo no tiene internet.' : '';
@@ -596,7 +587,7 @@ export function createRecipeRunner(
       checkEnd: (ends: RecipeEnd): string[] => checkEnd(simulator, ends),
       async reveal(screen: ScreenExpectation): Promise<void> {
         const { reveal } = await import('../driver/dom-driver.ts');
-        reveal(await toPlainScreen(runner.external.lookUp, screen));
+        reveal(screen);
       },
       observed: (): string[] => [...(current?.progress.observed ?? [])].sort(),
     },

@@ -1,8 +1,14 @@
 import { Stopped } from '../autoplay/pace.ts';
-import type { Driver, ScreenExpectation as PlainScreen, Target as PlainTarget } from '../driver/driver.ts';
+import type { Driver, Target as PlainTarget } from '../driver/driver.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
-import type { Action, Recipe, ScreenExpectation, Step, Target, Words } from '../recipes/recipe.ts';
-import { getFinalScreens } from '../recipes/recipe.ts';
+import {
+  type Action,
+  getFinalScreens,
+  type Recipe,
+  type Step,
+  type Target,
+  type Words,
+} from '../recipes/recipe.ts';
 
 export interface RecipeContext {
   driver: Driver;
@@ -32,18 +38,9 @@ interface RunStepsOptions {
 
 type LookUp = RecipeContext['lookUp'];
 
-async function resolveName(lookUp: LookUp, name: Words | RegExp): Promise<string | RegExp> {
-  return name instanceof RegExp ? name : lookUp(name);
-}
-
 async function resolveTarget(lookUp: LookUp, target: Target): Promise<PlainTarget> {
-  return { ...target, name: await resolveName(lookUp, target.name) };
-}
-
-export async function toPlainScreen(lookUp: LookUp, screen: ScreenExpectation): Promise<PlainScreen> {
-  if ('text' in screen) return { text: await resolveName(lookUp, screen.text) };
-  if ('target' in screen) return { target: await resolveTarget(lookUp, screen.target) };
-  return screen;
+  const { name } = target;
+  return { ...target, name: name instanceof RegExp ? name : await lookUp(name) };
 }
 
 async function runAction(context: RecipeContext, action: Action): Promise<void> {
@@ -64,7 +61,7 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
     case 'dismiss':
       return driver.dismiss();
     case 'see':
-      return driver.see(await toPlainScreen(lookUp, action.screen));
+      return driver.see(action.screen);
     case 'wait':
       return driver.wait(action.ms);
   }
@@ -119,8 +116,7 @@ export async function runSteps(
         await runAction(context, action);
       }
       if (index === steps.length - 1) {
-        for (const screen of getFinalScreens(ends))
-          await context.driver.see(await toPlainScreen(context.lookUp, screen));
+        for (const screen of getFinalScreens(ends)) await context.driver.see(screen);
       }
       await onStepDone?.(step, index);
       outcomes.push({ says, ok: true });

@@ -1,13 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { ScreenExpectation } from '../../devtools/driver/driver.ts';
 import COVERS from '../../devtools/recipes/covers.json' with { type: 'json' };
 import { RECIPES } from '../../devtools/recipes/index.ts';
-import {
-  getFinalScreens,
-  type Recipe,
-  type ScreenExpectation,
-  type Step,
-} from '../../devtools/recipes/recipe.ts';
+import { getFinalScreens, type Recipe, type Step } from '../../devtools/recipes/recipe.ts';
 import { runSteps } from '../../devtools/runner/steps.ts';
 import {
   BOOK_WIDTHS,
