@@ -52,45 +52,6 @@ function describePlace({ count, index, isOver, recipe, secondsLeft, speed }: Ste
     .join(' · ');
 }
 
-function StepLink({
-  step,
-  runner,
-  onNote,
-}: {
-  step: StepView;
-  runner: RecipeRunner;
-  onNote: (note: string) => void;
-}) {
-  // After the end, the link plays the recipe from its beginning.
-  const of = step.isOver ? 'del recorrido' : 'de este paso';
-  const getLink = () => runner.link(step.recipe, step.isOver ? 0 : step.index);
-  const press = async () => {
-    try {
-      await copyText(getLink());
-      onNote('Enlace copiado');
-    } catch (reason) {
-      onNote((reason as Error).message);
-    }
-  };
-  return (
-    <>
-      <Control icon="link" name={`Copiar enlace ${of}`} onPress={() => void press()} />
-      {/* A phone that shows the captions needs no code for a phone. */}
-      {isNarrowWindow() ? null : (
-        <QrButton
-          of={of}
-          link={() => {
-            // The open dialog makes the app inert, and a playing recipe could not press anything there.
-            runner.pause();
-            return getLink();
-          }}
-          run={(show) => void Promise.resolve(show()).catch((reason: Error) => onNote(reason.message))}
-        />
-      )}
-    </>
-  );
-}
-
 interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
@@ -100,7 +61,7 @@ interface CaptionsProps {
 }
 
 export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
-  const { caption, count, detail, hold, isDone, isOver, recipe, speed } = step;
+  const { caption, count, detail, hold, index, isDone, isOver, recipe, speed } = step;
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
   const isFull = useFullScreen();
@@ -108,6 +69,17 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
   const hint = getHint(step);
   const isInList = describePlaceInList(recipe) !== null;
+  // After the end, the link plays the recipe from its beginning.
+  const linked = isOver ? 'del recorrido' : 'de este paso';
+  const getLink = () => runner.link(recipe, isOver ? 0 : index);
+  const run = (action: () => unknown) =>
+    void Promise.resolve()
+      .then(action)
+      .catch((reason: Error) => setNote(reason.message));
+  const copyLink = async () => {
+    await copyText(getLink());
+    setNote('Enlace copiado');
+  };
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   return (
     <section className="captions" aria-label="Recorrido">
@@ -160,7 +132,19 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
             onPress={() => setListed((was) => !was)}
           />
         </span>
-        <StepLink step={step} runner={runner} onNote={setNote} />
+        <Control icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
+        {/* A phone that shows the captions needs no code for a phone. */}
+        {isNarrowWindow() ? null : (
+          <QrButton
+            of={linked}
+            link={() => {
+              // The open dialog makes the app inert, and a playing recipe could not press anything there.
+              runner.pause();
+              return getLink();
+            }}
+            run={run}
+          />
+        )}
         {/* A phone has no room for one more button. */}
         {onSave && !(isInList && isNarrowWindow()) ? (
           <Control icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />

@@ -7,7 +7,7 @@ import { collapseSpaces } from '../format.ts';
 import type { Action, Target, Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { listenToCalls, type RecordedCall } from './control-calls.ts';
-import { addAction, isNote, NOTES, type RecordedAction, type Recording, saveRecording } from './recording.ts';
+import { addAction, isNote, NOTES, type RecordedAction, type Recording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
 const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
@@ -103,14 +103,13 @@ interface RecordOptions {
    * recorded.
    */
   isPerson?: (event: Event) => boolean;
-  onAction?: () => void;
-  save?: (recording: Recording) => void;
+  save: (recording: Recording) => void;
 }
 
 export function record(
   simulator: Simulator,
   recording: Recording,
-  { isPerson = isTrusted, onAction, save: keep = saveRecording }: RecordOptions = {},
+  { isPerson = isTrusted, save: keep }: RecordOptions,
 ): () => void {
   const { branch, clock, mail, world } = simulator;
   // A dialog that is open before the first action isn't part of the recording.
@@ -121,10 +120,7 @@ export function record(
 
   const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
   const getBranch = () => branch.list().find(({ isCurrent }) => isCurrent)?.id;
-  const save = () => {
-    keep(recording);
-    onAction?.();
-  };
+  const save = () => keep(recording);
   const add = (action: RecordedAction['action'], at = clock.now(), label?: string) => {
     recording.actions = addAction(recording.actions, {
       action,

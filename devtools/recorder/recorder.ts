@@ -120,7 +120,13 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     const { record } = await fetchListener();
     end?.();
     // The user may have stopped the recording while the code was loading.
-    if (to.isOn) end = record(simulator, to, { onAction: () => changes.emit() });
+    if (!to.isOn) return;
+    end = record(simulator, to, {
+      save(changed) {
+        saveRecording(changed);
+        changes.emit();
+      },
+    });
   }
   const watch = () => {
     watching ??= startJournal();

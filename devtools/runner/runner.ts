@@ -191,13 +191,6 @@ interface Run {
   stop(): void;
 }
 
-interface PlayOptions {
-  speed?: number;
-  captions?: boolean;
-  /** Zero-based index of the first step of the recipe to play. Earlier steps run without delays. */
-  step?: number;
-}
-
 /** Lists and runs recipes. When an action reloads the page, the promise of the run never settles. */
 export type RecipeRunner = ReturnType<typeof createRecipeRunner>;
 
@@ -486,7 +479,8 @@ export function createRecipeRunner(
      */
     apply: async (id: string, { prepare = false }: { prepare?: boolean } = {}) =>
       start(id, prepare ? 'prepare' : 'apply'),
-    play: async (id: string, { captions = true, speed = speedOfTab.read(), step = 0 }: PlayOptions = {}) =>
+    /** Plays the recipe. `step` is the zero-based index of the first step to play; earlier steps run without delays. */
+    play: async (id: string, { captions = true, speed = speedOfTab.read(), step = 0 } = {}) =>
       start(id, 'play', { captions, showFrom: step, pace: { speed, hold: null, skips: 0 } }),
     /**
      * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
