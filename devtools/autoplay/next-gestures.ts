@@ -1,5 +1,5 @@
 /** After “Preparar”: names the control that the user now has to use, and outlines the control. */
-import { findEnabled } from '../driver/dom-driver.ts';
+import { find as findControl } from '../driver/dom-driver.ts';
 import type { Target } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
 import { mount } from '../ui/mount.ts';
@@ -62,7 +62,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   };
   const find = () => {
     const gesture = gestures[index];
-    shown = gesture ? (findEnabled(gesture.target)[gesture.target.nth ?? 0] ?? null) : null;
+    shown = gesture ? findControl(gesture.target) : null;
     const text = `Ahora te toca: ${gesture && shown ? describe(gesture, shown) : says}`;
     if (words.textContent !== text) words.textContent = text;
     outline.hidden = shown === null;

@@ -29,9 +29,15 @@ const FIELDS = 'input, select, textarea';
 const matches = (asked: string | RegExp, found: string) =>
   typeof asked === 'string' ? found.includes(collapseSpaces(asked)) : asked.test(found);
 
-function getScope(): HTMLElement {
-  const dialogs = document.querySelectorAll<HTMLElement>('[data-modal]');
-  return dialogs[dialogs.length - 1] ?? document.body;
+const findDialog = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-modal]')].at(-1);
+
+const getScope = () => findDialog(document) ?? document.body;
+
+/** The open dialog or screen of the trivia, as a recipe expects it. */
+export function findOpenDialog(page = document): ScreenExpectation | null {
+  const { modal, state = 'question' } = findDialog(page)?.dataset ?? {};
+  if (!modal) return null;
+  return modal === 'trivia' ? { trivia: state } : { modal };
 }
 
 const isEnabled = (element: HTMLElement) =>
@@ -54,7 +60,7 @@ function findAll({ role, name }: Target): HTMLElement[] {
 
 export const findEnabled = (target: Target): HTMLElement[] => findAll(target).filter(isEnabled);
 
-function find(target: Target): HTMLElement | null {
+export function find(target: Target): HTMLElement | null {
   const found = findEnabled(target)[target.nth ?? 0];
   return found && isHydrated(found) ? found : null;
 }

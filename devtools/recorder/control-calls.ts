@@ -1,5 +1,5 @@
 /** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
-import type { MockControl, TableName } from '../../mock-server/index.ts';
+import type { MockControl } from '../../mock-server/index.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
 import { toRowReference } from '../recipes/rows.ts';
@@ -41,8 +41,6 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
     actions: [{ control: 'goto', time: toTimeExpression(simulator, getLanding()), silent, data }],
     isJump: true,
   });
-  const removal = (id: string | number, table: TableName = 'games') =>
-    doing({ control: 'remove', table, row: toRowReference(simulator, table, id) });
 
   return {
     clock: {
@@ -80,7 +78,8 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       publish: (id, score) =>
         doing({ control: 'publish', game: toRowReference(simulator, 'games', id), ...(score && { score }) }),
       publishWeek: (week) => doing({ control: 'publish-week', week }),
-      remove: removal,
+      remove: (id, table = 'games') =>
+        doing({ control: 'remove', table, row: toRowReference(simulator, table, id) }),
       revoke: (id) => doing({ control: 'revoke', ...getEmail(id) }),
       deleteUser: (id) => doing({ control: 'delete-user', ...getEmail(id) }),
       verify: (id) => doing({ control: 'verify', email: '', ...getEmail(id) }),

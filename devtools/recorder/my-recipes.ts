@@ -20,20 +20,6 @@ interface Stored {
 
 const NOTHING: Stored = { version: VERSION, recipes: [], removed: null };
 
-function parse(text: string | null): Stored {
-  try {
-    const { version, recipes, removed } = JSON.parse(text ?? 'null') as Stored;
-    if (version !== VERSION) return NOTHING;
-    return {
-      version,
-      recipes: recipes.map(readRecordedRecipe).filter((recipe) => recipe !== null),
-      removed: readRecordedRecipe(removed),
-    };
-  } catch {
-    return NOTHING;
-  }
-}
-
 function findFree(base: string, separator: string, taken: readonly string[]): string {
   let name = base;
   for (let count = 2; taken.includes(name); count += 1) name = `${base}${separator}${count}`;
@@ -58,22 +44,28 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
   let unsaved: string | null = null;
   const read = (): Stored => {
     try {
-      return parse(unsaved ?? disk?.getItem(KEY) ?? null);
+      const { version, recipes, removed } = JSON.parse(unsaved ?? disk?.getItem(KEY) ?? 'null') as Stored;
+      if (version !== VERSION) return NOTHING;
+      return {
+        version,
+        recipes: recipes.map(readRecordedRecipe).filter((recipe) => recipe !== null),
+        removed: readRecordedRecipe(removed),
+      };
     } catch {
+      // Nothing is stored, the storage is blocked, or its text is no JSON.
       return NOTHING;
     }
   };
-  const save = (text: string): boolean => {
-    try {
-      disk?.setItem(KEY, text);
-      return disk !== null;
-    } catch {
-      return false;
-    }
-  };
   const write = (next: Partial<Stored>) => {
-    const text = JSON.stringify({ ...read(), ...next });
-    unsaved = save(text) ? null : text;
+    unsaved = JSON.stringify({ ...read(), ...next });
+    try {
+      if (disk) {
+        disk.setItem(KEY, unsaved);
+        unsaved = null;
+      }
+    } catch {
+      // The storage is blocked or full.
+    }
     changes.emit();
   };
 

@@ -1,7 +1,7 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { disguisePassword } from '../../mock-server/lib/hash.ts';
-import { findEnabled } from '../driver/dom-driver.ts';
+import { findEnabled, findOpenDialog } from '../driver/dom-driver.ts';
 import { DISMISSABLE, type ScreenExpectation, SUMMARY } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
 import type { Action, Target, Words } from '../recipes/recipe.ts';
@@ -85,17 +85,8 @@ const isPassword = ({ autocomplete, type }: HTMLInputElement) =>
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 
-function findOpenDialog(): Extract<ScreenExpectation, { modal: string } | { trivia: string }> | null {
-  const dialog = [...document.querySelectorAll('[data-modal]')].at(-1);
-  const modal = dialog?.getAttribute('data-modal');
-  if (!modal) return null;
-  return modal === 'trivia' ? { trivia: dialog?.getAttribute('data-state') ?? 'question' } : { modal };
-}
-
-const getDialogName = (screen: ReturnType<typeof findOpenDialog>): string =>
+const getDialogName = (screen: ScreenExpectation | null): string =>
   screen ? (Object.entries(screen)[0]?.join(':') ?? '') : '';
-
-const isTrusted = (event: Event) => event.isTrusted;
 
 interface RecordOptions {
   /**
@@ -109,7 +100,7 @@ interface RecordOptions {
 export function record(
   simulator: Simulator,
   recording: Recording,
-  { isPerson = isTrusted, save: keep }: RecordOptions,
+  { isPerson = (event) => event.isTrusted, save: keep }: RecordOptions,
 ): () => void {
   const { branch, clock, mail, world } = simulator;
   // A dialog that is open before the first action isn't part of the recording.

@@ -2,7 +2,7 @@ import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
-import { describeScreen } from '../driver/dom-driver.ts';
+import { describeScreen, findOpenDialog } from '../driver/dom-driver.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
 import { collapseSpaces, formatDayClock, formatZone } from '../format.ts';
 import { toCabinaLink } from '../links/write.ts';
@@ -154,12 +154,7 @@ export async function collectReport(simulator: Simulator, app: Window) {
   const view = clock.view();
   const { innerWidth, innerHeight, devicePixelRatio } = app;
   const played = recipe.playing();
-  const { modal, state } = document.querySelector<HTMLElement>('[data-modal]')?.dataset ?? {};
-  const dialog: ScreenExpectation | null = !modal
-    ? null
-    : modal === 'trivia'
-      ? { trivia: state ?? 'question' }
-      : { modal };
+  const dialog = findOpenDialog(document);
   const seen = listSeenTexts(document);
   const status = readStatus(simulator);
   // The simulator replaces the `Date` of the app's window.

@@ -1,6 +1,6 @@
 import { getReadingTime } from '../autoplay/pace.ts';
 import { CURSOR_MS, getMotionMs, KEY_MS, PRESS_MS, SCROLL_MS } from '../driver/driver.ts';
-import type { Action, Recipe, Step, Words } from '../recipes/recipe.ts';
+import type { Action, Recipe, Step } from '../recipes/recipe.ts';
 
 /**
  * Time that the page needs, measured in Chromium (ms): `START_MS` for a new document, `MOVE_MS` for a
@@ -10,24 +10,16 @@ const START_MS = 1_500;
 const MOVE_MS = 400;
 const ANSWER_MS = 150;
 
+/** Letters of a text that is known only at run time, such as a mailed code. */
 const DEFAULT_LETTERS = 6;
 
-const touchTime = () => getMotionMs(SCROLL_MS) + getMotionMs(CURSOR_MS) + PRESS_MS;
-const countLetters = (words: Words) => (typeof words === 'string' ? words.length : DEFAULT_LETTERS);
-
+/** Time of the cursor and the keys for an action with a target, such as a press (ms). */
 export function getPacedTime(action: Action): number {
-  if ('control' in action) return 0;
-  switch (action.do) {
-    case 'type':
-      return touchTime() + countLetters(action.text) * KEY_MS;
-    case 'click':
-    case 'choose':
-      return touchTime();
-    case 'wait':
-      return action.ms;
-    default:
-      return 0;
-  }
+  if ('do' in action && action.do === 'wait') return action.ms;
+  if (!('target' in action)) return 0;
+  const text = action.do === 'type' ? action.text : '';
+  const letters = typeof text === 'string' ? text.length : DEFAULT_LETTERS;
+  return getMotionMs(SCROLL_MS) + getMotionMs(CURSOR_MS) + PRESS_MS + letters * KEY_MS;
 }
 
 const getPageTime = (action: Action) => ('control' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
