@@ -3,8 +3,7 @@
  * because the cabina and the app in its frame share that storage.
  */
 import * as v from 'valibot';
-import { BASE, decodeOrKeep } from '../../mock-server/lib/address.ts';
-import { splitLink } from '../links/read.ts';
+import { BASE } from '../../mock-server/lib/address.ts';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { createTabValue } from '../tab-value.ts';
 import { isInCabina } from '../ui/mount.ts';
@@ -16,8 +15,6 @@ const SPEEDS: readonly number[] = [...PLAYLIST_SPEEDS, 0.5];
 
 /** The speed that a press of “Ritmo” sets when recipes play at `speed`: the next one, or the first after the last. */
 export const getNextSpeed = (speed: number) => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
-
-const speedSchema = v.picklist(PLAYLIST_SPEEDS);
 
 const playlistSchema = v.object({
   ids: v.fallback(v.array(v.string()), []),
@@ -157,8 +154,8 @@ export async function openListLink(
   const lost: string[] = [];
   const list: Playlist = { ids: [], isLoop: false, at: null };
   let speed = 1;
-  const readers: Record<string, (text: string) => Promise<void> | void> = {
-    async list(text) {
+  for (const [name, text] of new URLSearchParams(fragment.replace('#sim?', ''))) {
+    if (name === 'list')
       for (const item of text.split(',').filter(Boolean)) {
         if (known.has(item)) list.ids.push(item);
         else if (/^\d+\./.test(item))
@@ -168,23 +165,14 @@ export async function openListLink(
           );
         else lost.push(item);
       }
-    },
-    speed(text) {
-      const { success, output } = v.safeParse(speedSchema, Number(text));
-      if (success) speed = output;
+    else if (name === 'speed') {
+      const chosen = PLAYLIST_SPEEDS.find((known) => known === Number(text));
+      if (chosen) speed = chosen;
       else complaints.push(`“speed=${text}”: una lista va a ×1, ×2, ×3 o ×4.`);
-    },
-    loop(text) {
+    } else if (name === 'loop') {
       list.isLoop = text === '1';
       if (text !== '1' && text !== '0') complaints.push(`“loop=${text}”: se espera 1 o 0.`);
-    },
-    density() {},
-    go() {},
-  };
-  for (const [name, text] of splitLink(fragment)) {
-    const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
-    if (read) await read(decodeOrKeep(text));
-    else complaints.push(`Una lista no usa “${name}”.`);
+    } else if (name !== 'density' && name !== 'go') complaints.push(`Una lista no usa “${name}”.`);
   }
   if (lost.length > 0) complaints.push(`No conozco ${quoteAll(lost)}.`);
   if (list.ids.length === 0)

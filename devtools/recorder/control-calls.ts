@@ -11,22 +11,21 @@ import { toSpanExpression, toTimeExpression } from './time-expressions.ts';
 export type RecordedCall = { actions: ControlAction[]; isJump?: boolean } | { note: string };
 
 /** Describes a call. Runs before the call; the returned function runs after it, or when the call reloads the page. */
-type Describe<Call> = Call extends (...args: infer Arguments) => infer Result
-  ? (...args: Arguments) => RecordedCall | ((result: Awaited<Result> | undefined) => RecordedCall)
+type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer Result>
+  ? (...args: Arguments) => RecordedCall | ((result: Result | undefined) => RecordedCall)
   : never;
 
-/** A method that changes the world returns a promise. */
-type Changes<Group> = {
-  [Method in keyof Group as Group[Method] extends (...args: never) => Promise<unknown>
-    ? Method
-    : never]: Group[Method];
-};
 type Group = 'clock' | 'world' | 'branch' | 'fault' | 'net' | 'mail';
 
-/** Null marks a method that changes nothing, or one whose effect a recipe contains in another way. */
+/**
+ * The methods that change the world: they return a promise. Null marks one that changes nothing, or one whose effect a
+ * recipe contains in another way.
+ */
 type Descriptions = {
   [Name in Group]: {
-    [Method in keyof Changes<MockControl[Name]>]: Describe<MockControl[Name][Method]> | null;
+    [Method in keyof MockControl[Name] as Describe<MockControl[Name][Method]> extends never
+      ? never
+      : Method]: Describe<MockControl[Name][Method]> | null;
   };
 };
 
