@@ -241,20 +241,12 @@ export function createDomDriver(options: DomDriverOptions = {}): Driver {
     return until(() => find(target), complaint);
   }
 
-  /**
-   * Whether the field holds the text within `WRITE_TIMEOUT_MS`. A removed field counts too, because the last
-   * digit of a confirmation code sends the form, which removes the field.
-   */
-  async function holds(field: HTMLInputElement, text: string): Promise<boolean> {
-    const look = () => field.value === text || !field.isConnected;
-    return until(look, () => '', WRITE_TIMEOUT_MS).catch(() => false);
-  }
-
   async function write(target: Target, text: string) {
     for (let count = 1; count <= MAX_WRITES; count += 1) {
       const field = (await reach(target)) as HTMLInputElement;
       await writeInto(field, text, betweenKeys);
-      if (await holds(field, text)) return;
+      const holds = () => field.value === text;
+      if (await until(holds, () => '', WRITE_TIMEOUT_MS).catch(() => false)) return;
     }
     throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
   }

@@ -1,8 +1,7 @@
 /** The first press of a button “Código QR” loads this file, because the encoder is large. */
 import { encodeQR } from 'qr';
-import { useState } from 'react';
 import { copy } from '../copy.ts';
-import { copyText } from './copy-text.ts';
+import { CopyButton, useAttempt } from '../panel/ui.tsx';
 import { TitledOverlay } from './Overlay.tsx';
 
 /** Maximum length of the text of a QR code with the lowest error correction (bytes). */
@@ -23,12 +22,7 @@ interface QrDialogProps {
 }
 
 export function QrDialog({ link, onClose }: QrDialogProps) {
-  const [note, setNote] = useState<string>(copy.copyLink);
-  const copyLink = () =>
-    copyText(link).then(
-      () => setNote(copy.copied),
-      (reason: Error) => setNote(reason.message),
-    );
+  const { attempt, alert } = useAttempt();
   const isTooLong = new TextEncoder().encode(link).length > MAX_BYTES;
   const { path, size } = isTooLong ? { path: '', size: 1 } : drawQr(link);
   return (
@@ -52,10 +46,9 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
       ) : null}
       <div className="row">
         <input className="grow" readOnly aria-label="Dirección del enlace" value={link} />
-        <button type="button" onClick={() => void copyLink()}>
-          {note}
-        </button>
+        <CopyButton name={copy.copyLink} text={() => link} run={attempt} />
       </div>
+      {alert}
     </TitledOverlay>
   );
 }
