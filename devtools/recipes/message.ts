@@ -29,8 +29,6 @@ const gamesMessage = recipeWith({ tags: ['errores', 'quiniela'], world: { as: 'a
 
 const accountMessage = recipeWith({ tags: ['errores', 'cuenta'], world: { route: '/user/login' } });
 
-const accountError = recipeWith({ tags: ['errores', 'cuenta'] });
-
 const NOTICE =
   'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';
 
@@ -276,7 +274,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   }),
   // Laravel 8 answers with a general `message` and lists the fields in `errors` in the order of `rules()`, not in
   // that of the form.
-  accountError('message/laravel-field-errors', 'Un Laravel de fábrica rechaza dos campos', {
+  accountMessage('message/laravel-field-errors', 'Un Laravel de fábrica rechaza dos campos', {
     world: { laravel: true, route: '/user/register' },
     steps: [
       ...registerAgain(),
@@ -294,8 +292,8 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   }),
   // Breeze throttles log-ins with a 422 whose error on `email` names the seconds, not with 429 and
   // `Retry-After`.
-  accountError('message/laravel-login-throttle', 'Un Laravel de fábrica la hace esperar para entrar', {
-    world: { laravel: true, route: '/user/login' },
+  accountMessage('message/laravel-login-throttle', 'Un Laravel de fábrica la hace esperar para entrar', {
+    world: { laravel: true },
     steps: [
       step('Ana no recuerda su contraseña', 'Prueba una en Iniciar sesión.', failToLogIn('papas con limón')),
       step('Prueba cuatro más', 'Ninguna es.', [
@@ -315,7 +313,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/auth/login': [422, 422, 422, 422, 422, 422] },
     },
   }),
-  accountError('message/laravel-unknown-email', 'Un Laravel de fábrica no encuentra su correo', {
+  accountMessage('message/laravel-unknown-email', 'Un Laravel de fábrica no encuentra su correo', {
     world: { laravel: true, route: '/user/forgot-password' },
     steps: [
       step('Beto pide su enlace', 'Con un correo que nunca registró.', askForLink('beto@correo.mx')),
@@ -326,7 +324,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       ...refused('POST /api/auth/forgot-password', 'userNotFound'),
     },
   }),
-  accountError('message/start-recovers', 'El servidor falla al abrir la app, y se recupera', {
+  accountMessage('message/start-recovers', 'El servidor falla al abrir la app, y se recupera', {
     world: {
       as: 'ana',
       faults: [{ match: 'GET /api/user', effect: { status: 500, delay: 1_000 }, times: 3 }],
@@ -344,7 +342,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       calls: { 'GET /api/user': [500, 500, 500, 200] },
     },
   }),
-  accountError('message/start-refused', 'La app no puede abrir tu sesión', {
+  accountMessage('message/start-refused', 'La app no puede abrir tu sesión', {
     world: {
       as: 'ana',
       faults: [{ match: 'GET /api/user', effect: { status: 404 }, times: 'always' }],

@@ -55,7 +55,7 @@ const liveRecipe = (
 const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
 const SAVED = 'Recordatorio listo: ábrelo para agregarlo a tu calendario.';
 
-const closingsPage = recipeWith({ tags: ['quiniela', 'paginas'] });
+const closingsPage = recipeWith({ tags: ['quiniela', 'paginas'], world: { as: 'ana', route: '/bonus' } });
 
 const openBonus = () =>
   step('Ana abre Bonus', 'Al final están sus recordatorios.', seeHeading('Que no se te pase'));
@@ -342,7 +342,6 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ends: { shows: { games: 'draft', count: 2 }, calls: { 'POST /api/pool/user': [] }, boletos: 0 },
   }),
   closingsPage('page/bonus-closings', 'Todos los cierres, en tu calendario', {
-    world: { as: 'ana', route: '/bonus' },
     steps: [
       openBonus(),
       step('Los quiere todos de una vez', 'Un solo archivo para toda la temporada.', press(ALL_CLOSINGS)),
@@ -352,7 +351,6 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   }),
   closingsPage('page/bonus-closings-failure', 'El archivo de los cierres no se pudo bajar', {
     tags: ['quiniela', 'errores'],
-    world: { as: 'ana', route: '/bonus' },
     steps: [
       openBonus(),
       step('Se va su internet', 'Ella todavía no lo sabe.', goOffline()),
@@ -363,7 +361,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ends: { shows: { text: SAVED } },
   }),
   closingsPage('page/bonus-closings-empty', 'Después de la final no quedan cierres', {
-    world: { as: 'ana', at: 'final(23, 1) + 1d', route: '/faq' },
+    world: { at: 'final(23, 1) + 1d', route: '/faq' },
     steps: [
       step('Terminó la temporada', 'Ana está en Preguntas Frecuentes.', seeHeading('Preguntas Frecuentes')),
       step('Abre Bonus', 'El botón sigue ahí.', go('/bonus'), [
