@@ -1,38 +1,14 @@
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatLength } from '../format.ts';
+import { IconButton } from '../panel/ui.tsx';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { isNarrowWindow } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
-import { Icon, type IconName } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
 import { describePlaceInList, getNextSpeed, playNext, savePlaylist } from './playlist.ts';
-
-interface ControlProps {
-  icon: IconName;
-  name: string;
-  isOpen?: boolean;
-  onPress: () => void;
-}
-
-function Control({ icon, name, isOpen, onPress }: ControlProps) {
-  return (
-    <button
-      type="button"
-      aria-label={name}
-      aria-expanded={isOpen}
-      title={name}
-      // A press of this button leaves the focus in the app's field: an empty field that loses the focus is
-      // marked as invalid, although autoplay has not filled it in yet.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onPress}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
 
 function getHint({ failure, hold, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
@@ -82,24 +58,32 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   };
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   return (
-    <section className="captions" aria-label="Recorrido">
+    <section
+      className="captions"
+      aria-label="Recorrido"
+      onMouseDown={(event) => {
+        // A press of a button leaves the focus in the app's field: an empty field that loses the focus is marked as
+        // invalid, although autoplay has not filled it in yet.
+        if ((event.target as Element).closest('button')) event.preventDefault();
+      }}
+    >
       {listed ? (
         <div className="captions-steps">
           <Outline recipe={listed} step={step} runner={runner} />
         </div>
       ) : null}
       <div className="captions-buttons">
-        <Control icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
+        <IconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
         {isOver ? (
-          <Control icon="play" name="Repetir" onPress={() => void runner.play(recipe)} />
+          <IconButton icon="play" name="Repetir" onPress={() => void runner.play(recipe)} />
         ) : hold ? (
-          <Control icon="play" name="Seguir" onPress={() => runner.resume()} />
+          <IconButton icon="play" name="Seguir" onPress={() => runner.resume()} />
         ) : (
-          <Control icon="pause" name="Pausar" onPress={() => runner.pause()} />
+          <IconButton icon="pause" name="Pausar" onPress={() => runner.pause()} />
         )}
-        <Control icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
+        <IconButton icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
         {isInList ? (
-          <Control icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
+          <IconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
         ) : null}
       </div>
       <div className="captions-words">
@@ -125,14 +109,14 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
       </div>
       <div className="captions-buttons">
         <span className="captions-list">
-          <Control
+          <IconButton
             icon="steps"
             name="Ver los pasos"
-            isOpen={isListed}
+            isExpanded={isListed}
             onPress={() => setListed((was) => !was)}
           />
         </span>
-        <Control icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
+        <IconButton icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
         {/* A phone that shows the captions needs no code for a phone. */}
         {isNarrowWindow() ? null : (
           <QrButton
@@ -147,10 +131,10 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         )}
         {/* A phone has no room for one more button. */}
         {onSave && !(isInList && isNarrowWindow()) ? (
-          <Control icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
+          <IconButton icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
         ) : null}
         {canFill ? (
-          <Control
+          <IconButton
             icon="full"
             name={isFull ? 'Salir de pantalla completa' : 'Pantalla completa'}
             onPress={toggleFullScreen}
@@ -165,7 +149,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         </button>
       </div>
       <div className="captions-buttons captions-close">
-        <Control
+        <IconButton
           icon="close"
           name="Cerrar el recorrido"
           onPress={() => {

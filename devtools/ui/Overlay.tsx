@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { copy } from '../copy.ts';
-import { Icon } from './icons.tsx';
+import { IconButton } from '../panel/ui.tsx';
 
 interface OverlayProps {
   name: string;
@@ -57,15 +57,7 @@ export function TitledOverlay({ title, className = '', onClose, children }: Titl
     <Overlay name={title} className={`sheet ${className}`} onClose={onClose}>
       <div className="line panel-header">
         <h2 className="grow">{title}</h2>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={copy.cancel}
-          title={copy.cancel}
-          onClick={onClose}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
       <div className="part">{children}</div>
     </Overlay>

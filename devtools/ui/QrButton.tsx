@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from './icons.tsx';
+import { IconButton } from '../panel/ui.tsx';
 import type { QrDialog } from './QrDialog.tsx';
 
 interface QrButtonProps {
@@ -13,16 +13,13 @@ interface QrButtonProps {
 /** Shows the QR code of a link, so that a phone can open it. */
 export function QrButton({ of, link, run }: QrButtonProps) {
   const [shown, setShown] = useState<{ Dialog: typeof QrDialog; link: string } | null>(null);
-  const name = `Código QR ${of}`;
   const press = async () => {
     const [address, { QrDialog: Dialog }] = await Promise.all([link(), import('./QrDialog.tsx')]);
     setShown({ Dialog, link: address });
   };
   return (
     <>
-      <button type="button" className="icon-button" aria-label={name} title={name} onClick={() => run(press)}>
-        <Icon name="qr" />
-      </button>
+      <IconButton icon="qr" name={`Código QR ${of}`} onPress={() => run(press)} />
       {shown ? <shown.Dialog link={shown.link} onClose={() => setShown(null)} /> : null}
     </>
   );
