@@ -1,4 +1,4 @@
-import type { FaultSpec } from '../../mock-server/index.ts';
+import type { WorldBeginning } from '../../mock-server/index.ts';
 import type { Target as DriverTarget, ScreenExpectation } from '../driver/driver.ts';
 import type { ControlAction } from './control-actions.ts';
 
@@ -30,7 +30,7 @@ export interface Step {
 /** What a recipe ends with. */
 export interface RecipeEnd {
   /** What the screen shows. The last step waits for it. */
-  shows: ScreenExpectation | readonly ScreenExpectation[];
+  shows: readonly ScreenExpectation[];
   /** The server message that causes the first screen of `shows`, a dialog or a field. */
   because?: string;
   /**
@@ -59,14 +59,9 @@ export interface Recipe {
   title: string;
   /** The first tag is the recipe's group in the panel and in the flow book. */
   tags: [RecipeGroup, ...string[]];
-  world: {
-    seed?: number;
-    as?: string;
+  world: Pick<WorldBeginning, 'seed' | 'as' | 'faults' | 'laravel' | 'device'> & {
     /** Start time of the recipe as an expression, never as a fixed date: `cierre(7, 1) - 1m`. */
     at?: string;
-    faults?: FaultSpec[];
-    laravel?: boolean;
-    device?: 'real' | 'server' | number;
     route: string;
   };
   steps: Step[];
@@ -76,20 +71,19 @@ export interface Recipe {
 /** A fixed seed keeps names and results equal in all recipes and runs. */
 export const RECIPE_SEED = 7;
 
-export const getFinalScreens = ({ shows }: RecipeEnd): readonly ScreenExpectation[] =>
-  Array.isArray(shows) ? shows : [shows as ScreenExpectation];
-
 /** Names of the end in the form of the observed names, such as `modal:poolInvalid` and `msg:No match games`. */
-export function getEndNames(ends: RecipeEnd): string[] {
-  const [first] = getFinalScreens(ends);
-  const shown = Object.entries(first ?? {})[0]?.join(':') ?? '';
+export function getEndNames({ shows, because }: RecipeEnd): string[] {
+  const shown = Object.entries(shows[0] ?? {})[0]?.join(':') ?? '';
   if (shown === '') return [];
-  const { because } = ends;
   return because === undefined ? [shown] : [shown, `msg:${because}`, `error:${because}→${shown}`];
 }
 
-/** `ends.shows` is optional in a recipe `modal/<type>` or `trivia/<screen>`, whose id names what it ends with. */
-type RecipeSource = Omit<Recipe, 'id' | 'title' | 'ends'> & { ends?: Partial<RecipeEnd> };
+type RecipeSource = Omit<Recipe, 'id' | 'title' | 'ends'> & {
+  ends?: Omit<RecipeEnd, 'shows'> & {
+    /** Optional in a recipe `modal/<type>` or `trivia/<screen>`, whose id names what it ends with. */
+    shows?: ScreenExpectation | readonly ScreenExpectation[];
+  };
+};
 type Defaults = Partial<Omit<RecipeSource, 'world'>> & { world?: Partial<Recipe['world']> };
 type RecipeOf<Common extends Defaults> = Omit<RecipeSource, keyof Common> &
   Partial<Omit<RecipeSource, 'world'>> & {
@@ -100,12 +94,11 @@ type RecipeOf<Common extends Defaults> = Omit<RecipeSource, keyof Common> &
 export const recipeWith =
   <const Common extends Defaults>(shared: Common) =>
   (id: string, title: string, own: RecipeOf<Common>): Recipe => {
-    if (!/^[a-z]+\/[A-Za-z0-9-]+$/.test(id)) throw new Error(`${id} is no id of a recipe`);
     const world = { ...shared.world, ...own.world };
     const [folder = '', name] = id.split('/');
-    const ends = { ...(/^(modal|trivia)$/.test(folder) && { shows: { [folder]: name } }), ...own.ends };
-    if (!('shows' in ends)) throw new Error(`${id} doesn't say what it ends with`);
-    return { ...shared, ...own, id, title, world, ends } as Recipe;
+    const shows = own.ends?.shows ?? (/^(modal|trivia)$/.test(folder) && { [folder]: name });
+    if (!shows) throw new Error(`${id} doesn't say what it ends with`);
+    return { ...shared, ...own, id, title, world, ends: { ...own.ends, shows: [shows].flat() } } as Recipe;
   };
 
 export const recipe = recipeWith({});

@@ -9,7 +9,6 @@ import COVERS from '../recipes/covers.json';
 import {
   type Action,
   getEndNames,
-  getFinalScreens,
   RECIPE_SEED,
   type Recipe,
   type RecipeEnd,
@@ -275,8 +274,7 @@ export function createRecipeRunner(
     const note = (what: string) => {
       // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the
       // recipe that ends with it.
-      if (what.startsWith('state:') && !getFinalScreens(recipe.ends).some((screen) => 'progress' in screen))
-        return;
+      if (what.startsWith('state:') && !recipe.ends.shows.some((screen) => 'progress' in screen)) return;
       if (progress.observed.includes(what)) return;
       progress.observed.push(what);
       save();

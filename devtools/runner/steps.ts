@@ -1,14 +1,7 @@
 import { Stopped } from '../autoplay/pace.ts';
 import type { Driver, Target as PlainTarget } from '../driver/driver.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
-import {
-  type Action,
-  getFinalScreens,
-  type Recipe,
-  type Step,
-  type Target,
-  type Words,
-} from '../recipes/recipe.ts';
+import type { Action, Recipe, Step, Target, Words } from '../recipes/recipe.ts';
 
 export interface RecipeContext {
   driver: Driver;
@@ -116,7 +109,7 @@ export async function runSteps(
         await runAction(context, action);
       }
       if (index === steps.length - 1) {
-        for (const screen of getFinalScreens(ends)) await context.driver.see(screen);
+        for (const screen of ends.shows) await context.driver.see(screen);
       }
       await onStepDone?.(step, index);
       outcomes.push({ says, ok: true });

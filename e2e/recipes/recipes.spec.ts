@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { ScreenExpectation } from '../../devtools/driver/driver.ts';
 import COVERS from '../../devtools/recipes/covers.json' with { type: 'json' };
 import { RECIPES } from '../../devtools/recipes/index.ts';
-import { getFinalScreens, type Recipe, type Step } from '../../devtools/recipes/recipe.ts';
+import type { Recipe, Step } from '../../devtools/recipes/recipe.ts';
 import { runSteps } from '../../devtools/runner/steps.ts';
 import {
   BOOK_WIDTHS,
@@ -63,7 +63,7 @@ const getPoint = ({ actions }: Step) =>
 
 async function takeStep(page: Page, { id, ends, steps }: Recipe, step: Step, index: number) {
   await settle(page);
-  await scrollToPoint(page, index === steps.length - 1 ? getFinalScreens(ends)[0] : getPoint(step));
+  await scrollToPoint(page, index === steps.length - 1 ? ends.shows[0] : getPoint(step));
   const looks = { type: 'jpeg', quality: 60, animations: 'disabled', caret: 'hide' } as const;
   await page.screenshot({ ...looks, path: prepareStepPictureFile(id, index) });
 }
@@ -71,7 +71,7 @@ async function takeStep(page: Page, { id, ends, steps }: Recipe, step: Step, ind
 async function takeEnd(page: Page, { id, ends }: Recipe, width: number) {
   // The mouse leaves the last pressed element, so that the picture shows no hover style.
   await page.mouse.move(0, 0);
-  await scrollToPoint(page, getFinalScreens(ends)[0]);
+  await scrollToPoint(page, ends.shows[0]);
   await redraw(page);
   await settle(page);
   writeFileSync(preparePictureFile(id, width), await takeWhenStill(page, { fullPage: false }));
