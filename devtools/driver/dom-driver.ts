@@ -11,16 +11,6 @@ import {
   type Target,
 } from './driver.ts';
 
-interface DomDriverOptions {
-  touch?: (element: HTMLElement) => Promise<void>;
-  betweenKeys?: () => Promise<void>;
-  onPress?: () => void;
-  onSeen?: (screen: ScreenExpectation) => void;
-  wait?: (ms: number) => Promise<void>;
-  timeoutMs?: number;
-}
-
-const DEFAULT_TIMEOUT_MS = 10_000;
 const LOOK_AGAIN_MS = 30;
 const MAX_WRITES = 3;
 const WRITE_TIMEOUT_MS = 500;
@@ -205,16 +195,14 @@ async function writeInto(field: HTMLInputElement, text: string, betweenKeys: () 
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export function createDomDriver(options: DomDriverOptions = {}): Driver {
-  const {
-    touch = async () => {},
-    betweenKeys = async () => {},
-    onPress = () => {},
-    onSeen = () => {},
-    wait = async () => {},
-    timeoutMs = DEFAULT_TIMEOUT_MS,
-  } = options;
-
+export function createDomDriver({
+  touch = async (_element: HTMLElement) => {},
+  betweenKeys = async () => {},
+  onPress = () => {},
+  onSeen = (_screen: ScreenExpectation) => {},
+  wait = async (_ms: number) => {},
+  timeoutMs = 10_000,
+} = {}): Driver {
   async function until<Found>(
     look: () => Found,
     complaint: () => string,

@@ -84,15 +84,12 @@ type RecipeSource = Omit<Recipe, 'id' | 'title' | 'ends'> & {
     shows?: ScreenExpectation | readonly ScreenExpectation[];
   };
 };
-type Defaults = Partial<Omit<RecipeSource, 'world'>> & { world?: Partial<Recipe['world']> };
-type RecipeOf<Common extends Defaults> = Omit<RecipeSource, keyof Common> &
-  Partial<Omit<RecipeSource, 'world'>> & {
-    world?: Partial<Recipe['world']>;
-  } & (Common extends { world: { route: string } } ? unknown : { world: Recipe['world'] });
+type RecipeOf<Common> = Omit<RecipeSource, keyof Common> &
+  Partial<Omit<RecipeSource, 'world'>> & { world?: Partial<Recipe['world']> };
 
 /** Creates the function that makes the recipes of a file. The world of a recipe extends that of the file. */
 export const recipeWith =
-  <const Common extends Defaults>(shared: Common) =>
+  <const Common extends Partial<RecipeSource>>(shared: Common) =>
   (id: string, title: string, own: RecipeOf<Common>): Recipe => {
     const world = { ...shared.world, ...own.world };
     const [folder = '', name] = id.split('/');

@@ -93,9 +93,8 @@ const getErrorText = (error: unknown) => (error instanceof Error ? error.message
 export async function runSteps(
   context: RecipeContext,
   { steps, ends }: Recipe,
-  options: RunStepsOptions = {},
+  { from = { step: 0, action: 0 }, until = steps.length, onStep, onStepDone, onAction }: RunStepsOptions = {},
 ): Promise<StepOutcome[]> {
-  const { from = { step: 0, action: 0 }, until = steps.length, onStep, onStepDone, onAction } = options;
   const outcomes: StepOutcome[] = [];
   for (const [index, step] of steps.entries()) {
     if (index < from.step || index >= until) continue;
