@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatLength } from '../format.ts';
-import { IconButton } from '../panel/ui.tsx';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { isNarrowWindow } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
+import { IconButton } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
 import { describePlaceInList, getNextSpeed, playNext, savePlaylist } from './playlist.ts';

@@ -229,16 +229,6 @@ export function createDomDriver({
     return until(() => find(target), complaint);
   }
 
-  async function write(target: Target, text: string) {
-    for (let count = 1; count <= MAX_WRITES; count += 1) {
-      const field = (await reach(target)) as HTMLInputElement;
-      await writeInto(field, text, betweenKeys);
-      const holds = () => field.value === text;
-      if (await until(holds, () => '', WRITE_TIMEOUT_MS).catch(() => false)) return;
-    }
-    throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
-  }
-
   return {
     async go(route) {
       history.pushState(null, '', `${BASE}${route}`);
@@ -249,7 +239,15 @@ export function createDomDriver({
       onPress();
       pressOn(element);
     },
-    type: write,
+    async type(target, text) {
+      for (let count = 1; count <= MAX_WRITES; count += 1) {
+        const field = (await reach(target)) as HTMLInputElement;
+        await writeInto(field, text, betweenKeys);
+        const holds = () => field.value === text;
+        if (await until(holds, () => '', WRITE_TIMEOUT_MS).catch(() => false)) return;
+      }
+      throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
+    },
     async choose(target, option) {
       const list = (await reach(target)) as HTMLSelectElement;
       const offered = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);

@@ -154,7 +154,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         </div>
         {saveProblem ? (
           <div className="line complaint" role="note">
-            <p className="wraps">{SAVE_PROBLEMS[saveProblem]}</p>
+            <p className="grow wraps">{SAVE_PROBLEMS[saveProblem]}</p>
           </div>
         ) : null}
         {error ? (

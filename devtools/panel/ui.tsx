@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { enterFullScreen } from '../ui/full-screen.ts';
-import { Icon, type IconName } from '../ui/icons.tsx';
+import { Icon, type IconName, IconButton as PlainIconButton } from '../ui/icons.tsx';
 import { PanelContext, type PanelContextValue, usePanel } from './context.ts';
 
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
@@ -106,29 +106,9 @@ export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProp
   );
 }
 
-interface IconButtonProps {
-  /** The name of an icon, or a sign such as `?`. */
-  icon: IconName | '?' | '⋯';
-  name: string;
-  className?: string;
-  isExpanded?: boolean;
-  onPress: () => unknown;
-}
-
-export function IconButton({ icon, name, className = '', isExpanded, onPress }: IconButtonProps) {
+export function IconButton({ onPress, ...button }: ComponentProps<typeof PlainIconButton>) {
   const { run } = usePanel();
-  return (
-    <button
-      type="button"
-      className={`icon-button ${className}`}
-      aria-label={name}
-      aria-expanded={isExpanded}
-      title={name}
-      onClick={() => run(onPress)}
-    >
-      {icon === '?' || icon === '⋯' ? icon : <Icon name={icon} />}
-    </button>
-  );
+  return <PlainIconButton {...button} onPress={() => run(onPress)} />;
 }
 
 interface SelectProps<Value extends string | number> {

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { copy } from '../copy.ts';
-import { IconButton } from '../panel/ui.tsx';
+import { IconButton } from './icons.tsx';
 
 interface OverlayProps {
   name: string;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { IconButton } from '../panel/ui.tsx';
+import { IconButton } from './icons.tsx';
 import type { QrDialog } from './QrDialog.tsx';
 
 interface QrButtonProps {

@@ -1,7 +1,8 @@
 /** The first press of a button “Código QR” loads this file, because the encoder is large. */
 import { encodeQR } from 'qr';
+import { useState } from 'react';
 import { copy } from '../copy.ts';
-import { CopyButton, useAttempt } from '../panel/ui.tsx';
+import { copyText } from './copy-text.ts';
 import { TitledOverlay } from './Overlay.tsx';
 
 /** Maximum length of the text of a QR code with the lowest error correction (bytes). */
@@ -22,7 +23,12 @@ interface QrDialogProps {
 }
 
 export function QrDialog({ link, onClose }: QrDialogProps) {
-  const { attempt, alert } = useAttempt();
+  const [note, setNote] = useState<string>(copy.copyLink);
+  const copyLink = () =>
+    copyText(link).then(
+      () => setNote(copy.copied),
+      (reason: Error) => setNote(reason.message),
+    );
   const isTooLong = new TextEncoder().encode(link).length > MAX_BYTES;
   const { path, size } = isTooLong ? { path: '', size: 1 } : drawQr(link);
   return (
@@ -46,9 +52,10 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
       ) : null}
       <div className="row">
         <input className="grow" readOnly aria-label="Dirección del enlace" value={link} />
-        <CopyButton name={copy.copyLink} text={() => link} run={attempt} />
+        <button type="button" onClick={() => void copyLink()}>
+          {note}
+        </button>
       </div>
-      {alert}
     </TitledOverlay>
   );
 }
