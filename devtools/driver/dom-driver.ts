@@ -243,7 +243,8 @@ export function createDomDriver({
       for (let count = 1; count <= MAX_WRITES; count += 1) {
         const field = (await reach(target)) as HTMLInputElement;
         await writeInto(field, text, betweenKeys);
-        const holds = () => field.value === text;
+        // The last digit of a confirmation code sends the form, which removes the field.
+        const holds = () => field.value === text || !field.isConnected;
         if (await until(holds, () => '', WRITE_TIMEOUT_MS).catch(() => false)) return;
       }
       throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
