@@ -15,7 +15,9 @@ interface DialogProps {
   /** Use `alertdialog` for errors and for decisions that can't be undone. */
   role?: 'dialog' | 'alertdialog';
   variant: 'error' | 'confirm' | 'done' | 'progress';
+  /** Without a title, the children render a DialogTitle and a Description. */
   title?: ReactNode;
+  /** Shown beside the title. */
   picture?: ReactNode;
   text?: ReactNode;
   /** `DialogButton` elements. The button with `data-autofocus` gets the focus when the dialog opens. */
@@ -23,14 +25,8 @@ interface DialogProps {
   /** False if no button takes the focus when the dialog opens: the dialog itself takes it, and its top is on screen. */
   hasFocusInside?: boolean;
   isDismissable?: boolean;
-  isBusy?: boolean;
-  data?: Readonly<Record<`data-${string}`, string>>;
-  /**
-   * `card` shows picture and title side by side, `plain` only the title. With `free`, the children render a
-   * DialogTitle and a Description.
-   */
-  layout?: 'card' | 'plain' | 'free';
   children?: ReactNode;
+  [data: `data-${string}`]: string;
 }
 
 function stay() {
@@ -60,13 +56,12 @@ export function Dialog({
   picture,
   text,
   actions,
-  hasFocusInside = actions !== null && actions !== undefined,
+  hasFocusInside = Boolean(actions),
   isDismissable = true,
-  isBusy = false,
-  data,
-  layout = 'card',
   children,
+  ...data
 }: DialogProps) {
+  const isBusy = variant === 'progress';
   const sheet = useRef<HTMLDivElement>(null);
   // Headless UI makes the page inert only if the dialog opens after its first render. In a dialog that is
   // open from the first render, the focus could move to a heading behind the dialog.
@@ -96,12 +91,12 @@ export function Dialog({
         )}
       >
         <div className="ridged-paper bg-papel px-5 pt-6 pb-6 sm:px-8 sm:pt-8 sm:pb-7">
-          {layout === 'card' ? (
+          {picture ? (
             <div
               className={classNames(
                 'grid grid-cols-[112px_1fr] items-center gap-4 sm:grid-cols-[136px_1fr]',
                 'max-xs:grid-cols-[84px_1fr] max-xs:gap-3',
-                variant === 'progress' ? 'mb-2.5' : 'mb-4',
+                isBusy ? 'mb-2.5' : 'mb-4',
               )}
             >
               {picture}
@@ -112,7 +107,7 @@ export function Dialog({
               </div>
             </div>
           ) : null}
-          {layout === 'plain' ? (
+          {title && !picture ? (
             <DialogTitle as="h2" className="mb-1.5 text-3xl">
               {title}
             </DialogTitle>
@@ -130,10 +125,6 @@ export function Dialog({
   );
 }
 
-type DialogButtonProps = Omit<ComponentProps<typeof Button>, 'isWide' | 'className'> & {
-  isAlone?: boolean;
-};
-
-export function DialogButton({ isAlone = false, ...button }: DialogButtonProps) {
-  return <Button {...button} isWide className={classNames('px-4', isAlone && 'col-span-full')} />;
+export function DialogButton(button: ComponentProps<typeof Button>) {
+  return <Button {...button} isWide className="px-4 only:col-span-full" />;
 }

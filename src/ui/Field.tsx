@@ -31,28 +31,14 @@ type InputProps = Omit<
   keyof BoundField<string> | 'defaultValue' | 'aria-invalid' | 'aria-describedby' | 'children' | 'className'
 >;
 
-export interface FieldProps extends InputProps, BoundField<string>, Omit<FieldNotes, 'error'> {
+export interface FieldProps extends InputProps, BoundField<string>, Omit<FieldMessagesProps, 'id' | 'error'> {
   label: string;
   children?: ReactNode;
   variant?: keyof typeof INPUTS;
-  /**
-   * Makes the error, hint and success message a live region, for messages that appear while another element
-   * has the focus.
-   */
-  hasLiveMessages?: boolean;
 }
 
-export function Field({
-  label,
-  hint,
-  ok,
-  children,
-  variant = 'text',
-  hasLiveMessages,
-  ...field
-}: FieldProps) {
+export function Field({ label, hint, ok, isLive, children, variant = 'text', ...field }: FieldProps) {
   const { id, error, onChange, ...input } = field;
-  const messages = <FieldMessages id={id} error={error} hint={hint} ok={ok} />;
   return (
     <div className={classNames(FIELD, FIELD_PLACE)}>
       <label htmlFor={id} className={FIELD_LABEL}>
@@ -64,18 +50,12 @@ export function Field({
           id={id}
           className={classNames(INPUT, input.readOnly ? READ_ONLY_INPUT : INPUTS[variant])}
           aria-invalid={error ? true : undefined}
-          aria-describedby={getDescribedBy(id, { error, hint, ok })}
+          aria-describedby={getMessagesId(id)}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         {children}
       </span>
-      {hasLiveMessages ? (
-        <div className="contents" aria-live="polite">
-          {messages}
-        </div>
-      ) : (
-        messages
-      )}
+      <FieldMessages id={id} error={error} hint={hint} ok={ok} isLive={isLive} />
     </div>
   );
 }
@@ -89,47 +69,39 @@ export interface BoundField<Value> {
   onBlur?: (() => void) | undefined;
 }
 
-export interface FieldNotes {
+const MESSAGE = 'flex items-center gap-1.5 font-semibold text-sm';
+
+/** For the `aria-describedby` of a field. */
+export const getMessagesId = (id: string) => `${id}-messages`;
+
+interface FieldMessagesProps {
+  id: string;
   error?: string | undefined;
   /** Not shown while there is an error. */
   hint?: ReactNode;
   ok?: string | null;
+  /** For messages that appear while another element has the focus. */
+  isLive?: boolean | undefined;
+  className?: string;
 }
 
-const MESSAGE = 'flex items-center gap-1.5 font-semibold text-sm';
-
-export function getDescribedBy(id: string, { error, hint, ok }: FieldNotes): string | undefined {
-  const ids = [error && `${id}-error`, ok && `${id}-ok`, hint && !error && `${id}-hint`].filter(Boolean);
-  return ids.join(' ') || undefined;
-}
-
-export function FieldMessages({
-  id,
-  error,
-  hint,
-  ok,
-  className,
-}: FieldNotes & { id: string; className?: string }) {
+export function FieldMessages({ id, error, hint, ok, isLive, className = 'contents' }: FieldMessagesProps) {
   return (
-    <>
+    <div id={getMessagesId(id)} className={className} aria-live={isLive ? 'polite' : undefined}>
       {error ? (
-        <span className={classNames(MESSAGE, 'text-chile', className)} id={`${id}-error`}>
+        <span className={classNames(MESSAGE, 'text-chile', className)}>
           <Icon name="alert" size={18} />
           {error}
         </span>
       ) : null}
       {ok ? (
-        <span className={`${MESSAGE} text-verde`} id={`${id}-ok`}>
+        <span className={`${MESSAGE} text-verde`}>
           <Icon name="check" size={18} />
           {ok}
         </span>
       ) : null}
-      {hint && !error ? (
-        <span className="text-sm text-humo" id={`${id}-hint`}>
-          {hint}
-        </span>
-      ) : null}
-    </>
+      {hint && !error ? <span className="text-sm text-humo">{hint}</span> : null}
+    </div>
   );
 }
 
@@ -151,7 +123,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
           )}
           checked={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={getDescribedBy(id, { error })}
+          aria-describedby={getMessagesId(id)}
           onChange={(event) => onChange(event.currentTarget.checked)}
           onBlur={onBlur}
         />
@@ -185,7 +157,7 @@ export function SelectField(props: SelectFieldProps) {
           id={id}
           className={SELECT}
           aria-invalid={error ? true : undefined}
-          aria-describedby={getDescribedBy(id, { error })}
+          aria-describedby={getMessagesId(id)}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}

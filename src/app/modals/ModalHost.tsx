@@ -86,7 +86,6 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
       variant={variant}
       title={copy.title}
       picture={card ? <LotteryCard variant="compact" card={card} className={CARD_CLASSES[variant]} /> : null}
-      layout={card ? 'card' : 'plain'}
       text={
         isWarning ? (
           <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/snug">
@@ -97,21 +96,14 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
           shownText
         )
       }
-      isBusy={isBusy}
       isDismissable={buttons.length > 1}
       hasFocusInside={buttons.some(({ hasFocus }) => hasFocus)}
-      data={{ 'data-modal': type }}
+      data-modal={type}
       actions={
         isBusy
           ? null
           : buttons.map(({ action, variant, hasFocus }) => (
-              <DialogButton
-                key={action}
-                variant={variant}
-                isAlone={buttons.length === 1}
-                data-autofocus={hasFocus}
-                onClick={on[action]}
-              >
+              <DialogButton key={action} variant={variant} data-autofocus={hasFocus} onClick={on[action]}>
                 {copy[action] ?? modalExtrasCopy.accept}
               </DialogButton>
             ))

@@ -46,7 +46,8 @@ function Question() {
       title={triviaCopy.title}
       picture={WHISTLE}
       text={triviaCopy.intro}
-      data={{ 'data-modal': 'trivia', 'data-state': 'question' }}
+      data-modal="trivia"
+      data-state="question"
       actions={
         <>
           <DialogButton variant="line" isDisabled={isSending} onClick={trivia.close}>
@@ -109,7 +110,8 @@ function Empty() {
       title={triviaCopy.title}
       picture={WHISTLE}
       text={triviaCopy.noOptions}
-      data={{ 'data-modal': 'trivia', 'data-state': 'empty' }}
+      data-modal="trivia"
+      data-state="empty"
       actions={<Accept />}
     />
   );
@@ -122,8 +124,8 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
     <Dialog
       onClose={trivia.close}
       variant={isCorrect ? 'done' : 'error'}
-      layout="free"
-      data={{ 'data-modal': 'trivia', 'data-state': isCorrect ? 'correct' : 'incorrect' }}
+      data-modal="trivia"
+      data-state={isCorrect ? 'correct' : 'incorrect'}
       actions={<Accept />}
     >
       <div className="grid justify-items-center gap-1 text-center" role="status">
@@ -151,7 +153,7 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
 function Accept() {
   const { trivia } = useStores();
   return (
-    <DialogButton variant="primary" isAlone data-autofocus onClick={trivia.close}>
+    <DialogButton variant="primary" data-autofocus onClick={trivia.close}>
       {triviaCopy.accept}
     </DialogButton>
   );

@@ -23,7 +23,7 @@ import {
   FIELD_LABEL,
   Field,
   FieldMessages,
-  getDescribedBy,
+  getMessagesId,
   INPUT,
   SELECT,
   SELECT_ARROW,
@@ -216,7 +216,7 @@ function PersonStep({ register }: { register: RegisterForm }) {
         label={registerCopy.zipcodeLabel}
         ok={getData(place) ? registerCopy.placeFound : null}
         hint={PLACE_HINTS[place.status]}
-        hasLiveMessages
+        isLive
         onChange={register.changeZipcode}
       />
       <Place register={register} />
@@ -401,7 +401,7 @@ function NumberInput({ onDigits, ...rest }: NumberInputProps) {
 function BirthdateField({ id, value, error, onChange, onBlur }: BoundField<BirthdateParts>) {
   const described = {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': getDescribedBy(id, { error }),
+    'aria-describedby': getMessagesId(id),
   };
   function handleBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
