@@ -11,8 +11,6 @@ export const INPUT = classNames(
 );
 export const TEXT_INPUT = 'min-h-13 bg-blanco px-3.5 text-base focus-visible:bg-white';
 const READ_ONLY_INPUT = 'min-h-13 border-dashed bg-kraft px-3.5 text-base';
-export const SELECT = classNames(INPUT, TEXT_INPUT, 'pr-10');
-export const SELECT_ARROW = 'pointer-events-none absolute top-4 right-3.5';
 
 const INPUTS = {
   text: TEXT_INPUT,
@@ -134,42 +132,43 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
   );
 }
 
-interface SelectFieldProps
-  extends BoundField<string>,
-    Pick<ComponentPropsWithRef<'select'>, 'autoComplete' | 'className' | 'disabled'> {
+interface SelectFieldProps extends BoundField<string>, Pick<ComponentPropsWithRef<'select'>, 'autoComplete'> {
   label: string;
-  isLabelHidden?: boolean;
   options: readonly { value: string; label: string }[];
-  placeholder?: string;
+  placeholder: string;
 }
 
-export function SelectField(props: SelectFieldProps) {
-  const { label, isLabelHidden, options, placeholder, className = FIELD_PLACE, ...field } = props;
+export function SelectField({ label, options, placeholder, ...field }: SelectFieldProps) {
   const { id, error, onChange, ...select } = field;
   return (
-    <div className={classNames(FIELD, className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : FIELD_LABEL}>
+    <div className={classNames(FIELD, FIELD_PLACE)}>
+      <label htmlFor={id} className={FIELD_LABEL}>
         {label}
       </label>
-      <span className="relative block">
-        <select
-          {...select}
-          id={id}
-          className={SELECT}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={getMessagesId(id)}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        >
-          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" className={SELECT_ARROW} />
-      </span>
+      <Select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={getMessagesId(id)}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
       <FieldMessages id={id} error={error} />
     </div>
+  );
+}
+
+export function Select(props: Omit<ComponentPropsWithRef<'select'>, 'className'>) {
+  return (
+    <span className="relative block">
+      <select {...props} className={classNames(INPUT, TEXT_INPUT, 'pr-10')} />
+      <Icon name="down" className="pointer-events-none absolute top-4 right-3.5" />
+    </span>
   );
 }

@@ -25,7 +25,7 @@ import {
 } from '../../stores/ranking/ranking.ts';
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { SelectField } from '../../ui/Field.tsx';
+import { Select } from '../../ui/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
@@ -203,7 +203,6 @@ function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
   // The chosen week may be missing from the known weeks, or their load may have failed, so the week is added
   // to the options.
   const weeks = isListed ? known : [...known, { number: week, alias: null }];
-  const options = weeks.map((option) => ({ value: String(option.number), label: getWeekName(option) }));
 
   return (
     <>
@@ -220,21 +219,30 @@ function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
           }}
         />
         {scope === 'week' ? (
-          <SelectField
-            id="ranking-week"
-            className="min-w-40 font-semibold"
-            label={rankingCopy.week}
-            isLabelHidden
-            // While no week is chosen yet, the field is disabled and not removed, so that the layout doesn't
-            // shift.
-            disabled={week === null}
-            value={week === null ? '' : String(week)}
-            options={week === null ? [{ value: '', label: rankingCopy.weekPending }] : options}
-            onChange={(value) => {
-              void ranking.showWeek(Number(value));
-              onMove();
-            }}
-          />
+          <div className="min-w-40 font-semibold">
+            <Select
+              id="ranking-week"
+              aria-label={rankingCopy.week}
+              // While no week is chosen yet, the field is disabled and not removed, so that the layout doesn't
+              // shift.
+              disabled={week === null}
+              value={week ?? ''}
+              onChange={(event) => {
+                void ranking.showWeek(Number(event.currentTarget.value));
+                onMove();
+              }}
+            >
+              {week === null ? (
+                <option value="">{rankingCopy.weekPending}</option>
+              ) : (
+                weeks.map((option) => (
+                  <option key={option.number} value={option.number}>
+                    {getWeekName(option)}
+                  </option>
+                ))
+              )}
+            </Select>
+          </div>
         ) : null}
         <button
           type="button"

@@ -25,8 +25,7 @@ import {
   FieldMessages,
   getMessagesId,
   INPUT,
-  SELECT,
-  SELECT_ARROW,
+  Select,
   SelectField,
   TEXT_INPUT,
 } from '../../ui/Field.tsx';
@@ -420,24 +419,20 @@ function BirthdateField({ id, value, error, onChange, onBlur }: BoundField<Birth
           value={value.day}
           onDigits={(day) => onChange({ ...value, day })}
         />
-        <span className="relative block">
-          <select
-            {...described}
-            className={SELECT}
-            aria-label={registerCopy.birthdateMonth}
-            autoComplete="bday-month"
-            value={value.month}
-            onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
-          >
-            <option value="">{registerCopy.birthdateMonth}</option>
-            {MONTHS.map((name, index) => (
-              <option key={name} value={String(index + 1)}>
-                {capitalise(name)}
-              </option>
-            ))}
-          </select>
-          <Icon name="down" className={SELECT_ARROW} />
-        </span>
+        <Select
+          {...described}
+          aria-label={registerCopy.birthdateMonth}
+          autoComplete="bday-month"
+          value={value.month}
+          onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
+        >
+          <option value="">{registerCopy.birthdateMonth}</option>
+          {MONTHS.map((name, index) => (
+            <option key={name} value={String(index + 1)}>
+              {capitalise(name)}
+            </option>
+          ))}
+        </Select>
         <NumberInput
           {...described}
           aria-label={registerCopy.birthdateYear}
