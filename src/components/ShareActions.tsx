@@ -30,7 +30,7 @@ export function ShareActions({ card, onSaved }: { card: ShareCard; onSaved: () =
     setState('busy');
     try {
       const { renderCard } = await import('./share/draw-card.ts');
-      const picture = await renderCard(card, url.replace(/^https?:\/\//, '').replace(/\/$/, ''));
+      const picture = await renderCard(card);
       const result = await shareFile(new File([picture], fileName, { type: 'image/png' }), text);
       if (result === 'saved') onSaved();
       setState('idle');

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { onceInView } from '../../lib/in-view.ts';
-import { getSiteUrl } from '../../lib/share.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
 
 /**
@@ -23,7 +22,7 @@ export function CardPreview({ card, label }: { card: ShareCard; label: string })
       const pen = isCurrent ? element.getContext('2d') : null;
       if (!pen) return;
       pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-      drawCard(pen, JSON.parse(wanted) as ShareCard, getSiteUrl().replace(/^https?:\/\/|\/$/g, ''));
+      drawCard(pen, JSON.parse(wanted) as ShareCard);
     };
     const stop = onceInView(element, () => void draw().catch(() => undefined));
     return () => {

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { drawCard } from './draw-card.ts';
-import { createTestPen, stubPath2d } from './pen.test.helper.ts';
+import { createTestPen, stubPage } from './pen.test.helper.ts';
 import type { CardOf, ShareCard } from './share-card.ts';
 
-beforeAll(stubPath2d);
+beforeAll(stubPage);
 
 function draw(card: ShareCard) {
   const { pen, ...drawn } = createTestPen();
-  drawCard(pen, card, 'reto.mx/lmx');
+  drawCard(pen, card);
   return drawn;
 }
 

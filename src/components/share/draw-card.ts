@@ -3,6 +3,7 @@ import { formatNumber, formatStamp } from '../../copy/format.ts';
 import { shareCopy } from '../../copy/share.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
+import { getSiteUrl } from '../../lib/share.ts';
 import { DECK } from '../art/CardArt.tsx';
 import {
   type Art,
@@ -24,8 +25,8 @@ const ROW = 65;
 /** Greatest height of a row (px): a ticket with few games gets taller rows, so that the picture isn't half empty. */
 const TALL_ROW = 120;
 
-export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
-  drawFrame(pen, card.tag, shareCopy.challenges[card.kind], siteAddress);
+export function drawCard(pen: Pen, card: ShareCard): void {
+  drawFrame(pen, card.tag, shareCopy.challenges[card.kind]);
   if (card.kind === 'picks') drawPicks(pen, card);
   else if (card.kind === 'place') drawPlace(pen, card);
   else if (card.kind === 'story') drawStory(pen, card);
@@ -36,14 +37,14 @@ export function drawCard(pen: Pen, card: ShareCard, siteAddress: string): void {
  * Returns a PNG of 1080 × 1350 px. Rejects if a font fails to load or the browser can't draw the picture. If
  * the fonts take longer than 3 seconds, draws the picture with the fallback fonts.
  */
-export async function renderCard(card: ShareCard, siteAddress: string): Promise<Blob> {
+export async function renderCard(card: ShareCard): Promise<Blob> {
   await loadCardFonts();
   const canvas = document.createElement('canvas');
   canvas.width = CARD_WIDTH;
   canvas.height = CARD_HEIGHT;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  drawCard(pen, card, siteAddress);
+  drawCard(pen, card);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
@@ -216,13 +217,13 @@ export const STANDS: Art = {
 /** Distance between the left or right edge of a card and its content (px). */
 const EDGE = 64;
 
-function drawFrame(pen: Pen, tag: string, challenge: string, siteAddress: string): void {
+function drawFrame(pen: Pen, tag: string, challenge: string): void {
   drawGround(pen);
   drawWave(pen);
   drawWordmark(pen, EDGE, 48, 230);
   drawTag(pen, tag);
   write(pen, challenge, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
-  write(pen, shareCopy.addressLine(siteAddress), EDGE, CARD_HEIGHT - 36, {
+  write(pen, shareCopy.addressLine(getSiteUrl().replace(/^https?:\/\/|\/$/g, '')), EDGE, CARD_HEIGHT - 36, {
     size: 28,
     color: INK.elote,
     maxWidth: CARD_WIDTH - 2 * EDGE,

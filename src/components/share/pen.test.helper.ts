@@ -1,8 +1,10 @@
 import { vi } from 'vitest';
 import type { Pen } from './pen.ts';
 
-// Replaces `Path2D`, which jsdom does not have, by a class whose methods draw nothing.
-export function stubPath2d(): void {
+// Stands in for the page at https://reto.mx/lmx/, with a `Path2D` whose methods draw nothing.
+export function stubPage(): void {
+  vi.stubGlobal('location', new URL('https://reto.mx/lmx/'));
+  vi.stubGlobal('document', { getElementById: () => null });
   vi.stubGlobal(
     'Path2D',
     class {

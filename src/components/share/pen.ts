@@ -1,5 +1,4 @@
 import { cutText } from '../../lib/cut-text.ts';
-import { RETO_PATH, RUFFLES_PATH } from '../art/generated/wordmark-paths.ts';
 import { getShieldPattern, OUTLINE, type ShieldTeam } from '../art/Shield.tsx';
 import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
 
@@ -106,6 +105,9 @@ export function drawPaper(pen: Pen, x: number, y: number, width: number, height:
   pen.restore();
 }
 
+/** Returns the letters with this id that `index.html` draws for the wordmark of the navigation. */
+const readLetters = (id: string) => new Path2D(document.getElementById(id)?.getAttribute('d') ?? '');
+
 export function drawWordmark(pen: Pen, x: number, y: number, width: number): void {
   pen.save();
   pen.translate(x, y);
@@ -116,9 +118,9 @@ export function drawWordmark(pen: Pen, x: number, y: number, width: number): voi
   pen.translate(9, 2);
   pen.rotate((-2.9 * Math.PI) / 180);
   pen.fillStyle = INK.papel;
-  pen.fill(new Path2D(RETO_PATH));
+  pen.fill(readLetters('wordmark-reto'));
   pen.restore();
-  const letters = new Path2D(RUFFLES_PATH);
+  const letters = readLetters('wordmark-letters');
   for (const shift of [5, 2.5]) {
     pen.save();
     pen.translate(2 + shift, 32 + shift);

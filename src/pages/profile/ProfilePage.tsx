@@ -372,15 +372,15 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
               'min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
               isWaiting ? 'bg-kraft bg-none text-tinta' : isLive && 'bg-verde bg-none text-papel',
             )}
-            label={
-              isWaiting
+          >
+            <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : total.total}</span>
+            <span className="sr-only">
+              {isWaiting
                 ? profileCopy.ticketWaiting
                 : isLive
                   ? profileCopy.ticketPointsLiveLabel(total.total)
-                  : profileCopy.ticketPointsLabel(total.total)
-            }
-          >
-            {isWaiting ? profileCopy.noPoints : total.total}
+                  : profileCopy.ticketPointsLabel(total.total)}
+            </span>
           </NumberBadge>
         </>
       }
