@@ -44,7 +44,6 @@ export const Footer = memo(function Footer() {
                 className="min-w-14 px-4 text-base"
                 variant="line"
                 background="tinta"
-                isInverse
                 href={href}
                 target="_blank"
                 rel="noopener noreferrer"

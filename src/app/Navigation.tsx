@@ -166,14 +166,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
       </ul>
       <div className="menu-panel-foot">
         {isPlayer ? (
-          <Button
-            className="px-5 text-base"
-            variant="line"
-            background="azul"
-            isInverse
-            isWide
-            onClick={logout}
-          >
+          <Button className="px-5 text-base" variant="line" background="azul" isWide onClick={logout}>
             {commonCopy.logout} <Icon name="exit" size={18} />
           </Button>
         ) : null}

@@ -11,8 +11,14 @@ import { LotteryCard } from './LotteryCard.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
 interface AccountPageProps {
+  title: string;
+  description: string;
   lettering: readonly [string, string, string];
   cards: readonly CardName[];
+  heading: string;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** The children are the fields of this form. A page without a form only says something. */
+  form?: { isInvalid: ReadonlySignal<boolean>; submit(): Promise<void> };
   children: ReactNode;
 }
 
@@ -22,8 +28,22 @@ const CARD_TRANSFORMS = [
   '[transform:rotate(9deg)_translate(-30px,-2px)]',
 ];
 
-export function AccountPage({ lettering, cards, children }: AccountPageProps) {
+export function AccountPage(props: AccountPageProps) {
+  const { title, description, lettering, cards, heading, headingRef, form, children } = props;
   const [first, second, last] = lettering;
+  const content = (
+    <>
+      <PageMeta
+        title={form?.isInvalid.value ? fieldsCopy.errorTitle(title) : title}
+        description={description}
+        noindex
+      />
+      <h1 ref={headingRef} tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
+        {heading}
+      </h1>
+      {children}
+    </>
+  );
   return (
     // WebKit computes no automatic minimum width for a column whose content is clipped, so the first column
     // names `min-content` as its minimum.
@@ -54,44 +74,29 @@ export function AccountPage({ lettering, cards, children }: AccountPageProps) {
         </div>
       </div>
       <div className="grid content-start px-4 pt-7 pb-12 lg:content-center lg:px-12 lg:py-18">
-        <div className="mx-auto w-full max-w-120">{children}</div>
+        <div className="mx-auto w-full max-w-120">
+          {form ? (
+            <form
+              className="grid"
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                // Focuses the submit button also after a submit with Enter in a field, so that a dialog that opens
+                // afterwards returns the focus to the button.
+                event.currentTarget
+                  .querySelector<HTMLElement>('[type="submit"]')
+                  ?.focus({ preventScroll: true });
+                void form.submit();
+              }}
+            >
+              {content}
+            </form>
+          ) : (
+            <div className="grid">{content}</div>
+          )}
+        </div>
       </div>
     </div>
-  );
-}
-
-interface AccountFormProps {
-  title: string;
-  description: string;
-  heading: string;
-  headingRef?: Ref<HTMLHeadingElement>;
-  form: { isInvalid: ReadonlySignal<boolean>; submit(): Promise<void> };
-  children: ReactNode;
-}
-
-export function AccountForm({ title, description, heading, headingRef, form, children }: AccountFormProps) {
-  return (
-    <form
-      className="grid"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // Focuses the submit button also after a submit with Enter in a field, so that a dialog that opens
-        // afterwards returns the focus to the button.
-        event.currentTarget.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-        void form.submit();
-      }}
-    >
-      <PageMeta
-        title={form.isInvalid.value ? fieldsCopy.errorTitle(title) : title}
-        description={description}
-        noindex
-      />
-      <h1 ref={headingRef} tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
-        {heading}
-      </h1>
-      {children}
-    </form>
   );
 }
 

@@ -4,7 +4,7 @@ import { shareCopy } from '../copy/share.ts';
 import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { ShareCard } from './share/share-card.ts';
+import type { ShareCard } from './share/draw-card.ts';
 
 function describe(card: ShareCard, url: string) {
   if (card.kind === 'picks')
@@ -30,8 +30,10 @@ export function ShareActions({ card, onSaved }: { card: ShareCard; onSaved: () =
     setState('busy');
     try {
       const { renderCard } = await import('./share/draw-card.ts');
-      const picture = await renderCard(card);
-      const result = await shareFile(new File([picture], fileName, { type: 'image/png' }), text);
+      const result = await shareFile(
+        new File([await renderCard(card)], fileName, { type: 'image/png' }),
+        text,
+      );
       if (result === 'saved') onSaved();
       setState('idle');
     } catch {

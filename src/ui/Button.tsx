@@ -47,7 +47,6 @@ export interface ButtonVariant {
   variant?: 'campaign' | 'primary' | 'line' | 'danger';
   size?: 'regular' | 'large';
   isWide?: boolean;
-  isInverse?: boolean;
   background?: 'azul' | 'tinta' | 'blanco';
   className?: string;
 }
@@ -60,19 +59,18 @@ const VARIANTS = {
 } as const;
 
 const BACKGROUNDS = {
-  azul: '[--hole:var(--color-azul)]',
-  tinta: '[--hole:var(--color-tinta)]',
+  azul: 'button-inverse [--hole:var(--color-azul)]',
+  tinta: 'button-inverse [--hole:var(--color-tinta)]',
   blanco: '[--hole:var(--color-blanco)]',
 } as const;
 
 function splitLooks<Props extends ButtonVariant>(props: Props) {
-  const { variant = 'campaign', size, isWide, isInverse, background, className, ...rest } = props;
+  const { variant = 'campaign', size, isWide, background, className, ...rest } = props;
   const classes = classNames(
     'button print:hidden',
     VARIANTS[variant],
     size === 'large' && 'button-large',
     isWide && 'w-full',
-    isInverse && 'button-inverse',
     background && BACKGROUNDS[background],
     className,
   );

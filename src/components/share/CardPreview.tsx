@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onceInView } from '../../lib/in-view.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type ShareCard } from './share-card.ts';
+import type { ShareCard } from './draw-card.ts';
 
 /**
  * Scale of the preview. At 0.4 the preview is sharp on a phone and uses a sixth of the memory of the full
@@ -15,20 +15,11 @@ export function CardPreview({ card, label }: { card: ShareCard; label: string })
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    let isCurrent = true;
     const draw = async () => {
-      const { drawCard, loadCardFonts } = await import('./draw-card.ts');
-      await loadCardFonts();
-      const pen = isCurrent ? element.getContext('2d') : null;
-      if (!pen) return;
-      pen.setTransform(SCALE, 0, 0, SCALE, 0, 0);
-      drawCard(pen, JSON.parse(wanted) as ShareCard);
+      const { paintCard } = await import('./draw-card.ts');
+      await paintCard(element, JSON.parse(wanted) as ShareCard, SCALE);
     };
-    const stop = onceInView(element, () => void draw().catch(() => undefined));
-    return () => {
-      isCurrent = false;
-      stop();
-    };
+    return onceInView(element, () => void draw().catch(() => undefined));
   }, [wanted]);
 
   return (
@@ -37,8 +28,6 @@ export function CardPreview({ card, label }: { card: ShareCard; label: string })
       className="block aspect-4/5 h-auto w-full border-2 border-tinta bg-azul shadow-tinta"
       role="img"
       aria-label={label}
-      width={CARD_WIDTH * SCALE}
-      height={CARD_HEIGHT * SCALE}
     />
   );
 }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TicketLine } from '../../domain/tickets.ts';
-import { drawCard } from './draw-card.ts';
+import { type CardOf, drawCard, type ShareCard } from './draw-card.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
-import type { CardOf, ShareCard } from './share-card.ts';
 
 beforeAll(stubPage);
 

@@ -7,6 +7,8 @@ import { getSiteUrl } from '../../lib/share.ts';
 import { DECK } from '../art/CardArt.tsx';
 import {
   type Art,
+  CARD_HEIGHT,
+  CARD_WIDTH,
   drawArt,
   drawGround,
   drawPaper,
@@ -18,7 +20,40 @@ import {
   type Pen,
   write,
 } from './pen.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type CardOf, type ShareCard } from './share-card.ts';
+
+/** A card is shared publicly, so it has no field for the player's name, nickname or e-mail. */
+export type ShareCard =
+  | {
+      kind: 'picks';
+      /** Names the week, the table or the last week of the card. */
+      tag: string;
+      lines: readonly TicketLine[];
+      /** Time at which the predictions were last sent (ms). Null if the server sends no time. */
+      sentAt: number | null;
+    }
+  | {
+      kind: 'place';
+      tag: string;
+      position: number;
+      score: number;
+      exact: number | null;
+      results: number | null;
+    }
+  | {
+      kind: 'season';
+      tag: string;
+      /** `parts`: the points of the week for exact scores, for right results, and for the trivia. */
+      weeks: readonly { number: number; parts: readonly number[] }[];
+      /** Names of the three parts, in the same order, for the legend. */
+      parts: readonly string[];
+      figures: readonly (readonly [value: number, name: string])[];
+      total: number;
+      /** Number of weeks with published points. */
+      played: number;
+    }
+  | { kind: 'story'; name: string; tag: string; title: string; figure: string; detail: string };
+
+export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;
 
 const MAX_ROWS = 9;
 const ROW = 65;
@@ -34,17 +69,26 @@ export function drawCard(pen: Pen, card: ShareCard): void {
 }
 
 /**
- * Returns a PNG of 1080 × 1350 px. Rejects if a font fails to load or the browser can't draw the picture. If
- * the fonts take longer than 3 seconds, draws the picture with the fallback fonts.
+ * Draws a card of 1080 × 1350 px times `scale`. Rejects if a font fails to load or the browser has no canvas. If the
+ * fonts take longer than 3 seconds, draws with the fallback fonts.
  */
-export async function renderCard(card: ShareCard): Promise<Blob> {
-  await loadCardFonts();
-  const canvas = document.createElement('canvas');
-  canvas.width = CARD_WIDTH;
-  canvas.height = CARD_HEIGHT;
+export async function paintCard(canvas: HTMLCanvasElement, card: ShareCard, scale: number): Promise<void> {
+  await Promise.race([
+    Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),
+    new Promise((resolve) => setTimeout(resolve, 3_000)),
+  ]);
+  canvas.width = CARD_WIDTH * scale;
+  canvas.height = CARD_HEIGHT * scale;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
+  pen.scale(scale, scale);
   drawCard(pen, card);
+}
+
+/** Returns the card as a PNG. Rejects if the browser can't draw it. */
+export async function renderCard(card: ShareCard): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  await paintCard(canvas, card, 1);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
@@ -177,13 +221,6 @@ function drawLottery(pen: Pen) {
   write(pen, String(DECK.stands.number), 47, 57, { size: 38, align: 'center' });
   write(pen, cards.stands, 148, 342, { size: 48, family: 'Rotulo', align: 'center' });
   pen.restore();
-}
-
-export async function loadCardFonts(): Promise<void> {
-  await Promise.race([
-    Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),
-    new Promise((resolve) => setTimeout(resolve, 3_000)),
-  ]);
 }
 
 /**

@@ -1,6 +1,9 @@
 import { cutText } from '../../lib/cut-text.ts';
 import { getShieldPattern, OUTLINE, type ShieldTeam } from '../art/Shield.tsx';
-import { CARD_HEIGHT, CARD_WIDTH } from './share-card.ts';
+
+/** Size in pixels. 1080 × 1350 is the size that stories on a phone expect. */
+export const CARD_WIDTH = 1080;
+export const CARD_HEIGHT = 1350;
 
 export const INK = {
   azul: '#0F2FB4',

@@ -8,7 +8,7 @@ import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { ReminderCoupon } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
-import type { CardOf, ShareCard } from '../../components/share/share-card.ts';
+import type { CardOf, ShareCard } from '../../components/share/draw-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
 import { formatNumber } from '../../copy/format.ts';

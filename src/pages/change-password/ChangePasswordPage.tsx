@@ -1,7 +1,5 @@
-import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { AccountForm, AccountPage, AccountPassword, SubmitButton } from '../../components/AccountPage.tsx';
-import { PageMeta } from '../../components/PageMeta.tsx';
+import { AccountPage, AccountPassword, SubmitButton } from '../../components/AccountPage.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { checkConfirmation, checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
@@ -24,30 +22,14 @@ function readResetLink(email = '', token = '') {
 
 export function ChangePasswordPage() {
   const { email, token } = useParams();
-  const link = useMemo(() => readResetLink(email, token), [email, token]);
+  const link = readResetLink(email, token);
+  if (link) return <NewPasswordForm link={link} />;
   return (
-    <AccountPage lettering={changePasswordCopy.lettering} cards={CARDS}>
-      {link ? (
-        <NewPasswordForm link={link} />
-      ) : (
-        <div className="grid">
-          <PageMeta title={changePasswordCopy.title} description={changePasswordCopy.description} noindex />
-          <h1 tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
-            {changePasswordCopy.heading}
-          </h1>
-          <p>{changePasswordCopy.brokenLink}</p>
-          <LinkButton
-            className="mt-6"
-            variant="primary"
-            size="large"
-            isWide
-            to={PATHS.forgotPassword}
-            replace
-          >
-            {changePasswordCopy.askAnother}
-          </LinkButton>
-        </div>
-      )}
+    <AccountPage {...changePasswordCopy} cards={CARDS}>
+      <p>{changePasswordCopy.brokenLink}</p>
+      <LinkButton className="mt-6" variant="primary" size="large" isWide to={PATHS.forgotPassword} replace>
+        {changePasswordCopy.askAnother}
+      </LinkButton>
     </AccountPage>
   );
 }
@@ -86,7 +68,7 @@ function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readRes
   });
 
   return (
-    <AccountForm {...changePasswordCopy} form={form}>
+    <AccountPage {...changePasswordCopy} cards={CARDS} form={form}>
       <p className="wrap-anywhere">
         {changePasswordCopy.forAccount}
         <b>{link.email}</b>
@@ -106,7 +88,7 @@ function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readRes
         label={changePasswordCopy.confirmationLabel}
       />
       <SubmitButton {...changePasswordCopy} form={form} />
-    </AccountForm>
+    </AccountPage>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { AccountForm, AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
+import { AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
@@ -40,38 +40,36 @@ export function ConfirmAccountPage() {
   const getEmail = () => knownEmail || normaliseEmail(form.values.peek().email);
 
   return (
-    <AccountPage lettering={confirmAccountCopy.lettering} cards={CARDS}>
-      <AccountForm {...confirmAccountCopy} form={form}>
-        {knownEmail ? (
-          <p className="wrap-anywhere">
-            {confirmAccountCopy.intro}
-            <b>{knownEmail}</b>
-            {confirmAccountCopy.introEnd}
-          </p>
-        ) : (
-          <>
-            <p>{confirmAccountCopy.introWithoutEmail}</p>
-            <EmailField {...form.bind('email')} />
-          </>
-        )}
-        <Field
-          {...form.bind('otp')}
-          variant="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          label={confirmAccountCopy.codeLabel}
-          hint={confirmAccountCopy.codeHint}
-          onChange={(text) => form.change('otp', text.replace(/\D/g, '').slice(0, CODE_LENGTH))}
-        />
-        <SubmitButton {...confirmAccountCopy} form={form} />
-        {/* A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a
+    <AccountPage {...confirmAccountCopy} cards={CARDS} form={form}>
+      {knownEmail ? (
+        <p className="wrap-anywhere">
+          {confirmAccountCopy.intro}
+          <b>{knownEmail}</b>
+          {confirmAccountCopy.introEnd}
+        </p>
+      ) : (
+        <>
+          <p>{confirmAccountCopy.introWithoutEmail}</p>
+          <EmailField {...form.bind('email')} />
+        </>
+      )}
+      <Field
+        {...form.bind('otp')}
+        variant="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        label={confirmAccountCopy.codeLabel}
+        hint={confirmAccountCopy.codeHint}
+        onChange={(text) => form.change('otp', text.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+      />
+      <SubmitButton {...confirmAccountCopy} form={form} />
+      {/* A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a
             code then. After a session start no code was mailed. */}
-        <Resend
-          hasMailedCode={knownEmail !== ''}
-          isDisabled={form.isBusy.value}
-          getEmail={() => (form.checkAll(knownEmail ? [] : ['email']) ? getEmail() : null)}
-        />
-      </AccountForm>
+      <Resend
+        hasMailedCode={knownEmail !== ''}
+        isDisabled={form.isBusy.value}
+        getEmail={() => (form.checkAll(knownEmail ? [] : ['email']) ? getEmail() : null)}
+      />
     </AccountPage>
   );
 }

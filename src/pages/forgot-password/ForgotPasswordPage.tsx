@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AccountForm, AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
+import { AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { PATHS } from '../../lib/routes.ts';
@@ -33,22 +33,20 @@ export function ForgotPasswordPage() {
   const seconds = form.cooldown.seconds.value;
 
   return (
-    <AccountPage lettering={forgotPasswordCopy.lettering} cards={CARDS}>
-      <AccountForm {...forgotPasswordCopy} form={form}>
-        <p>{forgotPasswordCopy.intro}</p>
-        <EmailField {...form.bind('email')} autoComplete="email" />
-        <SubmitButton
-          {...forgotPasswordCopy}
-          form={form}
-          cooldownNote={isAskedToWait ? forgotPasswordCopy.wait(seconds) : undefined}
-        />
-        <p className="mt-4">
-          <RouteLink className="link text-azul" to={PATHS.login}>
-            <Icon name="left" size={18} />
-            {forgotPasswordCopy.backToLogin}
-          </RouteLink>
-        </p>
-      </AccountForm>
+    <AccountPage {...forgotPasswordCopy} cards={CARDS} form={form}>
+      <p>{forgotPasswordCopy.intro}</p>
+      <EmailField {...form.bind('email')} autoComplete="email" />
+      <SubmitButton
+        {...forgotPasswordCopy}
+        form={form}
+        cooldownNote={isAskedToWait ? forgotPasswordCopy.wait(seconds) : undefined}
+      />
+      <p className="mt-4">
+        <RouteLink className="link text-azul" to={PATHS.login}>
+          <Icon name="left" size={18} />
+          {forgotPasswordCopy.backToLogin}
+        </RouteLink>
+      </p>
     </AccountPage>
   );
 }

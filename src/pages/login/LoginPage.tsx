@@ -1,11 +1,5 @@
 import { useEffect } from 'react';
-import {
-  AccountForm,
-  AccountPage,
-  AccountPassword,
-  EmailField,
-  SubmitButton,
-} from '../../components/AccountPage.tsx';
+import { AccountPage, AccountPassword, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { PATHS } from '../../lib/routes.ts';
@@ -34,21 +28,19 @@ export function LoginPage() {
   }, [auth, cooldown]);
 
   return (
-    <AccountPage lettering={loginCopy.lettering} cards={CARDS}>
-      <AccountForm {...loginCopy} form={form}>
-        <p>
-          {loginCopy.firstTime}
-          <RouteLink to={PATHS.register}>{loginCopy.createAccount}</RouteLink>
-        </p>
-        <EmailField {...form.bind('email')} />
-        <AccountPassword {...form.bind('password')} autoComplete="current-password" />
-        <p className="mt-1.5">
-          <RouteLink className="link text-azul" to={PATHS.forgotPassword}>
-            {loginCopy.forgot}
-          </RouteLink>
-        </p>
-        <SubmitButton {...loginCopy} form={form} className="mt-4" />
-      </AccountForm>
+    <AccountPage {...loginCopy} cards={CARDS} form={form}>
+      <p>
+        {loginCopy.firstTime}
+        <RouteLink to={PATHS.register}>{loginCopy.createAccount}</RouteLink>
+      </p>
+      <EmailField {...form.bind('email')} />
+      <AccountPassword {...form.bind('password')} autoComplete="current-password" />
+      <p className="mt-1.5">
+        <RouteLink className="link text-azul" to={PATHS.forgotPassword}>
+          {loginCopy.forgot}
+        </RouteLink>
+      </p>
+      <SubmitButton {...loginCopy} form={form} className="mt-4" />
     </AccountPage>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { AccountForm, AccountPage, AccountPassword, EmailField } from '../../components/AccountPage.tsx';
+import { AccountPage, AccountPassword, EmailField } from '../../components/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
 import { capitalise, MONTHS } from '../../copy/format.ts';
 import { registerCopy } from '../../copy/register.ts';
@@ -58,12 +58,15 @@ export function RegisterPage() {
   const submit = step === 1 ? register.next : register.create;
 
   return (
-    <AccountPage lettering={registerCopy.lettering} cards={CARDS}>
-      <AccountForm {...registerCopy} headingRef={heading} form={{ isInvalid: form.isInvalid, submit }}>
-        <Steps step={step} />
-        <Summary register={register} />
-        {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} />}
-      </AccountForm>
+    <AccountPage
+      {...registerCopy}
+      cards={CARDS}
+      headingRef={heading}
+      form={{ isInvalid: form.isInvalid, submit }}
+    >
+      <Steps step={step} />
+      <Summary register={register} />
+      {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} />}
     </AccountPage>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
-import type { CardOf } from '../../../components/share/share-card.ts';
+import type { CardOf } from '../../../components/share/draw-card.ts';
 import { formatNumber } from '../../../copy/format.ts';
 import { getWeekStatus, seasonCopy } from '../../../copy/season.ts';
 import { shareCopy } from '../../../copy/share.ts';
