@@ -30,6 +30,7 @@ import { type GameState, type GameWindow, getOpening, isFillable, isHalted } fro
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { findEmptyField } from './go-to-game.ts';
 
 interface GameCardProps extends GameEntry {
   onGoals: (gameId: string, side: Side, goals: number | null) => void;
@@ -386,7 +387,7 @@ function ScoreField({ label, team, goals, onChange, onScore, isClosed, variant }
     const typed = readGoals(getTypedDigits(input.value, goals));
     if (typed === undefined || isClosed) return;
     change(typed);
-    if (typed !== null) focusNextEmpty(input);
+    if (typed !== null) findEmptyField(input)?.focus();
   }
 
   function handlePaste(event: ClipboardEvent<HTMLInputElement>) {
@@ -488,9 +489,3 @@ const STEPS: Record<string, ((goals: number | null) => number | null) | undefine
   Home: () => 0,
   End: () => MAX_GOALS,
 };
-
-function focusNextEmpty(from: HTMLInputElement) {
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')];
-  const next = boxes.slice(boxes.indexOf(from) + 1).find((box) => box.value === '' && !box.readOnly);
-  next?.focus();
-}

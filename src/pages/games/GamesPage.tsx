@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
@@ -31,7 +32,7 @@ import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { Announcer } from './Announcer.tsx';
 import { goToGame } from './go-to-game.ts';
-import { WeekPanel, type WeekPanelHandle } from './WeekPanel.tsx';
+import { type Filter, WeekPanel } from './WeekPanel.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 import '../../styles/pages.css';
 
@@ -43,7 +44,14 @@ export function GamesPage() {
   const { weeks } = stores;
   const selected = weeks.selected.value;
   const hasOpened = useRef(false);
-  const panel = useRef<WeekPanelHandle>(null);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [filteredWeek, setFilteredWeek] = useState(selected);
+
+  // Each week opens with the filter “Todos”.
+  if (filteredWeek !== selected) {
+    setFilteredWeek(selected);
+    setFilter('all');
+  }
 
   const [params, setParams] = useSearchParams();
   const wanted = /^\d{1,2}$/.test(params.get(WEEK) ?? '') ? Number(params.get(WEEK)) : null;
@@ -60,7 +68,9 @@ export function GamesPage() {
   }, [isLoaded, params, selected, setParams, weeks]);
 
   function goToOpenGame(gameId: string) {
-    panel.current?.showOpenGames();
+    // The filter “Enviados” leaves out the open games. `flushSync`, because the card of the game must exist before
+    // it can get the focus.
+    if (filter === 'sent') flushSync(() => setFilter('all'));
     goToGame(gameId);
   }
 
@@ -82,7 +92,13 @@ export function GamesPage() {
           id={WEEK_PANEL_ID}
           aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
         >
-          <WeekPanel key={selected} ref={panel} hasOpened={hasOpened} status={<WeekStatus page={page} />} />
+          <WeekPanel
+            key={selected}
+            filter={filter}
+            onFilter={setFilter}
+            hasOpened={hasOpened}
+            status={<WeekStatus page={page} />}
+          />
         </div>
       </PageBody>
       <Announcer />

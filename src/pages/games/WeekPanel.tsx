@@ -2,16 +2,13 @@ import { useComputed } from '@preact/signals-react';
 import {
   Fragment,
   type ReactNode,
-  type Ref,
   type RefObject,
   useCallback,
   useEffect,
-  useImperativeHandle,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 import { Coupon } from '../../components/Coupon.tsx';
 import { SealedTicket, TicketRows } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
@@ -33,7 +30,7 @@ import { SEGMENT, SEGMENTS } from '../../ui/Tabs.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
 import { GameCard } from './GameCard.tsx';
-import { findNextEmptyGame, goToGame, showGame } from './go-to-game.ts';
+import { findEmptyField, goToGame, showGame } from './go-to-game.ts';
 import { readOpenGames, rememberOpenGames } from './open-games.ts';
 
 /** The reminder and the card to share stand below the games, so their code is fetched after the games are shown. */
@@ -41,20 +38,15 @@ const weekActions = createLazy(async () => (await import('./ReminderAndShare.tsx
 
 const ONE_COLUMN = '(max-width: 719px)';
 
-export interface WeekPanelHandle {
-  // Makes sure that the open games are shown: changes the filter “Enviados”, which leaves them out, to
-  // “Todos”.
-  showOpenGames(): void;
-}
-
 interface WeekPanelProps {
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
   hasOpened: RefObject<boolean>;
-  ref: Ref<WeekPanelHandle>;
   /** Says why no game of the week can be filled in, or that the load has failed. */
   status: ReactNode;
 }
 
-/** The parent sets the week as `key`, so each week opens with the filter “Todos”. */
+/** The parent sets the week as `key`. */
 export function WeekPanel(props: WeekPanelProps) {
   const state = useStores().season.weekView.status.value;
   // The games are known, but a load has failed. Without the predictions, for example, the page can't tell
@@ -63,11 +55,10 @@ export function WeekPanel(props: WeekPanelProps) {
   return state === 'ready' ? <ReadyWeek {...props} /> : <Loading />;
 }
 
-function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
+function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
   const { season, sender, storage } = useStores();
   const { weekView } = season;
   const counts = weekView.counts.value;
-  const [filter, setFilter] = useState<Filter>('all');
   // The games that stood before the first one to play when the week was opened, or all of them if none was left.
   // They stay rows while the page is open: a game that closes under the player's finger keeps its card.
   const [rows, setRows] = useState<ReadonlySet<string>>(() => getRows(weekView));
@@ -81,11 +72,6 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
   const isTicket = counts.total > 0 && weekView.entries.value.every(({ game }) => rows.has(game.id));
   const isLive = useComputed(() => weekView.entries.value.some(({ state }) => state.value === 'live')).value;
 
-  useImperativeHandle(ref, () => ({
-    // `flushSync`, because the caller moves the focus to the card of a game right afterwards, so the card
-    // must exist.
-    showOpenGames: () => flushSync(() => setFilter((current) => (current === 'sent' ? 'all' : current))),
-  }));
   const { current: ReminderAndShare } = useLazy(weekActions);
   const [areAllDrawn, setAllDrawn] = useState(false);
   useEffect(() => afterPaint(() => setAllDrawn(true)), []);
@@ -100,7 +86,7 @@ function ReadyWeek({ hasOpened, ref, status }: WeekPanelProps) {
       <RestoredNote />
       <PendingTrivia />
       {isLive ? null : status}
-      <WeekProgress filter={filter} onFilter={setFilter} />
+      <WeekProgress filter={filter} onFilter={onFilter} />
       {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
           is on screen together with the title and the weeks. */}
       <div className="flex flex-col">
@@ -389,7 +375,7 @@ const FILTERS = [
   ['sent', gamesCopy.showSent, 'sent'],
   ['all', gamesCopy.showAll, 'total'],
 ] as const;
-type Filter = (typeof FILTERS)[number][0];
+export type Filter = (typeof FILTERS)[number][0];
 
 function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter: Filter) => void }) {
   const { weekView } = useStores().season;
@@ -401,8 +387,10 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
   if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
 
   function goToNextEmpty() {
-    const next = findNextEmptyGame();
-    if (next) goToGame(next);
+    const here = document.activeElement?.closest('[data-game]') ? document.activeElement : null;
+    const next = findEmptyField(here) ?? findEmptyField(null);
+    const game = next?.closest<HTMLElement>('[data-game]')?.dataset.game;
+    if (game) goToGame(game);
   }
 
   const progress = gamesCopy.progressCount(counts.sent, counts.total);

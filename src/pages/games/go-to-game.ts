@@ -25,15 +25,12 @@ export function showGame(gameId: string): void {
     card.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
 }
 
-export function findNextEmptyGame(): string | null {
-  const empty = [...document.querySelectorAll<HTMLInputElement>('[data-game] input')].filter(
-    ({ value, readOnly }) => value === '' && !readOnly,
-  );
-  const here = document.activeElement;
-  const after = empty.find(
+/** Returns the first empty score field of the page, or the first one after `from`. */
+export function findEmptyField(from: Element | null): HTMLInputElement | undefined {
+  return [...document.querySelectorAll<HTMLInputElement>('[data-game] input')].find(
     (field) =>
-      here && here.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING && field !== here,
+      field.value === '' &&
+      !field.readOnly &&
+      (!from || from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
-  const next = (here?.closest('[data-game]') ? after : undefined) ?? empty[0];
-  return next?.closest<HTMLElement>('[data-game]')?.dataset.game ?? null;
 }

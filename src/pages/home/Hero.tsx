@@ -12,7 +12,9 @@ export function Hero({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
             <span className="hero-ask lettering" aria-hidden="true">
               {homeCopy.claimAsk}
             </span>
-            <OndaLettering />
+            <svg className="ml-[-1.5%] h-auto w-[104%]" viewBox="0 0 952 376" aria-hidden="true">
+              <use href="#onda" />
+            </svg>
             <span className="hero-score lettering" aria-hidden="true">
               <small className="hero-ripple">{homeCopy.claimWith}</small>
               {homeCopy.claimScore}
@@ -46,13 +48,5 @@ function Wave() {
         <i key={colour} className={classNames('wave-crest', colour, isPaused && 'wave-paused')} />
       ))}
     </div>
-  );
-}
-
-function OndaLettering() {
-  return (
-    <svg className="ml-[-1.5%] h-auto w-[104%]" viewBox="0 0 952 376" aria-hidden="true">
-      <use href="#onda" />
-    </svg>
   );
 }

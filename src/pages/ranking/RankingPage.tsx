@@ -77,8 +77,8 @@ function UserRanking() {
   const state = ranking.state.value;
   const choice = ranking.choice.value;
   const shown = getData(state);
-  const rows = shown && isSameTable(shown.choice, choice) ? shown.page.rows : null;
-  const isInSight = rows?.some((row) => isMyRow(row, user?.nickname ?? null)) ?? false;
+  const table = shown && isSameTable(shown.choice, choice) ? shown : null;
+  const isInSight = table?.page.rows.some((row) => isMyRow(row, user?.nickname ?? null)) ?? false;
   const { byWeek } = predictions;
   const hasSent =
     choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
@@ -138,6 +138,8 @@ function UserRanking() {
           <div ref={panel} role="tabpanel" id={panelId} aria-labelledby={getTabId(panelId, choice.scope)}>
             <RankingPanel
               ranking={ranking}
+              table={table}
+              isInSight={isInSight}
               step={hasSent ? 'sent' : canPredict ? 'predict' : 'closed'}
               hasMoved={hasMoved}
               onMove={() => handleMove('pagination')}
@@ -146,14 +148,12 @@ function UserRanking() {
         </div>
         {/* 340 px, or the whole width if large text leaves less than 57rem for both columns. */}
         <aside className="lg:basis-[clamp(340px,(57rem-100%)*999,100%)]">
-          {shown && rows ? (
+          {table ? (
             <MyPlace ranking={ranking} hasSent={hasSent} onGo={isInSight ? null : goToMyPlace} />
           ) : null}
         </aside>
       </PageBody>
-      {shown && rows && !isInSight ? (
-        <MyPlaceBar ranking={ranking} hasSent={hasSent} onGo={goToMyPlace} />
-      ) : null}
+      {table && !isInSight ? <MyPlaceBar ranking={ranking} hasSent={hasSent} onGo={goToMyPlace} /> : null}
     </>
   );
 }
@@ -274,6 +274,10 @@ function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
 
 interface RankingPanelProps {
   ranking: RankingStore;
+  /** Null until the chosen table has loaded: then placeholders are shown and not the rows of the previous table. */
+  table: ShownRanking | null;
+  /** Whether the player's row is one of the rows. */
+  isInSight: boolean;
   /** The player's next step while nobody has points. */
   step: keyof typeof rankingCopy.dayOneAction;
   /**
@@ -288,13 +292,11 @@ function isEmptyRanking({ page }: ShownRanking) {
   return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
 }
 
-function RankingPanel({ ranking, step, hasMoved, onMove }: RankingPanelProps) {
+function RankingPanel({ ranking, table, isInSight, step, hasMoved, onMove }: RankingPanelProps) {
   const { auth, games } = useStores();
   const nickname = auth.user.value?.nickname ?? null;
   const state = ranking.state.value;
-  const choice = ranking.choice.value;
   const weeks = ranking.weeks.value;
-  const shown = getData(state);
 
   if (state.status === 'failed') {
     return (
@@ -306,8 +308,7 @@ function RankingPanel({ ranking, step, hasMoved, onMove }: RankingPanelProps) {
       </div>
     );
   }
-  // Until the chosen table has loaded, placeholders are shown and not the rows of the previous table.
-  if (!shown || !isSameTable(shown.choice, choice)) {
+  if (!table) {
     return (
       <>
         <Standings caption={rankingCopy.loading} rows={null} nickname={null} isBusy />
@@ -316,23 +317,23 @@ function RankingPanel({ ranking, step, hasMoved, onMove }: RankingPanelProps) {
     );
   }
 
-  const { rows, currentPage, lastPage, myPosition } = shown.page;
-  const isMineHere = rows.some((row) => isMyRow(row, nickname));
+  const { choice } = table;
+  const { rows, currentPage, lastPage, myPosition } = table.page;
   const place =
-    isMineHere && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
+    isInSight && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
   const isLoading = state.status === 'loading';
   const firstGame = choice.scope === 'week' ? getData(games.getForWeek(choice.week))?.[0] : undefined;
   return (
     <>
       <p className="sr-only" role="status">
-        {hasMoved && !isLoading ? `${getCaption(shown, weeks)}. ${place}` : ''}
+        {hasMoved && !isLoading ? `${getCaption(table, weeks)}. ${place}` : ''}
       </p>
-      {isEmptyRanking(shown) ? (
+      {isEmptyRanking(table) ? (
         <EmptyRanking firstGame={firstGame} step={step} />
       ) : (
         <>
-          <h2 className="sr-only">{getTableName(shown.choice, weeks)}</h2>
-          <Standings caption={getCaption(shown, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
+          <h2 className="sr-only">{getTableName(choice, weeks)}</h2>
+          <Standings caption={getCaption(table, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
           <Pagination
             current={currentPage}
             last={lastPage}
