@@ -65,7 +65,7 @@ export function RegisterPage() {
       form={{ isInvalid: form.isInvalid, submit }}
     >
       <Steps step={step} />
-      <Summary register={register} />
+      <Summary key={step} register={register} />
       {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} />}
     </AccountPage>
   );
@@ -90,18 +90,15 @@ const FIELDS: readonly { field: RegisterField; label: string }[] = [
   { field: 'acceptsPrivacy', label: registerCopy.privacyLink },
 ];
 
-/** Lists the wrong fields after a submit. Takes the focus on each submit with several wrong fields. */
+/**
+ * Lists the wrong fields after a submit of the current step, not after an error on blur. Takes the focus on each submit
+ * with several wrong fields. The parent sets the step as `key`.
+ */
 function Summary({ register }: { register: RegisterForm }) {
   const errors = register.form.errors.value;
   const submitCount = register.form.submitCount.value;
-  const step = register.step.value;
-  const [answered, setAnswered] = useState(0);
+  const [answered] = useState(submitCount);
   const box = useRef<HTMLDivElement>(null);
-
-  // At a change of step, all earlier submits count as answered. So the list of errors appears only after a
-  // failed submit of the current step, not after an error on blur.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of step counts the submits as answered.
-  useEffect(() => setAnswered(submitCount), [step]);
 
   const wrong = FIELDS.filter(({ field }) => errors[field]);
   const isShown = submitCount > answered && wrong.length > 1;
