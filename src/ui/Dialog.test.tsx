@@ -24,7 +24,7 @@ test('a dialog that cannot be dismissed keeps the focus on its button when Escap
 test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons', async () => {
   render(
     <Dialog onClose={() => {}} isDismissable={false} variant="progress" title="Enviando tu jugada…">
-      <Progress label="En curso" isEndless />
+      <Progress label="En curso" />
     </Dialog>,
   );
   const dialog = await screen.findByRole('dialog', { name: 'Enviando tu jugada…', busy: true });

@@ -1,18 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
-import { classNames } from './class-names.ts';
-
-const SIZES = {
-  small: 'h-5',
-  large: 'progress-large',
-  custom: '',
-};
 
 interface ProgressProps {
   label: string;
+  /** Left out while the end is unknown. */
   value?: number;
   max?: number;
-  isEndless?: boolean;
-  size?: keyof typeof SIZES;
+  /** Sets the height. */
   className?: string;
 }
 
@@ -20,16 +13,9 @@ interface ProgressProps {
  * An effect sets the width of the fill, because the content security policy blocks the style attributes of
  * prerendered HTML.
  */
-export function Progress({
-  label,
-  value = 0,
-  max = 100,
-  isEndless = false,
-  size = 'small',
-  className,
-}: ProgressProps) {
+export function Progress({ label, value, max = 100, className = 'h-5' }: ProgressProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const share = (value ?? 0) / max;
 
   useLayoutEffect(() => {
     bar.current?.style.setProperty('--share', `${Math.round(share * 1000) / 10}%`);
@@ -38,12 +24,12 @@ export function Progress({
   return (
     <div
       ref={bar}
-      className={classNames('progress', SIZES[size], className)}
+      className={`progress ${className}`}
       role="progressbar"
       aria-label={label}
-      aria-valuenow={isEndless ? undefined : value}
-      aria-valuemin={isEndless ? undefined : 0}
-      aria-valuemax={isEndless ? undefined : max}
+      aria-valuenow={value}
+      aria-valuemin={value === undefined ? undefined : 0}
+      aria-valuemax={value === undefined ? undefined : max}
     >
       <i className="progress-fill" />
     </div>

@@ -3,23 +3,10 @@ import { formatNumber, formatStamp } from '../../copy/format.ts';
 import { shareCopy } from '../../copy/share.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
+import { cutText } from '../../lib/cut-text.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { DECK } from '../art/CardArt.tsx';
-import {
-  type Art,
-  CARD_HEIGHT,
-  CARD_WIDTH,
-  drawArt,
-  drawGround,
-  drawPaper,
-  drawTeamShield,
-  drawWave,
-  drawWordmark,
-  fillBox,
-  INK,
-  type Pen,
-  write,
-} from './pen.ts';
+import { getShieldPattern, OUTLINE, type ShieldTeam } from '../art/Shield.tsx';
 
 /** A card is shared publicly, so it has no field for the player's name, nickname or e-mail. */
 export type ShareCard =
@@ -54,6 +41,23 @@ export type ShareCard =
   | { kind: 'story'; name: string; tag: string; title: string; figure: string; detail: string };
 
 export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;
+
+/** Size in pixels. 1080 × 1350 is the size that stories on a phone expect. */
+const CARD_WIDTH = 1080;
+const CARD_HEIGHT = 1350;
+
+const INK = {
+  azul: '#0F2FB4',
+  noche: '#081759',
+  queso: '#FFC421',
+  elote: '#FFE08A',
+  chile: '#C9220C',
+  papel: '#FFF7E6',
+  tinta: '#17130E',
+  humo: '#5E5442',
+} as const;
+
+export type Pen = CanvasRenderingContext2D;
 
 const MAX_ROWS = 9;
 const ROW = 65;
@@ -213,7 +217,18 @@ function drawLottery(pen: Pen) {
   pen.save();
   pen.translate(43, 45);
   pen.scale(1.75, 1.75);
-  drawArt(pen, STANDS);
+  pen.translate(3, 2.5);
+  for (const [color, path] of STANDS.colors) {
+    pen.fillStyle = color;
+    pen.fill(new Path2D(path));
+  }
+  pen.translate(-3, -2.5);
+  pen.lineWidth = 3;
+  pen.lineJoin = 'round';
+  for (const [color, path] of STANDS.lines) {
+    pen.strokeStyle = color;
+    pen.stroke(new Path2D(path));
+  }
   pen.restore();
   pen.strokeRect(16, 16, 264, 268);
   fillBox(pen, INK.papel, 18, 18, 58, 52);
@@ -227,7 +242,7 @@ function drawLottery(pen: Pen) {
  * The drawing `stands` of `art/deck.svg`, copied because a canvas can't draw a part of an SVG file.
  * `art.test.tsx` compares the copy with the original.
  */
-export const STANDS: Art = {
+export const STANDS = {
   colors: [
     ['#FFC421', 'M40 26a10 10 0 1 0 .01 0z'],
     ['#FFE08A', 'M80 26a10 10 0 1 0 .01 0z'],
@@ -249,7 +264,7 @@ export const STANDS: Art = {
     ['#17130E', 'M44 90 40 50M76 90l4-40'],
     ['#FFC421', 'M8 105q4-4 8 0t8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0 8 0'],
   ],
-};
+} as const;
 
 /** Distance between the left or right edge of a card and its content (px). */
 const EDGE = 64;
@@ -258,24 +273,20 @@ function drawFrame(pen: Pen, tag: string, challenge: string): void {
   drawGround(pen);
   drawWave(pen);
   drawWordmark(pen, EDGE, 48, 230);
-  drawTag(pen, tag);
+  pen.font = '800 40px Cartel, sans-serif';
+  const width = Math.min(pen.measureText(tag).width, 560);
+  fillBox(pen, INK.tinta, CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);
+  write(pen, tag, CARD_WIDTH - EDGE - 22, 114, {
+    size: 40,
+    color: INK.queso,
+    align: 'right',
+    maxWidth: 560,
+  });
   write(pen, challenge, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
   write(pen, shareCopy.addressLine(getSiteUrl().replace(/^https?:\/\/|\/$/g, '')), EDGE, CARD_HEIGHT - 36, {
     size: 28,
     color: INK.elote,
     maxWidth: CARD_WIDTH - 2 * EDGE,
-  });
-}
-
-function drawTag(pen: Pen, text: string) {
-  pen.font = '800 40px Cartel, sans-serif';
-  const width = Math.min(pen.measureText(text).width, 560);
-  fillBox(pen, INK.tinta, CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);
-  write(pen, text, CARD_WIDTH - EDGE - 22, 114, {
-    size: 40,
-    color: INK.queso,
-    align: 'right',
-    maxWidth: 560,
   });
 }
 
@@ -336,24 +347,17 @@ function drawBars(pen: Pen, weeks: CardOf<'season'>['weeks']) {
     write(pen, String(number), middle, BASE + 36, { ...label, size: 26 });
     const sum = getSum(parts);
     const unit = MAX_BAR_HEIGHT / Math.max(most, MIN_SCALE);
-    const top = drawBar(pen, parts, { x: middle - bar / 2, bar, unit });
-    if (sum > 0 && sum === most) drawPlate(pen, String(sum), middle, top);
+    let top = BASE;
+    parts.forEach((points, part) => {
+      if (points === 0) return;
+      const height = points * unit;
+      top -= height;
+      drawBlock(pen, part, { x: middle - bar / 2, y: top, width: bar, height });
+    });
+    if (sum === 0 || sum < most) return;
+    fillBox(pen, INK.tinta, middle - 30, top - 52, 60, 46);
+    write(pen, String(sum), middle, top - 15, { size: 38, color: INK.queso, align: 'center' });
   });
-}
-
-function drawBar(
-  pen: Pen,
-  parts: readonly number[],
-  { x, bar, unit }: { x: number; bar: number; unit: number },
-): number {
-  let top = BASE;
-  parts.forEach((points, index) => {
-    if (points === 0) return;
-    const height = points * unit;
-    top -= height;
-    drawBlock(pen, index, { x, y: top, width: bar, height });
-  });
-  return top;
 }
 
 function drawBlock(
@@ -382,15 +386,163 @@ function drawBlock(
   pen.restore();
 }
 
-function drawPlate(pen: Pen, text: string, middle: number, top: number) {
-  fillBox(pen, INK.tinta, middle - 30, top - 52, 60, 46);
-  write(pen, text, middle, top - 15, { size: 38, color: INK.queso, align: 'center' });
-}
-
 function drawLegend(pen: Pen, names: readonly string[]) {
   names.forEach((name, index) => {
     const x = EDGE + 40 + index * 300;
     drawBlock(pen, index, { x, y: 794, width: 28, height: 28 });
     write(pen, name, x + 42, 818, { size: 30, maxWidth: 230 });
   });
+}
+
+function write(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  style: {
+    size: number;
+    /** Default: Cartel. */
+    family?: 'Rotulo';
+    /** Default: tinta. */
+    color?: string;
+    align?: CanvasTextAlign;
+    maxWidth?: number;
+  },
+): void {
+  pen.font = style.family ? `${style.size}px Rotulo, sans-serif` : `800 ${style.size}px Cartel, sans-serif`;
+  pen.fillStyle = style.color ?? INK.tinta;
+  pen.textAlign = style.align ?? 'left';
+  pen.textBaseline = 'alphabetic';
+  // A text wider than `maxWidth` is narrowed and not cut.
+  pen.fillText(text, x, y, style.maxWidth);
+}
+
+function fillBox(pen: Pen, color: string, x: number, y: number, width: number, height: number): void {
+  pen.fillStyle = color;
+  pen.fillRect(x, y, width, height);
+}
+
+function drawGround(pen: Pen): void {
+  fillBox(pen, INK.azul, 0, 0, CARD_WIDTH, CARD_HEIGHT);
+  const tile = new Path2D('M6 0Q0 12 6 24T6 48M18 0Q12 12 18 24T18 48');
+  for (let x = 0; x < CARD_WIDTH; x += 48) {
+    for (let y = 0; y < CARD_HEIGHT; y += 96) {
+      pen.save();
+      pen.translate(x, y);
+      pen.scale(2, 2);
+      pen.strokeStyle = '#08175957';
+      pen.lineWidth = 3;
+      pen.stroke(tile);
+      pen.restore();
+    }
+  }
+}
+
+function drawWave(pen: Pen): void {
+  for (const [height, color] of [
+    [232, INK.chile],
+    [204, INK.queso],
+    [176, INK.noche],
+  ] as const) {
+    const top = CARD_HEIGHT - height;
+    pen.beginPath();
+    pen.moveTo(0, CARD_HEIGHT);
+    pen.lineTo(0, top + 13);
+    for (let x = 0; x < CARD_WIDTH; x += 96) {
+      pen.quadraticCurveTo(x + 24, top - 13, x + 48, top + 13);
+      pen.quadraticCurveTo(x + 72, top + 39, x + 96, top + 13);
+    }
+    pen.lineTo(CARD_WIDTH + 96, CARD_HEIGHT);
+    pen.closePath();
+    pen.fillStyle = color;
+    pen.fill();
+  }
+}
+
+function drawPaper(pen: Pen, x: number, y: number, width: number, height: number): void {
+  const sheet = new Path2D();
+  const right = x + width;
+  sheet.moveTo(x, y + 8);
+  for (let at = x; at < right; at += 48) {
+    sheet.quadraticCurveTo(at + 12, y - 8, Math.min(at + 24, right), y + 8);
+    sheet.quadraticCurveTo(at + 36, y + 24, Math.min(at + 48, right), y + 8);
+  }
+  const foot = y + height;
+  sheet.lineTo(right, foot - 8);
+  for (let at = right; at > x; at -= 48) {
+    sheet.quadraticCurveTo(at - 12, foot - 24, Math.max(at - 24, x), foot - 8);
+    sheet.quadraticCurveTo(at - 36, foot + 8, Math.max(at - 48, x), foot - 8);
+  }
+  sheet.closePath();
+  pen.save();
+  pen.translate(12, 12);
+  pen.fillStyle = INK.tinta;
+  pen.fill(sheet);
+  pen.translate(-12, -12);
+  pen.fillStyle = INK.papel;
+  pen.fill(sheet);
+  pen.restore();
+}
+
+/** Returns the letters with this id that `index.html` draws for the wordmark of the navigation. */
+const readLetters = (id: string) => new Path2D(document.getElementById(id)?.getAttribute('d') ?? '');
+
+function drawWordmark(pen: Pen, x: number, y: number, width: number): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(width / 399, width / 399);
+  pen.fillStyle = INK.chile;
+  pen.fill(new Path2D('M0 4 118-2v42L0 46z'));
+  pen.save();
+  pen.translate(9, 2);
+  pen.rotate((-2.9 * Math.PI) / 180);
+  pen.fillStyle = INK.papel;
+  pen.fill(readLetters('wordmark-reto'));
+  pen.restore();
+  const letters = readLetters('wordmark-letters');
+  for (const shift of [5, 2.5]) {
+    pen.save();
+    pen.translate(2 + shift, 32 + shift);
+    pen.fillStyle = INK.chile;
+    pen.fill(letters);
+    pen.restore();
+  }
+  pen.translate(2, 32);
+  pen.clip(letters);
+  for (let start = -30.5; start < 420; start += 30.5) {
+    for (const [from, to, color] of CHIP) {
+      fillBox(pen, color, start + from * 30.5, -10, (to - from) * 30.5 + 0.3, 140);
+    }
+  }
+  pen.restore();
+}
+
+const CHIP = [
+  [0, 0.3, INK.elote],
+  [0.3, 0.55, INK.queso],
+  [0.55, 0.8, '#F2A007'],
+  [0.8, 1, INK.queso],
+] as const;
+
+function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number, width: number): void {
+  const code = cutText(team.shortName, 3).toUpperCase();
+  const outline = new Path2D(OUTLINE);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(width / 40, width / 40);
+  pen.save();
+  pen.clip(outline);
+  fillBox(pen, team.color, 0, 0, 40, 49);
+  pen.fillStyle = team.colorAlt;
+  pen.fill(new Path2D(getShieldPattern(code)));
+  fillBox(pen, INK.papel, 0, 18.5, 40, 14);
+  pen.strokeStyle = INK.tinta;
+  pen.lineWidth = 1.5;
+  pen.stroke(new Path2D('M0 18.5h40M0 32.5h40'));
+  pen.restore();
+  pen.lineWidth = 2.4;
+  pen.strokeStyle = INK.tinta;
+  pen.stroke(outline);
+  write(pen, code, 20, 30.2, { size: 12.5, align: 'center', maxWidth: 34 });
+  pen.restore();
 }

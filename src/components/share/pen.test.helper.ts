@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Pen } from './pen.ts';
+import type { Pen } from './draw-card.ts';
 
 // Stands in for the page at https://reto.mx/lmx/, with a `Path2D` whose methods draw nothing.
 export function stubPage(): void {

@@ -129,7 +129,7 @@ function Loading() {
       <p className="mb-3" role="status">
         {gamesCopy.loading}
       </p>
-      <Progress label={gamesCopy.loading} isEndless />
+      <Progress label={gamesCopy.loading} />
       <StillLoading />
       <div className={classNames(CARDS, 'mt-7')} aria-hidden="true">
         {Array.from({ length: readOpenGames(storage) }, (_, place) => (
@@ -401,7 +401,6 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
     >
       <SentCount progress={progress} />
       <Progress
-        size="custom"
         className="h-6.5 [--inside:100%_calc(100%-13px)] [--wave:24px_7px]"
         label={progress}
         value={counts.sent}
