@@ -32,7 +32,6 @@ function useLinkedAnswer() {
 }
 
 export function FaqPage() {
-  const { toast } = useShellStores();
   useLinkedAnswer();
   return (
     <>
@@ -51,12 +50,7 @@ export function FaqPage() {
         </aside>
         <div className="border-t-3 border-tinta">
           {faqCopy.entries.map((entry, index) => (
-            <FaqItem
-              key={entry.slug}
-              entry={entry}
-              number={index + 1}
-              onCopied={() => toast.show('link-copied')}
-            />
+            <FaqItem key={entry.slug} entry={entry} number={index + 1} />
           ))}
         </div>
       </PageBody>
@@ -66,13 +60,17 @@ export function FaqPage() {
 
 const POINTS = { 5: 'bg-verde text-papel', 2: 'bg-elote', 0: 'bg-kraft' };
 
-function FaqItem({ entry, number, onCopied }: { entry: FaqEntry; number: number; onCopied: () => void }) {
+function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) {
+  const { toast } = useShellStores();
   const { answer, cases, closing, link, list, question, slug } = entry;
 
   const copyAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     // The browser also follows the link, so the address bar has the URL even when the clipboard is
     // unavailable.
-    navigator.clipboard?.writeText(currentTarget.href).then(onCopied, () => undefined);
+    navigator.clipboard?.writeText(currentTarget.href).then(
+      () => toast.show('link-copied'),
+      () => undefined,
+    );
   };
 
   return (

@@ -178,8 +178,6 @@ function RestoredNote() {
 const isLive = ({ state }: GameEntry) => state.peek() === 'live';
 const isOpen = ({ state }: GameEntry) => isFillable(state.peek());
 
-const findGameToPlay = (entries: readonly GameEntry[]) => entries.find(isLive) ?? entries.find(isOpen);
-
 /** The ids of the games before the first one that is live or can be filled; of all games once none can be filled. */
 function getRows({ entries, isAllNext }: WeekView): ReadonlySet<string> {
   const games = entries.peek();
@@ -194,7 +192,7 @@ function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>, are
   useEffect(() => {
     if (!areAllDrawn || hasOpened.current) return;
     if (!globalThis.matchMedia?.(ONE_COLUMN).matches || globalThis.scrollY > 0) return;
-    const entry = findGameToPlay(entries.peek());
+    const entry = entries.peek().find(isLive) ?? entries.peek().find(isOpen);
     if (!entry) return;
     // Scrolls two frames later, because a scroll in the frame of the first paint would count as a layout
     // shift.
@@ -247,13 +245,6 @@ function SentGames({ rows, isTicket, isFresh }: SentGamesProps) {
   );
 }
 
-const REASONS = {
-  exact: gameCardCopy.exact,
-  result: gameCardCopy.result,
-  miss: gameCardCopy.miss,
-  pending: gameCardCopy.toConfirm,
-};
-
 function getRowNote({ game, prediction, score, state }: GameEntry): string {
   const sent = prediction.value;
   const provisional = getProvisionalPoints(sent, game);
@@ -261,7 +252,10 @@ function getRowNote({ game, prediction, score, state }: GameEntry): string {
   const getDetail = () => {
     if (sent && isHalted(game.status)) return gameCardCopy.haltedSent[game.status];
     if (provisional !== null) return gameCardCopy.ifItStays(provisional);
-    if (sent && state.value === 'final') return REASONS[getPointsReason(sent.points)];
+    if (sent && state.value === 'final') {
+      const reason = getPointsReason(sent.points);
+      return reason === 'pending' ? gameCardCopy.toConfirm : gameCardCopy[reason];
+    }
     if (sent && state.value === 'live') return gameCardCopy.pointsLater;
     if (state.value === 'closed' && isComplete(draft))
       return gameCardCopy.unsent(gameCardCopy.score(draft.home, draft.away));

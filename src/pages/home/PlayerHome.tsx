@@ -55,8 +55,8 @@ export function PlayerHome() {
   const { sent, toSend } = counts.value;
   // Without data, Partidos shows the failure and loads again.
   const hasTicket = moment === 'seasonOver' ? home.ticket.value !== null : sent > 0;
-  const [withTicket, without] = ACTIONS[moment ?? 'empty'];
-  const action = toSend > 0 ? 'predict' : hasTicket ? withTicket : without;
+  const actions = moment && ACTIONS[moment];
+  const action = toSend > 0 || !actions ? 'predict' : actions[hasTicket ? 0 : 1];
 
   const lead = (
     <>
@@ -148,17 +148,13 @@ const ADDRESSES: Record<Action, string> = {
 
 /**
  * The one call to action of each moment while no game can be predicted, with and without a ticket for the week that is
- * shown or, after the season, for any week.
+ * shown or, after the season, for any week. In the other moments there is always a game to predict.
  */
-const ACTIONS: Record<Moment, [withTicket: Action, without: Action]> = {
+const ACTIONS: Partial<Record<Moment, [withTicket: Action, without: Action]>> = {
   noWeek: ['points', 'ranking'],
   beforeSeason: ['games', 'games'],
   notOpen: ['games', 'games'],
   betweenWeeks: ['points', 'points'],
-  newPlayer: ['predict', 'predict'],
-  empty: ['predict', 'predict'],
-  drafts: ['predict', 'predict'],
-  partlySent: ['predict', 'predict'],
   complete: ['ticket', 'ranking'],
   closed: ['ticket', 'ranking'],
   live: ['ticket', 'ranking'],

@@ -28,15 +28,17 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   const [index, setIndex] = useState(0);
   const last = cards.length - 1;
   const card = cards[Math.min(index, last)];
+  const previous = () => setIndex(Math.max(index - 1, 0));
+  const next = () => setIndex(Math.min(index + 1, last));
 
   useEffect(() => {
     function handleKey({ altKey, ctrlKey, key, metaKey }: KeyboardEvent) {
       if (altKey || ctrlKey || metaKey || modal.current.peek() !== null) return;
-      if (key === 'ArrowRight') setIndex((now) => Math.min(now + 1, last));
-      if (key === 'ArrowLeft') setIndex((now) => Math.max(now - 1, 0));
+      if (key === 'ArrowRight') next();
+      if (key === 'ArrowLeft') previous();
     }
     return listen(window, ['keydown'], handleKey);
-  }, [last, modal]);
+  });
 
   if (!card) return null;
   const week = card.kind === 'best' ? getWeekNameByNumber(card.week, weeks.all.value) : '';
@@ -47,8 +49,6 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
     tag: storyCopy.tag,
     ...picture,
   };
-  const previous = () => setIndex(Math.max(index - 1, 0));
-  const next = () => setIndex(Math.min(index + 1, last));
   return (
     <section
       className="grid gap-5 md:grid-cols-[minmax(0,24rem)_1fr] md:items-center md:gap-12"

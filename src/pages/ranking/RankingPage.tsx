@@ -149,7 +149,7 @@ function UserRanking() {
         {/* 340 px, or the whole width if large text leaves less than 57rem for both columns. */}
         <aside className="lg:basis-[clamp(340px,(57rem-100%)*999,100%)]">
           {table ? (
-            <MyPlace ranking={ranking} hasSent={hasSent} onGo={isInSight ? null : goToMyPlace} />
+            <MyPlace ranking={ranking} hasSent={hasSent} onGo={isInSight ? undefined : goToMyPlace} />
           ) : null}
         </aside>
       </PageBody>
@@ -419,10 +419,11 @@ function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): str
 const NAME = 'condensed text-lg/tight';
 const LINE = 'border-b border-tinta-25 py-2';
 
-interface MyPlaceProps<OnGo> {
+interface MyPlaceProps {
   ranking: RankingStore;
   hasSent: boolean;
-  onGo: OnGo;
+  /** Left out while the player's row is in sight. */
+  onGo?: (() => void) | undefined;
 }
 
 function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
@@ -446,8 +447,7 @@ function MyMovement({ places }: { places: number | null }) {
   );
 }
 
-/** `onGo` is null while the player's row is in sight. */
-function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps<(() => void) | null>) {
+function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
   const { auth, toast } = useStores();
   const user = auth.user.value;
   const choice = ranking.choice.value;
@@ -523,7 +523,7 @@ function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps<(() => void) | null>) 
   );
 }
 
-function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps<() => void>) {
+function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
   const mine = ranking.myPosition.value;
   const next = ranking.next.value;
   const position = mine?.position ?? null;
