@@ -66,7 +66,7 @@ export const GameCard = memo(function GameCard({
     gameState === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
   const missing = hasFields ? getMissingSide(filled) : null;
-  const icon = ICONS[gameState];
+  const { icon } = VARIANTS[gameState];
   const shown: ShownGame = { game, state: gameState, prediction: mine, score: filled, isHeld };
 
   const article = (
@@ -127,27 +127,21 @@ const DASHED = 'border-tinta border-dashed';
 const HUMO = 'border-humo border-dashed';
 const AZUL = 'border-azul border-dashed';
 
-const VARIANTS: Record<GameState, { card: string; header: string; foot: string }> = {
+const VARIANTS: Record<GameState, { card: string; header: string; foot: string; icon?: IconName }> = {
   open: { card: `${SOLID} shadow-tinta`, header: 'border-tinta bg-azul text-papel', foot: DASHED },
   draft: { card: `${SOLID} shadow-dorado`, header: 'border-tinta bg-queso text-tinta', foot: DASHED },
-  sent: { card: 'ridged-paper bg-blanco py-1.5', header: `${AZUL} text-azul`, foot: AZUL },
+  sent: { card: 'ridged-paper bg-blanco py-1.5', header: `${AZUL} text-azul`, foot: AZUL, icon: 'lock' },
   closed: {
     card: 'border-2 border-humo bg-(image:--trama) bg-kraft',
     header: 'border-humo bg-kraft',
     foot: HUMO,
+    icon: 'lock',
   },
-  next: { card: `border-2 ${HUMO}`, header: HUMO, foot: DASHED },
-  postponed: { card: `border-2 ${DASHED}`, header: DASHED, foot: DASHED },
+  next: { card: `border-2 ${HUMO}`, header: HUMO, foot: DASHED, icon: 'calendar' },
+  postponed: { card: `border-2 ${DASHED}`, header: DASHED, foot: DASHED, icon: 'calendar' },
   live: { card: SOLID, header: 'border-tinta bg-verde text-papel', foot: 'border-tinta bg-elote' },
   // After a prediction that brought points, the foot of a final game has other colours (`FINAL_FEET`).
   final: { card: SOLID, header: 'border-tinta bg-tinta text-papel', foot: 'border-tinta bg-kraft' },
-};
-
-const ICONS: Partial<Record<GameState, IconName>> = {
-  sent: 'lock',
-  closed: 'lock',
-  next: 'calendar',
-  postponed: 'calendar',
 };
 
 interface ShownGame {
