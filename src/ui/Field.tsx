@@ -50,6 +50,8 @@ export function Field({ label, hint, ok, isLive, children, variant = 'text', ...
           aria-invalid={error ? true : undefined}
           aria-describedby={getMessagesId(id)}
           onChange={(event) => onChange(event.currentTarget.value)}
+          // The player can't correct a read-only field, so leaving it is no error.
+          onBlur={input.readOnly ? undefined : input.onBlur}
         />
         {children}
       </span>

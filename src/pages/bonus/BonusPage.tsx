@@ -474,15 +474,12 @@ function getPicksCard({ games, weeks }: Stores, ticket: Ticket | undefined): Car
 
 function getPlaceCard({ auth, positions, weeks }: Stores, week: number | null): CardOf<'place'> | null {
   const place = week === null ? null : positions.byWeek.value.get(week);
-  if (week !== null && place && place.position !== null) {
-    const { position, score, exact, results } = place;
-    return { kind: 'place', tag: getName(weeks, week), position, score, exact, results };
-  }
-  const stats = auth.user.value?.stats;
-  if (!stats) return null;
-  const { position, score, exact, results } = stats;
-  if (position === null || score === null) return null;
-  return { kind: 'place', tag: bonusCopy.tableGeneral, position, score, exact, results };
+  const isOfWeek = week !== null && place !== null && place !== undefined && place.position !== null;
+  const shown = isOfWeek ? place : auth.user.value?.stats;
+  if (!shown || shown.position === null || shown.score === null) return null;
+  const { position, score, exact, results } = shown;
+  const tag = isOfWeek ? getName(weeks, week) : bonusCopy.tableGeneral;
+  return { kind: 'place', tag, position, score, exact, results };
 }
 
 interface FigureProps {

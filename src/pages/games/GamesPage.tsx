@@ -22,7 +22,7 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import type { SaveState } from '../../stores/games/drafts.ts';
-import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
+import type { GameEntry, WeekCounts } from '../../stores/games/week-view.ts';
 import { createGamesPageStore, type GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -109,14 +109,6 @@ export function GamesPage() {
   );
 }
 
-/** A separate component, so that a typed digit re-renders only the intro text and not the whole page. */
-function Intro() {
-  const { season } = useStores();
-  // The fragment is needed, because the signals transform makes only components that contain JSX render again
-  // when a signal changes.
-  return <>{getIntro(season.weekView)}</>;
-}
-
 /** Returns the days of the games, such as “del 21 al 23 de agosto”, or '' without games. */
 function getDates(kickOffs: readonly number[]): string {
   if (kickOffs.length === 0) return '';
@@ -127,17 +119,20 @@ function getDates(kickOffs: readonly number[]): string {
   return gamesCopy.datesOneDay(from.day, from.month);
 }
 
-function getIntro(weekView: WeekView): string {
+/**
+ * A separate component, so that a typed digit re-renders only the intro text and not the whole page. The fragments are
+ * needed, because the signals transform makes only components that contain JSX render again when a signal changes.
+ */
+function Intro() {
+  const { weekView } = useStores().season;
   const week = weekView.week.value;
   const counts = weekView.counts.value;
   if (!week || weekView.status.value !== 'ready' || counts.toSend > 0) {
-    return gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE);
+    return <>{gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE)}</>;
   }
-  if (counts.sent > 0 && !weekView.isAllExpired.value) return gamesCopy.introSent;
-  return gamesCopy.introWeek(
-    getWeekName(week),
-    getDates(weekView.entries.value.map(({ game }) => game.kickOff)),
-  );
+  if (counts.sent > 0 && !weekView.isAllExpired.value) return <>{gamesCopy.introSent}</>;
+  const kickOffs = weekView.entries.value.map(({ game }) => game.kickOff);
+  return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
 }
 
 const LAST_CALL_MS = 10 * MINUTE_MS;

@@ -185,13 +185,11 @@ const VARIANTS = {
     list: 'flex flex-wrap gap-1.5 px-4 pb-1.5',
     figure: 'flex-[1_1_4.5rem]',
     term: 'text-sm/none',
-    value: 'text-3xl/none',
   },
   boxes: {
     list: 'mt-5 flex h-fit max-w-105 flex-wrap gap-0.5 border-2 border-tinta bg-tinta',
     figure: 'flex-[1_1_5.75rem] bg-blanco px-2.5 pt-3 pb-2.5 text-center',
     term: 'mt-1 text-sm/tight text-humo',
-    value: 'text-3xl/none',
   },
 };
 
@@ -201,33 +199,28 @@ interface FiguresProps {
 }
 
 function Figures({ variant, figures }: FiguresProps) {
-  const { list, figure, term, value: number } = VARIANTS[variant];
+  const { list, figure, term } = VARIANTS[variant];
   return (
     <dl className={list}>
       {figures.map(({ label, value }) => (
         <div key={label(null)} className={classNames('condensed flex flex-col-reverse justify-end', figure)}>
           <dt className={term}>{label(value)}</dt>
-          <dd className={number}>{value === null ? '–' : formatNumber(value)}</dd>
+          <dd className="text-3xl/none">{value === null ? '–' : formatNumber(value)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function getSinceText(createdAt: number | null): string | null {
-  if (createdAt === null) return null;
-  const { month, year } = getDateParts(createdAt);
-  return profileCopy.since(month.slice(0, 3), year);
-}
-
 function Credential({ user, stats }: { user: User; stats: UserStats }) {
+  const since = user.createdAt === null ? null : getDateParts(user.createdAt);
   return (
     <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
       <div className="max-w-105 filter-[drop-shadow(5px_5px_0_var(--color-tinta))]">
         <div className="bg-queso pb-4 [mask:var(--onda-abajo)_0_100%/24px_8px_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-7px)_no-repeat]">
           <div className="condensed flex items-center justify-between bg-azul px-4 py-3 text-base/none text-papel">
             <span>{profileCopy.credential}</span>
-            <span>{getSinceText(user.createdAt)}</span>
+            <span>{since && profileCopy.since(since.month.slice(0, 3), since.year)}</span>
           </div>
           <div className="grid grid-cols-[104px_1fr] items-center gap-4 p-4">
             <div className="aspect-square border-2 bg-papel">

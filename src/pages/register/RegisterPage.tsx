@@ -262,13 +262,8 @@ function Place({ register }: { register: RegisterForm }) {
           </>
         ) : (
           <>
-            <Field {...bind('state')} label={registerCopy.stateLabel} onBlur={undefined} readOnly />
-            <Field
-              {...bind('municipality')}
-              label={registerCopy.municipalityLabel}
-              onBlur={undefined}
-              readOnly
-            />
+            <Field {...bind('state')} label={registerCopy.stateLabel} readOnly />
+            <Field {...bind('municipality')} label={registerCopy.municipalityLabel} readOnly />
           </>
         )}
       </TwoColumns>

@@ -315,7 +315,6 @@ const PENDING = 12;
 // Space above the tallest bar for the text with its points (px).
 const VALUE = 22;
 const MIN_SCALE = 10;
-const NO_POINTS = seasonCopy.figureNone;
 
 interface SeasonChartProps {
   weeks: readonly SeasonWeek[];
@@ -428,7 +427,11 @@ function Column({ week, unit, isBest }: { week: SeasonWeek; unit: number; isBest
         <g transform={`translate(0 ${VALUE})`}>
           {bars}
           {kind === 'ticket' ? (
-            <Value y={top} isBest={isBest} text={points === 0 && pending > 0 ? NO_POINTS : String(points)} />
+            <Value
+              y={top}
+              isBest={isBest}
+              text={points === 0 && pending > 0 ? seasonCopy.figureNone : String(points)}
+            />
           ) : null}
         </g>
       </svg>
