@@ -316,7 +316,6 @@ function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]
   });
 }
 
-const TOP = 372;
 const BASE = 744;
 const MAX_BAR_HEIGHT = 280;
 const MAX_BAR_WIDTH = 84;
@@ -325,7 +324,7 @@ const VERDE = '#0B7038';
 
 function drawSeason(pen: Pen, { weeks, parts, figures }: CardOf<'season'>): void {
   drawTitle(pen, [shareCopy.seasonTitle]);
-  drawPaper(pen, EDGE, TOP, CARD_WIDTH - 2 * EDGE, 482);
+  drawPaper(pen, EDGE, 372, CARD_WIDTH - 2 * EDGE, 482);
   drawBars(pen, weeks);
   drawLegend(pen, parts);
   drawData(pen, figures);

@@ -25,7 +25,7 @@ export function Announcer() {
   const { weekView } = season;
   const [said, say] = useState('');
   const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
-  const wasOpen = useRef<ReadonlyMap<string, GameEntry>>(new Map());
+  const wasOpen = useRef<ReadonlySet<string>>(new Set());
 
   useSignalEffect(() => {
     const next = weekView.nextToClose.value;
@@ -64,8 +64,8 @@ export function Announcer() {
     const closed = entries.filter(
       ({ game, state }) => state.value === 'closed' && wasOpen.current.has(game.id),
     );
-    wasOpen.current = new Map(
-      entries.filter(({ state }) => isFillable(state.value)).map((entry) => [entry.game.id, entry]),
+    wasOpen.current = new Set(
+      entries.filter(({ state }) => isFillable(state.value)).map(({ game }) => game.id),
     );
     if (closed.length > 0)
       untracked(() => say(closed.map((entry) => gamesCopy.saidClosed(getName(entry))).join(' ')));

@@ -33,7 +33,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
         .filter(({ state, window }) => isFillable(state.peek()) && time.read() < window.cutoff)
         .map(({ game }) => game.id),
     );
-    for (const { game, home, away } of week ? chosen : []) {
+    for (const { game, home, away } of chosen) {
       if (!week || !open.has(game.id)) continue;
       drafts.setGoals(week.number, game.id, 'home', home);
       drafts.setGoals(week.number, game.id, 'away', away);
