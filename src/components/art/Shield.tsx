@@ -16,6 +16,8 @@ interface ShieldProps {
 
 /** A generic shield with the club's colours and the first three letters of its code, never a real crest. */
 export const Shield = memo(function Shield({ team, size = 34, className, isDrawn = true }: ShieldProps) {
+  const clip = useId();
+  const code = cutText(team.shortName, 3).toUpperCase();
   return (
     <svg
       className={className}
@@ -24,32 +26,26 @@ export const Shield = memo(function Shield({ team, size = 34, className, isDrawn
       viewBox="0 0 40 49"
       aria-hidden="true"
     >
-      {isDrawn ? <Drawing team={team} /> : null}
+      {isDrawn ? (
+        <>
+          <clipPath id={clip}>
+            <path d={OUTLINE} />
+          </clipPath>
+          <g clipPath={`url(#${clip})`}>
+            <path fill={team.color} d="M0 0h40v49H0z" />
+            <path fill={team.colorAlt} d={getShieldPattern(code)} />
+            <path fill="#FFF7E6" d="M0 18.5h40v14H0z" />
+            <path stroke="#17130E" strokeWidth="1.5" d="M0 18.5h40M0 32.5h40" />
+          </g>
+          <path fill="none" stroke="#17130E" strokeWidth="2.4" d={OUTLINE} />
+          <text x="20" y="30.2" textAnchor="middle" className="shield-code">
+            {code}
+          </text>
+        </>
+      ) : null}
     </svg>
   );
 });
-
-function Drawing({ team }: Pick<ShieldProps, 'team'>) {
-  const clip = useId();
-  const code = cutText(team.shortName, 3).toUpperCase();
-  return (
-    <>
-      <clipPath id={clip}>
-        <path d={OUTLINE} />
-      </clipPath>
-      <g clipPath={`url(#${clip})`}>
-        <path fill={team.color} d="M0 0h40v49H0z" />
-        <path fill={team.colorAlt} d={getShieldPattern(code)} />
-        <path fill="#FFF7E6" d="M0 18.5h40v14H0z" />
-        <path stroke="#17130E" strokeWidth="1.5" d="M0 18.5h40M0 32.5h40" />
-      </g>
-      <path fill="none" stroke="#17130E" strokeWidth="2.4" d={OUTLINE} />
-      <text x="20" y="30.2" textAnchor="middle" className="shield-code">
-        {code}
-      </text>
-    </>
-  );
-}
 
 const PATTERNS = {
   stripes: { path: 'M8 0h6v48H8zM18-1h5v50h-5zM28 0h6v48h-6z', clubs: ['ATL', 'GDL', 'MTY', 'NEC', 'SLP'] },
