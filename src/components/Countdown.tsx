@@ -2,7 +2,6 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/centre-time.ts';
 import { classNames } from '../ui/class-names.ts';
-import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
   /** Time left in ms. The component has no timer of its own: it shows each new value of this signal. */
@@ -37,9 +36,7 @@ interface CountdownFigureProps {
 export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigureProps) {
   return (
     <span className="condensed grid justify-items-center gap-1 text-sm/none">
-      <NumberBadge className={isSmall ? 'min-w-[1.45em] text-3xl' : 'min-w-[1.45em] text-4xl'}>
-        {figure}
-      </NumberBadge>
+      <b className={classNames('number-badge min-w-[1.45em]', isSmall ? 'text-3xl' : 'text-4xl')}>{figure}</b>
       {unit}
     </span>
   );

@@ -1,5 +1,3 @@
-import { NumberBadge } from './NumberBadge.tsx';
-
 interface ExtraPointProps {
   points: string;
   text: string;
@@ -9,9 +7,9 @@ interface ExtraPointProps {
 export function ExtraPoint({ points, text, variant = 'regular' }: ExtraPointProps) {
   return (
     <span className="condensed mt-2.5 mb-1 inline-flex items-center gap-2.5 text-lg/none">
-      <NumberBadge className={`px-[.25em] py-[.1em] ${variant === 'large' ? 'text-5xl' : 'text-3xl'}`}>
+      <b className={`number-badge px-[.25em] py-[.1em] ${variant === 'large' ? 'text-5xl' : 'text-3xl'}`}>
         {points}
-      </NumberBadge>{' '}
+      </b>{' '}
       {text}
     </span>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { checkCode, cleanDigits } from '../../domain/registration/fields.ts';
@@ -144,7 +143,7 @@ function ResendNote({ seconds, isAsked }: { seconds: number; isAsked: boolean })
   return (
     <>
       {confirmAccountCopy.resendIn}
-      <NumberBadge className="px-[.25em] py-[.1em] text-2xl">{seconds}</NumberBadge>
+      <b className="number-badge px-[.25em] py-[.1em] text-2xl">{seconds}</b>
       {confirmAccountCopy.resendUnit}
     </>
   );

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { ReminderActions } from '../../components/ReminderActions.tsx';
@@ -362,7 +361,7 @@ function Total({ week }: { week: Week }) {
       </dl>
       <p className="condensed flex items-center justify-between border-tinta border-t-3 bg-queso px-3 py-2.5 text-xl/none">
         {trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal}{' '}
-        <NumberBadge className="px-[.25em] text-3xl">{total}</NumberBadge>
+        <b className="number-badge px-[.25em] text-3xl">{total}</b>
       </p>
     </div>
   );

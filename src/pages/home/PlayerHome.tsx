@@ -4,7 +4,6 @@ import { CardArt } from '../../components/art/CardArt.tsx';
 import { Shield } from '../../components/art/Shield.tsx';
 import { Countdown, type CountdownUnit, CutoffBox } from '../../components/Countdown.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Poster } from '../../components/Poster.tsx';
 import { ScoreTile } from '../../components/ScoreTile.tsx';
@@ -441,9 +440,7 @@ function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
       {picture ? (
         <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">{picture}</span>
       ) : (
-        <NumberBadge className="row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-4xl/tight">
-          {figure}
-        </NumberBadge>
+        <b className="number-badge row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-4xl/tight">{figure}</b>
       )}
       <b className="condensed text-lg/tight">{name}</b>
       <small className="text-sm/snug text-humo">{detail}</small>
@@ -556,9 +553,7 @@ const TAPS = [
     text: playerHomeCopy.firstRunTriviaText,
     picture: (
       <span className={classNames('mt-2.5 mb-1 inline-flex items-center', BESIDE)}>
-        <NumberBadge className="px-[.25em] py-[.1em] text-3xl">
-          {playerHomeCopy.firstRunTriviaPlate}
-        </NumberBadge>
+        <b className="number-badge px-[.25em] py-[.1em] text-3xl">{playerHomeCopy.firstRunTriviaPlate}</b>
       </span>
     ),
   },

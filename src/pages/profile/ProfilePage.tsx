@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { Coupon } from '../../components/Coupon.tsx';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
@@ -360,9 +359,9 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
               )}
             </small>
           </span>
-          <NumberBadge
+          <b
             className={classNames(
-              'min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
+              'number-badge min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
               isWaiting ? 'bg-kraft bg-none text-tinta' : isLive && 'bg-verde bg-none text-papel',
             )}
           >
@@ -374,7 +373,7 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
                   ? profileCopy.ticketPointsLiveLabel(total.total)
                   : profileCopy.ticketPointsLabel(total.total)}
             </span>
-          </NumberBadge>
+          </b>
         </>
       }
     >

@@ -1,6 +1,5 @@
 import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { MovementLine, Standings } from '../../components/Standings.tsx';
@@ -260,7 +259,7 @@ function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
           <ol className="my-3.5 grid gap-x-6 gap-y-2.5 md:grid-cols-2">
             {rankingCopy.tieRules.map((rule, index) => (
               <li key={rule} className="condensed flex items-center gap-3 text-base/tight">
-                <NumberBadge className="px-[.4em] py-[.1em] text-xl">{index + 1}</NumberBadge>
+                <b className="number-badge px-[.4em] py-[.1em] text-xl">{index + 1}</b>
                 {rule}
               </li>
             ))}
@@ -471,14 +470,14 @@ function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
       hasBarcode={position === null}
     >
       <div className="flex flex-wrap items-center gap-4 pt-4 pb-2.5">
-        <NumberBadge
+        <b
           className={classNames(
-            'number-badge-huge shrink-0 px-[.2em] py-[.06em]',
+            'number-badge number-badge-huge shrink-0 px-[.2em] py-[.06em]',
             position === null && 'text-kraft',
           )}
         >
           {position === null ? '–' : formatNumber(position)}
-        </NumberBadge>
+        </b>
         {position === null ? (
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (
@@ -537,11 +536,14 @@ function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
       aria-label={rankingCopy.myPlace}
     >
       <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
-        <NumberBadge
-          className={classNames('px-[.3em] py-[.1em] text-3xl', position === null && 'text-kraft')}
+        <b
+          className={classNames(
+            'number-badge px-[.3em] py-[.1em] text-3xl',
+            position === null && 'text-kraft',
+          )}
         >
           {position === null ? '–' : formatNumber(position)}
-        </NumberBadge>
+        </b>
         {position === null ? (
           <>
             <BarText text={rankingCopy.noPlaceShort}>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { NumberBadge } from '../../../components/NumberBadge.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import type { CardOf } from '../../../components/share/draw-card.ts';
 import { formatNumber } from '../../../copy/format.ts';
@@ -224,14 +223,14 @@ function AccuracyBar({ shares, games }: { shares: Shares; games: number }) {
 // A number badge that is also readable when printed: by default, browsers print no background colours.
 function Figure({ className, children }: { className: string; children: string }) {
   return (
-    <NumberBadge
+    <b
       className={classNames(
-        'print:border-2 print:border-tinta print:bg-transparent print:bg-none print:text-tinta',
+        'number-badge print:border-2 print:border-tinta print:bg-transparent print:bg-none print:text-tinta',
         className,
       )}
     >
       {children}
-    </NumberBadge>
+    </b>
   );
 }
 
