@@ -34,11 +34,11 @@ export function Poster(props: PosterProps) {
       {closing ? (
         <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{closing}</div>
       ) : null}
-      <ul className="-mx-4 border-tinta border-t-3 mt-4 mb-5 grid bg-papel md:grid-cols-[1fr_1fr]">
+      <ul className="-mx-4 mt-4 mb-5 grid bg-papel [border-top:3px_solid] md:grid-cols-[1fr_1fr]">
         {others.map((game) => (
           <li
             key={game.id}
-            className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-tinta border-b-2 px-4 py-1.5 text-left text-lg/none md:odd:border-r-2"
+            className="condensed flex min-h-13 flex-wrap items-center gap-2.5 px-4 py-1.5 text-left text-lg/none [border-bottom:2px_solid] md:odd:[border-right:2px_solid]"
           >
             <Shield team={game.home} size={28} />
             <span className="flex-[1_1_4rem]">
@@ -50,7 +50,7 @@ export function Poster(props: PosterProps) {
         ))}
       </ul>
       {action}
-      <p className="mt-4 font-semibold -mb-1.5 text-sm">{homeCopy.posterCentreTime}</p>
+      <p className="mt-4 -mb-1.5 text-sm [font-weight:600]">{homeCopy.posterCentreTime}</p>
     </div>
   );
 }
