@@ -144,28 +144,16 @@ function followPage(stores: ShellStores): () => void {
   );
 }
 
-/**
- * Router state of the log-in page: the path that a visitor requested and that needs a session. `Guard` opens
- * this path after the log-in. It is a path without a host, so it always belongs to this site.
- */
-interface WantedState {
-  wanted?: string;
-}
-
 function Guard({ access, children }: { access: Route['access']; children: ReactNode }) {
   const { auth } = useShellStores();
   const location = useLocation();
   const isPlayer = auth.status.value === 'authenticated';
-  const { wanted } = (location.state ?? {}) as WantedState;
+  // Router state of the log-in page: the path that a visitor requested and that needs a session. It has no host, so it
+  // always belongs to this site.
+  const wanted: string | undefined = location.state?.wanted;
 
   if (access === 'player' && !isPlayer) {
-    return (
-      <Navigate
-        to={PATHS.login}
-        replace
-        state={{ wanted: location.pathname + location.search } satisfies WantedState}
-      />
-    );
+    return <Navigate to={PATHS.login} replace state={{ wanted: location.pathname + location.search }} />;
   }
   if (access === 'guest' && isPlayer) {
     return <Navigate to={wanted ?? PATHS.games} replace />;
@@ -301,10 +289,7 @@ interface BannerProps {
 
 function Banner({ isOffline, icon, title, role = 'status', children, onClose }: BannerProps) {
   return (
-    <div
-      className={classNames('banner ridge-b', isOffline ? 'banner-offline on-dark' : 'banner-notice')}
-      role={role}
-    >
+    <div className={classNames('banner ridge-b', isOffline && 'banner-offline on-dark')} role={role}>
       <div className="banner-line">
         <Icon name={icon} size={28} className={isOffline ? 'text-queso' : undefined} />
         <p className="flex-1">

@@ -1,12 +1,4 @@
-import {
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
@@ -33,15 +25,13 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 
   const askLogout = () => game.current?.account.askLogout();
-  const hide = useCallback(() => setOpenPath(null), []);
   const close = () => {
-    hide();
+    setOpenPath(null);
     menuButton.current?.focus();
   };
 
   // A change of route closes the menu during the render, so no frame shows the menu over the new page.
-  if (openPath !== null && !isOpen) hide();
-  useOpenMenu(isOpen, hide);
+  if (openPath !== null && !isOpen) setOpenPath(null);
   // The page behind the menu becomes inert after the next paint: the change recomputes the style of the whole page,
   // which would delay the first frame of the open menu.
   useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isOpen)), [page, isOpen]);
@@ -102,19 +92,6 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
 /** On a window of this width the links stand in the bar, and there is no menu. */
 const WIDE = '(min-width: 992px)';
 
-function useOpenMenu(isOpen: boolean, close: () => void) {
-  useEffect(() => {
-    if (!isOpen) return;
-    const wide = globalThis.matchMedia?.(WIDE);
-    document.documentElement.classList.add('scroll-locked');
-    return stopAll(
-      wide ? listen<MediaQueryListEvent>(wide, ['change'], ({ matches }) => matches && close()) : () => {},
-      listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => persisted && close()),
-      () => document.documentElement.classList.remove('scroll-locked'),
-    );
-  }, [isOpen, close]);
-}
-
 interface MenuPanelProps {
   links: ReturnType<typeof getPageLinks>;
   showsLogin: boolean;
@@ -131,10 +108,16 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
   useEffect(() => {
     if (!hasOpenDialog()) closeButton.current?.focus();
   }, []);
-  useEffect(
-    () => listen<KeyboardEvent>(document, ['keydown'], ({ key }) => key === 'Escape' && onClose()),
-    [onClose],
-  );
+  useEffect(() => {
+    const wide = globalThis.matchMedia?.(WIDE);
+    document.documentElement.classList.add('scroll-locked');
+    return stopAll(
+      wide ? listen<MediaQueryListEvent>(wide, ['change'], ({ matches }) => matches && onClose()) : () => {},
+      listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => persisted && onClose()),
+      listen<KeyboardEvent>(document, ['keydown'], ({ key }) => key === 'Escape' && onClose()),
+      () => document.documentElement.classList.remove('scroll-locked'),
+    );
+  }, [onClose]);
 
   const logout = () => {
     onClose();

@@ -88,18 +88,11 @@ interface StandingsRowProps {
   onToggle: () => void;
 }
 
-function getTiedNeighbour({ row, above, below }: StandingsRowProps) {
-  if (above?.score === row.score) return { other: above, isBelow: false };
-  if (below?.score === row.score) return { other: below, isBelow: true };
-  return null;
-}
-
 const formatCount = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
 function StandingsRow(props: StandingsRowProps) {
   const { row, isMine, isOpen, onToggle } = props;
   const detailId = useId();
-  const tie = isOpen ? getTiedNeighbour(props) : null;
   return (
     <>
       <tr
@@ -163,9 +156,7 @@ function StandingsRow(props: StandingsRowProps) {
             colSpan={STANDINGS_COLUMNS}
           >
             <RowDetail row={row} isMine={isMine} />
-            {tie ? (
-              <TieExplanation row={row} other={tie.other} isBelow={tie.isBelow} isMine={isMine} />
-            ) : null}
+            <TieExplanation {...props} />
           </td>
         </tr>
       ) : null}
@@ -173,30 +164,21 @@ function StandingsRow(props: StandingsRowProps) {
   );
 }
 
-interface TieExplanationProps {
-  row: RankRow;
-  other: RankRow;
-  isBelow: boolean;
-  isMine: boolean;
-}
-
-function getTitle({ row, other, isBelow, isMine }: TieExplanationProps): string {
-  const { nickname } = other;
-  if (isBelow) {
-    return isMine ? rankingCopy.tieWhyBeforeMine(nickname) : rankingCopy.tieWhyBefore(row.nickname, nickname);
-  }
-  return isMine ? rankingCopy.tieWhyAfterMine(nickname) : rankingCopy.tieWhyAfter(row.nickname, nickname);
-}
-
-function TieExplanation(props: TieExplanationProps) {
-  const { row, other, isBelow } = props;
-  const [above, below] = isBelow ? [row, other] : [other, row];
-  const steps = explainTie(above, below);
-  const isShared = above.position === below.position;
+/** Explains why the row is below the row above it or, if only the row below has the same score, why it is above that. */
+function TieExplanation({ row, above, below, isMine }: StandingsRowProps) {
+  const isBelow = above?.score !== row.score;
+  const other = isBelow ? below : above;
+  if (other?.score !== row.score) return null;
+  const [higher, lower] = isBelow ? [row, other] : [other, row];
+  const steps = explainTie(higher, lower);
   const decided = steps.find(({ verdict }) => verdict === 'decides');
+  const reason = isMine
+    ? (isBelow ? rankingCopy.tieWhyBeforeMine : rankingCopy.tieWhyAfterMine)(other.nickname)
+    : (isBelow ? rankingCopy.tieWhyBefore : rankingCopy.tieWhyAfter)(row.nickname, other.nickname);
+  const title = higher.position === lower.position ? rankingCopy.tieShared : reason;
   return (
     <Breakdown
-      title={`${isShared ? rankingCopy.tieShared : getTitle(props)}: ${rankingCopy.tieBothHave(row.score)}`}
+      title={`${title}: ${rankingCopy.tieBothHave(row.score)}`}
       lines={steps.map(({ criterion, above: first, below: second, verdict }, index) => ({
         label: `${index + 1}. ${rankingCopy.tieCriteria[criterion]}`,
         value:
@@ -208,7 +190,7 @@ function TieExplanation(props: TieExplanationProps) {
       }))}
     >
       <p className="mt-3 text-sm">
-        {decided?.criterion === 'sent' ? `${rankingCopy.tieSentDecides(above.nickname)} ` : null}
+        {decided?.criterion === 'sent' ? `${rankingCopy.tieSentDecides(higher.nickname)} ` : null}
         {rankingCopy.tieNeverByLot}
       </p>
     </Breakdown>
@@ -219,27 +201,24 @@ function TieExplanation(props: TieExplanationProps) {
  * Returns the points by kind, or null if the server does not send both the exact scores and the results, or if
  * the counts do not add up to the score. A missing count of trivias is derived from the remaining points.
  */
-function getLines({ exact, results, trivias, score }: RankRow) {
+function getLines({ exact, results, trivias, score }: RankRow): BreakdownLine[] | null {
   if (exact === null || results === null) return null;
   const games = results * RESULT_POINTS + exact * EXACT_EXTRA_POINTS;
   const right = trivias ?? (score - games) / TRIVIA_POINTS;
   if (right < 0 || games + right * TRIVIA_POINTS !== score) return null;
   return [
-    { label: rankingCopy.detailResults, count: results, points: results * RESULT_POINTS },
-    { label: rankingCopy.detailExact, count: exact, points: exact * EXACT_EXTRA_POINTS },
-    { label: rankingCopy.detailTrivia, count: right, points: right * TRIVIA_POINTS },
+    { label: rankingCopy.detailResults, value: results, result: `+${results * RESULT_POINTS}` },
+    { label: rankingCopy.detailExact, value: exact, result: `+${exact * EXACT_EXTRA_POINTS}` },
+    { label: rankingCopy.detailTrivia, value: right, result: `+${right * TRIVIA_POINTS}` },
   ];
 }
 
 function RowDetail({ row, isMine }: { row: RankRow; isMine: boolean }) {
-  const counts = [
-    { label: rankingCopy.columnExact, count: row.exact },
-    { label: rankingCopy.columnResults, count: row.results },
-    { label: rankingCopy.columnTrivia, count: row.trivias },
+  const lines = getLines(row) ?? [
+    { label: rankingCopy.columnExact, value: row.exact ?? '–' },
+    { label: rankingCopy.columnResults, value: row.results ?? '–' },
+    { label: rankingCopy.columnTrivia, value: row.trivias ?? '–' },
   ];
-  const lines =
-    getLines(row)?.map(({ label, count, points }) => ({ label, value: count, result: `+${points}` })) ??
-    counts.map(({ label, count }) => ({ label, value: count ?? '–' }));
   return (
     <Breakdown
       className="pt-3.5"

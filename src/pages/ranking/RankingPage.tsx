@@ -287,10 +287,6 @@ interface RankingPanelProps {
   onMove: () => void;
 }
 
-function isEmptyRanking({ page }: ShownRanking) {
-  return page.currentPage === 1 && page.rows.every(({ score }) => score === 0);
-}
-
 function RankingPanel({ ranking, table, isInSight, step, hasMoved, onMove }: RankingPanelProps) {
   const { auth, games } = useStores();
   const nickname = auth.user.value?.nickname ?? null;
@@ -327,7 +323,7 @@ function RankingPanel({ ranking, table, isInSight, step, hasMoved, onMove }: Ran
       <p className="sr-only" role="status">
         {hasMoved && !isLoading ? `${getCaption(table, weeks)}. ${place}` : ''}
       </p>
-      {isEmptyRanking(table) ? (
+      {currentPage === 1 && rows.every(({ score }) => score === 0) ? (
         <EmptyRanking firstGame={firstGame} step={step} />
       ) : (
         <>
