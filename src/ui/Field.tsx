@@ -136,7 +136,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
 
 interface SelectFieldProps extends BoundField<string>, Pick<ComponentPropsWithRef<'select'>, 'autoComplete'> {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly string[];
   placeholder: string;
 }
 
@@ -156,8 +156,8 @@ export function SelectField({ label, options, placeholder, ...field }: SelectFie
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+          <option key={option} value={option}>
+            {option}
           </option>
         ))}
       </Select>

@@ -35,6 +35,7 @@ import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { type BonusPageStore, createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { createPageLoads } from '../../stores/shell/error-dialogs.ts';
+import type { AnsweredTrivia } from '../../stores/trivia/trivia.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -304,8 +305,6 @@ export function ClosingsDownload() {
   );
 }
 
-type Answered = NonNullable<Stores['trivia']['answered']['value']>;
-
 interface PanelProps {
   card: CardName;
   background?: CardBackground;
@@ -353,8 +352,7 @@ function Panel({ card, background, badge, title, text, isQuiet = false, children
 
 const TEXT = 'max-w-[44ch] text-lg/normal';
 
-function AnsweredPanel({ answered }: { answered: Answered }) {
-  const { question, answer, isCorrect } = answered;
+function AnsweredPanel({ question, answer, isCorrect }: AnsweredTrivia) {
   return (
     <Panel
       isQuiet
@@ -420,7 +418,7 @@ function TriviaPoster() {
       </Panel>
     );
   }
-  if (answered) return <AnsweredPanel answered={answered} />;
+  if (answered) return <AnsweredPanel {...answered} />;
   return <NextTrivia />;
 }
 

@@ -185,9 +185,6 @@ const PLACE_HINTS: Partial<Record<PlaceState['status'], string>> = {
   failed: registerCopy.placeByHand,
 };
 
-const toOption = (text: string) => ({ value: text, label: text });
-const STATE_OPTIONS = STATES.map(toOption);
-
 function PersonStep({ register }: { register: RegisterForm }) {
   const bind = createBind(register.form);
   const place = register.place.value;
@@ -251,7 +248,7 @@ function Place({ register }: { register: RegisterForm }) {
               autoComplete="address-level1"
               label={registerCopy.stateLabel}
               placeholder={registerCopy.statePlaceholder}
-              options={STATE_OPTIONS}
+              options={STATES}
             />
             <Field
               {...bind('municipality')}
@@ -279,7 +276,7 @@ function Place({ register }: { register: RegisterForm }) {
           {...neighborhood}
           label={registerCopy.neighborhoodLabel}
           placeholder={registerCopy.neighborhoodPlaceholder}
-          options={(place?.neighborhoods ?? []).map(toOption)}
+          options={place?.neighborhoods ?? []}
           // Until the postal code is known the list is empty, so leaving it is no error.
           onBlur={place ? neighborhood.onBlur : undefined}
         />

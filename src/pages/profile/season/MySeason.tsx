@@ -426,11 +426,29 @@ function Column({ week, unit, isBest }: { week: SeasonWeek; unit: number; isBest
         <g transform={`translate(0 ${VALUE})`}>
           {bars}
           {kind === 'ticket' ? (
-            <Value
-              y={top}
-              isBest={isBest}
-              text={points === 0 && pending > 0 ? seasonCopy.figureNone : String(points)}
-            />
+            // The points of a best week look like a number badge, drawn as SVG because browsers print SVG fills but, by
+            // default, no CSS backgrounds.
+            <svg x="50%" y={top} className="overflow-visible" aria-hidden="true">
+              {isBest ? (
+                <rect
+                  x="-11"
+                  y="-19"
+                  width="22"
+                  height="17"
+                  className="fill-tinta forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+                />
+              ) : null}
+              <text
+                y="-5"
+                textAnchor="middle"
+                className={classNames(
+                  'text-sm forced-colors:fill-[CanvasText]',
+                  isBest ? 'fill-queso' : 'fill-tinta',
+                )}
+              >
+                {points === 0 && pending > 0 ? seasonCopy.figureNone : points}
+              </text>
+            </svg>
           ) : null}
         </g>
       </svg>
@@ -447,34 +465,6 @@ function Column({ week, unit, isBest }: { week: SeasonWeek; unit: number; isBest
         </span>
       </span>
     </span>
-  );
-}
-
-// The points above a bar. Those of a best week look like a number badge, drawn as SVG because browsers print
-// SVG fills but, by default, no CSS backgrounds.
-function Value({ y, isBest, text }: { y: number; isBest: boolean; text: string }) {
-  return (
-    <svg x="50%" y={y} className="overflow-visible" aria-hidden="true">
-      {isBest ? (
-        <rect
-          x="-11"
-          y="-19"
-          width="22"
-          height="17"
-          className="fill-tinta forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
-        />
-      ) : null}
-      <text
-        y="-5"
-        textAnchor="middle"
-        className={classNames(
-          'text-sm forced-colors:fill-[CanvasText]',
-          isBest ? 'fill-queso' : 'fill-tinta',
-        )}
-      >
-        {text}
-      </text>
-    </svg>
   );
 }
 
