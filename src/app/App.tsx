@@ -80,13 +80,13 @@ const TRYING_MS = 3_000;
 
 function StartView() {
   const { auth, network } = useShellStores();
-  return <LoadingView sincePageStart late={getLate(network.isOffline.value, auth.startWait.value)} />;
-}
-
-function getLate(isOffline: boolean, wait: number) {
-  if (isOffline) return { text: commonCopy.waitingForNetwork, after: 0 };
-  if (wait > 0) return { text: commonCopy.waitingForLimit(wait), after: 0 };
-  return { text: commonCopy.stillTrying, after: TRYING_MS };
+  const wait = auth.startWait.value;
+  const late = network.isOffline.value
+    ? { text: commonCopy.waitingForNetwork, after: 0 }
+    : wait > 0
+      ? { text: commonCopy.waitingForLimit(wait), after: 0 }
+      : { text: commonCopy.stillTrying, after: TRYING_MS };
+  return <LoadingView sincePageStart late={late} />;
 }
 
 /**

@@ -14,12 +14,6 @@ import { useLazy } from '../ui/use-lazy.ts';
 import { useShellStores } from '../use-stores.ts';
 import { LoadingView } from './LoadingView.tsx';
 
-interface AppRoute extends LazyPage {
-  name: PathName | 'notFound';
-  path: string;
-  access: Route['access'];
-}
-
 const FILES = import.meta.glob<Record<string, ComponentType>>('../pages/*/*Page.tsx');
 
 function createPage(source: string): LazyPage {
@@ -31,8 +25,6 @@ function createPage(source: string): LazyPage {
     return Page;
   });
 }
-
-const hasToken = () => createStorage().get(STORAGE_KEYS.token) !== null;
 
 function createHome(): LazyPage {
   const visitorHome = createPage(LINES.home.page);
@@ -46,20 +38,20 @@ function createHome(): LazyPage {
     preload() {
       // A device with a stored token needs the code of `PlayerHome` too: the served page, which React hydrates,
       // is that of a visitor.
-      if (hasToken()) playerHome.preload().catch(() => undefined);
+      if (createStorage().get(STORAGE_KEYS.token) !== null) playerHome.preload().catch(() => undefined);
       return visitorHome.preload();
     },
   };
 }
 
-const NOT_FOUND: AppRoute = {
+const NOT_FOUND = {
   name: 'notFound',
   path: '*',
   access: 'public',
   ...createPage('not-found/NotFoundPage'),
-};
+} as const;
 
-export const ROUTES: readonly AppRoute[] = [
+export const ROUTES = [
   ...Object.entries(LINES).map(([name, { path, access, page }]) => ({
     name: name as PathName,
     path,
@@ -70,8 +62,8 @@ export const ROUTES: readonly AppRoute[] = [
 ];
 
 /** Expects a path below `base`: `/games`, or `/lmx/games/` with the base `/lmx/`. */
-export function findRoute(path: string, base = '/'): AppRoute {
-  return matchRoutes([...ROUTES], path, base)?.[0]?.route ?? NOT_FOUND;
+export function findRoute(path: string, base = '/') {
+  return matchRoutes(ROUTES, path, base)?.[0]?.route ?? NOT_FOUND;
 }
 
 interface LazyPage {
@@ -110,10 +102,8 @@ function LostConnection({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const LABELS: Readonly<Record<LinkedPageName, string>> = commonCopy.pages;
-
 export function getPageLinks(place: 'navigation' | 'footer', isPlayer: boolean) {
   return Object.entries<Route>(LINES)
     .filter(([, { access, links }]) => links?.includes(place) && (isPlayer || access !== 'player'))
-    .map(([name, { path }]) => ({ to: path, label: LABELS[name as LinkedPageName] }));
+    .map(([name, { path }]) => ({ to: path, label: commonCopy.pages[name as LinkedPageName] }));
 }

@@ -13,14 +13,14 @@ interface CardScreenProps {
   children: ReactNode;
 }
 
-const BACKGROUNDS = {
-  azul: 'ridged-ground',
-  chile: 'card-screen-chile',
-};
-
 export function CardScreen({ card, title, text, variant = 'azul', children }: CardScreenProps) {
   return (
-    <div className={classNames('card-screen on-dark', BACKGROUNDS[variant])}>
+    <div
+      className={classNames(
+        'card-screen on-dark',
+        variant === 'chile' ? 'card-screen-chile' : 'ridged-ground',
+      )}
+    >
       <div className="card-screen-columns">
         {card ? <LotteryCard card={card} className="card-screen-card text-2xl" /> : null}
         <div>

@@ -2,14 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/CardArt.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { type ModalCopy, modalExtrasCopy } from '../../copy/modals.ts';
+import { type ModalCopy, modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { ModalType, OpenModal, ParamsByType, TextModalType } from '../../stores/shell/modal.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import { MODAL_COPY, MODAL_TABLE, type ModalEntry, type TextModalTable } from './table.tsx';
+import { TriviaDialog } from './TriviaDialog.tsx';
+import { MODAL_TABLE, type ModalEntry } from './table.tsx';
 import '../../styles/pages.css';
 
 /**
@@ -23,7 +24,7 @@ export function ModalHost() {
   // its own.
   useEffect(prefetchDrawings, []);
   if (request === null) return null;
-  return request.type === 'trivia' ? <MODAL_TABLE.trivia.Dialog /> : <TextDialog request={request} />;
+  return request.type === 'trivia' ? <TriviaDialog /> : <TextDialog request={request} />;
 }
 
 /** Stands for the e-mail address in a text. */
@@ -41,9 +42,9 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { type, params } = request;
-  const rows: TextModalTable = MODAL_TABLE;
-  const entry: ModalEntry<ParamsByType[T]> = rows[type];
-  const copy: ModalCopy<ParamsByType[T]> = MODAL_COPY[type];
+  const entry: ModalEntry<ParamsByType[T]> = MODAL_TABLE[type];
+  const texts: { readonly [Type in TextModalType]: ModalCopy<ParamsByType[Type]> } = modalsCopy;
+  const copy: ModalCopy<ParamsByType[T]> = texts[type];
   const { variant, card, buttons, isWarning, Body } = entry;
   const isBusy = variant === 'progress';
 

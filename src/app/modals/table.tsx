@@ -5,7 +5,7 @@ import { TicketPaper } from '../../components/TicketPaper.tsx';
 import type { CardName } from '../../copy/cards.ts';
 import { formatStamp } from '../../copy/format.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
-import { type ModalCopy, modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
+import { modalExtrasCopy } from '../../copy/modals.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { PathName } from '../../lib/routes.ts';
@@ -20,7 +20,6 @@ import type {
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
-import { TriviaDialog } from './TriviaDialog.tsx';
 
 interface ModalButton {
   action: 'accept' | 'cancel';
@@ -72,13 +71,13 @@ const PROGRESS = { variant: 'progress', buttons: [], Body: ProgressBody } as con
  * Allows the variant `progress` only for the types of `PROGRESS_MODALS` and requires it for them. The modal
  * store replaces such a dialog with the next dialog.
  */
-export type TextModalTable = {
+type TextModalTable = {
   readonly [T in TextModalType]: ModalEntry<ParamsByType[T]> & {
     variant: T extends ProgressModalType ? 'progress' : 'error' | 'confirm' | 'done';
   };
 };
 
-export const MODAL_TABLE: TextModalTable & { readonly trivia: { Dialog: ComponentType } } = {
+export const MODAL_TABLE: TextModalTable = {
   networkError: { ...OFFER, card: 'antenna' },
   connectionError: { ...ERROR, card: 'stands' },
   unpreventedError: { ...ERROR, card: 'post' },
@@ -158,10 +157,7 @@ export const MODAL_TABLE: TextModalTable & { readonly trivia: { Dialog: Componen
     card: 'goal',
     acceptGoesTo: 'games',
   },
-  trivia: { Dialog: TriviaDialog },
 };
-
-export const MODAL_COPY: { readonly [T in TextModalType]: ModalCopy<ParamsByType[T]> } = modalsCopy;
 
 function ReviewBody({ params }: { params: ReviewParams }) {
   const { lines, missing, goToGame } = params;
