@@ -363,7 +363,7 @@ interface ScoreFieldProps {
 
 const BOXES = {
   empty: 'caret-queso placeholder:text-kraft',
-  filled: 'number-badge-filled caret-queso',
+  filled: 'text-tinta caret-queso [--crease:var(--color-tinta-33)] [--flap:var(--color-queso)]',
   missing:
     'bg-blanco bg-none text-tinta caret-azul outline-3 -outline-offset-3 outline-azul placeholder:text-humo',
 };
