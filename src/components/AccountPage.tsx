@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { fieldsCopy } from '../copy/field-errors.ts';
 import { listen, stopAll } from '../lib/listen.ts';
@@ -16,7 +16,6 @@ interface AccountPageProps {
   lettering: readonly [string, string, string];
   cards: readonly CardName[];
   heading: string;
-  headingRef?: Ref<HTMLHeadingElement>;
   /** The children are the fields of this form. A page without a form only says something. */
   form?: { isInvalid: ReadonlySignal<boolean>; submit(): Promise<void> };
   children: ReactNode;
@@ -29,7 +28,7 @@ const CARD_TRANSFORMS = [
 ];
 
 export function AccountPage(props: AccountPageProps) {
-  const { title, description, lettering, cards, heading, headingRef, form, children } = props;
+  const { title, description, lettering, cards, heading, form, children } = props;
   const [first, second, last] = lettering;
   const content = (
     <>
@@ -38,7 +37,7 @@ export function AccountPage(props: AccountPageProps) {
         description={description}
         noindex
       />
-      <h1 ref={headingRef} tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
+      <h1 tabIndex={-1} className="mb-1.5 text-[min(2.625rem,15vw)]">
         {heading}
       </h1>
       {children}

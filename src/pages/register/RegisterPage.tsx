@@ -54,16 +54,11 @@ export function RegisterPage() {
   });
   const { form } = register;
   const step = register.step.value;
-  const heading = useStepHeading(step, form.isInvalid.value);
+  useStepHeading(step, form.isInvalid.value);
   const submit = step === 1 ? register.next : register.create;
 
   return (
-    <AccountPage
-      {...registerCopy}
-      cards={CARDS}
-      headingRef={heading}
-      form={{ isInvalid: form.isInvalid, submit }}
-    >
+    <AccountPage {...registerCopy} cards={CARDS} form={{ isInvalid: form.isInvalid, submit }}>
       <Steps step={step} />
       <Summary key={step} register={register} />
       {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} />}
@@ -165,7 +160,6 @@ function Steps({ step }: { step: 1 | 2 }) {
 
 /** After a change of step, focuses the heading, unless the server has refused a field, which then gets the focus. */
 function useStepHeading(step: 1 | 2, isInvalid: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
   const previous = useRef(step);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of step moves the focus.
   useEffect(() => {
@@ -174,10 +168,9 @@ function useStepHeading(step: 1 | 2, isInvalid: boolean) {
     window.scrollTo(0, 0);
     if (isInvalid) return;
     // If a dialog has closed between the steps, the timeout runs after the dialog has restored the focus.
-    const timer = setTimeout(() => focusHeading(heading.current));
+    const timer = setTimeout(() => focusHeading(document.querySelector('h1')));
     return () => clearTimeout(timer);
   }, [step]);
-  return heading;
 }
 
 const PLACE_HINTS: Partial<Record<PlaceState['status'], string>> = {
