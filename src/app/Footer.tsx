@@ -15,7 +15,7 @@ export const Footer = memo(function Footer() {
   return (
     <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">
       <div className="mx-auto w-page">
-        <div className="mb-5 flex items-center gap-4 pb-6 [border-bottom:2px_dashed_var(--color-papel-50)]">
+        <div className="footer-notice mb-5 flex items-center gap-4 pb-6">
           <b
             className="footer-mark grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full text-queso print:text-inherit"
             aria-hidden="true"

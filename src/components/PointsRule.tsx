@@ -3,15 +3,11 @@ import { classNames } from '../ui/class-names.ts';
 
 export function PointsRule({ className }: { className: string }) {
   return (
-    <dl className={classNames('grid [border-block:3px_solid] md:grid-cols-[1fr_1.15fr_.8fr]', className)}>
+    <dl className={classNames('points-rule grid md:grid-cols-[1fr_1.15fr_.8fr]', className)}>
       {pointsRules.map((rule) => (
         <div
           key={rule.question}
-          className={classNames(
-            'flex min-h-16 items-center justify-between gap-4 py-2',
-            'not-first:[border-top:2px_dashed_var(--color-tinta-50)]',
-            'md:flex-row-reverse md:justify-end md:px-6 md:py-4 md:first:pl-0 md:not-first:[border-top:0] md:not-first:[border-left:2px_dashed_var(--color-tinta-50)]',
-          )}
+          className="points-rule-line flex min-h-16 items-center justify-between gap-4 py-2 md:flex-row-reverse md:justify-end md:px-6 md:py-4 md:first:pl-0"
         >
           <dt className="condensed text-xl/tight">{rule.question}</dt>
           <dd className="number-badge inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-[min(2.125rem,11vw)]">

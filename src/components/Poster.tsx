@@ -25,20 +25,18 @@ export function Poster(props: PosterProps) {
       </div>
       <div className="mt-4 mb-2 grid grid-cols-[1fr_auto_1fr] items-start gap-1">
         <Club team={home} />
-        <span className="self-center font-rotulo text-[min(clamp(2rem,9vw,5.2rem),10vw)]/none text-chile uppercase whitespace-nowrap [transform:translateY(-28%)_rotate(-8deg)]">
-          {homeCopy.posterVersus}
-        </span>
+        <span className="poster-versus">{homeCopy.posterVersus}</span>
         <Club team={away} />
       </div>
       <p className="condensed text-xl/tight">{hour}</p>
       {closing ? (
         <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{closing}</div>
       ) : null}
-      <ul className="-mx-4 mt-4 mb-5 grid bg-papel [border-top:3px_solid] md:grid-cols-[1fr_1fr]">
+      <ul className="poster-games -mx-4 mt-4 mb-5 grid bg-papel md:grid-cols-[1fr_1fr]">
         {others.map((game) => (
           <li
             key={game.id}
-            className="condensed flex min-h-13 flex-wrap items-center gap-2.5 px-4 py-1.5 text-left text-lg/none [border-bottom:2px_solid] md:odd:[border-right:2px_solid]"
+            className="poster-game condensed flex min-h-13 flex-wrap items-center gap-2.5 px-4 py-1.5 text-left text-lg/none"
           >
             <Shield team={game.home} size={28} />
             <span className="flex-[1_1_4rem]">
@@ -50,7 +48,7 @@ export function Poster(props: PosterProps) {
         ))}
       </ul>
       {action}
-      <p className="mt-4 -mb-1.5 text-sm [font-weight:600]">{homeCopy.posterCentreTime}</p>
+      <p className="poster-note mt-4 -mb-1.5 text-sm">{homeCopy.posterCentreTime}</p>
     </div>
   );
 }

@@ -344,7 +344,7 @@ function SeasonPoster() {
               </div>
             ))}
           </dl>
-          <p className="font-semibold text-base/snug">{playerHomeCopy.overThanks}</p>
+          <p className="poster-note text-base/snug">{playerHomeCopy.overThanks}</p>
         </div>
       </div>
     </section>
