@@ -160,8 +160,10 @@ export async function playBehind(
 
   let world = await openDocument();
   if (name in OF_PLAYERS) {
-    (await logIn(world)).run();
+    const login = await logIn(world);
+    login.run();
     await pass(2_000);
+    login.close?.();
     world = await openDocument();
     if (name.endsWith('WithSession')) await openSession(world);
   }

@@ -85,9 +85,9 @@ interface FieldMessagesProps {
   className?: string;
 }
 
-export function FieldMessages({ id, error, hint, ok, isLive, className = 'contents' }: FieldMessagesProps) {
+export function FieldMessages({ id, error, hint, ok, isLive, className }: FieldMessagesProps) {
   return (
-    <div id={getMessagesId(id)} className={className} aria-live={isLive ? 'polite' : undefined}>
+    <div id={getMessagesId(id)} className="contents" aria-live={isLive ? 'polite' : undefined}>
       {error ? (
         <span className={classNames(MESSAGE, 'text-chile', className)}>
           <Icon name="alert" size={18} />

@@ -64,7 +64,7 @@ export function openFormPage(
   }
   const readErrors = () =>
     findAll('[aria-invalid]').map(
-      ({ id }) => [id, getCode(view.container.querySelector(`#${id}-messages`)?.textContent)] as const,
+      ({ id }) => [id, getCode(document.getElementById(`${id}-messages`)?.textContent)] as const,
     );
   return {
     form: {
