@@ -60,7 +60,6 @@ export const copy = {
   recipePlay: (title: string) => `Reproducir ${title}`,
   recipeSearch: 'Buscar un recorrido',
   recipesNone: 'Ningún recorrido dice eso. Prueba con menos palabras: “boleto”, “trivia”.',
-  recordEmpty: 'No se grabó nada: todavía no tocaste ni escribiste nada en la app.',
   recordMark: 'REC',
   recordOn: 'Se está grabando un recorrido',
   recordStart: 'Grabar un recorrido',

@@ -72,12 +72,14 @@ interface Term {
 /** Converts `premios` to `premio`, but keeps words of up to 4 letters, such as `tres`. */
 const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
 
-function toTerms(search: string): Term[] {
-  let rest = ` ${normalize(search)
+const toWords = (search: string): string[] =>
+  normalize(search)
     .trim()
     .split(/[\s,]+/)
-    .map(toSingular)
-    .join(' ')} `;
+    .map(toSingular);
+
+function toTerms(search: string): Term[] {
+  let rest = ` ${toWords(search).join(' ')} `;
   const terms: Term[] = [];
   for (const { phrase, group } of PHRASES) {
     if (!rest.includes(` ${phrase} `)) continue;
@@ -124,11 +126,7 @@ function correctWords(search: string): string {
     word.length < MIN_TYPO_LENGTH || SYNONYM_WORDS.includes(word)
       ? word
       : (SYNONYM_WORDS.find((known) => isOneTypoAway(word, known)) ?? word);
-  return normalize(search)
-    .replace(/[¿?¡!.:;()“”"…]/g, ' ')
-    .trim()
-    .split(/[\s,]+/)
-    .map(toSingular)
+  return toWords(search.replace(/[¿?¡!.:;()“”"…]/g, ' '))
     .map(correct)
     .join(' ');
 }

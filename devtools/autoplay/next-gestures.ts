@@ -1,15 +1,11 @@
 /** After “Preparar”: names the control that the user now has to use, and outlines the control. */
 import { find as findControl } from '../driver/dom-driver.ts';
-import type { Target } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
+import type { listGestures } from '../runner/steps.ts';
 import { mount } from '../ui/mount.ts';
 import { createBarRoom } from './bar-room.ts';
 
-export interface NextGesture {
-  target: Target;
-  /** What the recipe would type or choose; empty for a click. */
-  text: string;
-}
+type NextGesture = Awaited<ReturnType<typeof listGestures>>[number];
 
 /** The outline follows its control at this interval (ms). */
 const FOLLOW_MS = 250;

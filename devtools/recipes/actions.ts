@@ -16,16 +16,15 @@ export const step = (
 
 export const go = (route: Words): Action => ({ do: 'go', route });
 
-const onto = (role: string, name: Target['name'], nth?: number): Action => ({
+export const pressThe = (role: string, name: Target['name'], nth?: number): Action => ({
   do: 'click',
   target: { role, name, ...(nth !== undefined && { nth }) },
 });
 
-export const pressThe = onto;
-export const press = (name: Target['name'], nth?: number) => onto('button', name, nth);
-export const follow = (name: Target['name'], nth?: number) => onto('link', name, nth);
-export const openTab = (name: Target['name'], nth?: number) => onto('tab', name, nth);
-export const tick = (name: Target['name']) => onto('checkbox', name);
+export const press = (name: Target['name'], nth?: number) => pressThe('button', name, nth);
+export const follow = (name: Target['name'], nth?: number) => pressThe('link', name, nth);
+export const openTab = (name: Target['name'], nth?: number) => pressThe('tab', name, nth);
+export const tick = (name: Target['name']) => pressThe('checkbox', name);
 
 export const write = (label: string | RegExp, text: Words, nth?: number): Action => ({
   do: 'type',

@@ -7,7 +7,7 @@ import { collapseSpaces } from '../format.ts';
 import type { Action, Target, Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { listenToCalls, type RecordedCall } from './control-calls.ts';
-import { addAction, isNote, NOTES, type RecordedAction, type Recording } from './recording.ts';
+import { addAction, NOTES, type RecordedAction, type Recording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
 const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
@@ -104,7 +104,7 @@ export function record(
 ): () => void {
   const { branch, clock, mail, world } = simulator;
   // A dialog that is open before the first action isn't part of the recording.
-  let told = recording.actions.every(({ action }) => isNote(action)) ? getDialogName(findOpenDialog()) : '';
+  let told = recording.actions.every(({ action }) => 'note' in action) ? getDialogName(findOpenDialog()) : '';
   /** What was open at the last Escape or click outside: a dialog with its name, or the menu. */
   let left: { element: Element; name: string | null } | null = null;
   let landing: number | null = null;

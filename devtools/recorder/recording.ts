@@ -101,11 +101,9 @@ export function addAction(actions: readonly RecordedAction[], next: RecordedActi
   return isRewritten ? [...actions.slice(0, -1), next] : [...actions, next];
 }
 
-export const isNote = (action: Action | Note): action is Note => 'note' in action;
-
 /** Counts what was done, without the dialogs that appeared. */
 export const countActions = ({ actions }: Pick<Recording, 'actions'>): number =>
-  actions.filter(({ action }) => !isNote(action) && !('do' in action && action.do === 'see')).length;
+  actions.filter(({ action }) => !('note' in action) && !('do' in action && action.do === 'see')).length;
 
 export const getNotes = ({ actions }: Pick<Recording, 'actions'>): string[] =>
-  actions.flatMap(({ action }) => (isNote(action) ? [action.note] : []));
+  actions.flatMap(({ action }) => ('note' in action ? [action.note] : []));

@@ -60,7 +60,10 @@ async function runAction(context: RecipeContext, action: Action): Promise<void> 
   }
 }
 
-/** The clicks, typed texts and choices of the step, with their names and texts looked up. */
+/**
+ * The clicks, typed texts and choices of the step, with their names and texts looked up. `text` is what the recipe types or
+ * chooses; empty for a click.
+ */
 export async function listGestures(lookUp: LookUp, { actions }: Step) {
   const gestures: { target: PlainTarget; text: string }[] = [];
   for (const action of actions) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { copy } from '../copy.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createTabValue } from '../tab-value.ts';
@@ -48,7 +47,8 @@ export type SettingsStore = ReturnType<typeof createSettingsStore>;
  * nothing was recorded or the recording can't be saved.
  */
 export function stopRecording({ recorder }: Simulator, settings: SettingsStore): void {
-  if (recorder.stop() === '') throw new Error(copy.recordEmpty);
+  if (recorder.stop() === '')
+    throw new Error('No se grabó nada: todavía no tocaste ni escribiste nada en la app.');
   settings.set({ section: 'recipes', recipeSearch: '', recipeGroup: 'all', snap: 'half' });
 }
 
