@@ -48,15 +48,18 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     if (pill.element.isConnected) pill.draw();
     return getNextMinute(simulator.clock.now());
   };
-  followWorld(simulator, drawPill);
+  let stopFollowing = () => {};
   const showPill = () => {
     region.append(pill.element);
     drawPill();
+    stopFollowing();
+    stopFollowing = followWorld(simulator, drawPill);
   };
   // `isWanted`: the user asked for the panel, so it gets the focus.
   const open = (isWanted: boolean): Promise<OpenPanel> => {
     settings.set({ mode: 'open' });
     pill.element.remove();
+    stopFollowing();
     panel ??= import('../panel/panel.tsx').then(({ mountPanel }) =>
       mountPanel(region, { simulator, settings, onClose: close }),
     );

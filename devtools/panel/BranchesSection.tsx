@@ -25,10 +25,6 @@ export function BranchesSection() {
   const before = branches.find(({ id }) => id === current?.replaced);
 
   const removed = branch.removed();
-  const remove = async (id: string) => {
-    await branch.remove(id);
-    setDiff(null);
-  };
 
   const open = async (file: File | undefined) => {
     if (!file) return;
@@ -77,7 +73,10 @@ export function BranchesSection() {
                   <Button label={`Cambiar a ${view.name}`} onPress={() => branch.switch(view.id)}>
                     Cambiar
                   </Button>
-                  <Button label={`Borrar la rama ${view.name}`} onPress={() => remove(view.id)}>
+                  <Button
+                    label={`Borrar la rama ${view.name}`}
+                    onPress={() => branch.remove(view.id).then(() => setDiff(null))}
+                  >
                     Borrar
                   </Button>
                 </>

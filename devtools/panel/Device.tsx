@@ -1,63 +1,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
-import { copy } from '../copy.ts';
-import type { RecipeView } from '../runner/runner.ts';
 import { isNarrowWindow } from '../state/settings.ts';
-import { toggleFullScreen } from '../ui/full-screen.ts';
-import { Icon } from '../ui/icons.tsx';
-import { QrButton } from '../ui/QrButton.tsx';
-import { Choice, CopyButton } from './ui.tsx';
 
 export type DeviceWidth = 390 | 320 | 1280;
-const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
-
-interface DeviceHeaderProps {
-  width: DeviceWidth;
-  onWidth: (width: DeviceWidth) => void;
-  link: () => Promise<string>;
-  played: RecipeView | null;
-  onReload: () => void;
-  run: (action: () => unknown) => void;
-}
-
-export function DeviceHeader({ width, onWidth, link, played, onReload, run }: DeviceHeaderProps) {
-  return (
-    <header className="line device-header">
-      <h1>
-        <b>{played?.title ?? 'Reto Ruffles'}</b>
-        <small>
-          {played
-            ? `Recorrido de ${copy.recipeGroups[played.tags[0] ?? ''] ?? ''}`
-            : 'La app de verdad, en un mundo de mentira'}
-        </small>
-      </h1>
-      <Choice
-        label="Dispositivo"
-        options={WIDTHS.map((value) => ({
-          value,
-          title: `${value} px`,
-          name: (
-            <>
-              <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
-            </>
-          ),
-        }))}
-        value={width}
-        className="mono"
-        onChange={onWidth}
-      />
-      {document.fullscreenEnabled ? (
-        <button type="button" onClick={toggleFullScreen}>
-          <Icon name="full" /> Pantalla completa
-        </button>
-      ) : null}
-      <button type="button" onClick={onReload}>
-        Recargar la app
-      </button>
-      <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
-      <QrButton of="de este mundo" link={link} run={run} />
-    </header>
-  );
-}
 
 interface DeviceFrameProps {
   width: DeviceWidth;

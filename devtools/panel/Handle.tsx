@@ -1,30 +1,25 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import type { Settings } from '../state/settings.ts';
+import { usePanel } from './context.ts';
 
-type Snap = Settings['snap'];
-
-const SNAPS: readonly Snap[] = ['low', 'half', 'high'];
-const SNAP_NAMES: Record<Snap, string> = { low: 'abajo', half: 'a la mitad', high: 'arriba' };
-const NEXT: Record<Snap, Snap> = { low: 'half', half: 'high', high: 'low' };
+const SNAPS = ['low', 'half', 'high'] as const;
+const SNAP_NAMES = { low: 'abajo', half: 'a la mitad', high: 'arriba' };
 const MIN_DRAG_PX = 12;
 
-interface HandleProps {
-  snap: Snap;
-  onSnap: (snap: Snap) => void;
-}
-
-export function Handle({ snap, onSnap }: HandleProps) {
+export function Handle() {
+  const { settings, set } = usePanel();
+  const { snap } = settings;
   const start = useRef<number | null>(null);
   const wasDragged = useRef(false);
   const at = SNAPS.indexOf(snap);
-  const go = (to: number) => onSnap(SNAPS[Math.min(2, Math.max(0, to))] ?? snap);
+  const go = (to: number) => set({ snap: SNAPS[Math.min(2, Math.max(0, to))] ?? snap });
+  const goOn = () => go((at + 1) % SNAPS.length);
 
   const press = (event: KeyboardEvent) => {
     if (event.key === 'ArrowUp') go(at + 1);
     else if (event.key === 'ArrowDown') go(at - 1);
     else if (event.key === 'Home') go(0);
     else if (event.key === 'End') go(2);
-    else if (event.key === 'Enter' || event.key === ' ') onSnap(NEXT[snap]);
+    else if (event.key === 'Enter' || event.key === ' ') goOn();
     else return;
     event.preventDefault();
   };
@@ -38,10 +33,6 @@ export function Handle({ snap, onSnap }: HandleProps) {
     // A drag over more than 45 % of the window's height moves the panel by two heights at once.
     const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
     go(at + Math.sign(up) * steps);
-  };
-
-  const tap = () => {
-    if (!wasDragged.current) onSnap(NEXT[snap]);
   };
 
   return (
@@ -63,7 +54,7 @@ export function Handle({ snap, onSnap }: HandleProps) {
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerUp={release}
-      onClick={tap}
+      onClick={() => wasDragged.current || goOn()}
       onPointerCancel={() => {
         start.current = null;
       }}

@@ -124,7 +124,7 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
               <Button label={`Borrar ${title}`} onPress={() => mine.remove(id)}>
                 Borrar
               </Button>
-              {isEdited ? <RecordingDialog id={id} mine={mine} onClose={() => setEdited(false)} /> : null}
+              {isEdited ? <RecordingDialog id={id} onClose={() => setEdited(false)} /> : null}
             </span>
           ) : null}
         </div>

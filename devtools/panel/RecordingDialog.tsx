@@ -4,21 +4,15 @@ import { getNextSpeed } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { collapseSpaces } from '../format.ts';
 import { RECIPE_GROUPS, type Recipe, type RecipeGroup, type Step } from '../recipes/recipe.ts';
-import type { MyRecipes } from '../recorder/my-recipes.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
 import { Button, CopyButton, PlayButtons, useAttempt } from './ui.tsx';
 
-interface RecordingDialogProps {
-  id: string;
-  mine: MyRecipes;
-  onClose: () => void;
-}
-
 /** Edits the title, the group and the steps of a recorded recipe. Each valid text is saved while it is typed. */
-export function RecordingDialog({ id, mine, onClose }: RecordingDialogProps) {
+export function RecordingDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { simulator } = usePanel();
+  const { mine } = simulator.recorder;
   const { attempt, alert } = useAttempt();
   const [removed, setRemoved] = useState<{ index: number; step: Step; ends: Recipe['ends'] } | null>(null);
   // The fields of the steps begin anew when the steps change their places.

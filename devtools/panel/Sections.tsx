@@ -34,8 +34,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
 export function Sections() {
   const { settings, set, isQa, open } = usePanel();
   const { section } = settings;
-  const isDemo = !isQa;
-  const order = isDemo ? DEMO_ORDER : SECTIONS.map(({ id }) => id);
+  const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
   const Body = BODIES[section];
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -51,7 +50,7 @@ export function Sections() {
     if (!current || !tab) return;
     const [outer, inner] = [current.getBoundingClientRect(), tab.getBoundingClientRect()];
     current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
-  }, [section, isDemo]);
+  }, [section, isQa]);
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -66,14 +65,14 @@ export function Sections() {
     <>
       <div
         ref={list}
-        className={isDemo ? 'tabs of-demo' : 'tabs'}
+        className={isQa ? 'tabs' : 'tabs of-demo'}
         role="tablist"
         aria-label="Secciones"
         onKeyDown={press}
       >
         {order.map((id, index) => (
           <Fragment key={id}>
-            {isDemo && index === DEMO_COUNT ? (
+            {!isQa && index === DEMO_COUNT ? (
               <span className="line tabs-rest" aria-hidden="true">
                 Para QA
               </span>

@@ -13,13 +13,15 @@ import type { Simulator } from '../simulator.ts';
 import { createSettingsStore, getDeviceStorage } from '../state/settings.ts';
 import { listHappenings } from '../story.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
+import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
+import { QrButton } from '../ui/QrButton.tsx';
 import { listenForKeys } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
-import { DeviceFrame, DeviceHeader, type DeviceWidth } from './Device.tsx';
+import { DeviceFrame, type DeviceWidth } from './Device.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
-import { DayHour, download } from './ui.tsx';
+import { Choice, CopyButton, DayHour, download } from './ui.tsx';
 import { useWorld } from './use-world.ts';
 
 // At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
@@ -88,6 +90,8 @@ async function followList(simulator: Simulator): Promise<string> {
   await simulator.ready;
   return openListLink(recipe, recorder.mine.open, fragment);
 }
+
+const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
 
 /**
  * Each load of the app's frame creates a new `Simulator`, so the component attaches to the frame at each
@@ -200,14 +204,41 @@ function Cabina() {
         </p>
         {simulator ? <RecordingBar simulator={simulator} settings={settings} run={run} /> : null}
         {isFull ? null : (
-          <DeviceHeader
-            width={width}
-            onWidth={setWidth}
-            link={link}
-            played={played ?? null}
-            onReload={() => frame.current?.contentWindow?.location.reload()}
-            run={run}
-          />
+          <header className="line device-header">
+            <h1>
+              <b>{played?.title ?? 'Reto Ruffles'}</b>
+              <small>
+                {played
+                  ? `Recorrido de ${copy.recipeGroups[played.tags[0] ?? ''] ?? ''}`
+                  : 'La app de verdad, en un mundo de mentira'}
+              </small>
+            </h1>
+            <Choice
+              label="Dispositivo"
+              options={WIDTHS.map((value) => ({
+                value,
+                title: `${value} px`,
+                name: (
+                  <>
+                    <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
+                  </>
+                ),
+              }))}
+              value={width}
+              className="mono"
+              onChange={setWidth}
+            />
+            {document.fullscreenEnabled ? (
+              <button type="button" onClick={toggleFullScreen}>
+                <Icon name="full" /> Pantalla completa
+              </button>
+            ) : null}
+            <button type="button" onClick={() => frame.current?.contentWindow?.location.reload()}>
+              Recargar la app
+            </button>
+            <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
+            <QrButton of="de este mundo" link={link} run={run} />
+          </header>
         )}
         <div className={width === 1280 ? 'device-middle is-wide' : 'device-middle'}>
           {played && step && simulator ? (

@@ -13,17 +13,13 @@ async function toDataUrl(url: string): Promise<string> {
   });
 }
 
-async function replaceAsync(text: string, pattern: RegExp, getNext: (match: string[]) => Promise<string>) {
-  const found = await Promise.all([...text.matchAll(pattern)].map(getNext));
-  return text.replace(pattern, () => found.shift() ?? '');
-}
+const URLS = /url\("?((?!data:|#)[^")]+)"?\)/g;
 
-const inlineUrls = (css: string, base: string) =>
-  replaceAsync(
-    css,
-    /url\("?((?!data:|#)[^")]+)"?\)/g,
-    async ([, url = '']) => `url("${await toDataUrl(new URL(url, base).href)}")`,
-  );
+async function inlineUrls(css: string, base: string): Promise<string> {
+  const found = [...css.matchAll(URLS)].map(([, url = '']) => toDataUrl(new URL(url, base).href));
+  const inlined = await Promise.all(found);
+  return css.replace(URLS, () => `url("${inlined.shift()}")`);
+}
 
 /** Keeps the rules of media queries that the page's window matches, because the image may have another size. */
 function toCss(rules: CSSRuleList, view: Window): string {

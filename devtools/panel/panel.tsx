@@ -115,6 +115,14 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
 
   useEffect(() => void simulator.recorder.watch(), [simulator]);
 
+  // What screen readers announce in the cabina. On the pages of the app, `dock.ts` announces it, also while no panel is
+  // open.
+  const [status, setStatus] = useState('');
+  useEffect(
+    () => (shell === 'cabina' ? announceStatus(simulator, setStatus) : undefined),
+    [shell, simulator],
+  );
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read only refs and stores.
   useImperativeHandle(ref, () => ({ complain, focus, run, show }), []);
 
@@ -145,7 +153,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
   return (
     <PanelContext value={context}>
       <div ref={panel} className={`panel ${shell} ${getSide(settings)} ${settings.snap}`}>
-        <Handle snap={settings.snap} onSnap={(snap) => store.set({ snap })} />
+        <Handle />
         <div className="panel-top">
           <Header shell={shell} onClose={onClose} />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
@@ -170,7 +178,11 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
           </p>
         ) : null}
       </div>
-      {shell === 'cabina' ? <StatusMessage /> : null}
+      {shell === 'cabina' ? (
+        <p className="hidden-text" role="status">
+          {status}
+        </p>
+      ) : null}
       {overlay}
     </PanelContext>
   );
@@ -181,21 +193,6 @@ const SAVE_PROBLEMS = {
     'El navegador no deja guardar: cada vez que la página se recarga se pierden la sesión, los borradores, los hechos, las ramas, las fallas y la hora. Usar una persona, viajar atrás, cambiar de rama y los recorridos la recargan.',
   full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o guarda este mundo con Exportar, en Ramas.',
 };
-
-/**
- * Announces changes of the world to screen readers, in the cabina. On the pages of the app,
- * `dock.ts` announces them, also while no panel is open.
- */
-function StatusMessage() {
-  const { simulator } = usePanel();
-  const [status, setStatus] = useState('');
-  useEffect(() => announceStatus(simulator, setStatus), [simulator]);
-  return (
-    <p className="hidden-text" role="status">
-      {status}
-    </p>
-  );
-}
 
 function Help({ onClose }: { onClose: () => void }) {
   const { settings, set } = usePanel();
