@@ -13,15 +13,14 @@ const CLOCK = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
 const SHORT_DAY = format({ weekday: 'short', day: 'numeric', month: 'short' });
 const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
 
-const removePunctuation = (text: string) => text.replace(/[.,]/g, '').replaceAll(' de ', ' ');
-
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 export const formatHour = (at: number) => HOUR_FORMAT.format(at);
 export const formatClock = (at: number) => CLOCK.format(at);
-export const formatShortDay = (at: number) => removePunctuation(SHORT_DAY.format(at));
+export const formatShortDay = (at: number) =>
+  SHORT_DAY.format(at).replace(/[.,]/g, '').replaceAll(' de ', ' ');
 export const formatDayClock = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;
 export const formatSpoken = (at: number) => SPOKEN.format(at);

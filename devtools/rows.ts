@@ -91,14 +91,13 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
 
 export const getColumnName = (column: string): string => COLUMN_NAMES[column] ?? column;
 
-const LIST = ' | ';
 /** Text of the instant 0, which stands for “from the start”, such as `published_at` of a regular game. */
 const NO_INSTANT = '–';
 
 export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (type === 'instant' && typeof value === 'number') return value > 0 ? formatStamp(value) : NO_INSTANT;
-  if (Array.isArray(value)) return value.join(LIST);
+  if (Array.isArray(value)) return value.join(' | ');
   return String(value);
 }
 

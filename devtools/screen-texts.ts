@@ -96,16 +96,10 @@ function listTexts(value: unknown): string[] {
   return Object.values(value).flatMap(listTexts);
 }
 
-const toLines = (values: readonly unknown[]): string[] => [
-  ...new Set(
-    values
-      .flatMap(listTexts)
-      .filter((text) => !/undefined|NaN|\[object/.test(text))
-      .map(normalize),
-  ),
-];
-
-const LINES = Object.entries(SOURCES).map(([source, values]) => ({ source, lines: toLines(values) }));
+const LINES = Object.entries(SOURCES).map(([source, values]) => {
+  const texts = values.flatMap(listTexts).filter((text) => !/undefined|NaN|\[object/.test(text));
+  return { source, lines: [...new Set(texts.map(normalize))] };
+});
 
 /** Returns each text with the page or dialog that shows it. */
 export const listScreenTexts = (): { source: string; text: string }[] =>

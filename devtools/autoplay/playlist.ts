@@ -138,8 +138,6 @@ export async function createListLink(runner: RecipeRunner): Promise<string> {
   return link;
 }
 
-const quoteAll = (texts: readonly string[]) => texts.map((text) => `“${text}”`).join(', ');
-
 /**
  * Makes the list of a link (`#sim?list=…`) the playlist of the tab and plays it. Leaves out unknown recipes and invalid
  * values. Resolves to Spanish sentences that name what was left out; to '' if nothing was.
@@ -174,7 +172,7 @@ export async function openListLink(
       if (text !== '1' && text !== '0') complaints.push(`“loop=${text}”: se espera 1 o 0.`);
     } else if (name !== 'density' && name !== 'go') complaints.push(`Una lista no usa “${name}”.`);
   }
-  if (lost.length > 0) complaints.push(`No conozco ${quoteAll(lost)}.`);
+  if (lost.length > 0) complaints.push(`No conozco ${lost.map((item) => `“${item}”`).join(', ')}.`);
   if (list.ids.length === 0)
     return ['El enlace no tiene ningún recorrido que se pueda reproducir.', ...complaints].join(' ');
   savePlaylist(list);

@@ -32,9 +32,6 @@ export const openCabina = () => location.assign(toCabinaLink(`${location.pathnam
 
 const getCurrentRoute = () => toRoute(location.pathname) + location.search;
 
-/**
- * Returns a URL that opens another tab of this world in this browser. Throws when the browser blocks storage.
- */
 export function createTabLink(control: MockControl): string {
   const id = control.world.id();
   if (id === null)
@@ -44,7 +41,6 @@ export function createTabLink(control: MockControl): string {
   return `${location.origin}${BASE}${getCurrentRoute()}#sim?tab=${id}`;
 }
 
-/** Opens another tab of this world. Throws when the browser blocks the tab or its storage. */
 export function openBrowserTab(control: MockControl) {
   // A press in the cabina also activates the app in its frame, which has the same origin.
   const opened = window.open(createTabLink(control));
@@ -59,11 +55,6 @@ export function openBrowserTab(control: MockControl) {
  */
 const MAX_LINK_LENGTH = 30_000;
 
-/**
- * Returns a link that contains this world. With `parts` other than `route`, the link contains only these parts.
- * Rejects when the link would have more than `MAX_LINK_LENGTH` characters; the user then has to export the world
- * as a file.
- */
 export async function createLink(
   control: MockControl,
   { route = getCurrentRoute(), ...parts }: LinkParts = {},

@@ -22,6 +22,12 @@ const WHENS = [
   { value: 'after', name: 'después de guardar' },
 ] as const;
 
+const NETWORK_FAULTS = [
+  { id: 'offline', name: copy.offline, code: 'networkError', effect: { offline: true } },
+  { id: 'csrf', name: 'Respuesta 419', code: 'connectionError', effect: { status: 419 } },
+  { id: 'latency', name: 'Red lenta', code: '1,200 ms', effect: { delay: 1_200 } },
+] as const;
+
 const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
   drop: { drop: true },
   timeout: { timeout: true },
@@ -47,11 +53,16 @@ export function FaultsSection() {
     <>
       <Part title="Red">
         <ul className="list">
-          <NetworkRow name={copy.offline} code="networkError" id="offline" effect={{ offline: true }} />
-          {isQa ? (
-            <NetworkRow name="Respuesta 419" code="connectionError" id="csrf" effect={{ status: 419 }} />
-          ) : null}
-          <NetworkRow name="Red lenta" code="1,200 ms" id="latency" effect={{ delay: 1_200 }} isSubtle />
+          {NETWORK_FAULTS.filter(({ id }) => isQa || id !== 'csrf').map(({ id, name, code, effect }) => (
+            <FaultRow
+              key={id}
+              name={name}
+              code={code}
+              fault={{ id, match: '*', effect, times: 'always', label: name }}
+              isSubtle={id === 'latency'}
+              hasTimes={false}
+            />
+          ))}
         </ul>
       </Part>
       <Part title={SCOPE}>
@@ -104,19 +115,6 @@ function FaultRow({ name, code, fault: spec, isSubtle = false, hasTimes = true }
       onChange={() => run(() => (added ? fault.clear(spec.id) : fault.add(spec)))}
     />
   );
-}
-
-interface NetworkRowProps {
-  id: string;
-  name: string;
-  code: string;
-  effect: FaultSpec['effect'];
-  isSubtle?: boolean;
-}
-
-function NetworkRow({ id, effect, ...row }: NetworkRowProps) {
-  const fault = { id, match: '*', effect, times: 'always', label: row.name } as const;
-  return <FaultRow {...row} fault={fault} hasTimes={false} />;
 }
 
 function describeFault({ match, label, effect }: Fault): string {

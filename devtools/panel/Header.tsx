@@ -17,12 +17,7 @@ const DENSITIES = [
 
 const RATES = [1, 60, 3_600].map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
 
-interface HeaderProps {
-  shell: 'dock' | 'cabina';
-  onClose: () => void;
-}
-
-export function Header({ shell, onClose }: HeaderProps) {
+export function Header({ shell, onClose }: { shell: 'dock' | 'cabina'; onClose: () => void }) {
   const { simulator, settings, set, chooseDensity, jump, show, run } = usePanel();
   const { clock } = simulator;
   const { rate, isFrozen } = readStatus(simulator);

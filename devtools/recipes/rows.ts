@@ -41,18 +41,10 @@ export function describeRow(table: string, row: RowReference): string {
 
 type World = Pick<MockControl, 'world'>;
 
-const listGameIds = ({ world }: World, week: number): string[] =>
-  world
-    .table('games')
-    .rows.filter((row) => row.week === week)
-    .map((row) => ({ id: String(row.id), at: `${row.date} ${row.time}` }))
-    .sort((a, b) => a.at.localeCompare(b.at) || Number(a.id) - Number(b.id))
-    .map(({ id }) => id);
-
-function findGameId(simulator: World, { week, game }: GameReference): string {
-  const found = listGameIds(simulator, week)[game - 1];
-  if (found === undefined) throw new Error(`La jornada ${week} no tiene un partido ${game}.`);
-  return found;
+function findGameId({ world }: World, { week, game }: GameReference): string {
+  const found = world.table('games').rows.find((row) => row.week === week && row.place === game);
+  if (!found) throw new Error(`La jornada ${week} no tiene un partido ${game}.`);
+  return String(found.id);
 }
 
 export function findUserId({ world }: World, email: string): string {
@@ -101,9 +93,9 @@ export function findRowId(simulator: World, row: RowReference): string | number 
   );
 }
 
-function toGameReference(simulator: World, id: unknown): GameReference {
-  const week = Number(simulator.world.table('games').rows.find((row) => String(row.id) === String(id))?.week);
-  return { week, game: listGameIds(simulator, week).indexOf(String(id)) + 1 };
+function toGameReference({ world }: World, id: unknown): GameReference {
+  const found = world.table('games').rows.find((row) => String(row.id) === String(id));
+  return { week: Number(found?.week), game: Number(found?.place) };
 }
 
 /** Returns a reference to a row that finds the same row in another world with the same actions. */

@@ -47,10 +47,10 @@ const MAX_NAME_LENGTH = 60;
 
 const shorten = (text: string) =>
   text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
-const joinNames = (names: readonly string[]) =>
-  new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(names.map(shorten));
 const describeFields = (names: readonly string[]) =>
-  names.length > MAX_NAMED_FIELDS ? `Llena ${names.length} campos` : `Llena ${joinNames(names)}`;
+  names.length > MAX_NAMED_FIELDS
+    ? `Llena ${names.length} campos`
+    : `Llena ${new Intl.ListFormat('es-MX').format(names.map(shorten))}`;
 
 type Labels = ReadonlyMap<Action | Note, string | undefined>;
 

@@ -31,12 +31,10 @@ export const getStepTiming = ({ says, detail, actions }: Step) => ({
   outro: detail ? getReadingTime(detail) : 0,
 });
 
-function getStepTime(step: Step): number {
-  const { intro, actions, outro } = getStepTiming(step);
-  return intro + actions + outro;
-}
-
 export const getTimeFrom = ({ steps }: Pick<Recipe, 'steps'>, index: number): number =>
-  steps.slice(index).reduce((sum, step) => sum + getStepTime(step), 0);
+  steps
+    .slice(index)
+    .map(getStepTiming)
+    .reduce((sum, { intro, actions, outro }) => sum + intro + actions + outro, 0);
 
 export const getPlayingTime = (recipe: Recipe): number => START_MS + getTimeFrom(recipe, 0);

@@ -406,7 +406,11 @@ export function createRecipeRunner(
         if (!failure && mode !== 'prepare' && progress.observed.some((name) => name.endsWith('→wait')))
           void simulator.clock.resume();
         showEnd(failure);
-        if (!failure && mode === 'prepare' && !isGivenUp) await showNext(recipe);
+        const next = recipe.steps[countPreparedSteps(recipe)];
+        if (next && !failure && mode === 'prepare' && !isGivenUp) {
+          const { showNextGestures } = await import('../autoplay/next-gestures.ts');
+          showNextGestures(next.says, await listGestures(runner.external.lookUp, next));
+        }
         return result;
       },
       (error: unknown) => {
@@ -436,13 +440,6 @@ export function createRecipeRunner(
     };
     if (mode !== 'play') shown = null;
     return current;
-  }
-
-  async function showNext(recipe: Recipe) {
-    const step = recipe.steps[countPreparedSteps(recipe)];
-    if (!step) return;
-    const { showNextGestures } = await import('../autoplay/next-gestures.ts');
-    showNextGestures(step.says, await listGestures(runner.external.lookUp, step));
   }
 
   const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);

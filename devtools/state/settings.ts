@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StepOptions } from '../../mock-server/index.ts';
+import { STEP_KINDS, type StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
@@ -59,8 +59,6 @@ export const isNarrowWindow = (): boolean =>
 
 export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
 
-/** Kinds of agenda events at which a time step stops by default. Must equal the default of `clock.step`. */
-const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
 const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
 
 export type JumpOptions = ReturnType<typeof getJumpOptions>;

@@ -17,12 +17,7 @@ function drawQr(text: string) {
   return { path: squares.join(''), size: rows.length };
 }
 
-interface QrDialogProps {
-  link: string;
-  onClose: () => void;
-}
-
-export function QrDialog({ link, onClose }: QrDialogProps) {
+export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const [note, setNote] = useState<string>(copy.copyLink);
   const copyLink = () =>
     copyText(link).then(

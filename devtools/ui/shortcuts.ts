@@ -1,6 +1,5 @@
 /** Shortcuts use `event.code`, the position of the key, so that they work with any keyboard layout. */
 
-import { MINUTE_MS } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import type { Simulator } from '../simulator.ts';
 import { getJumpOptions, type JumpOptions, type SettingsStore } from '../state/settings.ts';
@@ -45,7 +44,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
     clock.advance('1m', { silent }),
   ),
   shortcut('ArrowDown', '↓', 'Un minuto atrás', ({ clock }, _shell, { silent, data }) =>
-    clock.goto(clock.now() - MINUTE_MS, { silent, data }),
+    clock.goto('-1m', { silent, data }),
   ),
   shortcut('KeyG', 'G', 'Grabar un recorrido o detener la grabación', ({ recorder }) =>
     recorder.isOn() ? recorder.stop() : recorder.start(),
