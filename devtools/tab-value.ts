@@ -15,8 +15,7 @@ export function createTabValue<Value>(name: string, validate: (stored: unknown) 
     read: () => validate(readStored()),
     write(value: Value | null) {
       try {
-        if (value === null) sessionStorage.removeItem(key);
-        else sessionStorage.setItem(key, JSON.stringify(value));
+        sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
         // Storage is blocked or full; the value is not kept.
       }

@@ -2,7 +2,6 @@
  * A list of recipes that play one after another. The tab's storage holds it, because each recipe may reload the page, and
  * because the cabina and the app in its frame share that storage.
  */
-import * as v from 'valibot';
 import { BASE } from '../../mock-server/lib/address.ts';
 import type { RecipeRunner, StepView } from '../runner/runner.ts';
 import { createTabValue } from '../tab-value.ts';
@@ -16,15 +15,15 @@ const SPEEDS: readonly number[] = [...PLAYLIST_SPEEDS, 0.5];
 /** The speed that a press of “Ritmo” sets when recipes play at `speed`: the next one, or the first after the last. */
 export const getNextSpeed = (speed: number) => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
 
-const playlistSchema = v.object({
-  ids: v.fallback(v.array(v.string()), []),
-  isLoop: v.fallback(v.boolean(), false),
+const EMPTY_LIST = {
+  ids: [] as string[],
+  isLoop: false,
   /** Zero-based index of the recipe that plays; null while the list doesn't play. */
-  at: v.fallback(v.nullable(v.number()), null),
-});
-export type Playlist = v.InferOutput<typeof playlistSchema>;
+  at: null as number | null,
+};
+export type Playlist = typeof EMPTY_LIST;
 
-const playlistOfTab = createTabValue('playlist', (stored) => v.parse(playlistSchema, stored ?? {}));
+const playlistOfTab = createTabValue('playlist', (stored) => (stored ?? EMPTY_LIST) as Playlist);
 
 export const readPlaylist = playlistOfTab.read;
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { AgendaEvent, Landing } from '../../mock-server/index.ts';
+import type { Landing } from '../../mock-server/index.ts';
 import { HOUR_MS, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
+import { EXPIRY_KINDS } from '../state/settings.ts';
 import { usePanel } from './context.ts';
 import { findJumps, JUMP_NAMES, type JumpName, jumpTo } from './jumps.ts';
 import { Button, Choice, DayHour, Mono, Part, SwitchRow, Tag } from './ui.tsx';
@@ -157,10 +158,11 @@ function NextEvents() {
   const { simulator, isQa, jump, set } = usePanel();
   const { agenda, clock, world } = simulator;
   const { kinds } = jump;
-  const isExpiry = ({ kind }: AgendaEvent) => kind === 'code' || kind === 'link' || kind === 'session';
   const next = agenda
     .list({ from: Math.floor(clock.now()) + 1 })
-    .filter((event) => !event.isCalledOff && (!isExpiry(event) || kinds.includes(event.kind)))
+    .filter(
+      (event) => !event.isCalledOff && (!EXPIRY_KINDS.includes(event.kind) || kinds.includes(event.kind)),
+    )
     .slice(0, isQa ? 6 : 4);
   const step = agenda.next({ kinds });
   const user = world.user()?.id;

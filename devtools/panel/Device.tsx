@@ -1,10 +1,8 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { isNarrowWindow } from '../state/settings.ts';
 
-export type DeviceWidth = 390 | 320 | 1280;
-
 interface DeviceFrameProps {
-  width: DeviceWidth;
+  width: number;
   isFull: boolean;
   address: string;
   onLoad: () => void;

@@ -11,7 +11,6 @@ import {
 } from '../autoplay/playlist.ts';
 import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
-import type { RecipeView } from '../runner/runner.ts';
 import { isFound } from '../search.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
@@ -19,11 +18,6 @@ import { usePanel } from './context.ts';
 import { Button, Choice, CopyButton, IconButton, PlayButtons, SwitchRow, useAttempt } from './ui.tsx';
 
 const MAX_FOUND = 8;
-
-const describe = (chosen: readonly RecipeView[], speed: number) => {
-  const seconds = chosen.reduce((sum, recipe) => sum + recipe.seconds, 0) / speed;
-  return `${plural(chosen.length, 'recorrido', 'recorridos')} · ${formatLength(seconds)}`;
-};
 
 export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const { simulator } = usePanel();
@@ -37,6 +31,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const ids = list.ids.filter(find);
   const chosen = ids.flatMap((id) => find(id) ?? []);
   const found = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, MAX_FOUND);
+  const seconds = chosen.reduce((sum, recipe) => sum + recipe.seconds, 0);
   const change = (next: Partial<Playlist>) => {
     savePlaylist(next);
     setList(readPlaylist());
@@ -84,7 +79,9 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
             change({});
           }}
         />
-        <span className="quiet grow">{describe(chosen, speed)}</span>
+        <span className="quiet grow">
+          {`${plural(chosen.length, 'recorrido', 'recorridos')} · ${formatLength(seconds / speed)}`}
+        </span>
       </div>
       <ul className="list">
         <SwitchRow name="Repetir al terminar" isOn={list.isLoop} onChange={(isLoop) => change({ isLoop })} />

@@ -17,11 +17,6 @@ const ALL = 'all';
 /** How long “Deshacer” is offered after a recording was deleted (ms). */
 const UNDO_MS = 20_000;
 
-function getGroups(recipes: readonly RecipeView[]): string[] {
-  const used = new Set(recipes.map(({ tags }) => tags[0] ?? ''));
-  return [...new Set([...Object.keys(copy.recipeGroups).filter((tag) => used.has(tag)), ...used])];
-}
-
 const getNameTexts = ({ id, title, tags, ends }: RecipeView) =>
   [id, title, ...tags.map(getGroupName), ...ends].join(' ');
 
@@ -46,7 +41,7 @@ export function RecipesSection() {
   const search = settings.recipeSearch;
   const step = simulator.recipe.playing();
   const recipes = simulator.recipe.list();
-  const groups = getGroups(recipes);
+  const groups = Object.keys(copy.recipeGroups).filter((tag) => recipes.some(({ tags }) => tags[0] === tag));
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(settings.recipeGroup) ? settings.recipeGroup : ALL;
   const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
@@ -163,7 +158,7 @@ function DeletedRecipe({ mine }: { mine: MyRecipes }) {
   }, [title]);
   if (title === null || isOld) return null;
   return (
-    <p className="part deleted" role="status">
+    <p className="part row" role="status">
       <span className="grow">{`Borraste “${title}”.`}</span>
       <Button onPress={() => mine.undoRemove()}>Deshacer</Button>
     </p>

@@ -18,7 +18,7 @@ import { addStyles } from '../ui/mount.ts';
 import { QrButton } from '../ui/QrButton.tsx';
 import { listenForKeys } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
-import { DeviceFrame, type DeviceWidth } from './Device.tsx';
+import { DeviceFrame } from './Device.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { Choice, CopyButton, DayHour, download } from './ui.tsx';
@@ -91,7 +91,7 @@ async function followList(simulator: Simulator): Promise<string> {
   return openListLink(recipe, recorder.mine.open, fragment);
 }
 
-const WIDTHS: readonly DeviceWidth[] = [390, 320, 1280];
+const WIDTHS = [390, 320, 1280] as const;
 
 /**
  * Each load of the app's frame creates a new `Simulator`, so the component attaches to the frame at each
@@ -103,7 +103,7 @@ function Cabina() {
   const isFull = useFullScreen();
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   const [isAway, setAway] = useState(true);
-  const [width, setWidth] = useState<DeviceWidth>(390);
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390);
   const [step, setStep] = useState<StepView | null>(null);
   const [address] = useState(getFirstAddress);
   const album = useRef<Album | null>(null);

@@ -29,6 +29,12 @@ const gamesMessage = recipeWith({ tags: ['errores', 'quiniela'], world: { as: 'a
 
 const accountMessage = recipeWith({ tags: ['errores', 'cuenta'], world: { route: '/user/login' } });
 
+/** The server refuses the call, and a dialog says so. */
+const refusedWith = (modal: string, ...refusal: Parameters<typeof refused>) => ({
+  shows: { modal },
+  ...refused(...refusal),
+});
+
 const NOTICE =
   'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';
 
@@ -88,10 +94,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Ana abre el Ranking', 'La app pregunta tres veces antes de rendirse.', go('/ranking')),
       step('Un error inesperado', 'Le pide intentarlo de nuevo en un ratito.'),
     ],
-    ends: {
-      shows: { modal: 'unpreventedError' },
-      ...refused('GET /api/ranking/week/:week', 'gatewayTimeout', 3),
-    },
+    ends: refusedWith('unpreventedError', 'GET /api/ranking/week/:week', 'gatewayTimeout', 3),
   }),
   gamesMessage('message/answer-cut-short', 'La tabla llega partida a la mitad', {
     tags: ['errores', 'ranking'],
@@ -116,10 +119,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
       step('Un error inesperado', 'La app lo pidió una sola vez.'),
     ],
-    ends: {
-      shows: { modal: 'unpreventedError' },
-      ...refused('POST /api/auth/login', 'badGateway'),
-    },
+    ends: refusedWith('unpreventedError', 'POST /api/auth/login', 'badGateway'),
   }),
   accountMessage('message/connection-error', 'El servidor dice Connection Error', {
     steps: [
@@ -130,10 +130,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
       step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
     ],
-    ends: {
-      shows: { modal: 'connectionError' },
-      ...refused('POST /api/auth/login', 'connectionError'),
-    },
+    ends: refusedWith('connectionError', 'POST /api/auth/login', 'connectionError'),
   }),
   accountMessage('message/page-instead-of-data', 'El wifi del hotel contesta por el servidor', {
     steps: [
@@ -156,10 +153,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Ana entra', 'La app renueva el permiso e insiste una sola vez.', logIn('ana@correo.mx')),
       step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
     ],
-    ends: {
-      shows: { modal: 'connectionError' },
-      ...refused('POST /api/auth/login', 'csrfMismatch', 2),
-    },
+    ends: refusedWith('connectionError', 'POST /api/auth/login', 'csrfMismatch', 2),
   }),
   accountMessage('message/unverified-user', 'El servidor dice Unverified user', {
     steps: [
@@ -170,10 +164,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Lupe entra', 'Su contraseña es la buena.', logIn('lupe@correo.mx')),
       step('La mandan por su código', 'La app entiende las dos formas.'),
     ],
-    ends: {
-      shows: { modal: 'verifyAccountError' },
-      ...refused('POST /api/auth/login', 'unverifiedUser'),
-    },
+    ends: refusedWith('verifyAccountError', 'POST /api/auth/login', 'unverifiedUser'),
   }),
   accountMessage('message/too-many-attempts', 'Prueba tantas contraseñas que le piden esperar', {
     steps: [
@@ -239,10 +230,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Ana guarda la nueva', 'Ya no hay a quién cambiársela.', saveNewPassword()),
       step('Algo inesperado', 'No hay campo que corregir aquí.'),
     ],
-    ends: {
-      shows: { modal: 'unpreventedError' },
-      ...refused('POST /api/auth/change-password', 'userNotFound'),
-    },
+    ends: refusedWith('unpreventedError', 'POST /api/auth/change-password', 'userNotFound'),
   }),
   accountMessage('message/maintenance', 'Entra en mantenimiento mientras te registras', {
     world: { route: '/user/register' },
@@ -254,10 +242,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       step('Toña presiona Crear cuenta', 'No hay quien conteste.', press('Crear cuenta')),
       step('Un error inesperado', 'Todo lo que escribió sigue ahí.'),
     ],
-    ends: {
-      shows: { modal: 'unpreventedError' },
-      ...refused('POST /api/user/register', 'serviceUnavailable'),
-    },
+    ends: refusedWith('unpreventedError', 'POST /api/user/register', 'serviceUnavailable'),
   }),
   // The response names two invalid fields; Laravel 9 appends `(and 1 more error)` to the first message.
   accountMessage('message/two-errors-at-once', 'El servidor contesta con dos quejas juntas', {

@@ -59,10 +59,8 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
   const write = (next: Partial<Stored>) => {
     unsaved = JSON.stringify({ ...read(), ...next });
     try {
-      if (disk) {
-        disk.setItem(KEY, unsaved);
-        unsaved = null;
-      }
+      disk?.setItem(KEY, unsaved);
+      if (disk) unsaved = null;
     } catch {
       // The storage is blocked or full.
     }

@@ -1,6 +1,7 @@
 /** Writes instants relative to agenda events, so that a recorded recipe works in any season. */
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../simulator.ts';
+import { EXPIRY_KINDS } from '../state/settings.ts';
 
 const UNITS = [
   ['d', DAY_MS],
@@ -20,16 +21,11 @@ export function toSpanExpression(ms: number): string {
   return parts.join(' ');
 }
 
-/**
- * Expiries of codes, links and sessions exist only in the world in which the recipe was recorded, so a recorded
- * recipe must not use them in its times.
- */
-const OWN_KINDS = ['code', 'link', 'session'];
-
+/** A recorded recipe must not use expiries in its times, because they exist only in the world of the recording. */
 export function toTimeExpression({ agenda, clock }: Simulator, at: number): string {
   const last = agenda
     .list({ to: at })
-    .findLast(({ expression, kind }) => expression !== null && !OWN_KINDS.includes(kind));
+    .findLast(({ expression, kind }) => expression !== null && !EXPIRY_KINDS.includes(kind));
   const from = last?.expression ?? 'nacimiento';
   const span = toSpanExpression(at - clock.resolve(from));
   return span ? `${from} + ${span}` : from;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { STEP_KINDS, type StepOptions } from '../../mock-server/index.ts';
+import { type AgendaKind, STEP_KINDS, type StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
@@ -59,7 +59,7 @@ export const isNarrowWindow = (): boolean =>
 
 export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
 
-const EXPIRY_KINDS = ['code', 'link', 'session'] as const;
+export const EXPIRY_KINDS: readonly AgendaKind[] = ['code', 'link', 'session'];
 
 export type JumpOptions = ReturnType<typeof getJumpOptions>;
 
