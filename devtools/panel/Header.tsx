@@ -94,7 +94,7 @@ export function Header({ shell, onClose }: { shell: 'dock' | 'cabina'; onClose: 
 export function WorldState() {
   const { simulator, jump } = usePanel();
   const state = readStatus(simulator);
-  if (!state.isAbnormal && !jump.silent) return null;
+  if (!state.isRestorable && !state.isLaravel && !jump.silent) return null;
   return (
     <div className="line clock-state">
       <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>

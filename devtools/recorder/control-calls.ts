@@ -1,5 +1,5 @@
 /** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
-import type { MockControl } from '../../mock-server/index.ts';
+import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
 import { toRowReference } from '../recipes/rows.ts';
@@ -40,6 +40,10 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
     actions: [{ control: 'goto', time: toTimeExpression(simulator, getLanding()), silent, data }],
     isJump: true,
   });
+
+  const fail = (spec: FaultSpec) => (id: string | undefined) =>
+    doing({ control: 'fail', fault: toFaultSpec({ ...spec, ...(id && { id }) }) });
+  const heal = (fault?: string) => doing({ control: 'heal', ...(fault !== undefined && { fault }) });
 
   return {
     clock: {
@@ -99,19 +103,13 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       switch: () => NOTES.otherBranch,
     },
     fault: {
-      add: (spec) => (id) => doing({ control: 'fail', fault: toFaultSpec({ ...spec, ...(id && { id }) }) }),
-      hold:
-        (match, { times = 1, when = 'before' } = {}) =>
-        (id) =>
-          doing({
-            control: 'fail',
-            fault: toFaultSpec({ match, times, when, effect: { hold: true }, ...(id && { id }) }),
-          }),
-      clear: (fault) => doing({ control: 'heal', ...(fault !== undefined && { fault }) }),
+      add: fail,
+      hold: (match, options) => fail({ match, ...options, effect: { hold: true } }),
+      clear: heal,
       // Without an id, a recipe can only remove all faults too.
       release: (fault) =>
         fault !== undefined || simulator.fault.list().every(({ effect }) => 'hold' in effect)
-          ? doing({ control: 'heal', ...(fault !== undefined && { fault }) })
+          ? heal(fault)
           : NOTES.released,
     },
     net: {

@@ -40,17 +40,14 @@ type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
 const createProgress = (
   id: string,
   mode: RunMode,
-  {
-    showFrom = 0,
-    captions = true,
-    pace = { speed: 1, hold: null, skips: 0 },
-  }: { showFrom?: number; captions?: boolean; pace?: PaceState } = {},
+  options: { showFrom?: number; captions?: boolean; pace?: PaceState } = {},
 ) => ({
+  showFrom: 0,
+  captions: true,
+  pace: { speed: 1, hold: null, skips: 0 } as PaceState,
+  ...options,
   id,
   mode,
-  showFrom,
-  pace,
-  captions,
   /** Whether the recipe plays in the cabina. It starts anew where the user goes from one shell to the other. */
   isInCabina: isInCabina(),
   hasBegun: false,

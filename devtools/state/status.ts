@@ -20,8 +20,6 @@ function toSkewText({ device, lag }: ClockView): string {
   return `${hours < 0 ? '−' : '+'}${far < MAX_HOURS ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }
 
-type WorldStatus = ReturnType<typeof readStatus>;
-
 export function readStatus({ clock, fault, world }: Pick<Simulator, 'clock' | 'fault' | 'world'>) {
   const view = clock.view();
   const { now, rate, isUnheard } = view;
@@ -30,7 +28,6 @@ export function readStatus({ clock, fault, world }: Pick<Simulator, 'clock' | 'f
   const skew = toSkewText(view);
   const isLaravel = world.isLaravel();
   const isRestorable = rate !== 1 || faults > 0 || held > 0 || isUnheard || skew !== '';
-  const isAbnormal = isRestorable || isLaravel;
   return {
     now,
     rate,
@@ -40,13 +37,12 @@ export function readStatus({ clock, fault, world }: Pick<Simulator, 'clock' | 'f
     isUnheard,
     isLaravel,
     skew,
-    isAbnormal,
     /** Whether `simulator.restore` would end something abnormal. Laravel's setting is part of the data and stays. */
     isRestorable,
   };
 }
 
-export function listAnomalies(state: WorldStatus): string[] {
+export function listAnomalies(state: ReturnType<typeof readStatus>): string[] {
   const { rate, isFrozen, faults, held, isUnheard, isLaravel, skew } = state;
   return [
     isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
