@@ -4,26 +4,27 @@
  */
 import { MINUTE_MS, toIso } from '../mock-server/lib/time.ts';
 
-const ZONE = 'Etc/GMT+6';
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('es-MX', { timeZone: ZONE, hourCycle: 'h23', ...options });
-
-const HOUR_FORMAT = format({ hour: '2-digit', minute: '2-digit' });
-const CLOCK = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const SHORT_DAY = format({ weekday: 'short', day: 'numeric', month: 'short' });
-const SPOKEN = format({ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+/** Returns the function that formats an instant: `format` of a date format is bound to it. */
+const createFormat = (options: Intl.DateTimeFormatOptions): ((at: number) => string) =>
+  new Intl.DateTimeFormat('es-MX', { timeZone: 'Etc/GMT+6', hourCycle: 'h23', ...options }).format;
 
 export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-export const formatHour = (at: number) => HOUR_FORMAT.format(at);
-export const formatClock = (at: number) => CLOCK.format(at);
-export const formatShortDay = (at: number) =>
-  SHORT_DAY.format(at).replace(/[.,]/g, '').replaceAll(' de ', ' ');
+export const formatHour = createFormat({ hour: '2-digit', minute: '2-digit' });
+export const formatClock = createFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const formatDay = createFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+export const formatShortDay = (at: number) => formatDay(at).replace(/[.,]/g, '').replaceAll(' de ', ' ');
 export const formatDayClock = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;
-export const formatSpoken = (at: number) => SPOKEN.format(at);
+export const formatSpoken = createFormat({
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 export const formatNumber = (value: number) => Math.round(value).toLocaleString('es-MX');
 

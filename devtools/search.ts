@@ -191,16 +191,13 @@ export const TYPO_RANK = 7;
  * - 8: the item ends with one of `screens`
  * - above 9: the item shows one of `screens`; the fewer others it shows, the better
  */
-export function createScorer(
-  search: string,
-  screens: ReadonlySet<string> = new Set(),
-): (item: Searchable) => number | null {
+export function createScorer(search: string, screens: ReadonlySet<string> = new Set()) {
   const asked = normalize(search).trim();
   if (asked === '') return () => 0;
   const terms = toTerms(search);
   const words = asked.split(/\s+/);
   const corrected = toTerms(correctWords(search));
-  return (item) => {
+  return (item: Searchable) => {
     const name = normalize(item.name);
     const codes = (item.codes ?? []).map(normalize);
     const all = [name, ...codes, normalize(item.words ?? '')].join(' ');

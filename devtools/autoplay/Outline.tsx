@@ -4,10 +4,7 @@ import { useFlowPictures } from '../ui/flow-pictures.ts';
 
 const SIGNS = { done: '✓', bad: '✗', now: null };
 
-export function getMark(
-  { failure, index, isOver }: StepView,
-  at: number,
-): 'done' | 'now' | 'bad' | undefined {
+export function getMark({ failure, index, isOver }: StepView, at: number) {
   if (failure?.step === at) return 'bad';
   const reached = failure?.step ?? (isOver ? Number.POSITIVE_INFINITY : index);
   if (at < reached) return 'done';

@@ -77,9 +77,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
 
   const shell: ShellActions = {
     toggle: () => (settings.get().mode === 'open' ? close() : void open(true)),
-    palette: () => showOverlay('palette'),
-    help: () => showOverlay('help'),
-    report: () => showOverlay('report'),
+    show: showOverlay,
   };
   listenForKeys(simulator, settings, shell);
 

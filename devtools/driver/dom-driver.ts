@@ -193,8 +193,6 @@ async function writeInto(field: HTMLInputElement, text: string, betweenKeys: () 
   }
 }
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
 export function createDomDriver({
   touch = async (_element: HTMLElement) => {},
   betweenKeys = async () => {},
@@ -214,7 +212,7 @@ export function createDomDriver({
       const found = look();
       if (found) return found;
       if (left < 0) throw new Error(complaint());
-      await pause(LOOK_AGAIN_MS);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       const now = performance.now();
       // The browser throttles background tabs, so the time in a hidden tab doesn't count towards the timeout.
       if (!document.hidden) left -= now - last;

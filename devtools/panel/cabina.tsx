@@ -16,7 +16,7 @@ import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
 import { QrButton } from '../ui/QrButton.tsx';
-import { listenForKeys } from '../ui/shortcuts.ts';
+import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
 import { DeviceFrame } from './Device.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
@@ -126,11 +126,9 @@ function Cabina() {
     listenForKeys(found, settings, shell, inside);
     inside.addEventListener('keydown', leaveFullScreen, true);
   };
-  const shell = {
+  const shell: ShellActions = {
     toggle: () => panel.current?.focus(),
-    palette: () => panel.current?.show('palette'),
-    help: () => panel.current?.show('help'),
-    report: () => panel.current?.show('report'),
+    show: (overlay) => panel.current?.show(overlay),
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell read refs, so those of the first render stay right.

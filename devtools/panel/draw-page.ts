@@ -33,15 +33,10 @@ function toCss(rules: CSSRuleList, view: Window): string {
     .join('\n');
 }
 
-async function readStyles({
-  styleSheets,
-  adoptedStyleSheets,
-  baseURI,
-  defaultView,
-}: Document): Promise<string> {
-  const sheets = [...styleSheets, ...adoptedStyleSheets];
+async function readStyles(page: Document): Promise<string> {
+  const sheets = [...page.styleSheets, ...page.adoptedStyleSheets];
   const texts = sheets.map(({ cssRules, href }) =>
-    inlineUrls(toCss(cssRules, defaultView as Window), href ?? baseURI),
+    inlineUrls(toCss(cssRules, page.defaultView as Window), href ?? page.baseURI),
   );
   return (await Promise.all(texts)).join('\n');
 }

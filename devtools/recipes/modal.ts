@@ -54,6 +54,11 @@ const passwordDialog = recipeWith({ tags: ['cuenta'], world: { route: '/user/for
 
 const registrationDialog = recipeWith({
   tags: ['cuenta'],
+  world: { as: 'visitante', route: '/user/register' },
+});
+
+const confirmationDialog = recipeWith({
+  tags: ['cuenta'],
   world: { as: 'lupe', route: '/user/confirm-account' },
 });
 
@@ -264,7 +269,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ends: refused('POST /api/auth/change-password', 'invalidResetToken'),
   }),
   registrationDialog('modal/continueStepForm', 'Das una última revisada a tus datos', {
-    world: { as: 'visitante', route: '/user/register' },
     steps: [
       step('Antonia se registra', 'Escribe quién es y dónde vive.', writePerson()),
       step('Sigue al segundo paso', 'Su código postal ya encontró su zona.', press('Continuar')),
@@ -273,11 +277,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ends: { calls: { 'POST /api/user/register': [] } },
   }),
   registrationDialog('modal/createAccount', 'Apartan tu lugar en la tribuna', {
-    world: {
-      as: 'visitante',
-      faults: [{ match: 'POST /api/user/register', effect: { hold: true } }],
-      route: '/user/register',
-    },
+    world: { faults: [{ match: 'POST /api/user/register', effect: { hold: true } }] },
     steps: [
       ...antoniaRegisters(),
       step('Crea su cuenta', 'La respuesta tarda en llegar.', press('Crear cuenta')),
@@ -285,7 +285,6 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ],
   }),
   registrationDialog('modal/newAccount', 'Creas tu cuenta y te llega un código', {
-    world: { as: 'visitante', route: '/user/register' },
     steps: [
       ...antoniaRegisters(),
       step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta')),
@@ -293,7 +292,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ],
     ends: { calls: { 'POST /api/user/register': [201] } },
   }),
-  registrationDialog('modal/sentVerifyCode', 'Pides otro código', {
+  confirmationDialog('modal/sentVerifyCode', 'Pides otro código', {
     steps: [
       step('Lupe espera su código', 'Está en Confirmar cuenta y no le llega.', seeText(/Reenviar en/)),
       step('Pasa un minuto', 'Ya puede pedir otro.', later('61s')),
@@ -302,7 +301,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ],
     ends: { calls: { 'POST /api/user/verify/resend': [200] } },
   }),
-  registrationDialog('modal/verifyAccountSuccess', 'Confirmas tu cuenta con el código', {
+  confirmationDialog('modal/verifyAccountSuccess', 'Confirmas tu cuenta con el código', {
     steps: [
       step('Lupe abre su correo', 'Su código la espera; está en Confirmar cuenta.', [
         seeText('lupe@correo.mx'),
@@ -312,7 +311,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ],
     ends: { calls: { 'POST /api/user/verify': [200] } },
   }),
-  registrationDialog('modal/verifyAccountError', 'Entras sin haber confirmado tu cuenta', {
+  confirmationDialog('modal/verifyAccountError', 'Entras sin haber confirmado tu cuenta', {
     tags: ['cuenta', 'errores'],
     world: { as: 'visitante', route: '/user/login' },
     steps: [
@@ -324,7 +323,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ],
     ends: refused('POST /api/auth/login', 'unverifiedEmail'),
   }),
-  registrationDialog('modal/accountVerified', 'Ya habías confirmado en otra ventana', {
+  confirmationDialog('modal/accountVerified', 'Ya habías confirmado en otra ventana', {
     tags: ['cuenta', 'errores'],
     steps: [
       step('Lupe espera su código', 'Está en Confirmar cuenta.', seeText('lupe@correo.mx')),

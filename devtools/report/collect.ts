@@ -22,10 +22,7 @@ const SHOW_STORY = '&panel=open&density=qa&section=branches';
 const SECRET_FIELDS = /contraseña|correo|código de|celular/i;
 
 /** Says what was done in the app, with the names on the screen; null for a call of the simulator, which is a fact. */
-function describeGesture(
-  { action, label, at, from = at }: RecordedAction,
-  { world }: Simulator,
-): string | null {
+function describeGesture({ action, label, at, from = at }: RecordedAction, { world }: Simulator) {
   if ('note' in action) return action.note.startsWith('Aquí') ? (action.note.split(':')[0] as string) : null;
   if ('control' in action) {
     const hasFact = action.control !== 'device' && action.control !== 'poke' && at >= from;

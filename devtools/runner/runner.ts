@@ -450,11 +450,7 @@ export function createRecipeRunner(
     return skips === 0 ? index : index + skips - (isDone ? 0 : 1);
   }
 
-  const start = (
-    id: string,
-    mode: RecipeProgress['mode'],
-    options: Partial<RecipeProgress> = {},
-  ): Promise<RecipeResult> => {
+  const start = (id: string, mode: RunMode, options: Partial<RecipeProgress> = {}) => {
     const recipe = find(id);
     const last = current?.progress ?? progressOfTab.read();
     return startRun(recipe, createProgress(id, mode, options), last).done;

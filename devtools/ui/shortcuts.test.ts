@@ -4,7 +4,7 @@ import { createSettingsStore } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
 import { listenForKeys } from './shortcuts.ts';
 
-const commands = { toggle() {}, palette() {}, help() {}, report() {} };
+const commands = { toggle() {}, show() {} };
 let stop = () => {};
 afterEach(() => stop());
 

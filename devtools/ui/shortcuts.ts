@@ -1,14 +1,13 @@
 /** Shortcuts use `event.code`, the position of the key, so that they work with any keyboard layout. */
 
 import { copy } from '../copy.ts';
+import type { PanelOverlay } from '../panel/context.ts';
 import type { Simulator } from '../simulator.ts';
 import { getJumpOptions, type JumpOptions, type SettingsStore } from '../state/settings.ts';
 
 export interface ShellActions {
   toggle(): void;
-  palette(): void;
-  help(): void;
-  report(): void;
+  show(overlay: PanelOverlay): void;
 }
 
 interface Shortcut {
@@ -29,9 +28,9 @@ const shortcut = (code: string, key: string, name: string, run: Shortcut['run'])
 
 export const SHORTCUTS: readonly Shortcut[] = [
   shortcut('KeyS', 'S', copy.keyToggle, (_simulator, shell) => shell.toggle()),
-  shortcut('KeyK', 'K', copy.keyPalette, (_simulator, shell) => shell.palette()),
-  shortcut('KeyE', 'E', copy.report, (_simulator, shell) => shell.report()),
-  shortcut('KeyH', 'H', 'Ver los atajos', (_simulator, shell) => shell.help()),
+  shortcut('KeyK', 'K', copy.keyPalette, (_simulator, shell) => shell.show('palette')),
+  shortcut('KeyE', 'E', copy.report, (_simulator, shell) => shell.show('report')),
+  shortcut('KeyH', 'H', 'Ver los atajos', (_simulator, shell) => shell.show('help')),
   shortcut('KeyC', 'C', 'Congelar o seguir', ({ clock }) =>
     clock.view().rate === 0 ? clock.resume() : clock.freeze(),
   ),
