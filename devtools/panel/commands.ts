@@ -36,9 +36,7 @@ interface Entry extends Searchable {
   run(): unknown;
 }
 
-export interface Command extends Entry {
-  group: CommandGroup;
-}
+export type Command = Entry & { group: CommandGroup };
 
 const MOMENTS: Record<string, string> = {
   opening: 'Ir a la apertura de',

@@ -8,17 +8,11 @@ import { readRecordedRecipe } from './read-recipe.ts';
 
 export const MINE_TAG = 'mios';
 
-/** Version of the stored JSON. JSON of another version is read as an empty list of recipes. */
-const VERSION = 1;
 const KEY = 'lmxsim:my-recipes';
 
-interface Stored {
-  version: typeof VERSION;
-  recipes: Recipe[];
-  removed: Recipe | null;
-}
-
-const NOTHING: Stored = { version: VERSION, recipes: [], removed: null };
+/** The form of the stored JSON. JSON of another version is read as an empty list of recipes. */
+const NOTHING = { version: 1, recipes: [] as Recipe[], removed: null as Recipe | null };
+type Stored = typeof NOTHING;
 
 function findFree(base: string, separator: string, taken: readonly string[]): string {
   let name = base;
@@ -45,7 +39,7 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
   const read = (): Stored => {
     try {
       const { version, recipes, removed } = JSON.parse(unsaved ?? disk?.getItem(KEY) ?? 'null') as Stored;
-      if (version !== VERSION) return NOTHING;
+      if (version !== NOTHING.version) return NOTHING;
       return {
         version,
         recipes: recipes.map(readRecordedRecipe).filter((recipe) => recipe !== null),

@@ -10,23 +10,16 @@ export interface ShellActions {
   show(overlay: PanelOverlay): void;
 }
 
-interface Shortcut {
-  code: string;
-  key: string;
-  name: string;
-  run(simulator: Simulator, shell: ShellActions, jump: JumpOptions): unknown;
-}
-
 const RATES = [1, 60, 3_600];
 
-const shortcut = (code: string, key: string, name: string, run: Shortcut['run']) => ({
-  code,
-  key,
-  name,
-  run,
-});
+const shortcut = (
+  code: string,
+  key: string,
+  name: string,
+  run: (simulator: Simulator, shell: ShellActions, jump: JumpOptions) => unknown,
+) => ({ code, key, name, run });
 
-export const SHORTCUTS: readonly Shortcut[] = [
+export const SHORTCUTS = [
   shortcut('KeyS', 'S', copy.keyToggle, (_simulator, shell) => shell.toggle()),
   shortcut('KeyK', 'K', copy.keyPalette, (_simulator, shell) => shell.show('palette')),
   shortcut('KeyE', 'E', copy.report, (_simulator, shell) => shell.show('report')),
