@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { createDomDriver, reveal } from '../driver/dom-driver.ts';
-import type { Driver } from '../driver/driver.ts';
 import {
   CURSOR_MS,
+  type Driver,
   getMotionMs,
   KEY_MS,
   PRESS_MS,

@@ -7,11 +7,6 @@ import { ERROR_MODALS, MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { createTabValue } from '../tab-value.ts';
 import { getRoutePattern, ROUTES } from './routes.ts';
 
-export interface Seen {
-  seen: string[];
-  never: string[];
-}
-
 const memoryOfTab = createTabValue('coverage', (stored) => (stored ?? []) as string[]);
 
 type ErrorBody = { message?: unknown; errors?: Record<string, string[]> } | null | undefined;
@@ -46,6 +41,7 @@ function getDialogName(): string {
 }
 
 export type Coverage = ReturnType<typeof observeCoverage>;
+export type Seen = ReturnType<Coverage['report']>['modals'];
 
 /**
  * Observes what the page shows and calls, as names such as `modal:sendPool`, `call:GET /api/user`, `msg:No bet time`
@@ -141,7 +137,7 @@ export function observeCoverage(control: MockControl) {
     for (const text of texts) note(`msg:${text}`);
   });
 
-  const report = (kind: string, all: readonly string[]): Seen => ({
+  const report = (kind: string, all: readonly string[]) => ({
     seen: all.filter((name) => memory.has(`${kind}:${name}`)),
     never: all.filter((name) => !memory.has(`${kind}:${name}`)),
   });

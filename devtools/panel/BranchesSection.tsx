@@ -20,10 +20,8 @@ export function BranchesSection() {
   const [diff, setDiff] = useState<Comparison | null>(null);
   const { branch, world } = simulator;
   const branches = branch.list();
-  const current = branches.find(({ isCurrent }) => isCurrent);
-
-  const before = branches.find(({ id }) => id === current?.replaced);
-
+  const current = branches.find(({ isCurrent }) => isCurrent) as BranchView;
+  const before = branches.find(({ id }) => id === current.replaced);
   const removed = branch.removed();
 
   const open = async (file: File | undefined) => {
@@ -94,14 +92,12 @@ export function BranchesSection() {
         )}
         <div className="row">
           {branches
-            .filter((view) => current && !view.isCurrent)
+            .filter((view) => !view.isCurrent)
             .slice(0, 3)
             .map((view) => (
               <Button
                 key={view.id}
-                onPress={() =>
-                  current && setDiff({ a: view, b: current, diff: branch.diff(view.id, current.id) })
-                }
+                onPress={() => setDiff({ a: view, b: current, diff: branch.diff(view.id, current.id) })}
               >
                 {`Comparar con ${view.name}`}
               </Button>

@@ -18,13 +18,11 @@ interface RecipeRowProps {
 /** A recipe of “Recorridos”: its picture, ▶, title and result, and its menu behind “⋯”. */
 export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
   const { simulator, isQa, run, showApp } = usePanel();
-  const { recipe: runner } = simulator;
+  const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
   const [isEdited, setEdited] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const { recorder } = simulator;
-  const { mine } = recorder;
   // A recording that has just ended opens in “Editar recorrido”, because people first change its captions.
   useEffect(() => {
     if (recorder.latest !== id) return;
@@ -115,13 +113,13 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
               <Button
                 label={`Descargar archivo de ${title}`}
                 onPress={() => {
-                  const { name, text } = mine.file(id);
+                  const { name, text } = recorder.mine.file(id);
                   download(name, text, 'text/plain');
                 }}
               >
                 Descargar archivo
               </Button>
-              <Button label={`Borrar ${title}`} onPress={() => mine.remove(id)}>
+              <Button label={`Borrar ${title}`} onPress={() => recorder.mine.remove(id)}>
                 Borrar
               </Button>
               {isEdited ? <RecordingDialog id={id} onClose={() => setEdited(false)} /> : null}

@@ -71,9 +71,13 @@ export interface Recipe {
 /** A fixed seed keeps names and results equal in all recipes and runs. */
 export const RECIPE_SEED = 7;
 
+/** The name of a screen, such as `modal:poolInvalid`; empty without one. */
+export const getScreenName = (screen: ScreenExpectation | null = null) =>
+  Object.entries(screen ?? {})[0]?.join(':') ?? '';
+
 /** Names of the end in the form of the observed names, such as `modal:poolInvalid` and `msg:No match games`. */
 export function getEndNames({ shows, because }: RecipeEnd): string[] {
-  const shown = Object.entries(shows[0] ?? {})[0]?.join(':') ?? '';
+  const shown = getScreenName(shows[0]);
   if (shown === '') return [];
   return because === undefined ? [shown] : [shown, `msg:${because}`, `error:${because}→${shown}`];
 }

@@ -4,7 +4,7 @@ import { disguisePassword } from '../../mock-server/lib/hash.ts';
 import { findEnabled, findOpenDialog } from '../driver/dom-driver.ts';
 import { DISMISSABLE, type ScreenExpectation, SUMMARY } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
-import type { Action, Target, Words } from '../recipes/recipe.ts';
+import { type Action, getScreenName, type Target, type Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { listenToCalls, type RecordedCall } from './control-calls.ts';
 import { addAction, NOTES, type RecordedAction, type Recording } from './recording.ts';
@@ -85,9 +85,6 @@ const isPassword = ({ autocomplete, type }: HTMLInputElement) =>
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 
-const getDialogName = (screen: ScreenExpectation | null): string =>
-  screen ? (Object.entries(screen)[0]?.join(':') ?? '') : '';
-
 interface RecordOptions {
   /**
    * Whether a user caused a click or an input. Default: `event.isTrusted`, so that gestures of scripts are not
@@ -104,7 +101,7 @@ export function record(
 ): () => void {
   const { branch, clock, mail, world } = simulator;
   // A dialog that is open before the first action isn't part of the recording.
-  let told = recording.actions.every(({ action }) => 'note' in action) ? getDialogName(findOpenDialog()) : '';
+  let told = recording.actions.every(({ action }) => 'note' in action) ? getScreenName(findOpenDialog()) : '';
   /** What was open at the last Escape or click outside: a dialog with its name, or the menu. */
   let left: { element: Element; name: string | null } | null = null;
   let landing: number | null = null;
@@ -139,7 +136,7 @@ export function record(
     checkLeft(at);
     left = null;
     const screen = findOpenDialog();
-    const name = getDialogName(screen);
+    const name = getScreenName(screen);
     if (screen && name !== told) {
       add({ do: 'see', screen }, at);
     }
