@@ -108,14 +108,13 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         </p>
       </div>
       <div className="captions-buttons">
-        <span className="captions-list">
-          <IconButton
-            icon="steps"
-            name="Ver los pasos"
-            isExpanded={isListed}
-            onPress={() => setListed((was) => !was)}
-          />
-        </span>
+        <IconButton
+          icon="steps"
+          name="Ver los pasos"
+          className="captions-list"
+          isExpanded={isListed}
+          onPress={() => setListed(!isListed)}
+        />
         <IconButton icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
         {/* A phone that shows the captions needs no code for a phone. */}
         {isNarrowWindow() ? null : (

@@ -37,16 +37,10 @@ function isOverDialogButton(element: Element): boolean {
   });
 }
 
-interface PillActions {
-  onOpen(): void;
-  onStopRecording(): void;
-  onDialogs(): void;
-}
-
 export function createPill(
   simulator: Simulator,
   settings: SettingsStore,
-  { onOpen, onStopRecording, onDialogs }: PillActions,
+  { onOpen, onStopRecording, onDialogs }: { onOpen(): void; onStopRecording(): void; onDialogs(): void },
 ) {
   const element = document.createElement('div');
   element.className = 'pill';

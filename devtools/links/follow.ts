@@ -4,8 +4,6 @@ import type { Simulator } from '../simulator.ts';
 import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 import { type LinkContent, readLink } from './read.ts';
 
-const LINK_BRANCH = 'Antes del enlace';
-
 function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step }: LinkContent) {
   if (!recipe.list().some((view) => view.id === id)) throw new Error(copy.linkNoRecipes(id));
   if (mode === 'play') void recipe.play(id, { speed, step: step === undefined ? undefined : step - 1 });
@@ -23,8 +21,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
   history.replaceState(history.state, '', location.pathname + location.search);
   const before = settings.get();
   try {
-    const link = readLink(hash, simulator);
-    if (!link) return null;
+    const link = readLink(hash, simulator) as LinkContent;
     const { panel: mode = before.mode, density = before.density, section = before.section } = link;
     // A link to a new world reloads the page, so the settings are stored first.
     settings.set({ mode, density, section });
@@ -37,7 +34,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     else if (link.tab !== undefined) {
       if (simulator.world.id() !== link.tab)
         throw new Error('Ese mundo ya no está guardado en este navegador.');
-    } else if (link.s) await simulator.world.unpack(link.s, { previousName: LINK_BRANCH });
+    } else if (link.s) await simulator.world.unpack(link.s);
     else if (link.as || link.at || link.seed !== undefined || link.laravel || link.faults.length > 0) {
       await simulator.world.begin({
         seed: link.seed,
@@ -48,7 +45,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
         rate: link.speed,
         device: link.device,
         route,
-        previousName: LINK_BRANCH,
+        previousName: 'Antes del enlace',
       });
     } else {
       if (link.speed !== undefined) await simulator.clock.resume(link.speed);

@@ -157,28 +157,24 @@ export async function collectReport(simulator: Simulator, app: Window) {
   // The simulator replaces the `Date` of the app's window.
   const { now } = (app as Window & typeof globalThis).Date;
   const toLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
-  const replay = await createReplayLink(
-    simulator,
-    toRoute(location.pathname),
-    seen[0] ?? document.title,
-    dialog,
-  );
+  const route = toRoute(location.pathname);
+  const replay = await createReplayLink(simulator, route, seen[0] ?? document.title, dialog);
   return {
     link: await simulator.link().then(toLink, () => null),
     /** A link that repeats what was done, up to the open dialog; null if a recipe can't repeat it. */
     replay: replay && toLink(replay),
     /** Name of the file with the exported world, which the report mentions when `link` is null. */
     file: `mundo-${world.seed()}.json`,
-    route: toRoute(location.pathname),
+    route,
     title: document.title,
     dialog: dialog && (seen[0] ?? null),
     seen,
     steps: listSteps(
       simulator,
-      `La app está en ${toRoute(location.pathname)}${dialog ? `, con el diálogo “${seen[0]}”` : ''}`,
+      `La app está en ${route}${dialog ? `, con el diálogo “${seen[0]}”` : ''}`,
       ...(dialog && !replay
         ? [
-            `A mano, después de abrir el enlace de Mundo, que no abre diálogos: haz lo que abre “${seen[0]}” en ${toRoute(location.pathname)}`,
+            `A mano, después de abrir el enlace de Mundo, que no abre diálogos: haz lo que abre “${seen[0]}” en ${route}`,
           ]
         : []),
     ),
