@@ -6,7 +6,7 @@ import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone
 import { EXPIRY_KINDS } from '../state/settings.ts';
 import { usePanel } from './context.ts';
 import { findJumps, JUMP_NAMES, type JumpName, jumpTo } from './jumps.ts';
-import { Button, Choice, DayHour, Mono, Part, SwitchRow, Tag } from './ui.tsx';
+import { Button, Choice, DayHour, Part, SwitchRow, Tag } from './ui.tsx';
 import { useNow } from './use-world.ts';
 import { WeekTimeline } from './WeekTimeline.tsx';
 
@@ -144,7 +144,7 @@ function SkewLine() {
       : `${formatShortDay(believed)} `;
   return (
     <p className="quiet">
-      <Mono>{`Servidor ${formatClock(now)} · La app cree ${believed === null ? '—' : day + formatClock(believed)}`}</Mono>
+      <span className="mono">{`Servidor ${formatClock(now)} · La app cree ${believed === null ? '—' : day + formatClock(believed)}`}</span>
       {' · '}
       {`Celular ${formatZone(now)}`}
       {skew !== null && Math.abs(skew) >= MIN_SKEW_MS ? (
@@ -184,9 +184,9 @@ function NextEvents() {
               {isQa && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
             {event.kind === 'cutoff' && sent.has(String(event.game)) ? <Tag>ya enviado</Tag> : null}
-            <Mono>
+            <span className="mono">
               <TimeAway at={event.at} />
-            </Mono>
+            </span>
             <Button label={`Ir a: ${event.label}`} onPress={() => clock.goto(event.at, jump)}>
               {copy.go}
             </Button>

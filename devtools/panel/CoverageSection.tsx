@@ -6,7 +6,7 @@ import { getDialogTitle } from '../dialog-titles.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
-import { Button, download, IconButton, Mono, Part } from './ui.tsx';
+import { Button, download, IconButton, Part } from './ui.tsx';
 
 const toSeen = (kind: string, { seen, never }: Seen): Seen => ({
   seen: seen.map((name) => `${kind}:${name}`),
@@ -56,7 +56,7 @@ export function CoverageSection() {
                 aria-label={`${name}: ${seen.length} de ${seen.length + never.length} vistos`}
               />
             </span>
-            <Mono>{`${seen.length}/${seen.length + never.length}`}</Mono>
+            <span className="mono">{`${seen.length}/${seen.length + never.length}`}</span>
           </li>
         ))}
       </ul>
@@ -134,11 +134,7 @@ function Name({ observed, note }: { observed: string; note?: string | undefined 
     <span className="grow">
       {getSpanishName(observed)}
       {note ? <small>{note}</small> : null}
-      {isQa ? (
-        <small>
-          <Mono>{observed.slice(observed.indexOf(':') + 1)}</Mono>
-        </small>
-      ) : null}
+      {isQa ? <small className="mono">{observed.slice(observed.indexOf(':') + 1)}</small> : null}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { BASE } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';
 import { usePanel } from './context.ts';
-import { Button, CopyButton, DayHour, Mono, Part, Tag } from './ui.tsx';
+import { Button, CopyButton, DayHour, Part, Tag } from './ui.tsx';
 import { useNow } from './use-world.ts';
 
 /** Fills in the code of the app's field as its user would. */
@@ -73,7 +73,7 @@ function Letter({ mail }: { mail: Mail }) {
       }
     >
       <p className="quiet">
-        {formatDayHour(mail.created_at)} h, para <Mono>{mail.to}</Mono>
+        {formatDayHour(mail.created_at)} h, para <span className="mono">{mail.to}</span>
       </p>
       {mail.kind === 'code' ? (
         <div className="row">

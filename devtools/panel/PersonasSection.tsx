@@ -1,5 +1,5 @@
 import { usePanel } from './context.ts';
-import { Button, Mono, Part } from './ui.tsx';
+import { Button, Part } from './ui.tsx';
 
 export function PersonasSection() {
   const { simulator, isQa } = usePanel();
@@ -35,9 +35,7 @@ export function PersonasSection() {
         </ul>
       </Part>
       <Part title="Contraseña de todas">
-        <p>
-          <Mono>{personas[0]?.password}</Mono>
-        </p>
+        <p className="mono">{personas[0]?.password}</p>
         <p className="quiet">Cambiar de persona no borra nada: lo que hizo cada una sigue en el mundo.</p>
       </Part>
     </>

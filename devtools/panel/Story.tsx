@@ -4,7 +4,7 @@ import { copy, plural } from '../copy.ts';
 import { formatDayHour } from '../format.ts';
 import { getStoryEntries } from '../story.ts';
 import { usePanel } from './context.ts';
-import { Button, DayHour, Mono, Part } from './ui.tsx';
+import { Button, DayHour, Part } from './ui.tsx';
 
 const HERE = 'Estás aquí';
 
@@ -58,7 +58,7 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
             >
               <DayHour at={at} />
               <span className="grow">
-                {isQa && seq !== null ? <Mono className="quiet">{`${seq} `}</Mono> : null}
+                {isQa && seq !== null ? <span className="mono quiet">{`${seq} `}</span> : null}
                 {words}
                 {isHere ? <b className="accent"> · {HERE}</b> : null}
                 <small>

@@ -4,7 +4,7 @@ import { copy } from '../copy.ts';
 import { createRowNames, getColumnName, readCell, writeCell } from '../rows.ts';
 import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
-import { Button, Field, Mono, Part, Select, SwitchRow } from './ui.tsx';
+import { Button, Field, Part, Select, SwitchRow } from './ui.tsx';
 
 export function WorldSection() {
   const { simulator, isQa, run } = usePanel();
@@ -134,10 +134,10 @@ function GameRow({ game, change }: EditorProps & { game: Record<string, unknown>
   const isWhole = /^\d+$/.test(score.home) && /^\d+$/.test(score.away);
   return (
     <li>
-      <Mono className="grow">
+      <span className="mono grow">
         {match}
         <span className={TONES[state] ?? 'quiet'}>{state}</span>
-      </Mono>
+      </span>
       {(['home', 'away'] as const).map((side, index) => (
         <input
           key={side}

@@ -18,16 +18,12 @@ export function Part({ title, aside, children }: { title: string; aside?: ReactN
   );
 }
 
-export function Mono({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <span className={`mono ${className}`}>{children}</span>;
-}
-
 export function DayHour({ at }: { at: number }) {
   return (
-    <Mono className="when">
+    <span className="mono when">
       <span>{formatShortDay(at)} </span>
       {formatHour(at)}
-    </Mono>
+    </span>
   );
 }
 
