@@ -1,6 +1,6 @@
 import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
 import { type Coverage, observeCoverage } from './coverage/observe.ts';
-import { createLink, createTabLink, type LinkParts, openBrowserTab } from './links/write.ts';
+import { createLink, createTabLink, type LinkParts } from './links/write.ts';
 import { RECIPES } from './recipes/index.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createRecorder, type Recorder } from './recorder/recorder.ts';
@@ -56,7 +56,13 @@ export function createSimulator(
     },
     link: (parts?: LinkParts) => createLink(control, parts),
     tabLink: () => createTabLink(control),
-    openTab: async () => openBrowserTab(control),
+    async openTab() {
+      // A press in the cabina also activates the app in its frame, which has the same origin.
+      const opened = window.open(createTabLink(control));
+      if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
+      // Clears `window.opener`, so that the product does not see that another page opened the tab.
+      opened.opener = null;
+    },
     complaint: Promise.resolve(null),
     restore: () => simulator.recipe.restoreWhenOver(restore),
   }) as unknown as Simulator;

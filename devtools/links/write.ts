@@ -41,14 +41,6 @@ export function createTabLink(control: MockControl): string {
   return `${location.origin}${BASE}${getCurrentRoute()}#sim?tab=${id}`;
 }
 
-export function openBrowserTab(control: MockControl) {
-  // A press in the cabina also activates the app in its frame, which has the same origin.
-  const opened = window.open(createTabLink(control));
-  if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
-  // Clears `window.opener`, so that the product does not see that another page opened the tab.
-  opened.opener = null;
-}
-
 /**
  * The description of a bug in Jira has at most 32,767 characters, and browsers show long addresses up to about
  * that length.

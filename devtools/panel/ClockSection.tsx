@@ -184,9 +184,7 @@ function NextEvents() {
               {isQa && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
             {event.kind === 'cutoff' && sent.has(String(event.game)) ? <Tag>ya enviado</Tag> : null}
-            <span className="mono">
-              <TimeAway at={event.at} />
-            </span>
+            <TimeAway at={event.at} />
             <Button label={`Ir a: ${event.label}`} onPress={() => clock.goto(event.at, jump)}>
               {copy.go}
             </Button>
@@ -224,5 +222,5 @@ function NextEvents() {
 
 /** Shows the time from the world time to `at` (world time in ms), such as `en 2 h 33 min`. */
 function TimeAway({ at }: { at: number }) {
-  return formatTimeAway(at, useNow(usePanel().simulator));
+  return <span className="mono">{formatTimeAway(at, useNow(usePanel().simulator))}</span>;
 }

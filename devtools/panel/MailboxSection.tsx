@@ -56,22 +56,18 @@ export function MailboxSection() {
 
 function MailState({ mail }: { mail: Mail }) {
   const now = useNow(usePanel().simulator);
-  return mail.state === 'alive' ? `caduca ${formatTimeAway(mail.expires_at, now)}` : STATES[mail.state];
+  return (
+    <Tag tone={TONES[mail.state]}>
+      {mail.state === 'alive' ? `caduca ${formatTimeAway(mail.expires_at, now)}` : STATES[mail.state]}
+    </Tag>
+  );
 }
 
 function Letter({ mail }: { mail: Mail }) {
   const { simulator, isQa, app } = usePanel();
-  const isAlive = mail.state === 'alive';
   const address = mail.path === null ? null : BASE + mail.path;
   return (
-    <Part
-      title={mail.subject}
-      aside={
-        <Tag tone={TONES[mail.state]}>
-          <MailState mail={mail} />
-        </Tag>
-      }
-    >
+    <Part title={mail.subject} aside={<MailState mail={mail} />}>
       <p className="quiet">
         {formatDayHour(mail.created_at)} h, para <span className="mono">{mail.to}</span>
       </p>
@@ -96,7 +92,7 @@ function Letter({ mail }: { mail: Mail }) {
             <CopyButton name="Copiar" label={copy.copyLink} text={() => app.location.origin + address} />
           </>
         ) : null}
-        <Button disabled={!isAlive} onPress={() => simulator.mail.expire(mail.id)}>
+        <Button disabled={mail.state !== 'alive'} onPress={() => simulator.mail.expire(mail.id)}>
           Caducar ahora
         </Button>
       </div>
