@@ -3,7 +3,7 @@ import type { Landing } from '../../mock-server/index.ts';
 import { HOUR_MS, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
-import { EXPIRY_KINDS } from '../state/settings.ts';
+import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
 import { usePanel } from './context.ts';
 import { findJumps, JUMP_NAMES, type JumpName, jumpTo } from './jumps.ts';
 import { Button, Choice, DayHour, Part, SwitchRow, Tag } from './ui.tsx';

@@ -1,7 +1,9 @@
 /** Writes instants relative to agenda events, so that a recorded recipe works in any season. */
+import type { AgendaKind } from '../../mock-server/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../simulator.ts';
-import { EXPIRY_KINDS } from '../state/settings.ts';
+
+export const EXPIRY_KINDS: readonly AgendaKind[] = ['code', 'link', 'session'];
 
 const UNITS = [
   ['d', DAY_MS],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type AgendaKind, STEP_KINDS, type StepOptions } from '../../mock-server/index.ts';
+import { STEP_KINDS, type StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createTabValue } from '../tab-value.ts';
@@ -58,8 +59,6 @@ export const isNarrowWindow = (): boolean =>
   globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
 
 export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
-
-export const EXPIRY_KINDS: readonly AgendaKind[] = ['code', 'link', 'session'];
 
 export type JumpOptions = ReturnType<typeof getJumpOptions>;
 
