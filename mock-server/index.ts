@@ -9,7 +9,7 @@ import { openTabStorage } from './page/tab-storage.ts';
 import { createRuntime } from './runtime.ts';
 
 export type { ColumnView } from './admin/table-view.ts';
-export { type AgendaEvent, type AgendaKind, STEP_KINDS } from './agenda/agenda.ts';
+export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
 export type { BranchView } from './control/branch.ts';
 export type { BranchDiff, RowDiff } from './history/branch-diff.ts';

@@ -41,7 +41,7 @@ export interface AgendaEvent {
   isCalledOff: boolean;
 }
 
-export const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
+const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
 
 function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
   const name = alias ?? `Jornada ${number}`;
