@@ -6,7 +6,6 @@ import type { PageAdapter } from './page/page-adapter.ts';
 export interface MockOptions {
   seed?: number;
   players?: number;
-  start?: number;
   /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
   rate?: number;
   realNow?: () => number;

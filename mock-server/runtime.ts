@@ -13,8 +13,8 @@ import type { LogEntry } from './network/request.ts';
 import type { MockOptions } from './options.ts';
 import { createNoPage, createPageAdapter, type PageState } from './page/page-adapter.ts';
 import type { TabStorage } from './page/tab-storage.ts';
+import { WORLD_START } from './seeds/index.ts';
 import { createMirageServer } from './server.ts';
-import { SETTINGS } from './settings.ts';
 
 export interface ClockView {
   now: number;
@@ -69,24 +69,24 @@ function createBus() {
   };
 }
 
+const JUMP_TIMEOUT_MS = 2 * SECOND_MS;
 const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
 
 export type MockRuntime = ReturnType<typeof createRuntime>;
 
 /** `storage` saves the world; null when the world is not saved. */
 export function createRuntime(options: MockOptions, storage: TabStorage | null = null) {
-  const { intercept = true, realNow = Date.now.bind(Date), seed = SETTINGS.defaultSeed } = options;
+  const { intercept = true, realNow = Date.now.bind(Date), seed = 7, players = 10_000, rate = 1 } = options;
   const isPage = typeof document !== 'undefined';
   const isInterceptedPage = options.pageAdapter === undefined && intercept && isPage;
   const pageAdapter = (isInterceptedPage ? createPageAdapter() : options.pageAdapter) ?? createNoPage();
   const timers = getNativeTimers();
   const bus = createBus();
   const { server, routes } = createMirageServer(seed, () => world);
-  const { players = SETTINGS.defaultPlayers, start = SETTINGS.worldStart, rate = 1 } = options;
   const world: World = createWorld(server, {
     seed,
     players,
-    start,
+    start: WORLD_START,
     rate,
     realNow,
     getPageState: () => pageAdapter.snapshot(),
@@ -221,7 +221,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
       };
     });
     pipeline.release();
-    await pipeline.close(SETTINGS.jumpTimeoutMs);
+    await pipeline.close(JUMP_TIMEOUT_MS);
     let arrival: PageState | null;
     try {
       // Without a wait, the events of the jump share one `change`.

@@ -3,17 +3,12 @@
  * 19:00`. Invalid text throws an `Error` with a Spanish message.
  */
 
+import type { World } from '../history/world.ts';
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import { type AppSchema, getRecords } from '../models/index.ts';
 import { getWeekGames } from '../rules/window.ts';
 import { getSessionEnd } from '../server-rules.ts';
 import { getAgenda } from './agenda.ts';
-
-interface ExpressionContext {
-  schema: AppSchema;
-  now: number;
-  start: number;
-}
 
 const UNITS: Readonly<Record<string, number>> = {
   ms: 1,
@@ -65,16 +60,14 @@ function explainMissing(schema: AppSchema, word: string, [number = Number.NaN, p
   return `La jornada ${number} tiene ${length} partidos; ${word} pide el ${place}.`;
 }
 
-function resolvePoint(
-  word: string,
-  parts: number[],
-  { schema, now, start }: ExpressionContext,
-): number | null {
+function resolvePoint(word: string, parts: number[], { schema, now, timeline }: World): number | null {
   switch (word) {
     case 'codigo':
     case 'enlace': {
       const kind = word === 'codigo' ? 'code' : 'link';
-      const mail = getRecords(schema, 'mails').findLast((row) => row.kind === kind && row.created_at <= now);
+      const mail = getRecords(schema, 'mails').findLast(
+        (row) => row.kind === kind && row.created_at <= now(),
+      );
       if (!mail) throw new Error(`No hay ningún ${word === 'codigo' ? 'código' : 'enlace'} en el Buzón.`);
       return mail.expires_at;
     }
@@ -84,9 +77,9 @@ function resolvePoint(
       return getSessionEnd(session.created_at);
     }
     case 'ahora':
-      return now;
+      return now();
     case 'nacimiento':
-      return start;
+      return timeline.current().start;
     case 'semana':
     case 'trivia':
     case 'apertura':
@@ -111,7 +104,7 @@ function readDate([, iso, day = '', month = '', year = '', time = '00:00']: RegE
   return isRealDate(date) ? toInstant(date, time.padStart(5, '0')) : Number.NaN;
 }
 
-export function resolveExpression(time: number | string, context: ExpressionContext): number {
+export function resolveExpression(time: number | string, world: World): number {
   if (typeof time === 'number') {
     if (Number.isFinite(time)) return time;
     throw new Error('No entiendo ese momento: no es un número.');
@@ -130,8 +123,8 @@ export function resolveExpression(time: number | string, context: ExpressionCont
   if (date) at = readDate(date);
   else if (call) {
     const parts = (call[2] ?? '').split(',').filter((part) => part.trim() !== '');
-    at = resolvePoint(call[1] ?? '', parts.map(Number), context);
-  } else if (/^[+-]/.test(text)) at = context.now;
+    at = resolvePoint(call[1] ?? '', parts.map(Number), world);
+  } else if (/^[+-]/.test(text)) at = world.now();
   if (at === null || Number.isNaN(at)) throw fail();
   if (rest === '') return at;
   if (!/^[+\-−]/.test(rest)) throw fail();

@@ -8,11 +8,6 @@ export type BranchView = ReturnType<ReturnType<typeof createBranchControl>['list
 export function createBranchControl(runtime: MockRuntime) {
   const { world, pageAdapter } = runtime;
   const { timeline } = world;
-  const named = (id: string) => {
-    const branch = timeline.branches().find((other) => other.id === id);
-    if (!branch) throw new Error(`No existe la rama ${id}.`);
-    return branch;
-  };
   const has = (id: string | null) => timeline.branches().some((branch) => branch.id === id);
   const change = <Result>(work: () => Result) =>
     runtime.change(() => {
@@ -49,7 +44,7 @@ export function createBranchControl(runtime: MockRuntime) {
      */
     switch: (id: string) =>
       runtime.jump(() => {
-        if (named(id) === timeline.current()) return null;
+        if (timeline.find(id) === timeline.current()) return null;
         runtime.leaveBranch(true);
         runtime.outdate();
         const branch = timeline.switchTo(id);
@@ -62,7 +57,7 @@ export function createBranchControl(runtime: MockRuntime) {
     /** Deletes a branch. Rejects the current branch and an unknown id. */
     remove: (id: string) =>
       change(() => {
-        if (named(id) === timeline.current())
+        if (timeline.find(id) === timeline.current())
           throw new Error('Es la rama en uso: cambia a otra antes de borrarla.');
         timeline.remove(id);
       }),
@@ -74,7 +69,7 @@ export function createBranchControl(runtime: MockRuntime) {
      */
     undoRemove: () => change(() => timeline.undoRemove()),
     diff: (a: string, b: string) =>
-      diffBranches(named(a), named(b), (branch) =>
+      diffBranches(timeline.find(a), timeline.find(b), (branch) =>
         world.project(branch.facts.slice(0, branch.cursor), branch.seed),
       ),
   };

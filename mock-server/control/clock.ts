@@ -16,13 +16,6 @@ const MAX_RATE = 3_600;
  */
 const getStepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE_MS, 3 * SECOND_MS * rate));
 
-export const resolveTime = ({ world }: MockRuntime, time: Time) =>
-  resolveExpression(time, {
-    schema: world.schema,
-    now: world.now(),
-    start: world.timeline.current().start,
-  });
-
 export function checkRate(rate: number): void {
   if (!Number.isFinite(rate) || rate < 0 || rate > MAX_RATE)
     throw new Error(`La velocidad va de 0 a ${MAX_RATE}.`);
@@ -31,7 +24,7 @@ export function checkRate(rate: number): void {
 export function createClockControl(runtime: MockRuntime) {
   const { world, device, pageAdapter, bus } = runtime;
   const { timeline, clock } = world;
-  const resolve = (time: Time) => resolveTime(runtime, time);
+  const resolve = (time: Time) => resolveExpression(time, world);
 
   async function setRate(rate: number) {
     checkRate(rate);

@@ -1,6 +1,7 @@
 import { viewTable } from '../admin/table-view.ts';
+import { resolveExpression } from '../agenda/expressions.ts';
 import { DEFAULT_DEVICE } from '../clock/device.ts';
-import { PERSONAS } from '../fixtures/personas.ts';
+import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';
 import { becomePersona } from '../history/personas.ts';
@@ -20,8 +21,7 @@ import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
-import { SETTINGS } from '../settings.ts';
-import { checkRate, resolveTime } from './clock.ts';
+import { checkRate } from './clock.ts';
 import { createEditControl, type Id } from './edits.ts';
 
 const BEFORE_RESET = 'Antes de empezar de cero';
@@ -60,7 +60,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       else timeline.startOver(root, { previousName, inPlace });
       world.reload();
       clock.set(branch.start, rate);
-      if (at !== undefined) clock.set(Math.round(resolveTime(runtime, at)));
+      if (at !== undefined) clock.set(Math.round(resolveExpression(at, world)));
       device.set(how.device ?? DEFAULT_DEVICE);
       const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
       if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
@@ -202,7 +202,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       });
       await load(text, previousName);
     },
-    personas: () => PERSONAS.map((persona) => ({ ...persona, password: SETTINGS.password })),
+    personas: () => PERSONAS.map((persona) => ({ ...persona, password: PASSWORD })),
     user() {
       const user = getCurrentUser();
       return user && { id: user.id, name: user.name, email: user.email };

@@ -1,8 +1,8 @@
 import { Factory } from 'miragejs';
 import { PEOPLE } from '../fixtures/people.ts';
+import { PASSWORD } from '../fixtures/personas.ts';
 import type { TriviaRow, UserRow, WeekRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
-import { SETTINGS } from '../settings.ts';
 
 type Columns<Row> = { [Name in keyof Omit<Row, 'id'>]?: Row[Name] | ((index: number) => Row[Name]) };
 const columns = <Row>(definition: Columns<Row>) => definition;
@@ -23,7 +23,7 @@ export const factories = {
       state: 'Ciudad de México',
       municipality: 'Cuauhtémoc',
       neighborhood: 'Roma Norte',
-      password: SETTINGS.password,
+      password: PASSWORD,
       verified_at: Date.UTC(2026, 6, 11),
       accepts_marketing: false,
       created_at: Date.UTC(2026, 6, 11),

@@ -95,6 +95,8 @@ export function createTimeline(root: Root) {
   };
 
   return {
+    /** Throws when there is no such branch. */
+    find,
     current,
     branches: (): readonly Branch[] => branches,
     applied: () => current().facts.slice(0, current().cursor),

@@ -2,27 +2,26 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import { listMails } from '../mail/mails.ts';
 import { findRecord, getRecords } from '../models/index.ts';
 import { type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
-import type { Author } from './facts.ts';
 import type { World } from './world.ts';
 
-export function becomePersona(world: World, id: string, by: Author = 'panel'): PageState {
+export function becomePersona(world: World, id: string): PageState {
   const persona = PERSONAS.find((known) => known.id === id);
   if (!persona) {
     throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((known) => known.id).join(', ')}.`);
   }
-  world.commit('persona', { id }, by);
+  world.commit('persona', { id }, 'panel');
   const user = getRecords(world.schema, 'users').findLast((row) => row.email === persona.email);
   if (!user) return { storage: {}, route: '/' };
   if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
   if (user.verified_at === null) {
     const codes = listMails(getRecords(world.schema, 'mails'), world.now(), { to: user.email, kind: 'code' });
-    if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, by);
+    if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, 'panel');
     return {
       storage: { [VERIFICATION_KEY]: JSON.stringify({ nav: 'coac', email: user.email }) },
       route: '/user/confirm-account',
     };
   }
-  world.commit('login', { user_id: user.id }, by);
+  world.commit('login', { user_id: user.id }, 'panel');
   const session = getRecords(world.schema, 'sessions').at(-1);
   if (persona.elsewhere && session) {
     world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');

@@ -5,9 +5,10 @@ import { WEEKS } from '../fixtures/weeks.ts';
 import { HOUR_MS, MINUTE_MS, toInstant } from '../lib/time.ts';
 import { createCodeMail } from '../mail/mails.ts';
 import { type AppServer, getRecords } from '../models/index.ts';
-import { SETTINGS } from '../settings.ts';
 import { createPastWeeks } from './past-weeks.ts';
 import { createSeasonGames } from './season.ts';
+
+export const WORLD_START = toInstant('2026-08-26', '12:00:00');
 
 function seedUsers(server: AppServer): ReadonlyMap<string, string> {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
@@ -32,7 +33,7 @@ function seedUsers(server: AppServer): ReadonlyMap<string, string> {
 function seedWaitingCode(server: AppServer, seed: number) {
   const user = server.schema.findBy('user', { verified_at: null });
   if (!user) return;
-  const created_at = SETTINGS.worldStart - 3 * MINUTE_MS;
+  const created_at = WORLD_START - 3 * MINUTE_MS;
   server.create('mail', {
     ...createCodeMail(user, seed, 1, created_at),
     userId: user.id,

@@ -1,8 +1,8 @@
+import { PASSWORD } from '../fixtures/personas.ts';
 import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/index.ts';
 import { handleRequest } from '../network/fetch.ts';
 import { createRuntime } from '../runtime.ts';
-import { SETTINGS } from '../settings.ts';
 import { checkIsListed } from './check-listed.ts';
 
 export interface Reply {
@@ -77,7 +77,7 @@ export function startBackEnd({ players = 50, seed }: { players?: number; seed?: 
       const [date = '', time] = text.split(' ');
       world.clock.set(toInstant(date, time));
     },
-    async login(email: string, password: string = SETTINGS.password): Promise<string> {
+    async login(email: string, password: string = PASSWORD): Promise<string> {
       const reply = await call('POST', '/api/auth/login', { body: { email, password } });
       if (reply.status !== 200) throw new Error(`Log-in refused: ${reply.body.message}`);
       return reply.body.access_token;

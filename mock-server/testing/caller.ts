@@ -1,11 +1,10 @@
 import { onTestFinished } from 'vitest';
+import { PASSWORD } from '../fixtures/personas.ts';
 import { type MockOptions, startMockServer } from '../index.ts';
 import { createRequest, type Reply, readReply } from './back-end.ts';
 import { checkIsListed } from './check-listed.ts';
 
 export type Caller = ReturnType<typeof startCaller>;
-
-const PASSWORD = 'papas con chile';
 
 /** Starts a mock server for the current test, which shuts it down at its end. */
 export function startCaller(options: MockOptions = {}) {

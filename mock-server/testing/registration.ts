@@ -1,4 +1,4 @@
-import { SETTINGS } from '../settings.ts';
+import { PASSWORD } from '../fixtures/personas.ts';
 
 export const createRegistration = (name = 'toni') => ({
   name: 'Toni',
@@ -11,7 +11,7 @@ export const createRegistration = (name = 'toni') => ({
   state: 'Ciudad de México',
   municipality: 'Cuauhtémoc',
   neighborhood: 'Roma Norte',
-  password: SETTINGS.password,
+  password: PASSWORD,
   accepts_terms: true,
   accepts_privacy: true,
 });
