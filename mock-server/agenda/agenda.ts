@@ -109,17 +109,12 @@ export function getAgenda(schema: AppSchema): AgendaEvent[] {
   return events.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
-interface NextOptions {
-  direction: 1 | -1;
-  offset?: number;
-  kinds?: readonly AgendaKind[];
-  grace?: number;
-}
-
 export function findStep(
   events: readonly AgendaEvent[],
   now: number,
-  { direction, offset = 0, kinds = STEP_KINDS, grace = 0 }: NextOptions,
+  direction: 1 | -1,
+  kinds = STEP_KINDS,
+  { offset = 0, grace = 0 } = {},
 ): AgendaEvent | null {
   const stops = events.filter(({ kind, isCalledOff }) => kinds.includes(kind) && !isCalledOff);
   if (direction === 1) return stops.find(({ at }) => at + offset > now) ?? null;

@@ -1,13 +1,5 @@
-interface RefusalEntry {
-  status: number;
-  message: string;
-  /** The refusal's name in the panel. */
-  label: string;
-  /** The form field under which the message is sent, too. */
-  field?: string;
-}
-
-const refusal = (status: number, message: string, label: string, field?: string): RefusalEntry => ({
+/** `label` is the refusal's name in the panel, `field` the form field under which the message is sent, too. */
+const refusal = (status: number, message: string, label: string, field?: string) => ({
   status,
   message,
   label,

@@ -114,12 +114,7 @@ export function createClockControl(runtime: MockRuntime) {
     async step(direction: 1 | -1, { land = 'at', kinds, ...options }: StepOptions = {}) {
       const offset = OFFSETS[land];
       const grace = getStepGrace(world.clock.state().rate);
-      const event = findStep(getAgenda(world.schema), world.now(), {
-        direction,
-        offset,
-        kinds,
-        grace,
-      });
+      const event = findStep(getAgenda(world.schema), world.now(), direction, kinds, { offset, grace });
       if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
       await jumpTo(() => event.at + offset, options);
     },
@@ -163,8 +158,7 @@ export function createAgendaControl({ world }: MockRuntime) {
     );
   return {
     list,
-    next: ({ kinds }: { kinds?: readonly AgendaKind[] } = {}) =>
-      findStep(list(), world.now(), { direction: 1, kinds }),
+    next: ({ kinds }: { kinds?: readonly AgendaKind[] } = {}) => findStep(list(), world.now(), 1, kinds),
   };
 }
 

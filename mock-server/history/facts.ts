@@ -97,13 +97,6 @@ function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
   if (isLinked && (table === 'weeks' || table === 'games')) linkWeeksToGames(schema);
 }
 
-const getFault = (schema: AppSchema, id: string) => findRecord(schema, 'faults', id);
-
-function clearFaults({ db }: AppSchema, id: string | null) {
-  if (id === null) db.faults?.remove();
-  else if (db.faults?.find(id)) db.faults.remove(id);
-}
-
 /**
  * One reducer for each kind of fact, with the type of the fact's payload. A reducer reads no clock: the only time that
  * it uses is the fact's `at`.
@@ -196,18 +189,18 @@ const REDUCERS = {
   },
   fault({ schema }: Context, { fault }: { fault: FaultRow }) {
     // Replacing a fault moves the fault to the end of the list.
-    if (getFault(schema, fault.id)) schema.db.faults?.remove(fault.id);
+    schema.db.faults?.remove({ id: fault.id });
     schema.db.faults?.insert(structuredClone(fault));
   },
-  'fault-met'(context: Context, { id, hit }: { id: string; hit: boolean }) {
-    const fault = getFault(context.schema, id);
+  'fault-met'({ schema }: Context, { id, hit }: { id: string; hit: boolean }) {
+    const fault = findRecord(schema, 'faults', id);
     if (!fault) return;
     const times = hit && fault.times !== 'always' ? fault.times - 1 : fault.times;
-    if (times !== 'always' && times <= 0) clearFaults(context.schema, id);
-    else context.schema.db.faults?.update(id, { met: fault.met + 1, times });
+    if (times !== 'always' && times <= 0) schema.db.faults?.remove({ id });
+    else schema.db.faults?.update(id, { met: fault.met + 1, times });
   },
   'fault-clear'({ schema }: Context, { id }: { id: string | null }) {
-    clearFaults(schema, id);
+    schema.db.faults?.remove(id === null ? {} : { id });
   },
   clock(_context: Context, _payload: { from: number; to: number; silent: boolean }) {},
   laravel({ schema }: Context, { isOn }: { isOn: boolean }) {

@@ -1,6 +1,7 @@
 import { belongsTo, hasMany, Model, type Registry, type Server } from 'miragejs';
 import type { Instantiate, ModelDefinition } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
+import type { Effect } from '../catalogue/effects.ts';
 
 /**
  * Records of the database. Most attributes have the names of the API; foreign keys are named by Mirage (`weekId`).
@@ -126,7 +127,7 @@ export interface MailRow {
 export interface FaultRow {
   id: string;
   match: string;
-  effect: Record<string, unknown>;
+  effect: Effect;
   times: number | 'always';
   p: number;
   when: 'before' | 'after';

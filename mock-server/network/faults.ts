@@ -4,22 +4,6 @@ import type { World } from '../history/world.ts';
 import { getChance, toBits } from '../lib/random.ts';
 import { type FaultRow, getRecords } from '../models/index.ts';
 
-export interface FaultSpec {
-  /**
-   * Method and path of the affected calls, or one of the two: `POST /api/pool/user`, `GET
-   * /api/ranking/week/{week}`, `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. A query is ignored.
-   */
-  match: string;
-  effect: Effect;
-  times?: number | 'always';
-  p?: number;
-  when?: 'before' | 'after';
-  label?: string;
-  id?: string;
-}
-
-export type Fault = Omit<FaultRow, 'effect'> & { effect: Effect };
-
 const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
 
 const MATCH = /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;
@@ -58,6 +42,11 @@ const MAIN_EFFECTS = ['status', 'drop', 'timeout', 'hold', 'offline', 'delay', '
 /** Faults that the server can cause. The messages are for users. */
 const faultSchema = v.object(
   {
+    /**
+     * Method and path of the affected calls, or one of the two: `POST /api/pool/user`, `GET
+     * /api/ranking/week/{week}`, `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. A
+     * query is ignored.
+     */
     match: v.pipe(v.string(MATCH_RULE), v.regex(MATCH, MATCH_RULE)),
     times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1)], TIMES_RULE)),
     p: v.optional(amount('La probabilidad de una falla va de 0 a 1.', 1)),
@@ -102,6 +91,8 @@ const faultSchema = v.object(
   MATCH_RULE,
 );
 
+export type FaultSpec = Omit<v.InferInput<typeof faultSchema>, 'effect'> & { effect: Effect };
+
 const getLabel = ({ match, effect, when }: FaultSpec) =>
   `${match === '*' ? 'Todas las peticiones' : match}: ${describeEffect(effect)}${when === 'after' ? ', después de guardar' : ''}`;
 
@@ -109,14 +100,14 @@ const getLabel = ({ match, effect, when }: FaultSpec) =>
  * A delay or a hold comes before the fault that ends the call. A counted fault comes before a permanent one, which
  * would otherwise answer in its place and still use it up.
  */
-const getRank = ({ effect, times }: Fault) =>
+const getRank = ({ effect, times }: FaultRow) =>
   'delay' in effect || 'hold' in effect ? 0 : times === 'always' ? 2 : 1;
 
 export type FaultStore = ReturnType<typeof createFaults>;
 
 export function createFaults(world: World) {
-  const list = () => getRecords(world.schema, 'faults') as unknown as Fault[];
-  const isMet = (fault: Fault, endpoint: string | null) => {
+  const list = () => getRecords(world.schema, 'faults');
+  const isMet = (fault: FaultRow, endpoint: string | null) => {
     const hit = fault.p >= 1 || getChance(world.seed(), 9, toBits(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1)
@@ -130,11 +121,7 @@ export function createFaults(world: World) {
       if (!read.success) throw new Error(read.issues[0].message);
       const id = spec.id ?? `f${world.timeline.applied().filter(({ kind }) => kind === 'fault').length + 1}`;
       const { match, effect, times = 1, p = 1, when = 'before', label = getLabel(spec) } = spec;
-      world.commit(
-        'fault',
-        { fault: { id, match, effect: { ...effect }, times, p, when, label, met: 0 } },
-        by,
-      );
+      world.commit('fault', { fault: { id, match, effect, times, p, when, label, met: 0 } }, by);
       return id;
     },
     clear(id?: string) {
@@ -146,7 +133,7 @@ export function createFaults(world: World) {
      * Returns the faults of a call, in the order in which they apply, and counts the call: at most one fault with a
      * number of `times` affects it, so that each of them affects its own calls. Faults with `always` all affect it.
      */
-    getAffecting(method: string, endpoint: string | null, path: string): Fault[] {
+    getAffecting(method: string, endpoint: string | null, path: string): FaultRow[] {
       let isCounted = false;
       return list()
         .filter((fault) => matches(fault.match, method, endpoint, path))

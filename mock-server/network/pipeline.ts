@@ -8,7 +8,8 @@ import type { Effect } from '../catalogue/effects.ts';
 import type { Timers } from '../clock/clock.ts';
 import type { World } from '../history/world.ts';
 import { mix } from '../lib/random.ts';
-import type { Fault, FaultStore } from './faults.ts';
+import type { FaultRow } from '../models/index.ts';
+import type { FaultStore } from './faults.ts';
 import type { RouteMatch, RouteTable } from './interceptor.ts';
 import type { ApiReply, ApiRequest, Delivery, LogEntry, LogOutcome } from './request.ts';
 
@@ -163,7 +164,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       mark(pass, 'held');
     });
 
-  async function applyFault({ id, effect }: Fault, pass: Pass): Promise<ApiReply | null> {
+  async function applyFault({ id, effect }: FaultRow, pass: Pass): Promise<ApiReply | null> {
     if ('drop' in effect || 'offline' in effect) throw createNetworkError();
     if ('timeout' in effect) {
       mark(pass, 'held');

@@ -21,7 +21,7 @@ interface PageStorageOptions {
   onOtherKey?(key: string): void;
 }
 
-function createItems({ disk, world, makeRoom }: PageStorageOptions) {
+function createView({ disk, world, makeRoom }: PageStorageOptions) {
   const prefix = getDataPrefix(world);
   let isSealed = false;
   const keys = () => getKeysWith(disk, prefix).map((key) => key.slice(prefix.length));
@@ -47,39 +47,35 @@ function createItems({ disk, world, makeRoom }: PageStorageOptions) {
     },
     key: (index: number) => keys()[index] ?? null,
   };
-  return {
-    items,
-    keys,
-    seal() {
-      isSealed = true;
-    },
-  };
-}
-
-function createView({ items, keys }: ReturnType<typeof createItems>): Storage {
   const isItem = (name: string | symbol): name is string =>
     typeof name === 'string' && !(name in Storage.prototype);
-  return new Proxy<Storage>(Object.create(Storage.prototype), {
-    get(target, name) {
-      if (isItem(name)) return items.getItem(name) ?? undefined;
-      return Reflect.get(Object.hasOwn(items, name) ? items : target, name);
-    },
+  const view = new Proxy<Storage>(Object.setPrototypeOf(items, Storage.prototype), {
+    get: (target, name) => (isItem(name) ? (items.getItem(name) ?? undefined) : Reflect.get(target, name)),
     set(_target, name, value) {
       items.setItem(String(name), String(value));
       return true;
     },
     has: (target, name) => Reflect.has(target, name) || (isItem(name) && items.getItem(name) !== null),
-    deleteProperty(target, name) {
+    deleteProperty(_target, name) {
       if (isItem(name)) items.removeItem(name);
-      return Reflect.deleteProperty(target, name);
+      return true;
     },
     ownKeys: keys,
-    getOwnPropertyDescriptor(target, name) {
+    getOwnPropertyDescriptor(_target, name) {
       const value = isItem(name) ? items.getItem(name) : null;
-      if (value === null) return Reflect.getOwnPropertyDescriptor(target, name);
-      return { value, writable: true, enumerable: true, configurable: true };
+      return value === null ? undefined : { value, writable: true, enumerable: true, configurable: true };
     },
   });
+  return {
+    view,
+    /**
+     * Ignores later writes of the page, because the page is about to reload and its storage already has the next
+     * state.
+     */
+    seal() {
+      isSealed = true;
+    },
+  };
 }
 
 function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: Storage): () => void {
@@ -106,8 +102,7 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
 
 /** Must run before the page's own code, so that the page finds only the items of its world. */
 export function installPageStorage(options: PageStorageOptions) {
-  const items = createItems(options);
-  const view = createView(items);
+  const { view, seal } = createView(options);
   const native = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -116,11 +111,7 @@ export function installPageStorage(options: PageStorageOptions) {
   });
   const stopTranslating = translateEvents(options, view);
   return {
-    /**
-     * Ignores later writes of the page, because the page is about to reload and its storage already has the next
-     * state.
-     */
-    seal: items.seal,
+    seal,
     uninstall() {
       stopTranslating();
       if (native) Object.defineProperty(globalThis, 'localStorage', native);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCsrfCookie } from './csrf.ts';
+import { createCsrfCookie } from '../routes/auth.ts';
 import { getThrottleSeconds, isInThrottleWindow } from './login-throttle.ts';
 import { getPoints } from './points.ts';
 import { isFutureSeedRow } from './seed-rows.ts';
