@@ -89,6 +89,13 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
   }
 }
 
+function deriveRows(table: TableName, own: readonly Row[], world: World): Row[] {
+  const derive = deriveFrom(table, world);
+  return own
+    .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
+    .map((row) => structuredClone({ ...row, ...derive(row) }));
+}
+
 function getRankingRows(world: World): Row[] {
   const { standings } = world.standings.general();
   return standings.slice(0, MAX_RANKING_ROWS).map(({ position, account, playerIndex, line }) => ({
@@ -99,33 +106,23 @@ function getRankingRows(world: World): Row[] {
 }
 
 export function viewTable(world: World, name: TableName | 'ranking') {
-  if (name === 'ranking') return { name, ...withColumns(getRankingRows(world), null, new Set()) };
-  if (!world.schema.db[name]) throw new Error(`No existe la tabla ${name}.`);
+  const table = name === 'ranking' ? null : name;
+  if (table && !world.schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
+  const records = table ? (getRecords(world.schema, table) as unknown as Row[]) : [];
   // `gameIds` of a week repeats what the rows of its games say.
-  const source = (getRecords(world.schema, name) as unknown as Row[]).map(
-    ({ gameIds: _ids, ...row }: Row) => row,
-  );
-  const there = source.filter(
-    ({ seeded, created_at }) =>
-      !isFutureSeedRow({ seeded: seeded === true, created_at: Number(created_at) }, world.now()),
-  );
-  const derive = deriveFrom(name, world);
-  const own = new Set(source.flatMap((row) => Object.keys(row)));
-  const rows = there.map((row) => structuredClone({ ...row, ...derive(row) }));
-  return { name, ...withColumns(rows, name, own) };
-}
-
-function withColumns(rows: Row[], table: TableName | null, own: ReadonlySet<string>) {
-  const names = [...new Set([...own, ...rows.flatMap((row) => Object.keys(row))])];
-  const columns = names.map((name): ColumnView => {
-    const rule = table && own.has(name) ? getColumnType(table, name) : null;
-    const values = rows.map((row) => row[name]);
+  const stored = records.map(({ gameIds: _ids, ...row }) => row);
+  const rows = table ? deriveRows(table, stored, world) : getRankingRows(world);
+  const own = new Set(stored.flatMap((row) => Object.keys(row)));
+  const names = new Set([...own, ...rows.flatMap((row) => Object.keys(row))]);
+  const columns = [...names].map((column): ColumnView => {
+    const rule = table && getColumnType(table, column);
+    const values = rows.map((row) => row[column]);
     return {
-      name,
-      type: rule ?? guessType(name, values),
+      name: column,
+      type: rule ?? guessType(column, values),
       isEditable: rule !== null,
-      isDerived: table === null || !own.has(name),
+      isDerived: !own.has(column),
     };
   });
-  return { columns, rows };
+  return { name, columns, rows };
 }

@@ -1,9 +1,46 @@
-import { diffBranches } from '../history/branch-diff.ts';
+import { copyWithoutPage, type Fact } from '../history/facts.ts';
+import { toCanonicalJson } from '../lib/hash.ts';
+import { TABLES, type TableName, type Tables } from '../models/index.ts';
 import type { MockRuntime } from '../runtime.ts';
 
 const MAX_NAME_LENGTH = 80;
 
-export type BranchView = ReturnType<ReturnType<typeof createBranchControl>['list']>[number];
+type BranchControl = ReturnType<typeof createBranchControl>;
+export type BranchView = ReturnType<BranchControl['list']>[number];
+export type BranchDiff = ReturnType<BranchControl['diff']>;
+
+export interface RowDiff {
+  id: string;
+  /** Names of the columns whose values differ. */
+  columns: string[];
+  /** The row of the first branch; null when the row is only in the second one. */
+  before: Record<string, unknown> | null;
+  /** The row of the second branch; null when the row is only in the first one. */
+  after: Record<string, unknown> | null;
+}
+
+const isSame = (a: Fact | undefined, b: Fact | undefined) =>
+  a !== undefined &&
+  b !== undefined &&
+  a.kind === b.kind &&
+  a.at === b.at &&
+  toCanonicalJson(a.payload) === toCanonicalJson(b.payload);
+
+function diffTable(table: TableName, a: Tables, b: Tables) {
+  const byId = (tables: Tables) =>
+    new Map(tables[table].map((row) => [row.id, row as unknown as Record<string, unknown>]));
+  const [first, second] = [byId(a), byId(b)];
+  const ids = [...new Set([...first.keys(), ...second.keys()])];
+  const rows = ids.flatMap((id): RowDiff[] => {
+    const [before, after] = [first.get(id) ?? null, second.get(id) ?? null];
+    const columns = Object.keys({ ...before, ...after }).filter(
+      // `gameIds` of a week repeats what the rows of its games say.
+      (name) => name !== 'gameIds' && toCanonicalJson(before?.[name]) !== toCanonicalJson(after?.[name]),
+    );
+    return columns.length === 0 ? [] : [{ id, columns, before, after }];
+  });
+  return { table, rows };
+}
 
 export function createBranchControl(runtime: MockRuntime) {
   const { world, pageAdapter } = runtime;
@@ -68,9 +105,21 @@ export function createBranchControl(runtime: MockRuntime) {
      * that is taken gets a number.
      */
     undoRemove: () => change(() => timeline.undoRemove()),
-    diff: (a: string, b: string) =>
-      diffBranches(timeline.find(a), timeline.find(b), (branch) =>
-        world.project(branch.facts.slice(0, branch.cursor), branch.seed),
-      ),
+    diff(a: string, b: string) {
+      const [first, second] = [timeline.find(a), timeline.find(b)];
+      const factsA = first.facts.slice(0, first.cursor);
+      const factsB = second.facts.slice(0, second.cursor);
+      let common = 0;
+      if (first.seed === second.seed) while (isSame(factsA[common], factsB[common])) common += 1;
+      const [tablesA, tablesB] = [world.project(factsA, first.seed), world.project(factsB, second.seed)];
+      return {
+        common,
+        onlyA: factsA.slice(common).map(copyWithoutPage),
+        onlyB: factsB.slice(common).map(copyWithoutPage),
+        tables: TABLES.map((table) => diffTable(table, tablesA, tablesB)).filter(
+          ({ rows }) => rows.length > 0,
+        ),
+      };
+    },
   };
 }

@@ -4,7 +4,7 @@
  * origin to the native `fetch`.
  */
 import type { Pipeline } from './pipeline.ts';
-import type { ApiRequest, Delivery } from './request.ts';
+import type { Delivery } from './request.ts';
 
 const API = /^\/(api|sanctum)\//;
 
@@ -34,15 +34,23 @@ function toStream(
 
 const BODILESS = new Set([204, 205, 304]);
 
-function toResponse({ reply, mode }: Delivery, url: string, signal: AbortSignal | null): Response {
+async function send(pipeline: Pipeline, request: Request, cookies: string, signal: AbortSignal | null) {
+  const { reply, mode } = await pipeline.dispatch({
+    method: request.method.toUpperCase(),
+    url: new URL(request.url),
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+    cookies,
+    signal,
+  });
   const headers = new Headers(reply.headers);
-  if (BODILESS.has(reply.status)) headers.delete('content-type');
   const whole = BODILESS.has(reply.status) ? null : reply.body;
+  if (whole === null) headers.delete('content-type');
   const body = mode === 'whole' || whole === null ? whole : toStream(whole, mode, signal);
   const response = new Response(body, { status: reply.status, headers });
   // A `Response` created by script has an empty `url`.
-  Object.defineProperty(response, 'url', { value: url });
-  return response;
+  Object.defineProperty(response, 'url', { value: request.url });
+  return { response, cookies: reply.cookies ?? [] };
 }
 
 /** Replaces `fetch`. The returned function puts the native `fetch` back, unless other code has replaced `fetch` since. */
@@ -63,20 +71,13 @@ export function interceptFetch(pipeline: Pipeline) {
       rest.body = new URLSearchParams([...rest.body].map(([key, value]) => [key, String(value)]));
     const request = input instanceof Request ? new Request(input, rest) : new Request(url.href, rest);
     const signal = given ?? (input instanceof Request ? input.signal : null);
-    const call: ApiRequest = {
-      method: request.method.toUpperCase(),
-      url,
-      headers: Object.fromEntries(request.headers),
-      body: await request.text(),
-      cookies: page?.cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-      signal,
-    };
-    const delivery = await pipeline.dispatch(call);
-    for (const cookie of delivery.reply.cookies ?? []) {
+    const sent = page?.cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { response, cookies } = await send(pipeline, request, sent, signal);
+    for (const cookie of cookies) {
       if (page) page.cookie = `${cookie}; path=/; samesite=lax`;
       else jar.set(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
     }
-    return toResponse(delivery, url.href, signal);
+    return response;
   };
 
   globalThis.fetch = replaced;
@@ -90,18 +91,8 @@ export function interceptFetch(pipeline: Pipeline) {
  * a truncated body fails while it is read. The HTTP server must break its connection in both cases.
  */
 export async function handleRequest(pipeline: Pipeline, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const headers = Object.fromEntries(request.headers);
-  const delivery = await pipeline.dispatch({
-    method: request.method.toUpperCase(),
-    url,
-    headers,
-    body: await request.text(),
-    cookies: headers.cookie ?? '',
-    signal: request.signal,
-  });
-  const response = toResponse(delivery, url.href, request.signal);
-  for (const cookie of delivery.reply.cookies ?? [])
-    response.headers.append('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
+  const sent = request.headers.get('cookie') ?? '';
+  const { response, cookies } = await send(pipeline, request, sent, request.signal);
+  for (const cookie of cookies) response.headers.append('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
   return response;
 }
