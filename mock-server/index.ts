@@ -4,22 +4,22 @@ import { announceEvents, createAgendaControl, createClockControl } from './contr
 import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
 import { handleRequest } from './network/fetch.ts';
-import type { MockOptions } from './options.ts';
 import { openTabStorage } from './page/tab-storage.ts';
-import { createRuntime } from './runtime.ts';
+import { createRuntime, type MockOptions } from './runtime.ts';
 
 export type { ColumnView } from './admin/table-view.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
 export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
+export type { Landing, StepOptions } from './control/clock.ts';
+export type { WorldBeginning } from './control/world.ts';
 export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mails.ts';
 export type { FaultRow as Fault, TableName } from './models/index.ts';
 export type { FaultSpec } from './network/faults.ts';
 export type { LogEntry } from './network/request.ts';
-export type * from './options.ts';
 export { createPageAdapter, isPoke } from './page/page-adapter.ts';
-export type { ClockView, SimulatorEvents } from './runtime.ts';
+export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
 
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`

@@ -10,11 +10,27 @@ import { createFaults } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
 import { createPipeline } from './network/pipeline.ts';
 import type { LogEntry } from './network/request.ts';
-import type { MockOptions } from './options.ts';
-import { createNoPage, createPageAdapter, type PageState } from './page/page-adapter.ts';
+import { createNoPage, createPageAdapter, type PageAdapter, type PageState } from './page/page-adapter.ts';
 import type { TabStorage } from './page/tab-storage.ts';
 import { WORLD_START } from './seeds/index.ts';
 import { createMirageServer } from './server.ts';
+
+export interface MockOptions {
+  seed?: number;
+  players?: number;
+  /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
+  rate?: number;
+  realNow?: () => number;
+  intercept?: boolean;
+  /**
+   * Saves this tab's world, loads the saved world when the page reloads, and gives the page a separate
+   * `localStorage` for each world. Needs a page.
+   */
+  persist?: boolean;
+  join?: string;
+  device?: boolean;
+  pageAdapter?: PageAdapter | null;
+}
 
 export interface ClockView {
   now: number;

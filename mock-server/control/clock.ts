@@ -3,9 +3,24 @@ import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import type { DeviceMode } from '../clock/device.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
-import type { Duration, JumpOptions, Landing, StepOptions, Time } from '../options.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
+
+/** An instant in ms, or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */
+export type Time = number | string;
+/** A duration in ms, or a text such as `2h`, `-1d 30m`, `90s`. */
+type Duration = number | string;
+export type Landing = 'before' | 'at' | 'after';
+
+interface JumpOptions {
+  /**
+   * A silent jump doesn't notify the app, which learns the new time from its next call. A jump back that restores
+   * data reloads the page all the same. False by default.
+   */
+  silent?: boolean;
+}
+
+export type StepOptions = JumpOptions & { land?: Landing; data?: boolean; kinds?: readonly AgendaKind[] };
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE_MS, at: 0, after: MINUTE_MS };
 const MAX_RATE = 3_600;

@@ -1,6 +1,6 @@
 import { viewTable } from '../admin/table-view.ts';
 import { resolveExpression } from '../agenda/expressions.ts';
-import { DEFAULT_DEVICE } from '../clock/device.ts';
+import { DEFAULT_DEVICE, type DeviceMode } from '../clock/device.ts';
 import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';
@@ -16,13 +16,28 @@ import {
   type TableName,
   type UserRow,
 } from '../models/index.ts';
-import type { WorldBeginning } from '../options.ts';
+import type { FaultSpec } from '../network/faults.ts';
 import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
-import { checkRate } from './clock.ts';
+import { checkRate, type Time } from './clock.ts';
 import { createEditControl, type Id } from './edits.ts';
+
+export interface WorldBeginning {
+  seed?: number;
+  players?: number;
+  at?: Time;
+  as?: string;
+  faults?: readonly FaultSpec[];
+  laravel?: boolean;
+  rate?: number;
+  device?: DeviceMode;
+  route?: string;
+  previousName?: string;
+  inPlace?: boolean;
+  onlyBranch?: boolean;
+}
 
 const BEFORE_RESET = 'Antes de empezar de cero';
 

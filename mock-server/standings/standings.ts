@@ -129,28 +129,26 @@ const hasResults = (week: WeekState) => week.finals.length > 0;
 
 /** `seed`, `size` (the number of simulated players) and `now` are read at each call. */
 export function createStandings(schema: AppSchema, read: () => { seed: number; size: number; now: number }) {
-  const cache = new Map<string, { tally: Tally; players?: Uint32Array }>();
+  const cache = new Map<string, { tally: Tally; players: Uint32Array }>();
 
-  function getEntry(weeks: readonly WeekState[]) {
+  function getSimulated(weeks: readonly WeekState[]) {
     const { seed, size } = read();
     const key = JSON.stringify([seed, size, weeks]);
     const found = cache.get(key);
     if (found) return found;
-    const last = weeks.at(-1);
-    // The points of a week are added to the cached sums of the weeks before it.
-    const tally = last
-      ? addWeek(getEntry(weeks.slice(0, -1)).tally, { ...last, seed, week: last.number })
-      : createTally(size);
+    const tally = weeks.reduce(
+      (sum, week) => addWeek(sum, { ...week, seed, week: week.number }),
+      createTally(size),
+    );
+    const entry = { tally, players: sortPlayers(tally) };
     if (cache.size >= MAX_CACHED) cache.clear();
-    const entry: { tally: Tally; players?: Uint32Array } = { tally };
     cache.set(key, entry);
     return entry;
   }
 
   function getStandings(weeks: readonly WeekState[]) {
-    const entry = getEntry(weeks.filter(hasResults));
-    entry.players ??= sortPlayers(entry.tally);
-    return mergeStandings(entry.tally, entry.players, getAccountScores(schema, weeks, read().now));
+    const { tally, players } = getSimulated(weeks.filter(hasResults));
+    return mergeStandings(tally, players, getAccountScores(schema, weeks, read().now));
   }
 
   const getUserLine = (weeks: readonly WeekState[]) => (userId: string) => {
