@@ -319,6 +319,12 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
       const { facts, cursor, basePage } = world.timeline.current();
       return (cursor > 0 ? facts[cursor - 1]?.page : basePage) ?? guessPage(world);
     },
+    goToCursor(cursor: number, at: number): PageState {
+      runtime.leaveBranch(false);
+      world.rebuildAt(cursor);
+      world.clock.set(at);
+      return runtime.getArrival();
+    },
     shutdown() {
       persistence.close();
       stopIntercepting?.();

@@ -23,13 +23,11 @@ export class Refusal extends Error {
   }
 }
 
-interface RefuseOptions {
-  message?: string;
-  /** Value of the `Retry-After` header in seconds. */
-  retryAfter?: number;
-}
-
-export function refuse(name: RefusalName, { message, retryAfter }: RefuseOptions = {}): Refusal {
+/** `retryAfter` is the value of the `Retry-After` header in seconds. */
+export function refuse(
+  name: RefusalName,
+  { message, retryAfter }: { message?: string; retryAfter?: number } = {},
+): Refusal {
   const { status, field, message: usual } = REFUSALS[name];
   const text = message ?? usual;
   const headers: Record<string, string> =

@@ -1,14 +1,10 @@
 export type Timers = ReturnType<typeof getNativeTimers>;
 
 /** The page's own timers, which no fake timer of a test replaces later. */
-export function getNativeTimers() {
-  const set = globalThis.setTimeout.bind(globalThis);
-  const clear = globalThis.clearTimeout.bind(globalThis);
-  return {
-    set: (run: () => void, ms: number): unknown => set(run, ms),
-    clear: (timer: unknown) => clear(timer as ReturnType<typeof setTimeout>),
-  };
-}
+export const getNativeTimers = () => ({
+  set: globalThis.setTimeout.bind(globalThis),
+  clear: globalThis.clearTimeout.bind(globalThis),
+});
 
 /** `rate` is the number of world ms per real ms: 1 is real time, 0 is frozen. */
 export function createClock(realNow: () => number, at: number, rate: number) {

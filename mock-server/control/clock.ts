@@ -25,12 +25,6 @@ export type StepOptions = JumpOptions & { land?: Landing; data?: boolean; kinds?
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE_MS, at: 0, after: MINUTE_MS };
 const MAX_RATE = 3_600;
 
-/**
- * Time after an event (world ms) within which a step back skips that event, because the running clock has just
- * passed it.
- */
-const getStepGrace = (rate: number) => (rate === 0 ? 0 : Math.max(MINUTE_MS, 3 * SECOND_MS * rate));
-
 export function checkRate(rate: number): void {
   if (!Number.isFinite(rate) || rate < 0 || rate > MAX_RATE)
     throw new Error(`La velocidad va de 0 a ${MAX_RATE}.`);
@@ -50,13 +44,10 @@ export function createClockControl(runtime: MockRuntime) {
   }
 
   function goBack(at: number): PageState {
-    runtime.leaveBranch(false);
     const { facts, cursor } = timeline.current();
     let next = cursor;
     while (next > 0 && (facts[next - 1]?.at ?? 0) > at) next -= 1;
-    world.rebuildAt(next);
-    clock.set(at);
-    return runtime.getArrival();
+    return runtime.goToCursor(next, at);
   }
 
   /** Applies the undone facts up to an instant again. Returns the page's state if they had changed its storage. */
@@ -128,7 +119,8 @@ export function createClockControl(runtime: MockRuntime) {
      */
     async step(direction: 1 | -1, { land = 'at', kinds, ...options }: StepOptions = {}) {
       const offset = OFFSETS[land];
-      const grace = getStepGrace(world.clock.state().rate);
+      const { rate } = clock.state();
+      const grace = rate === 0 ? 0 : Math.max(MINUTE_MS, 3 * SECOND_MS * rate);
       const event = findStep(getAgenda(world.schema), world.now(), direction, kinds, { offset, grace });
       if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
       await jumpTo(() => event.at + offset, options);
@@ -193,7 +185,7 @@ const MAX_PAUSE_MS = HOUR_MS;
  */
 export function announceEvents(runtime: MockRuntime): () => void {
   const { world, bus, timers, pageAdapter, realNow } = runtime;
-  let timer: unknown = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   /** World time of the last notification or jump: events after it are announced. */
   let told = world.now();
   let toldAt = Number.NEGATIVE_INFINITY;

@@ -184,11 +184,8 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
         const { facts, start } = timeline.current();
         if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
           throw new Error(`No existe el hecho ${seq}: hay ${facts.length}.`);
-        runtime.leaveBranch(false);
         runtime.outdate();
-        world.rebuildAt(seq);
-        clock.set(facts[seq - 1]?.at ?? start);
-        return runtime.getArrival();
+        return runtime.goToCursor(seq, facts[seq - 1]?.at ?? start);
       }),
     /**
      * Hash of the seed, the number of simulated players and all tables: 32 hexadecimal digits, equal for equal

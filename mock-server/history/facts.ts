@@ -209,16 +209,15 @@ const REDUCERS = {
   },
 };
 
-type FactPayloads = { [Kind in keyof typeof REDUCERS]: Parameters<(typeof REDUCERS)[Kind]>[1] };
-export type FactKind = keyof FactPayloads;
-export type PayloadOf<Kind extends FactKind> = FactPayloads[Kind];
+export type FactKind = keyof typeof REDUCERS;
+export type PayloadOf<Kind extends FactKind> = Parameters<(typeof REDUCERS)[Kind]>[1];
 
 interface FactBase<Kind extends FactKind> {
   seq: number;
   at: number;
   by: Author;
   kind: Kind;
-  payload: FactPayloads[Kind];
+  payload: PayloadOf<Kind>;
   /** The call that caused the fact. Absent when the panel or a recipe caused it. */
   endpoint?: string;
   /** The state of the page after this fact. */

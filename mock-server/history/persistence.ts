@@ -19,7 +19,7 @@ interface Deps {
 }
 
 export function createPersistence({ storage, world, device, pageAdapter, timers, onLoad, onChange }: Deps) {
-  let timer: unknown = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
   /** The text that this tab has saved or loaded last. */
   let known = storage?.load() ?? null;
@@ -41,7 +41,7 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
   const write = (arrival: PageState | null): boolean => {
     if (!storage) return true;
     timers.clear(timer);
-    timer = null;
+    timer = undefined;
     const text = toText(saveWorld(world, device.mode(), arrival));
     const isSaved = storage.save(text);
     if (isSaved) known = text;
@@ -50,7 +50,7 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     return isSaved;
   };
   const flush = () => {
-    if (timer !== null && !isLeaving) write(null);
+    if (timer !== undefined && !isLeaving) write(null);
   };
 
   /** Loads the world that another tab saved. If that tab reloads its page, this tab reloads its page too. */

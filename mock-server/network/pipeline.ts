@@ -105,20 +105,16 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   const passes = new Set<Pass>();
   let log: LogEntry[] = [];
   let lastId = 0;
-  let opening: Promise<void> | null = null;
-  let letIn = () => {};
-  let watchers: (() => void)[] = [];
+  let isOpen = true;
+  /** Fires when the state of a call changes, and when the pipeline opens. */
+  const changes = new EventTarget();
 
   const getCursor = () => world.timeline.current().cursor;
   const isHeld = ({ entry }: Pass) => entry.outcome === 'held';
   const getHolds = (faultId?: string) =>
     [...passes].flatMap(({ hold }) => (hold && (faultId ?? hold.faultId) === hold.faultId ? [hold] : []));
-  const notify = () => {
-    const current = watchers;
-    watchers = [];
-    for (const watcher of current) watcher();
-  };
-  const changed = () => new Promise<void>((resolve) => watchers.push(resolve));
+  const notify = () => changes.dispatchEvent(new Event('change'));
+  const changed = () => new Promise((resolve) => changes.addEventListener('change', resolve, { once: true }));
   const pause = (ms: number) => new Promise<void>((resolve) => timers.set(resolve, ms));
 
   function mark({ entry }: Pass, outcome: 'pending' | 'held') {
@@ -151,26 +147,24 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     return entry;
   }
 
-  const hold = (faultId: string, pass: Pass) =>
-    new Promise<void>((resolve) => {
-      pass.hold = {
-        faultId,
-        release() {
-          pass.hold = null;
-          mark(pass, 'pending');
-          resolve();
-        },
-      };
-      mark(pass, 'held');
-    });
-
   async function applyFault({ id, effect }: FaultRow, pass: Pass): Promise<ApiReply | null> {
     if ('drop' in effect || 'offline' in effect) throw createNetworkError();
     if ('timeout' in effect) {
       mark(pass, 'held');
       return waitForever();
     }
-    if ('hold' in effect) await hold(id, pass);
+    if ('hold' in effect)
+      await new Promise<void>((resolve) => {
+        pass.hold = {
+          faultId: id,
+          release() {
+            pass.hold = null;
+            mark(pass, 'pending');
+            resolve();
+          },
+        };
+        mark(pass, 'held');
+      });
     if ('delay' in effect) {
       const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
       await pause(min + (max > min ? mix(world.seed(), 10, getCursor(), min) % (max - min + 1) : 0));
@@ -180,7 +174,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
 
   async function answer(call: ApiRequest, match: RouteMatch | null, pass: Pass): Promise<Delivery> {
     const { entry } = pass;
-    while (opening) await opening;
+    while (!isOpen) await changed();
     // The caller aborted the call before it was let in, so `dispatch` rejects and needs no answer.
     if (!isUnderWay(entry)) return waitForever();
     pass.isInside = true;
@@ -244,9 +238,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       }
     },
     async close(timeoutMs: number) {
-      opening ??= new Promise<void>((resolve) => {
-        letIn = resolve;
-      });
+      isOpen = false;
       const inside = () => [...passes].filter(({ isInside }) => isInside);
       const deadline = pause(timeoutMs).then(() => 'late' as const);
       while (!inside().every(isHeld)) {
@@ -255,8 +247,8 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       for (const pass of inside()) pass.drop();
     },
     open() {
-      opening = null;
-      letIn();
+      isOpen = true;
+      notify();
     },
     /** Answers a call. Rejects with a network error or with the reason of the caller's abort signal. */
     async dispatch(call: ApiRequest): Promise<Delivery> {

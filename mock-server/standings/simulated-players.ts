@@ -97,16 +97,15 @@ export function addWeek(before: Tally, { seed, week, finals, firstCutOff }: Play
 
 const NOUNS = [
   'gol tribuna crujiente delantero ola azteca papas cancha',
-  'silbato poste golazo banca capi norteño chilena quiniela',
+  'silbato poste golazo banca capi norteno chilena quiniela',
   'lateral portera tijera remate palco barrida pase tunel',
   'medio sombrero area tiro rebote taquito media corner',
 ].flatMap((line) => line.split(' '));
-const removeAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '');
 
 export function getNickname(seed: number, player: number): string {
   const bits = mixTwo(mixTwo(seed, 99), player);
   const name = SHORT_NAMES[bits & 31] as string;
-  const noun = removeAccents(NOUNS[(bits >>> 5) & 31] as string);
+  const noun = NOUNS[(bits >>> 5) & 31] as string;
   const separator = ['_', '.', ''][(bits >>> 10) % 3] as string;
   return `${name}${separator}${noun}${player + 1}`;
 }
