@@ -35,7 +35,7 @@ function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] 
   );
 }
 
-function getRow<Name extends TableName>(schema: AppSchema, table: Name, id: Id): Tables[Name][number] {
+export function getRow<Name extends TableName>(schema: AppSchema, table: Name, id: Id): Tables[Name][number] {
   if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
   const row = findRecord(schema, table, id);
   if (!row) throw createMissingRowError(table, id);

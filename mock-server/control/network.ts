@@ -3,6 +3,7 @@ import { listMails, type Mail } from '../mail/mails.ts';
 import { getRecords } from '../models/index.ts';
 import type { FaultSpec } from '../network/faults.ts';
 import { toHar } from '../network/har.ts';
+import { isUnderWay } from '../network/pipeline.ts';
 import type { LogEntry } from '../network/request.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { createChange } from './edits.ts';
@@ -37,8 +38,7 @@ const getOrigin = () => globalThis.location?.origin ?? 'http://localhost';
 export function createNetworkControl({ pipeline, whenIdle, routes, bus }: MockRuntime) {
   return {
     log: () => structuredClone(pipeline.log()),
-    pending: () =>
-      structuredClone(pipeline.log().filter(({ outcome }) => outcome === 'pending' || outcome === 'held')),
+    pending: () => structuredClone(pipeline.log().filter(isUnderWay)),
     /**
      * Resolves when no time jump and no call is under way. Held calls, and calls that a `timeout` fault leaves
      * without a response, don't count as under way.

@@ -9,20 +9,14 @@ import { loadWorld, MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld } from '..
 import { packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
-import {
-  createMissingRowError,
-  findRecord,
-  getRecords,
-  type TableName,
-  type UserRow,
-} from '../models/index.ts';
+import { findRecord, getRecords, type TableName, type UserRow } from '../models/index.ts';
 import type { FaultSpec } from '../network/faults.ts';
 import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { checkRate, type Time } from './clock.ts';
-import { createEditControl, type Id } from './edits.ts';
+import { createEditControl, getRow, type Id } from './edits.ts';
 
 export interface WorldBeginning {
   seed?: number;
@@ -57,14 +51,19 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
     if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
     return found;
   };
-  const checkUser = (id: Id) => {
-    if (!findRecord(schema, 'users', id)) throw createMissingRowError('users', id);
-  };
   const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
   const saved = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
 
-  const begin = ({ at, as, faults: specs = [], laravel = false, rate = 1, ...how }: WorldBeginning) =>
-    runtime.jump(() => {
+  async function begin({
+    at,
+    as,
+    faults: specs = [],
+    laravel = false,
+    rate = 1,
+    ...how
+  }: WorldBeginning): Promise<void> {
+    checkRate(rate);
+    await runtime.jump(() => {
       const branch = timeline.current();
       const { seed = branch.seed, players = branch.players, previousName = BEFORE_RESET, inPlace } = how;
       if (!isSeed(seed))
@@ -83,6 +82,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       runtime.outdate();
       return { ...arrival, route: how.route ?? arrival.route };
     });
+  }
 
   const load = (text: string, previousName: string) => {
     const loaded = readWorld(text);
@@ -116,10 +116,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * empezar de cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not
      * if the user has named it or another branch started from it. With `onlyBranch`, all earlier branches are deleted.
      */
-    async begin(beginning: WorldBeginning) {
-      if (beginning.rate !== undefined) checkRate(beginning.rate);
-      await begin(beginning);
-    },
+    begin,
     /**
      * Starts a world from a seed, by default the current seed, with an empty page storage, and reloads the page. A
      * previous branch with facts stays in the list.
@@ -142,7 +139,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      */
     verify: (id: Id) =>
       change(() => {
-        checkUser(id);
+        getRow(schema, 'users', id);
         return world.commit('verify', { user_id: String(id), mail_id: null }, 'other-device').seq;
       }),
     /**
@@ -154,7 +151,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
         const trivia = getRecords(schema, 'trivias').find((row) => row.weekId === String(week));
         if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
         const user_id = String(userOr(id));
-        checkUser(user_id);
+        getRow(schema, 'users', user_id);
         const answers = schema.where('answer', { userId: user_id, triviaId: trivia.id }).models;
         if (answers.some((row) => !isFutureSeedRow(row, world.now())))
           throw new Error(`Esa cuenta ya contestó la trivia de la jornada ${week}.`);
@@ -203,7 +200,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * simulator or for the browser's storage.
      */
     import: async (text: string) => load(text, 'Antes de importar'),
-    pack: () => packText(JSON.stringify(slimWorld(structuredClone(saved()), pageAdapter.snapshot()))),
+    pack: () => packText(JSON.stringify(slimWorld(saved(), pageAdapter.snapshot()))),
     /**
      * Opens a packed world as `import` opens an exported world. The current branch is renamed to `previousName`, by
      * default “Antes del enlace”.

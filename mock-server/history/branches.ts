@@ -126,8 +126,7 @@ export function createTimeline(root: Root) {
       return { branched };
     },
     moveCursor(cursor: number) {
-      const branch = current();
-      branch.cursor = Math.max(0, Math.min(cursor, branch.facts.length));
+      current().cursor = cursor;
     },
     fork,
     /**

@@ -3,7 +3,7 @@
  * same data on any machine. Values that depend on the time are derived when they are read.
  */
 import { toHexadecimal } from '../lib/random.ts';
-import { createCodeMail, createLinkMail, type MailDraft } from '../mail/mails.ts';
+import { createCodeMail, createLinkMail } from '../mail/mails.ts';
 import {
   type AppSchema,
   type FaultRow,
@@ -35,16 +35,13 @@ interface Context {
 
 type User = ModelOf<'user'>;
 
-function sendMail({ schema, at }: Context, user: User, write: (id: number) => MailDraft) {
+function sendMail({ schema, seed, at }: Context, user: User, create: typeof createCodeMail) {
   const mail = schema.create('mail', { userId: user.id, created_at: at, used: false, seeded: false });
-  const draft = write(Number(mail.id));
+  const draft = create(user, seed, Number(mail.id), at);
   // A new code or link invalidates the account's previous mails of that kind.
   schema.db.mails?.update({ userId: user.id, kind: draft.kind }, { used: true });
   mail.update(draft);
 }
-
-const sendCode = (context: Context, user: User) =>
-  sendMail(context, user, (id) => createCodeMail(user, context.seed, id, context.at));
 
 function openSession({ schema, seed, at }: Context, user: User) {
   const session = schema.create('session', { userId: user.id, created_at: at, revoked: false });
@@ -107,14 +104,12 @@ const REDUCERS = {
     { user }: { user: Omit<UserRow, 'id' | 'created_at' | 'verified_at' | 'deleted_at'> },
   ) {
     const { schema, at } = context;
-    sendCode(
-      context,
-      schema.create('user', { ...user, created_at: at, verified_at: null, deleted_at: null }),
-    );
+    const created = schema.create('user', { ...user, created_at: at, verified_at: null, deleted_at: null });
+    sendMail(context, created, createCodeMail);
   },
   code(context: Context, { user_id }: { user_id: string }) {
     const user = context.schema.find('user', user_id);
-    if (user) sendCode(context, user);
+    if (user) sendMail(context, user, createCodeMail);
   },
   verify(context: Context, { user_id, mail_id }: { user_id: string; mail_id: string | null }) {
     const { schema, at } = context;
@@ -143,7 +138,7 @@ const REDUCERS = {
   },
   link(context: Context, { user_id }: { user_id: string }) {
     const user = context.schema.find('user', user_id);
-    if (user) sendMail(context, user, (id) => createLinkMail(user, context.seed, id, context.at));
+    if (user) sendMail(context, user, createLinkMail);
   },
   password(
     context: Context,

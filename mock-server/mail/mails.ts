@@ -3,7 +3,7 @@ import type { MailRow, UserRow } from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
-export type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
+type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
 
 type Recipient = Pick<UserRow, 'id' | 'email'>;
 

@@ -36,7 +36,7 @@ interface Pass {
 /** Seconds of the `Retry-After` header of a fault with the status 429 or 503. */
 const RETRY_AFTER = 30;
 
-const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
+export const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
 
 const createNetworkError = () => new TypeError('Failed to fetch');
 const waitForever = () => new Promise<never>(() => {});
