@@ -38,7 +38,6 @@ export type MockControl = ReturnType<typeof startMockServer>;
 export function startMockServer(options: MockOptions = {}) {
   const { persist = false } = options;
   const runtime = createRuntime(options, persist ? openTabStorage(options.join) : null);
-  runtime.updateOnline();
   const { bus, pageAdapter, pipeline } = runtime;
   if (persist) runtime.ready = pageAdapter.booted().then(() => pipeline.idle());
   runtime.announceReady();

@@ -173,6 +173,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
       isOutdated = false;
     },
   });
+  updateOnline();
   const stopIntercepting = intercept ? interceptFetch(pipeline) : null;
 
   function remember() {
@@ -275,7 +276,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     getClockView,
     bus,
     persistence,
-    updateOnline,
     /**
      * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. Held calls are
      * released, new calls wait, calls under way finish in the old world or are dropped, `apply`

@@ -20,7 +20,6 @@ import { createEditControl, getRow, type Id } from './edits.ts';
 
 export interface WorldBeginning {
   seed?: number;
-  players?: number;
   at?: Time;
   as?: string;
   faults?: readonly FaultSpec[];
@@ -65,11 +64,11 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
     checkRate(rate);
     await runtime.jump(() => {
       const branch = timeline.current();
-      const { seed = branch.seed, players = branch.players, previousName = BEFORE_RESET, inPlace } = how;
+      const { seed = branch.seed, previousName = BEFORE_RESET, inPlace } = how;
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       runtime.leaveBranch(true);
-      const root = { seed, players, start: branch.start };
+      const root = { ...branch, seed };
       if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
       else timeline.startOver(root, { previousName, inPlace });
       world.reload();
@@ -111,7 +110,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
     saveProblem: (): 'blocked' | 'full' | null =>
       isPersisted && persistence.worldId === null ? 'blocked' : persistence.isFull() ? 'full' : null,
     /**
-     * Starts a world with the given seed, players, time, persona, Laravel setting, faults, rate, device clock and
+     * Starts a world with the given seed, time, persona, Laravel setting, faults, rate, device clock and
      * first route, and reloads the page. The current branch stays and is renamed to `previousName`, by default “Antes de
      * empezar de cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not
      * if the user has named it or another branch started from it. With `onlyBranch`, all earlier branches are deleted.

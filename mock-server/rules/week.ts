@@ -4,9 +4,8 @@ import { SERVER_RULES } from '../server-rules.ts';
 import { getGameEnd, getWeekStart } from './window.ts';
 
 function getWeekEnd(week: WeekRow, games: readonly GameRow[]): number {
-  let end = 0;
-  for (const game of games) if (game.weekId === week.id) end = Math.max(end, getGameEnd(game));
-  return end || getWeekStart(week) + DAY_MS;
+  const ends = games.filter((game) => game.weekId === week.id).map(getGameEnd);
+  return ends.length > 0 ? Math.max(...ends) : getWeekStart(week) + DAY_MS;
 }
 
 /**
