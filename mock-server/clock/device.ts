@@ -47,7 +47,7 @@ export function installDeviceClock(times: Times): DeviceClock {
   const clock = createDeviceClock(times);
   const Native = globalThis.Date;
   const { prototype } = Intl.DateTimeFormat;
-  const format = Object.getOwnPropertyDescriptor(prototype, 'format');
+  const format = Object.getOwnPropertyDescriptor(prototype, 'format') as PropertyDescriptor;
   const { formatToParts } = prototype;
 
   const deviceNow = () => clock.now();
@@ -58,21 +58,14 @@ export function installDeviceClock(times: Times): DeviceClock {
     get: (target, name, self) => (name === 'now' ? deviceNow : Reflect.get(target, name, self)),
   });
   globalThis.Date = DeviceDate;
-  Object.defineProperty(Native.prototype, 'constructor', {
-    value: DeviceDate,
-    writable: true,
-    configurable: true,
+  Native.prototype.constructor = DeviceDate;
+  Object.defineProperty(prototype, 'format', {
+    ...format,
+    get(this: Intl.DateTimeFormat) {
+      const native = format.get?.call(this);
+      return (date?: Date | number) => native(date ?? deviceNow());
+    },
   });
-  if (format?.get) {
-    const read = format.get as (this: Intl.DateTimeFormat) => (date?: Date | number) => string;
-    Object.defineProperty(prototype, 'format', {
-      ...format,
-      get(this: Intl.DateTimeFormat) {
-        const native = read.call(this);
-        return (date?: Date | number) => native(date ?? deviceNow());
-      },
-    });
-  }
   prototype.formatToParts = function (this: Intl.DateTimeFormat, date) {
     return formatToParts.call(this, date ?? deviceNow());
   };
@@ -81,12 +74,8 @@ export function installDeviceClock(times: Times): DeviceClock {
     ...clock,
     uninstall() {
       if (globalThis.Date === DeviceDate) globalThis.Date = Native;
-      Object.defineProperty(Native.prototype, 'constructor', {
-        value: Native,
-        writable: true,
-        configurable: true,
-      });
-      if (format) Object.defineProperty(prototype, 'format', format);
+      Native.prototype.constructor = Native;
+      Object.defineProperty(prototype, 'format', format);
       prototype.formatToParts = formatToParts;
     },
   };

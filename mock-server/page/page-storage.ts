@@ -78,8 +78,17 @@ function createView({ disk, world, makeRoom }: PageStorageOptions) {
   };
 }
 
-function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: Storage): () => void {
+/** Must run before the page's own code, so that the page finds only the items of its world. */
+export function installPageStorage(options: PageStorageOptions) {
+  const { disk, world, onOtherKey } = options;
   const prefix = getDataPrefix(world);
+  const { view, seal } = createView(options);
+  const native = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    enumerable: true,
+    get: () => view,
+  });
   const onStorage = (event: StorageEvent) => {
     if (event.storageArea !== disk) return;
     event.stopImmediatePropagation();
@@ -97,25 +106,11 @@ function translateEvents({ disk, world, onOtherKey }: PageStorageOptions, view: 
   };
   // This listener is registered before any listener of the page, so it runs first.
   globalThis.addEventListener('storage', onStorage, true);
-  return () => globalThis.removeEventListener('storage', onStorage, true);
-}
-
-/** Must run before the page's own code, so that the page finds only the items of its world. */
-export function installPageStorage(options: PageStorageOptions) {
-  const { view, seal } = createView(options);
-  const native = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-  Object.defineProperty(globalThis, 'localStorage', {
-    configurable: true,
-    enumerable: true,
-    get: () => view,
-  });
-  const stopTranslating = translateEvents(options, view);
   return {
     seal,
     uninstall() {
-      stopTranslating();
-      if (native) Object.defineProperty(globalThis, 'localStorage', native);
-      else Reflect.deleteProperty(globalThis, 'localStorage');
+      globalThis.removeEventListener('storage', onStorage, true);
+      Object.defineProperty(globalThis, 'localStorage', native);
     },
   };
 }
