@@ -18,7 +18,7 @@ export function createFaultControl({ faults, pipeline, whenIdle, change }: MockR
       await change(() => faults.clear(id));
     },
     list: () => faults.list(),
-    hold: (match: string, { times = 1, when = 'before' }: Pick<FaultSpec, 'times' | 'when'> = {}) =>
+    hold: (match: string, { times, when }: Pick<FaultSpec, 'times' | 'when'> = {}) =>
       add({ match, times, when, effect: { hold: true } }),
     /**
      * Resumes the calls held by the fault with this id; without an id, resumes all held calls. A call with a

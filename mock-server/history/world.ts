@@ -119,10 +119,7 @@ export function createWorld(
     remember() {
       const { id } = timeline.current();
       const clockState = clock.state();
-      const branches = timeline.branches().map((branch) => ({
-        ...branch,
-        facts: branch.facts.map((fact) => ({ ...fact })),
-      }));
+      const branches = structuredClone([...timeline.branches()]);
       return () => {
         timeline.load(branches, id);
         reload();

@@ -8,11 +8,8 @@ export const SIMULATOR_PREFIX = 'lmxsim:';
 
 export const getDataPrefix = (world: string) => `${SIMULATOR_PREFIX}data:${world}:`;
 
-export function getKeysWith(disk: Storage, prefix: string): string[] {
-  return Array.from({ length: disk.length }, (_, index) => disk.key(index) ?? '').filter((key) =>
-    key.startsWith(prefix),
-  );
-}
+export const getKeysWith = (disk: Storage, prefix: string): string[] =>
+  Object.keys(disk).filter((key) => key.startsWith(prefix));
 
 interface PageStorageOptions {
   disk: Storage;
