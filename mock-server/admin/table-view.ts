@@ -16,12 +16,7 @@ import { getPredictionPoints } from '../serializers/index.ts';
 import { getNickname } from '../standings/simulated-players.ts';
 import { type ColumnType, getColumnType } from './columns.ts';
 
-export interface ColumnView {
-  name: string;
-  type: ColumnType;
-  isEditable: boolean;
-  isDerived: boolean;
-}
+export type ColumnView = ReturnType<typeof viewTable>['columns'][number];
 
 type Row = Record<string, unknown>;
 const MAX_RANKING_ROWS = 50;
@@ -114,7 +109,7 @@ export function viewTable(world: World, name: TableName | 'ranking') {
   const rows = table ? deriveRows(table, stored, world) : getRankingRows(world);
   const own = new Set(stored.flatMap((row) => Object.keys(row)));
   const names = new Set([...own, ...rows.flatMap((row) => Object.keys(row))]);
-  const columns = [...names].map((column): ColumnView => {
+  const columns = [...names].map((column) => {
     const rule = table && getColumnType(table, column);
     const values = rows.map((row) => row[column]);
     return {

@@ -8,16 +8,7 @@ const MAX_NAME_LENGTH = 80;
 type BranchControl = ReturnType<typeof createBranchControl>;
 export type BranchView = ReturnType<BranchControl['list']>[number];
 export type BranchDiff = ReturnType<BranchControl['diff']>;
-
-export interface RowDiff {
-  id: string;
-  /** Names of the columns whose values differ. */
-  columns: string[];
-  /** The row of the first branch; null when the row is only in the second one. */
-  before: Record<string, unknown> | null;
-  /** The row of the second branch; null when the row is only in the first one. */
-  after: Record<string, unknown> | null;
-}
+export type RowDiff = BranchDiff['tables'][number]['rows'][number];
 
 const isSame = (a: Fact | undefined, b: Fact | undefined) =>
   a !== undefined &&
@@ -26,12 +17,16 @@ const isSame = (a: Fact | undefined, b: Fact | undefined) =>
   a.at === b.at &&
   toCanonicalJson(a.payload) === toCanonicalJson(b.payload);
 
+/**
+ * Returns the rows that differ, with the names of the columns that differ. `before` is null for a row that is only in
+ * the second branch, `after` for a row that is only in the first.
+ */
 function diffTable(table: TableName, a: Tables, b: Tables) {
   const byId = (tables: Tables) =>
     new Map(tables[table].map((row) => [row.id, row as unknown as Record<string, unknown>]));
   const [first, second] = [byId(a), byId(b)];
   const ids = [...new Set([...first.keys(), ...second.keys()])];
-  const rows = ids.flatMap((id): RowDiff[] => {
+  const rows = ids.flatMap((id) => {
     const [before, after] = [first.get(id) ?? null, second.get(id) ?? null];
     const columns = Object.keys({ ...before, ...after }).filter(
       // `gameIds` of a week repeats what the rows of its games say.

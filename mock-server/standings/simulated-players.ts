@@ -8,13 +8,10 @@ import { toScore } from '../fixtures/scores.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
 import { EXACT_POINTS, getPoints, type Line, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
 
-/** Sums of each simulated player: four criteria packed into one integer, and the last submission (s). */
-export interface Tally {
-  merit: Int32Array;
-  last: Int32Array;
-}
+export type Tally = ReturnType<typeof createTally>;
 
-export const createTally = (size: number): Tally => ({
+/** Sums of each simulated player: four criteria packed into one integer, and the last submission (s). */
+export const createTally = (size: number) => ({
   merit: new Int32Array(size),
   last: new Int32Array(size),
 });
@@ -37,16 +34,10 @@ export function getLine({ merit, last }: Tally, player: number): Line {
   };
 }
 
-export interface FinalScore {
-  id: number;
-  home: number;
-  away: number;
-}
-
 export interface PlayerWeek {
   seed: number;
   week: number;
-  finals: readonly FinalScore[];
+  finals: readonly { id: number; home: number; away: number }[];
   firstCutOff: number;
 }
 
@@ -64,7 +55,7 @@ const MERITS = {
 };
 const TRIVIA = toMerit(TRIVIA_POINTS, 0, 0, 1);
 
-function getSetMerits(seed: number, finals: readonly FinalScore[]): Int32Array {
+function getSetMerits(seed: number, finals: PlayerWeek['finals']): Int32Array {
   const merits = new Int32Array(PREDICTION_SETS);
   for (const { id, home, away } of finals) {
     const salt = mixBits(seed, Math.floor(id / GAMES_PER_GROUP));

@@ -28,13 +28,9 @@ function getWeekStates(schema: AppSchema, now: number) {
   });
 }
 
-export interface AccountScore {
-  userId: string;
-  nickname: string;
-  line: Line;
-}
+export type AccountScore = ReturnType<typeof getAccountScores>[number];
 
-function getAccountScores(schema: AppSchema, weeks: readonly WeekState[], now: number): AccountScore[] {
+function getAccountScores(schema: AppSchema, weeks: readonly WeekState[], now: number) {
   const accounts = getRecords(schema, 'users')
     .filter((user) => user.deleted_at === null)
     .map(({ id, nickname }) => {
