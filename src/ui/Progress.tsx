@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import type { CSSProperties } from 'react';
 
 interface ProgressProps {
   label: string;
@@ -9,22 +9,12 @@ interface ProgressProps {
   className?: string;
 }
 
-/**
- * An effect sets the width of the fill, because the content security policy blocks the style attributes of
- * prerendered HTML.
- */
 export function Progress({ label, value, max = 100, className = 'h-5' }: ProgressProps) {
-  const bar = useRef<HTMLDivElement>(null);
-  const share = (value ?? 0) / max;
-
-  useLayoutEffect(() => {
-    bar.current?.style.setProperty('--share', `${Math.round(share * 1000) / 10}%`);
-  }, [share]);
-
+  const share = `${Math.round(((value ?? 0) / max) * 1000) / 10}%`;
   return (
     <div
-      ref={bar}
       className={`progress ${className}`}
+      style={{ '--share': share } as CSSProperties}
       role="progressbar"
       aria-label={label}
       aria-valuenow={value}

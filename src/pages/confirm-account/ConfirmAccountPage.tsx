@@ -63,7 +63,7 @@ export function ConfirmAccountPage() {
       />
       <SubmitButton {...confirmAccountCopy} form={form} />
       {/* A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a
-            code then. After a session start no code was mailed. */}
+          code then. After a session start no code was mailed. */}
       <Resend
         hasMailedCode={knownEmail !== ''}
         isDisabled={form.isBusy.value}

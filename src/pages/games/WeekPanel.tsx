@@ -56,7 +56,8 @@ export function WeekPanel(props: WeekPanelProps) {
 }
 
 function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
-  const { season, sender, storage } = useStores();
+  const { season, sender, storage, weeks } = useStores();
+  const { betDays, current, selected } = weeks;
   const { weekView } = season;
   const counts = weekView.counts.value;
   // The games that stood before the first one to play when the week was opened, or all of them if none was left.
@@ -111,7 +112,11 @@ function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
           <Icon name="alert" size={30} />
           <span>
             {gamesCopy.help}
-            <BetDays />
+            {/* The days on which the server takes predictions for the current week, as the server's text. Display only:
+                the app does not close games by these days. */}
+            {betDays.value.trim() !== '' && current.value === selected.value
+              ? ` ${gamesCopy.betDays(betDays.value)}`
+              : null}
           </span>
         </p>
       ) : null}
@@ -143,16 +148,6 @@ function Loading() {
 
 function CardFrame() {
   return <div className="h-60 border-2 border-tinta-25 border-dashed" />;
-}
-
-/**
- * The days on which the server takes predictions for the current week, as the server's text. Display only:
- * the app does not close games by these days.
- */
-function BetDays() {
-  const { betDays, current, selected } = useStores().weeks;
-  if (betDays.value.trim() === '' || current.value !== selected.value) return null;
-  return ` ${gamesCopy.betDays(betDays.value)}`;
 }
 
 function RestoredNote() {

@@ -352,11 +352,10 @@ const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
 const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
 
-interface EmptyRankingProps extends Pick<RankingPanelProps, 'step'> {
-  firstGame: Game | undefined;
-}
-
-function EmptyRanking({ firstGame, step }: EmptyRankingProps) {
+function EmptyRanking({
+  firstGame,
+  step,
+}: Pick<RankingPanelProps, 'step'> & { firstGame: Game | undefined }) {
   return (
     <div className={EMPTY}>
       <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
