@@ -105,8 +105,9 @@ export function FieldMessages({ id, error, hint, ok, isLive, className }: FieldM
   );
 }
 
+/** Without `onBlur`: leaving a box unchecked is no error. */
 export function CheckboxField(props: BoundField<boolean> & { children: ReactNode }) {
-  const { id, value, error, onChange, onBlur, children } = props;
+  const { id, value, error, onChange, children } = props;
   return (
     <div>
       <label
@@ -125,7 +126,6 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
           aria-invalid={error ? true : undefined}
           aria-describedby={getMessagesId(id)}
           onChange={(event) => onChange(event.currentTarget.checked)}
-          onBlur={onBlur}
         />
         <span>{children}</span>
       </label>

@@ -326,12 +326,12 @@ function AccountStep({ register }: { register: RegisterForm }) {
         ok={isGood ? registerCopy.passwordGood([...password].length) : null}
         hint={[...password].length < MIN_PASSWORD ? registerCopy.passwordHint : undefined}
       />
-      <CheckboxField {...bind('acceptsTerms')} onBlur={undefined}>
+      <CheckboxField {...bind('acceptsTerms')}>
         {registerCopy.termsBefore}
         <RouteLink to={PATHS.terms}>{registerCopy.termsLink}</RouteLink>
         {registerCopy.termsAfter}
       </CheckboxField>
-      <CheckboxField {...bind('acceptsPrivacy')} onBlur={undefined}>
+      <CheckboxField {...bind('acceptsPrivacy')}>
         {registerCopy.privacyBefore}
         <RouteLink to={PATHS.privacy}>{registerCopy.privacyLink}</RouteLink>
         {registerCopy.privacyAfter}
