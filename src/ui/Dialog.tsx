@@ -29,10 +29,6 @@ interface DialogProps {
   [data: `data-${string}`]: string;
 }
 
-function stay() {
-  // A dialog that can't be dismissed reacts neither to Escape nor to a click outside.
-}
-
 /**
  * Keeps the focus in a dialog that can't be dismissed. On Escape, Headless UI blurs the focused element before
  * it calls `onClose`, unless the default of the event was prevented.
@@ -71,7 +67,8 @@ export function Dialog({
     <HeadlessDialog
       {...data}
       open={isMounted}
-      onClose={isDismissable ? onClose : stay}
+      // A dialog that can't be dismissed reacts neither to Escape nor to a click outside.
+      onClose={isDismissable ? onClose : () => undefined}
       onKeyDown={isDismissable ? undefined : ignoreEscape}
       role={role}
       className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4 wrap-break-word"

@@ -22,14 +22,6 @@ export function getTabId(panelId: string, id: string) {
   return `${panelId}-tab-${id}`;
 }
 
-function getNextIndex(key: string, index: number, last: number): number | null {
-  if (key === 'ArrowRight') return index === last ? 0 : index + 1;
-  if (key === 'ArrowLeft') return index === 0 ? last : index - 1;
-  if (key === 'Home') return 0;
-  if (key === 'End') return last;
-  return null;
-}
-
 /** A row of joined buttons, of which one is pressed or selected. */
 export const SEGMENTS = 'inline-flex max-w-full flex-wrap border-2 border-tinta';
 export const SEGMENT = classNames(
@@ -81,8 +73,14 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
   }, [panelId, selected]);
 
   function handleKeyDown(event: KeyboardEvent, index: number) {
-    const next = getNextIndex(event.key, index, tabs.length - 1);
-    const tab = next === null ? undefined : tabs[next];
+    const last = tabs.length - 1;
+    const places: Record<string, number> = {
+      ArrowRight: index === last ? 0 : index + 1,
+      ArrowLeft: index === 0 ? last : index - 1,
+      Home: 0,
+      End: last,
+    };
+    const tab = tabs[places[event.key] ?? -1];
     if (!tab) return;
     event.preventDefault();
     document.getElementById(getTabId(panelId, tab.id))?.focus();
