@@ -168,7 +168,7 @@ function useStepHeading(step: 1 | 2, isInvalid: boolean) {
     window.scrollTo(0, 0);
     if (isInvalid) return;
     // If a dialog has closed between the steps, the timeout runs after the dialog has restored the focus.
-    const timer = setTimeout(() => focusHeading(document.querySelector('h1')));
+    const timer = setTimeout(() => focusHeading(document.querySelector('main h1')));
     return () => clearTimeout(timer);
   }, [step]);
 }
