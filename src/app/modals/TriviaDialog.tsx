@@ -79,7 +79,7 @@ function Question() {
             onClick={() => trivia.toggle(option)}
           >
             <b aria-hidden="true" className={LETTER}>
-              {String.fromCharCode(65 + index)}
+              {getLetter(index)}
             </b>
             <span className="wrap-anywhere px-3 py-2">{option}</span>
             <Bean className="size-9.5 opacity-0 group-aria-pressed:animate-drop group-aria-pressed:opacity-100" />
@@ -157,4 +157,8 @@ function Accept() {
       {triviaCopy.accept}
     </DialogButton>
   );
+}
+
+function getLetter(index: number): string {
+  return index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
 }
