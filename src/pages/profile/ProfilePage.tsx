@@ -2,30 +2,24 @@ import type { CSSProperties } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
-import { Coupon } from '../../components/Coupon.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { formatNumber, getDateParts } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { storyCopy } from '../../copy/story.ts';
-import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { maskPhone } from '../../domain/registration/fields.ts';
-import { getProvisionalPoints, sumWeek } from '../../domain/scoring.ts';
 import { createStory, getStats, type StoryCard } from '../../domain/season.ts';
-import { sortByGame, type Ticket } from '../../domain/tickets.ts';
 import type { User, UserStats } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { PATHS, STORY } from '../../lib/routes.ts';
-import { getData } from '../../stores/lib/resource.ts';
-import { createProfilePageStore, type ProfilePageStore } from '../../stores/pages/profile-page.ts';
+import { createProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
+import { goToTicket, MyTickets } from './MyTickets.tsx';
 import { MySeason } from './season/MySeason.tsx';
 import '../../styles/pages.css';
 
@@ -259,201 +253,6 @@ function Credential({ user, stats }: { user: User; stats: UserStats }) {
           { value: stats.trivias, label: profileCopy.statTrivias },
         ]}
       />
-    </div>
-  );
-}
-
-const getTicketId = (week: number) => `boleto-${week}`;
-
-function goToTicket(week: number): void {
-  const line = document.getElementById(getTicketId(week));
-  line?.querySelector('summary')?.focus({ preventScroll: true });
-  line?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
-}
-
-export function MyTickets({ profile }: { profile: ProfilePageStore }) {
-  const { season } = useStores();
-  const tickets = profile.tickets.value;
-
-  if (tickets.status === 'failed') {
-    return (
-      <div role="status" className="mt-4 grid justify-items-start gap-3">
-        <p>{profileCopy.ticketsFailed}</p>
-        <Button variant="primary" onClick={() => void profile.loadTickets()}>
-          {profileCopy.ticketRetry}
-        </Button>
-      </div>
-    );
-  }
-  if (tickets.status !== 'ready') {
-    return (
-      <div className="mt-4 text-sm text-humo">
-        <p>{profileCopy.ticketsLoading}</p>
-        <StillLoading />
-      </div>
-    );
-  }
-  if (tickets.data.length === 0) {
-    return (
-      <div className="mt-4">
-        <Coupon
-          card="ticket"
-          title={profileCopy.ticketsEmptyTitle}
-          actions={
-            <LinkButton to={PATHS.games} variant="primary">
-              {profileCopy.ticketsEmptyAction(season.toSend.value > 0)}
-            </LinkButton>
-          }
-        >
-          {profileCopy.ticketsEmptyText}
-        </Coupon>
-      </div>
-    );
-  }
-  return (
-    <div className="mt-3 border-t-3 border-tinta">
-      {tickets.data.map((ticket) => (
-        <TicketAccordion key={ticket.week} ticket={ticket} profile={profile} />
-      ))}
-    </div>
-  );
-}
-
-interface TicketProps {
-  ticket: Ticket;
-  profile: ProfilePageStore;
-}
-
-function TicketAccordion({ ticket, profile }: TicketProps) {
-  const { games, positions, weeks } = useStores();
-  const { week, predictions } = ticket;
-  const isOpen = profile.openWeek.value === week;
-  const name = getWeekNameByNumber(week, weeks.all.value);
-  const sum = sumWeek(predictions, null);
-  // The trivia point as in Mi temporada; null while it is unknown.
-  const trivia = profile.season.value.weeks.find(({ number }) => number === week)?.trivia ?? null;
-  const total = { ...sum, trivia, total: sum.games + (trivia ?? 0) };
-  // Games without points of the current week and of later weeks may still get points, and those of every week while
-  // the current week is unknown.
-  const isLive = week >= (weeks.current.value ?? 0) && total.counted < predictions.length;
-  const isWaiting = isLive && total.counted === 0 && total.total === 0;
-  return (
-    <Disclosure
-      id={getTicketId(week)}
-      variant="dashed"
-      isOpen={isOpen}
-      onToggle={(isOpened) => {
-        if (!isOpened) profile.closeTicket(week);
-        else if (!isOpen) profile.openTicket(week);
-      }}
-      summary={
-        <>
-          <span>
-            {name}
-            <small className="block font-texto text-sm/snug font-normal text-humo">
-              {getSummary(
-                predictions.length,
-                total.counted,
-                getData(games.getForWeek(week))?.length ?? 0,
-                positions.byWeek.value.get(week)?.position ?? null,
-              )}
-            </small>
-          </span>
-          <b
-            className={classNames(
-              'number-badge min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
-              isWaiting ? 'bg-kraft bg-none text-tinta' : isLive && 'bg-verde bg-none text-papel',
-            )}
-          >
-            <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : total.total}</span>
-            <span className="sr-only">
-              {isWaiting
-                ? profileCopy.ticketWaiting
-                : isLive
-                  ? profileCopy.ticketPointsLiveLabel(total.total)
-                  : profileCopy.ticketPointsLabel(total.total)}
-            </span>
-          </b>
-        </>
-      }
-    >
-      {isOpen ? <OpenedTicket ticket={ticket} profile={profile} name={name} total={total} /> : null}
-    </Disclosure>
-  );
-}
-
-/**
- * Example: “9 de 9 enviados · 5 contados · 128.º lugar”. Left out are the total while fewer games than
- * predictions are loaded, the number with a result when it is 0 or all, and the position when it is null.
- */
-function getSummary(sent: number, counted: number, games: number, position: number | null): string {
-  return [
-    games >= sent ? profileCopy.ticketSentTotal(sent, games) : profileCopy.ticketSent(sent),
-    counted === sent || counted === 0 ? '' : profileCopy.ticketCounted(counted),
-    position === null ? '' : profileCopy.ticketPlace(position),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-function OpenedTicket({
-  ticket,
-  profile,
-  name,
-  total,
-}: TicketProps & { name: string; total: ReturnType<typeof sumWeek> }) {
-  const { week, predictions } = ticket;
-  const games = useStores().games.getForWeek(week);
-  if (games.status === 'failed') {
-    return (
-      <p className="pb-4">
-        {profileCopy.ticketsFailed}{' '}
-        <button type="button" className="link" onClick={() => profile.openTicket(week)}>
-          {profileCopy.ticketRetry}
-        </button>
-      </p>
-    );
-  }
-  if (games.status !== 'ready') return <p className="pb-4 text-sm text-humo">{profileCopy.ticketLoading}</p>;
-  return (
-    <SealedTicket
-      className="mt-1 mb-7"
-      weekName={name}
-      predictions={predictions}
-      rows={sortByGame(predictions, games.data).map((prediction) => {
-        const game = games.data.find(({ id }) => id === prediction.gameId) ?? null;
-        const provisional = getProvisionalPoints(prediction, game);
-        return {
-          game,
-          prediction,
-          note: provisional === null ? null : profileCopy.ticketIfItStays(provisional),
-        };
-      })}
-    >
-      <Total {...total} />
-    </SealedTicket>
-  );
-}
-
-const SUM = 'flex justify-between';
-
-function Total({ exact, results, games, trivia, total }: ReturnType<typeof sumWeek>) {
-  return (
-    <div className="condensed grid gap-0.5 pt-3 pb-1 text-base/snug">
-      <p className={SUM}>
-        <span>{profileCopy.ticketSum(exact, results)}</span>
-        <span>{games}</span>
-      </p>
-      {trivia === null ? null : (
-        <p className={SUM}>
-          <span>{profileCopy.ticketTrivia}</span>
-          <span>{trivia}</span>
-        </p>
-      )}
-      <p className={classNames(SUM, 'mt-1.5 border-t-3 border-tinta pt-2 text-xl')}>
-        <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
-        <span>{total}</span>
-      </p>
     </div>
   );
 }

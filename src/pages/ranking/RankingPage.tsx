@@ -1,13 +1,11 @@
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { ShareActions } from '../../components/ShareActions.tsx';
-import { MovementLine, Standings } from '../../components/Standings.tsx';
+import { Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
-import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
-import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
+import { getWeekName } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
 import { isMyRow, LAST_WEEK } from '../../domain/ranking.ts';
 import type { Game, Week } from '../../domain/types.ts';
@@ -22,13 +20,14 @@ import {
   type RankingStore,
   type ShownRanking,
 } from '../../stores/ranking/ranking.ts';
-import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/Field.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
+import { getTableName, MyPlace, MyPlaceBar } from './MyPlace.tsx';
+import { Pagination } from './Pagination.tsx';
 import '../../styles/pages.css';
 
 /** Parameters of the address: `/ranking?jornada=5&pagina=2`, `/ranking?tabla=general`. */
@@ -408,248 +407,4 @@ function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): str
   return choice.scope === 'general'
     ? rankingCopy.captionGeneral(currentPage, lastPage)
     : rankingCopy.captionWeek(getTableName(choice, weeks), currentPage, lastPage);
-}
-
-const NAME = 'condensed text-lg/tight';
-const LINE = 'border-b border-tinta-25 py-2';
-
-interface MyPlaceProps {
-  ranking: RankingStore;
-  hasSent: boolean;
-  /** Left out while the player's row is in sight. */
-  onGo?: (() => void) | undefined;
-}
-
-function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
-  if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
-  return getWeekNameByNumber(week, weeks);
-}
-
-function MyMovement({ places }: { places: number | null }) {
-  if (places === null) return null;
-  const count = Math.abs(places);
-  const sentence =
-    places === 0
-      ? rankingCopy.stayedMine
-      : places > 0
-        ? rankingCopy.roseMine(count)
-        : rankingCopy.fellMine(count);
-  return (
-    <MovementLine places={places} size={16} className="text-lg/tight">
-      {sentence}
-    </MovementLine>
-  );
-}
-
-function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
-  const { auth, toast } = useStores();
-  const user = auth.user.value;
-  const choice = ranking.choice.value;
-  const mine = ranking.myPosition.value;
-  const next = ranking.next.value;
-  const table = getTableName(choice, ranking.weeks.value);
-  const position = mine?.position ?? null;
-  const lines: [string, number | null | undefined][] = [
-    [rankingCopy.columnPoints, mine?.score],
-    [next ? rankingCopy.gapLabel(formatNumber(next.position)) : '', next?.gap],
-    [rankingCopy.columnExact, mine?.exact],
-    [rankingCopy.columnResults, mine?.results],
-    [rankingCopy.generalPlace, choice.scope === 'week' ? user?.stats.position : null],
-  ];
-  return (
-    <TicketPaper
-      className="max-lg:hidden"
-      title={rankingCopy.myPlace}
-      aside={table}
-      label={rankingCopy.myPlace}
-      hasBarcode={position === null}
-    >
-      <div className="flex flex-wrap items-center gap-4 pt-4 pb-2.5">
-        <b
-          className={classNames(
-            'number-badge number-badge-huge shrink-0 px-[.2em] py-[.06em]',
-            position === null && 'text-kraft',
-          )}
-        >
-          {position === null ? '–' : formatNumber(position)}
-        </b>
-        {position === null ? (
-          <span className={NAME}>{rankingCopy.noPlaceShort}</span>
-        ) : (
-          // The nickname moves under the position only if the digits of the position leave less than 6rem for it.
-          <span className={classNames(NAME, 'min-w-0 flex-[1_1_6rem]')}>
-            {user?.nickname}
-            <br />
-            <MyMovement places={mine?.movement ?? null} />
-          </span>
-        )}
-      </div>
-      {position === null ? (
-        <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
-      ) : (
-        <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 text-lg/tight">
-          {lines.map(([label, value]) =>
-            value === null || value === undefined ? null : (
-              <Fragment key={label}>
-                <dt className={LINE}>{label}</dt>
-                <dd className={classNames(LINE, 'text-right text-xl text-azul')}>{formatNumber(value)}</dd>
-              </Fragment>
-            ),
-          )}
-        </dl>
-      )}
-      {onGo && position ? (
-        <ActionsRow className="mt-4">
-          <Button variant="primary" isWide onClick={onGo}>
-            {rankingCopy.goToMyPlace}
-          </Button>
-        </ActionsRow>
-      ) : null}
-      {mine && position !== null && !onGo ? (
-        <ActionsRow className="mt-4">
-          <ShareActions
-            card={{ kind: 'place', tag: table, ...mine, position }}
-            onSaved={() => toast.show('share-saved')}
-          />
-        </ActionsRow>
-      ) : null}
-    </TicketPaper>
-  );
-}
-
-function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
-  const mine = ranking.myPosition.value;
-  const next = ranking.next.value;
-  const position = mine?.position ?? null;
-  return (
-    <aside
-      data-bottom-bar
-      className={classNames(
-        'ridge-t on-dark sticky bottom-0 z-10 bg-noche pt-3.5 pb-3.5 text-papel',
-        'lg:hidden print:hidden',
-      )}
-      aria-label={rankingCopy.myPlace}
-    >
-      <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
-        <b
-          className={classNames(
-            'number-badge px-[.3em] py-[.1em] text-3xl',
-            position === null && 'text-kraft',
-          )}
-        >
-          {position === null ? '–' : formatNumber(position)}
-        </b>
-        {position === null ? (
-          <>
-            <BarText text={rankingCopy.noPlaceShort}>
-              {hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}
-            </BarText>
-            <span />
-          </>
-        ) : (
-          <>
-            <BarText text={rankingCopy.me}>
-              {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
-            </BarText>
-            <p className="condensed text-right text-lg/tight">
-              <b className="text-3xl/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
-              {rankingCopy.pointsShort}
-            </p>
-            <Button className="col-span-full" onClick={onGo}>
-              {rankingCopy.goToMyPlace}
-            </Button>
-          </>
-        )}
-      </div>
-    </aside>
-  );
-}
-
-function BarText({ text, children }: { text: string; children: string | null }) {
-  return (
-    <p className="condensed text-lg/tight">
-      {text}
-      {children ? (
-        <small className="block font-texto text-sm/snug font-normal text-kraft">{children}</small>
-      ) : null}
-    </p>
-  );
-}
-
-export function getPageButtons(current: number, last: number): (number | null)[] {
-  const near = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last);
-  const pages = [...new Set(current <= 2 ? [...near, Math.min(3, last)] : near)].sort((a, b) => a - b);
-  return pages.flatMap((page, index) => {
-    const gap = page - (pages[index - 1] ?? 0);
-    return gap > 1 ? [null, page] : [page];
-  });
-}
-
-function isOptional(page: number, current: number, last: number) {
-  return page !== current && page !== 1 && page !== last && !(current === 1 && page === 2);
-}
-
-const SQUARE = classNames(
-  'grid min-h-11 min-w-11 cursor-pointer place-items-center border-2 border-tinta bg-blanco',
-  'aria-[current]:bg-tinta aria-[current]:text-queso',
-  'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-humo',
-);
-
-interface PaginationProps {
-  current: number;
-  last: number;
-  onPage: (page: number) => void;
-}
-
-export function Pagination({ current, last, onPage }: PaginationProps) {
-  return (
-    <>
-      <nav
-        className="condensed mt-6 flex items-center justify-center gap-2 text-lg/none max-xs:gap-1"
-        aria-label={rankingCopy.pages}
-      >
-        <button
-          type="button"
-          className={SQUARE}
-          aria-label={rankingCopy.previous}
-          disabled={current <= 1}
-          onClick={() => onPage(current - 1)}
-        >
-          <Icon name="left" size={18} />
-        </button>
-        {getPageButtons(current, last).map((page, index, all) =>
-          page === null ? (
-            <span
-              key={`gap-${all[index + 1]}`}
-              className="grid min-h-11 min-w-6 place-items-center max-xs:min-w-4"
-              aria-hidden="true"
-            >
-              …
-            </span>
-          ) : (
-            <button
-              key={page}
-              type="button"
-              aria-label={rankingCopy.page(page)}
-              aria-current={page === current ? 'page' : undefined}
-              className={classNames(SQUARE, isOptional(page, current, last) && 'max-sm:hidden')}
-              onClick={() => onPage(page)}
-            >
-              {page}
-            </button>
-          ),
-        )}
-        <button
-          type="button"
-          className={SQUARE}
-          aria-label={rankingCopy.next}
-          disabled={current >= last}
-          onClick={() => onPage(current + 1)}
-        >
-          <Icon name="right" size={18} />
-        </button>
-      </nav>
-      <p className="mt-2.5 text-center text-sm text-humo">{rankingCopy.pageSummary(current, last)}</p>
-    </>
-  );
 }

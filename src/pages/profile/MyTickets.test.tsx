@@ -5,7 +5,7 @@ import type { Game, GameStatus, Prediction } from '../../domain/types.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { createPrediction, game } from '../../testing/fixtures.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
-import { MyTickets } from './ProfilePage.tsx';
+import { MyTickets } from './MyTickets.tsx';
 
 const play = (status: GameStatus, homeScore: number | null, awayScore: number | null): Game => ({
   ...game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getPageButtons } from './RankingPage.tsx';
+import { getPageButtons } from './Pagination.tsx';
 
 test.each([
   [1, 24, [1, 2, 3, null, 24]],

@@ -1,0 +1,51 @@
+import { gamesCopy } from '../../copy/games.ts';
+import { getWeekName } from '../../copy/week-name.ts';
+import type { SaveState } from '../../stores/games/drafts.ts';
+import type { WeekCounts } from '../../stores/games/week-view.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
+
+export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
+  const { drafts, season, network, sender } = useStores();
+  const counts = season.weekView.counts.value;
+  const week = season.weekView.week.value;
+  const isSending = sender.isSending.value;
+  const isOffline = network.isOffline.value;
+  if (!week || season.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  return (
+    <div
+      className={classNames(
+        'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
+        'pt-3.5 pb-[max(.85rem,env(safe-area-inset-bottom))] short:pt-2',
+        'short:pb-[max(.5rem,env(safe-area-inset-bottom))]',
+      )}
+      data-bottom-bar
+    >
+      <div className="mx-auto w-page grid items-center gap-2.5 md:flex md:justify-between md:gap-4">
+        <p className="condensed flex justify-between text-lg/tight md:block">
+          {gamesCopy.readyCount(counts.ready)}
+          <small className="block text-base text-elote">
+            {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
+          </small>
+        </p>
+        <Button
+          size="large"
+          className="max-md:w-full"
+          isDisabled={isOffline}
+          isBusy={isSending}
+          onClick={() => sender.review(getWeekName(week), onGoToGame)}
+        >
+          {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
+  if (saved === 'memory') return gamesCopy.draftMemory;
+  if (half > 0) return gamesCopy.leftHalf(half);
+  if (toFill > 0) return gamesCopy.leftToFill(toFill);
+  return saved === 'stored' ? gamesCopy.draftSaved : gamesCopy.allFilled;
+}

@@ -1,0 +1,178 @@
+import { Fragment } from 'react';
+import { ShareActions } from '../../components/ShareActions.tsx';
+import { MovementLine } from '../../components/Standings.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
+import { formatNumber } from '../../copy/format.ts';
+import { rankingCopy } from '../../copy/ranking.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import type { Week } from '../../domain/types.ts';
+import type { RankingChoice, RankingStore } from '../../stores/ranking/ranking.ts';
+import { ActionsRow, Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
+
+const NAME = 'condensed text-lg/tight';
+const LINE = 'border-b border-tinta-25 py-2';
+
+interface MyPlaceProps {
+  ranking: RankingStore;
+  hasSent: boolean;
+  /** Left out while the player's row is in sight. */
+  onGo?: (() => void) | undefined;
+}
+
+export function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
+  if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
+  return getWeekNameByNumber(week, weeks);
+}
+
+function MyMovement({ places }: { places: number | null }) {
+  if (places === null) return null;
+  const count = Math.abs(places);
+  const sentence =
+    places === 0
+      ? rankingCopy.stayedMine
+      : places > 0
+        ? rankingCopy.roseMine(count)
+        : rankingCopy.fellMine(count);
+  return (
+    <MovementLine places={places} size={16} className="text-lg/tight">
+      {sentence}
+    </MovementLine>
+  );
+}
+
+export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
+  const { auth, toast } = useStores();
+  const user = auth.user.value;
+  const choice = ranking.choice.value;
+  const mine = ranking.myPosition.value;
+  const next = ranking.next.value;
+  const table = getTableName(choice, ranking.weeks.value);
+  const position = mine?.position ?? null;
+  const lines: [string, number | null | undefined][] = [
+    [rankingCopy.columnPoints, mine?.score],
+    [next ? rankingCopy.gapLabel(formatNumber(next.position)) : '', next?.gap],
+    [rankingCopy.columnExact, mine?.exact],
+    [rankingCopy.columnResults, mine?.results],
+    [rankingCopy.generalPlace, choice.scope === 'week' ? user?.stats.position : null],
+  ];
+  return (
+    <TicketPaper
+      className="max-lg:hidden"
+      title={rankingCopy.myPlace}
+      aside={table}
+      label={rankingCopy.myPlace}
+      hasBarcode={position === null}
+    >
+      <div className="flex flex-wrap items-center gap-4 pt-4 pb-2.5">
+        <b
+          className={classNames(
+            'number-badge number-badge-huge shrink-0 px-[.2em] py-[.06em]',
+            position === null && 'text-kraft',
+          )}
+        >
+          {position === null ? '–' : formatNumber(position)}
+        </b>
+        {position === null ? (
+          <span className={NAME}>{rankingCopy.noPlaceShort}</span>
+        ) : (
+          // The nickname moves under the position only if the digits of the position leave less than 6rem for it.
+          <span className={classNames(NAME, 'min-w-0 flex-[1_1_6rem]')}>
+            {user?.nickname}
+            <br />
+            <MyMovement places={mine?.movement ?? null} />
+          </span>
+        )}
+      </div>
+      {position === null ? (
+        <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
+      ) : (
+        <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 text-lg/tight">
+          {lines.map(([label, value]) =>
+            value === null || value === undefined ? null : (
+              <Fragment key={label}>
+                <dt className={LINE}>{label}</dt>
+                <dd className={classNames(LINE, 'text-right text-xl text-azul')}>{formatNumber(value)}</dd>
+              </Fragment>
+            ),
+          )}
+        </dl>
+      )}
+      {onGo && position ? (
+        <ActionsRow className="mt-4">
+          <Button variant="primary" isWide onClick={onGo}>
+            {rankingCopy.goToMyPlace}
+          </Button>
+        </ActionsRow>
+      ) : null}
+      {mine && position !== null && !onGo ? (
+        <ActionsRow className="mt-4">
+          <ShareActions
+            card={{ kind: 'place', tag: table, ...mine, position }}
+            onSaved={() => toast.show('share-saved')}
+          />
+        </ActionsRow>
+      ) : null}
+    </TicketPaper>
+  );
+}
+
+export function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
+  const mine = ranking.myPosition.value;
+  const next = ranking.next.value;
+  const position = mine?.position ?? null;
+  return (
+    <aside
+      data-bottom-bar
+      className={classNames(
+        'ridge-t on-dark sticky bottom-0 z-10 bg-noche pt-3.5 pb-3.5 text-papel',
+        'lg:hidden print:hidden',
+      )}
+      aria-label={rankingCopy.myPlace}
+    >
+      <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
+        <b
+          className={classNames(
+            'number-badge px-[.3em] py-[.1em] text-3xl',
+            position === null && 'text-kraft',
+          )}
+        >
+          {position === null ? '–' : formatNumber(position)}
+        </b>
+        {position === null ? (
+          <>
+            <BarText text={rankingCopy.noPlaceShort}>
+              {hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}
+            </BarText>
+            <span />
+          </>
+        ) : (
+          <>
+            <BarText text={rankingCopy.me}>
+              {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
+            </BarText>
+            <p className="condensed text-right text-lg/tight">
+              <b className="text-3xl/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
+              {rankingCopy.pointsShort}
+            </p>
+            <Button className="col-span-full" onClick={onGo}>
+              {rankingCopy.goToMyPlace}
+            </Button>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function BarText({ text, children }: { text: string; children: string | null }) {
+  return (
+    <p className="condensed text-lg/tight">
+      {text}
+      {children ? (
+        <small className="block font-texto text-sm/snug font-normal text-kraft">{children}</small>
+      ) : null}
+    </p>
+  );
+}
