@@ -2,9 +2,12 @@
  * Betting window and state of a game (spec §4, “Weeks and games”). Instants are ms since the epoch in server
  * time.
  */
-import { getCentreMidnight, HOUR_MS, WEEK_MS } from './centre-time.ts';
+import { getCentreMidnight, HOUR_MS, MINUTE_MS, WEEK_MS } from './centre-time.ts';
 import { isComplete } from './drafts.ts';
 import type { DraftScore, Game, GameStatus, HaltedStatus, Prediction, Week } from './types.ts';
+
+/** Time left before a cut-off from which Partidos shows and announces that it is near (ms). Its texts say “10 minutos”. */
+export const LAST_CALL_MS = 10 * MINUTE_MS;
 
 export const DEFAULT_HOURS_BEFORE = 2;
 export const DEFAULT_WEEKS_BEFORE = 1;

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../domain/centre-time.ts';
-import { isFillable } from '../../domain/window.ts';
+import { isFillable, LAST_CALL_MS } from '../../domain/window.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import { useStores } from '../../use-stores.ts';
 
 /** Times left before a cut-off at which an announcement is made (ms), in ascending order. */
-const MOMENTS = [10 * MINUTE_MS, HOUR_MS, DAY_MS] as const;
+const MOMENTS = [LAST_CALL_MS, HOUR_MS, DAY_MS] as const;
 const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
 /**
  * Time (ms) after one of `MOMENTS` during which its announcement is made and stays. The clock may jump past

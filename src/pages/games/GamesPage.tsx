@@ -9,8 +9,7 @@ import { getDateParts } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { MINUTE_MS } from '../../domain/centre-time.ts';
-import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
+import { DEFAULT_HOURS_BEFORE, LAST_CALL_MS } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
@@ -125,7 +124,6 @@ function Intro() {
   return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
 }
 
-const LAST_CALL_MS = 10 * MINUTE_MS;
 const BLANK = '00';
 const PADDING = 'px-3.5 py-1.5 max-xs:px-2 md:pt-3 md:pb-2.5';
 

@@ -2,8 +2,8 @@ import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef
 import { AccountPage, AccountPassword, EmailField } from '../../components/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
 import { capitalise, MONTHS } from '../../copy/format.ts';
+import { STATES } from '../../copy/mexican-states.ts';
 import { registerCopy } from '../../copy/register.ts';
-import { STATES } from '../../copy/states.ts';
 import type { BirthdateParts } from '../../domain/registration/fields.ts';
 import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/routes.ts';
