@@ -13,7 +13,7 @@ import { parseJson } from '../lib/json.ts';
 import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
 import type { Wire } from '../serializers/index.ts';
-import { type Answer, asLaravel } from '../serializers/laravel.ts';
+import { type Answer, asLaravel } from '../serializers/stock-laravel.ts';
 import { getSessionEnd } from '../server-rules.ts';
 
 function createHandlerRequest(request: RouteRequest, world: World, endpoint: Endpoint) {

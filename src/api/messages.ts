@@ -1,4 +1,5 @@
 import type { FieldCode } from '../domain/registration/fields.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/registration/limits.ts';
 import type { Endpoint } from './contract/schemas.ts';
 import type { ErrorKind } from './error.ts';
 
@@ -89,8 +90,8 @@ export const FIELD_OF: Readonly<Partial<Record<ErrorKind, string>>> = {
 const RULES: readonly (readonly [message: RegExp, code: FieldCode])[] = [
   [/ is required\.$/, 'required'],
   [/ must be a valid email address\.$/, 'email'],
-  [/^The password (?:field )?must be at least 8 characters\.$/, 'password-short'],
-  [/^The password .* be greater than 64 characters\.$/, 'password-long'],
+  [RegExp(`^The password (?:field )?must be at least ${MIN_PASSWORD} characters\\.$`), 'password-short'],
+  [RegExp(`^The password .* be greater than ${MAX_PASSWORD} characters\\.$`), 'password-long'],
   [/^The given password has appeared in a data leak\./, 'password-common'],
   [/ confirmation does not match\.$/, 'password-mismatch'],
 ];

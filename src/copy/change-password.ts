@@ -1,3 +1,4 @@
+import { MIN_PASSWORD } from '../domain/registration/limits.ts';
 export const changePasswordCopy = {
   askAnother: 'Pedir otro enlace',
   brokenLink: 'Este enlace está incompleto o ya no sirve. Pide uno nuevo y te llega en un momento.',
@@ -7,7 +8,7 @@ export const changePasswordCopy = {
   heading: 'Cambiar contraseña',
   lettering: ['Nueva', '', 'llave'],
   newPasswordLabel: 'Nueva contraseña',
-  ruleLength: '8 caracteres o más',
+  ruleLength: `${MIN_PASSWORD} caracteres o más`,
   ruleNotCommon: 'No es tu correo ni una muy común',
   rulesTitle: 'Cómo debe ser tu contraseña',
   submit: 'Guardar',

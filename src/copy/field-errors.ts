@@ -1,4 +1,4 @@
-import { MAX_NICKNAME, MIN_NICKNAME } from '../domain/registration/fields.ts';
+import { MAX_NICKNAME, MIN_NICKNAME, MIN_PASSWORD } from '../domain/registration/limits.ts';
 
 export const fieldsCopy = {
   emailLabel: 'Correo electrónico',
@@ -27,7 +27,7 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   'password-invalid': 'Esta contraseña es inválida.',
   'password-long': 'Usa 64 caracteres o menos.',
   'password-mismatch': 'Las contraseñas no coinciden.',
-  'password-short': 'Usa al menos 8 caracteres.',
+  'password-short': `Usa al menos ${MIN_PASSWORD} caracteres.`,
   phone: 'Escribe tu celular a 10 dígitos, sin lada internacional.',
   privacy: 'Necesitas leerlo y aceptarlo para jugar.',
   required: 'Este campo es obligatorio',

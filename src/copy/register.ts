@@ -1,3 +1,4 @@
+import { MIN_PASSWORD } from '../domain/registration/limits.ts';
 import { FIELD_ERRORS } from './field-errors.ts';
 
 export const registerCopy = {
@@ -27,7 +28,7 @@ export const registerCopy = {
   nicknameHint: `${FIELD_ERRORS.nickname} Es lo único que ven los demás.`,
   nicknameLabel: 'Apodo para el ranking',
   passwordGood: (length: number) => `Buena: tiene ${length} caracteres`,
-  passwordHint: 'Usa 8 caracteres o más.',
+  passwordHint: `Usa ${MIN_PASSWORD} caracteres o más.`,
   phoneHint: 'Solo para avisarte si ganas.',
   phoneLabel: 'Celular (10 dígitos)',
   phoneLabelShort: 'Celular',

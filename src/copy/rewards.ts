@@ -6,6 +6,7 @@ const tieRuleSentence = new Intl.ListFormat('es-MX', { type: 'conjunction' }).fo
 );
 
 export interface Prize {
+  /** The drawing. `PrizeTeaser` shows those of the weekly prizes on Inicio, too. */
   art: 'trophy' | 'screen' | 'jersey' | 'ball' | 'snack';
   name?: string;
   place: string;

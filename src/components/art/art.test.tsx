@@ -32,7 +32,7 @@ test('the loading view of the static HTML has the same drawing of a potato chip 
 
 test.each([
   ['wordmark', 'src/app/Navigation.tsx'],
-  ['onda', 'src/pages/home/Hero.tsx'],
+  ['onda', 'src/pages/home/HeroFrame.tsx'],
 ])('index.html contains the drawing “%s” that %s uses', (id, file) => {
   expect(readFileSync(file, 'utf8')).toContain(`<use href="#${id}" />`);
   expect(page.getElementById(id)?.querySelectorAll('use').length).toBeGreaterThan(1);

@@ -1,4 +1,5 @@
 import { getCentreMidnight } from '../centre-time.ts';
+import { MAX_NICKNAME, MIN_NICKNAME } from './limits.ts';
 
 export type FieldCode =
   | 'required'
@@ -21,8 +22,6 @@ export type FieldCode =
 // A first letter of any alphabet, then letters, combining accents, spaces, hyphens, apostrophes and full stops, as
 // in “Ma. Fernanda”.
 const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
-export const MIN_NICKNAME = 3;
-export const MAX_NICKNAME = 20;
 const NICKNAME = new RegExp(`^[\\p{L}\\p{N}_.-]{${MIN_NICKNAME},${MAX_NICKNAME}}$`, 'u');
 
 export function cleanText(raw: string): string {

@@ -1,9 +1,7 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
 import { normaliseEmail } from './email.ts';
 import type { FieldCode } from './fields.ts';
-
-export const MIN_PASSWORD = 8;
-const MAX_PASSWORD = 64;
+import { MAX_PASSWORD, MIN_PASSWORD } from './limits.ts';
 
 const isOneCharacter = (text: string) => new Set(text).size === 1;
 const isRun = (text: string) =>

@@ -10,7 +10,7 @@ import { PATHS } from '../../lib/routes.ts';
 import { ActionsRow, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
-import { Hero } from './Hero.tsx';
+import { HeroFrame } from './HeroFrame.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 
 const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortName, ...score }));
@@ -48,7 +48,7 @@ export function HomePage() {
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
-      <Hero lead={lead} aside={sampleTicket} />
+      <HeroFrame lead={lead} aside={sampleTicket} />
       <section className="pt-7 pb-14 lg:pb-20">
         <div className="mx-auto w-page">
           <Poster

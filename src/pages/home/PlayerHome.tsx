@@ -41,7 +41,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { Hero } from './Hero.tsx';
+import { HeroFrame } from './HeroFrame.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 import '../../styles/pages.css';
 
@@ -74,7 +74,7 @@ export function PlayerHome() {
   return (
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
-      <Hero lead={lead} aside={moment === 'live' ? <LiveTicket /> : <PlayerTicket />} />
+      <HeroFrame lead={lead} aside={moment === 'live' ? <LiveTicket /> : <PlayerTicket />} />
       {moment === 'newPlayer' ? <FirstRunCard /> : null}
       <PlayerStats home={home} />
       {moment === 'seasonOver' ? <SeasonPoster /> : <PlayerPoster />}

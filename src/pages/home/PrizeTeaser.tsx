@@ -3,6 +3,7 @@ import { homeCopy } from '../../copy/home.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 
+/** The drawings of the weekly prizes in `copy/rewards.ts`, which is not part of the code of this page. */
 const cards = ['screen', 'jersey', 'ball', 'snack'] as const;
 
 export function PrizeTeaser() {

@@ -5,7 +5,8 @@ import { capitalise, MONTHS } from '../../copy/format.ts';
 import { STATES } from '../../copy/mexican-states.ts';
 import { registerCopy } from '../../copy/register.ts';
 import type { BirthdateParts } from '../../domain/registration/fields.ts';
-import { checkPassword, MIN_PASSWORD } from '../../domain/registration/password.ts';
+import { MIN_PASSWORD } from '../../domain/registration/limits.ts';
+import { checkPassword } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/routes.ts';
 import {
   createRegisterForm,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { homeCopy } from '../../copy/home.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-export function Hero({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
+export function HeroFrame({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
   return (
     <section className="ridged-ground on-dark relative overflow-hidden pt-6 supports-[overflow:clip]:overflow-clip lg:pt-9">
       <div className="mx-auto w-page lg:grid lg:grid-cols-[minmax(0,1fr)_400px] lg:items-center lg:gap-[clamp(2.5rem,5vw,4rem)]">
