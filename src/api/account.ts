@@ -9,26 +9,18 @@ import {
   statsSchema,
   userSchema,
   verifyResponseSchema,
-  type WireUser,
   zipcodeSchema,
 } from './contract/schemas.ts';
 import { getJson, readOrNull, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import { withCamelKeys, withSnakeKeys } from './keys.ts';
 
-interface NewPassword {
-  email: string;
-  token: string;
-  password: string;
-  confirmation: string;
-}
-
 const tokenSchema = v.pipe(
   loginResponseSchema,
   v.check(({ access_token }) => isAccessToken(access_token)),
 );
 
-function toUser({ created_at, stats, ...wire }: WireUser): User {
+function toUser({ created_at, stats, ...wire }: v.InferOutput<typeof userSchema>): User {
   return {
     ...withCamelKeys(wire),
     createdAt: created_at ? parseInstant(created_at) : null,
@@ -80,10 +72,13 @@ export const accountCalls = {
     isForGuests: true,
     decode: rejectTextBody,
   }),
-  changePassword: ({ email, token, password, confirmation }: NewPassword): Call<void> => ({
+  changePassword: ({
+    confirmation,
+    ...rest
+  }: Record<'email' | 'token' | 'password' | 'confirmation', string>): Call<void> => ({
     endpoint: 'change',
     path: '/api/auth/change-password',
-    body: { email, token, password, password_confirmation: confirmation },
+    body: { ...rest, password_confirmation: confirmation },
     isForGuests: true,
     decode: rejectTextBody,
   }),

@@ -1,16 +1,9 @@
+import type * as v from 'valibot';
 import { getCentreMidnight, parseCentreTime } from '../domain/centre-time.ts';
 import type { CurrentWeek, Game, GameStatus, Team, Week } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
-import {
-  currentWeekSchema,
-  gameSchema,
-  isolate,
-  type WireGame,
-  type WireTeam,
-  type WireWeek,
-  weekSchema,
-} from './contract/schemas.ts';
+import { currentWeekSchema, gameSchema, isolate, weekSchema } from './contract/schemas.ts';
 import {
   checkRows,
   getJson,
@@ -26,6 +19,8 @@ import {
   type WeekList,
 } from './decode.ts';
 import { withCamelKeys } from './keys.ts';
+
+type WireGame = v.InferOutput<typeof gameSchema>;
 
 /**
  * By name in lower case. Any other name is read as `unknown`, so the game stays in the list and accepts no
@@ -48,7 +43,7 @@ const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
 const getColor = (color: string | null, instead: string) =>
   color !== null && /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(color) ? color : instead;
 
-function toTeam(wire: WireTeam): Team {
+function toTeam(wire: WireGame['home']): Team {
   return {
     id: wire.id,
     name: isolate(wire.name),
@@ -104,7 +99,7 @@ function getGames(answer: unknown, requestedWeek: number | null): Game[] {
   return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MAX_GAMES);
 }
 
-function toWeek(wire: WireWeek): Week | null {
+function toWeek(wire: v.InferOutput<typeof weekSchema>): Week | null {
   if (Number.isNaN(getCentreMidnight(wire.date_start))) return null;
   return { ...withCamelKeys(wire), alias: wire.alias?.trim() || null };
 }

@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { parseInstant } from '../domain/centre-time.ts';
 import type { Id, Prediction, PredictionsByWeek, ScorePick, Trivia } from '../domain/types.ts';
 import type { Call, PoolSaved } from './api.ts';
@@ -7,7 +8,6 @@ import {
   toWireId,
   triviaAnswerSchema,
   triviaSchema,
-  type WirePrediction,
   type WirePredictionToSend,
 } from './contract/schemas.ts';
 import {
@@ -27,7 +27,7 @@ import {
 } from './decode.ts';
 import { withCamelKeys } from './keys.ts';
 
-function toPrediction({ created_at, ...wire }: WirePrediction): Prediction {
+function toPrediction({ created_at, ...wire }: v.InferOutput<typeof predictionSchema>): Prediction {
   return { ...withCamelKeys(wire), createdAt: created_at === null ? null : parseInstant(created_at) };
 }
 

@@ -1,16 +1,10 @@
+import type * as v from 'valibot';
 import { RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import type { MyPosition, RankingTablePage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
-import {
-  isolate,
-  myPositionSchema,
-  rankMetaSchema,
-  rankRowSchema,
-  type WireRankRow,
-} from './contract/schemas.ts';
-import type { Body } from './decode.ts';
-import { getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
+import { isolate, myPositionSchema, rankMetaSchema, rankRowSchema } from './contract/schemas.ts';
+import { type Body, getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
 import { withCamelKeys } from './keys.ts';
 
 const MAX_ROWS = 100;
@@ -18,7 +12,7 @@ const MAX_ROWS = 100;
 /** Masks a nickname that looks like an e-mail address, because the standings are visible to all players. */
 const maskEmail = (nickname: string) => (/\S@\S/.test(nickname) ? `${cutText(nickname, 2)}…` : nickname);
 
-function toRow({ nickname, ...wire }: WireRankRow): RankRow {
+function toRow({ nickname, ...wire }: v.InferOutput<typeof rankRowSchema>): RankRow {
   return { ...withCamelKeys(wire), nickname: isolate(maskEmail(nickname)) };
 }
 

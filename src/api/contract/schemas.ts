@@ -154,8 +154,6 @@ export const zipcodeSchema = v.object({
 
 export const verifyResponseSchema = v.object({ access_token: dispensable(v.string()) });
 
-export type WireUser = v.InferOutput<typeof userSchema>;
-
 const MAX_BEFORE = 10_000;
 const before = dispensable(v.pipe(wireNumber, v.minValue(0), v.maxValue(MAX_BEFORE)));
 
@@ -172,9 +170,7 @@ export const currentWeekSchema = v.object({
   bet_days: dispensable(shownText(120)),
 });
 
-export type WireWeek = v.InferOutput<typeof weekSchema>;
-
-export const teamSchema = v.object({
+const teamSchema = v.object({
   id: wireId,
   name: wireText(60),
   short_name: v.fallback(v.optional(wireText(6), ''), ''),
@@ -197,9 +193,6 @@ export const gameSchema = v.object({
   home_score: dispensable(wireGoals),
   away_score: dispensable(wireGoals),
 });
-
-export type WireTeam = v.InferOutput<typeof teamSchema>;
-export type WireGame = v.InferOutput<typeof gameSchema>;
 
 export const predictionSchema = v.object({
   id: wireId,
@@ -225,8 +218,6 @@ export const triviaSchema = v.object({
 
 export const ALREADY_ANSWERED = 'Already answered';
 
-export type WirePrediction = v.InferOutput<typeof predictionSchema>;
-
 export const rankRowSchema = v.object({
   position: wirePlace,
   nickname: wireText(MAX_NICKNAME_LENGTH),
@@ -251,5 +242,3 @@ const page = dispensable(v.pipe(wireInteger, v.maxValue(999_999)));
 export const rankMetaSchema = v.object({ current_page: page, last_page: page });
 
 export const triviaAnswerSchema = v.object({ is_correct: wireBoolean });
-
-export type WireRankRow = v.InferOutput<typeof rankRowSchema>;

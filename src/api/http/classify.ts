@@ -19,11 +19,6 @@ export type HttpOutcome =
   | { type: 'response'; status: number; body: Body; retryAfter: number | null }
   | { type: 'undecodable'; status: number };
 
-export interface RequestContext {
-  endpoint: Endpoint;
-  mayHaveChanged: boolean;
-}
-
 const AND_MORE = / \(and \d+ more errors?\)$/;
 const MAX_MESSAGES = 50;
 const DEFAULT_WAIT_SECONDS = 30;
@@ -100,7 +95,7 @@ const isDoubtful = (status: number) => status >= 500 && status !== 503;
 
 export function classify(
   outcome: HttpOutcome,
-  { endpoint, mayHaveChanged }: RequestContext,
+  { endpoint, mayHaveChanged }: { endpoint: Endpoint; mayHaveChanged: boolean },
 ): ApiError | null {
   if (outcome.type === 'aborted') return new ApiError('aborted', { outcomeUnknown: mayHaveChanged });
   const { status } = outcome;
@@ -176,7 +171,7 @@ const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
  * either in a call about the user's account (`ABOUT_THE_USER`) or about a member of the user in any call except
  * the registration.
  */
-export function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean {
+function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean {
   return messages.some((text) => {
     if (NULL_USER.test(text)) return true;
     // A registration has no user yet, so something else is null.
@@ -187,7 +182,7 @@ export function saysNullUser(messages: readonly string[], endpoint: Endpoint): b
 
 const MIN_WAIT_SECONDS = 1;
 const MAX_WAIT_SECONDS = 120;
-export const limitWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.max(MIN_WAIT_SECONDS, seconds));
+const limitWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.max(MIN_WAIT_SECONDS, seconds));
 
 /**
  * Seconds from a `Retry-After` header (a number or a date), limited to 1–120. Null when the header is missing

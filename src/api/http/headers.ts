@@ -24,7 +24,7 @@ export function readCookies(): string {
   }
 }
 
-export function getCookieValues(cookies: string): string[] {
+function getCookieValues(cookies: string): string[] {
   return cookies.split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
     const value = pair.slice(at + 1);
@@ -39,8 +39,8 @@ export function getCookieValues(cookies: string): string[] {
  */
 export function getXsrfToken(cookies: string, foreign: ReadonlySet<string> = new Set()): string | null {
   const values = getCookieValues(cookies);
-  const value = values.find((candidate) => !foreign.has(candidate)) ?? values[0];
-  return value !== undefined && isHeaderSafe(decode(value)) ? decode(value) : null;
+  const value = decode(values.find((candidate) => !foreign.has(candidate)) ?? values[0] ?? '');
+  return /^[\x20-\x7e]+$/.test(value) ? value : null;
 }
 
 function decode(value: string): string {
@@ -50,8 +50,6 @@ function decode(value: string): string {
     return value;
   }
 }
-
-const isHeaderSafe = (value: string) => /^[\x20-\x7e]+$/.test(value);
 
 export function createCsrf(readCookies: () => string, fetchCookie: () => Promise<void>) {
   let inFlight: Promise<void> | null = null;
