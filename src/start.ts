@@ -49,15 +49,10 @@ function start() {
 }
 
 function afterFirstPaint() {
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    // The browser does not report paints. At the second animation frame the first frame has been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
-  } else {
-    new PerformanceObserver((_list, observer) => {
-      observer.disconnect();
-      start();
-    }).observe({ type: 'paint', buffered: true });
-  }
+  new PerformanceObserver((_list, observer) => {
+    observer.disconnect();
+    start();
+  }).observe({ type: 'paint', buffered: true });
   setTimeout(start, PAINT_TIMEOUT_MS);
   // A pointer or key press starts the app at once, even before the paint is reported.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });

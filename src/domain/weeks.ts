@@ -78,6 +78,6 @@ export function getNextClosings(games: readonly Game[], weeks: readonly Week[], 
  * Year and month in which the week with the lowest number starts, for example `2026-07`. Null without weeks.
  */
 export function getSeasonKey(weeks: readonly Week[]): string | null {
-  const [first] = [...weeks].sort((a, b) => a.number - b.number);
+  const [first] = [...weeks].sort(byNumber);
   return first?.dateStart.slice(0, 7) ?? null;
 }

@@ -7,7 +7,7 @@ import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
 import type { GameStores } from './game-stores.ts';
 import { type AuthStore, createAuthStore } from './session/auth.ts';
-import { createSession, createSessionSync, type SessionSync } from './session/session.ts';
+import { createSession, createSessionSync } from './session/session.ts';
 import { createModalStore } from './shell/modal.ts';
 import { createNetworkStore } from './shell/network.ts';
 import { createTimeStore } from './shell/time.ts';
@@ -52,7 +52,7 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     beforeCall,
   );
   const auth: AuthStore = createAuthStore({ api, session, storage, modal, network });
-  const sessionSync: SessionSync = createSessionSync(auth, session, storage, toast);
+  const sessionSync: ReturnType<typeof createSessionSync> = createSessionSync(auth, session, storage, toast);
   const game = createLazy(async () => {
     const { createGameStores } = await import('./game-stores.ts');
     return createGameStores({ api, auth, modal, session, storage, time, toast });

@@ -4,7 +4,7 @@
  * values.
  */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { ApiError, ErrorKind, FieldError } from '../../api/error.ts';
+import type { ApiError, ErrorKind } from '../../api/error.ts';
 import type { FieldCode } from '../../domain/registration/fields.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -46,16 +46,6 @@ export function createForm<Values extends object>(
 
   function recheck(field: keyof Values) {
     if (errors.peek()[field]) setError(field, validate(field));
-  }
-
-  function setErrors(errors: readonly FieldError[]) {
-    batch(() => {
-      for (const { field, kind } of errors) {
-        setError(field as keyof Values, kind);
-        refused.add(field as keyof Values);
-      }
-      submitCount.value += 1;
-    });
   }
 
   function checkAll(fields: readonly (keyof Values)[]): boolean {
@@ -124,8 +114,15 @@ export function createForm<Values extends object>(
         const error = toApiError(thrown);
         if (error.retryAfter) cooldown.start(error.retryAfter);
         const wrong = error.fields.filter(({ field }) => allFields.includes(field as keyof Values));
-        if (wrong.length > 0) setErrors(wrong);
-        else if (onFailure) onFailure(error);
+        batch(() => {
+          for (const { field, kind } of wrong) {
+            setError(field as keyof Values, kind);
+            refused.add(field as keyof Values);
+          }
+          if (wrong.length > 0) submitCount.value += 1;
+        });
+        if (wrong.length > 0) return;
+        if (onFailure) onFailure(error);
         else showErrorDialog(modal, error);
       } finally {
         isBusy.value = false;

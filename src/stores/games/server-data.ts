@@ -34,7 +34,7 @@ import {
 import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
 
-export interface LoadedWeeks {
+interface LoadedWeeks {
   all: readonly Week[];
   current: number | null;
   betDays: string;
@@ -162,10 +162,8 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
   });
 
   return {
+    ...games,
     getForWeek: (week: number | null): WeekGames => (week === null ? { status: 'idle' } : games.get(week)),
-    load: games.load,
-    ensure: games.ensure,
-    reset: games.reset,
   };
 }
 
@@ -224,19 +222,12 @@ interface MyPositionsDeps {
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
-interface LoadedPosition {
-  week: number;
-  place: MyPosition | null;
-  /** Sum of the points of the predictions of the week when the position was requested. */
-  points: number;
-}
-
 export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
   const getPoints = (week: number, all: PredictionsByWeek) =>
     (all.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
 
-  const positions = createResource<LoadedPosition, number>({
-    async request(week, options) {
+  const positions = createResource({
+    async request(week: number, options) {
       const points = getPoints(week, predictions.peek());
       const { myPosition } = await api.weekRanking(week, 1, options);
       return { week, place: myPosition, points };
@@ -246,7 +237,8 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
   const loaded = computed(() =>
     [...positions.states.value.values()].flatMap((state) => (state.status === 'ready' ? [state.data] : [])),
   );
-  const isStale = ({ week, points }: LoadedPosition) => points !== getPoints(week, predictions.value);
+  const isStale = ({ week, points }: { week: number; points: number }) =>
+    points !== getPoints(week, predictions.value);
 
   const byWeek = computed(
     (): ReadonlyMap<number, MyPosition | null> =>

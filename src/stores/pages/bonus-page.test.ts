@@ -23,7 +23,7 @@ function createPage() {
   const ensurePositions = vi.fn(async (_weeks: Iterable<number>, _maxAge?: number) => undefined);
   const bonus = createBonusPageStore({
     auth: { user: signal({ stats: { trivias: 1 } }), refreshUser },
-    games: { getForWeek: () => ({ status: 'idle' }), load: async () => true },
+    games: { ensure: async () => true },
     season: { ensure: async () => undefined },
     modal: createModalStore(),
     positions: { byWeek: positions, ensure: ensurePositions },

@@ -33,14 +33,12 @@ export function createBonusPageStore(stores: Stores) {
     haveSameItems,
   );
   const loads = createPageLoads(modal);
-  let shared = Promise.resolve();
 
   const load = () =>
     loads.run(async () => {
       // `ensure` waits for the load that the navigation badge has already started, instead of sending its
       // requests again. The calls below load only the data that is still missing.
-      shared = season.ensure();
-      await shared;
+      await season.ensure();
       if (weeks.state.peek().status !== 'ready') await weeks.load();
       if (predictions.state.peek().status !== 'ready') await predictions.load();
     });
@@ -48,13 +46,6 @@ export function createBonusPageStore(stores: Stores) {
   function loadUnknownWeeks() {
     const weeks = isTriviaShown.value && !document.hidden ? unknownWeeks.value : [];
     if (weeks.length > 0) untracked(() => void positions.ensure(weeks, FRESH_MS));
-  }
-
-  async function loadNewestGames(week: number) {
-    // The load `shared` may request the games of this week too, so they are requested here only if `shared`
-    // did not request them.
-    await shared;
-    if (games.getForWeek(week).status === 'idle') games.load(week).catch(() => undefined);
   }
 
   return {
@@ -78,7 +69,7 @@ export function createBonusPageStore(stores: Stores) {
         }),
         effect(() => {
           const week = newestWeek.value;
-          if (week !== null) untracked(() => void loadNewestGames(week));
+          if (week !== null) untracked(() => void games.ensure(week).catch(() => undefined));
         }),
         effect(() => {
           const week = weekToOpen.value;

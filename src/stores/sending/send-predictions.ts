@@ -165,9 +165,12 @@ export function createSender(
   }
 
   /** `answer`: `lost` when no tab has got it, `elsewhere` when another tab has. */
-  function showSent(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
+  function finish(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
     const { week, weekName, left } = review;
     const ids = new Set(picks.map(({ gameId }) => gameId));
+    lastSent.value = ids;
+    drafts.dismissRestored();
+    drafts.drop(week.number, [...ids]);
     const question = typeof answer === 'object' ? answer.trivia : null;
     const hasTrivia = typeof question === 'object' && question !== null;
     if (hasTrivia) trivia.keep(question, week.number);
@@ -197,14 +200,6 @@ export function createSender(
     else if (type) modal.show({ type });
     // Every kind `pool-…` is a refusal by the rules of the week, so the games on screen are out of date.
     if (error.kind.startsWith('pool-')) void refresh();
-  }
-
-  function finish(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
-    const ids = new Set(picks.map(({ gameId }) => gameId));
-    lastSent.value = ids;
-    drafts.dismissRestored();
-    drafts.drop(review.week.number, [...ids]);
-    showSent(review, picks, answer);
   }
 
   async function post(review: Review, picks: readonly ScorePick[], { isCurrent, deadline }: Sending) {

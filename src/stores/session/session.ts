@@ -59,8 +59,6 @@ export function createSession(
   };
 }
 
-export type SessionSync = ReturnType<typeof createSessionSync>;
-
 const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
   'login',
   'register',
