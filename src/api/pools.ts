@@ -11,7 +11,6 @@ import {
   type WirePredictionToSend,
 } from './contract/schemas.ts';
 import {
-  type Body,
   checkRows,
   getJson,
   getValidRows,
@@ -33,34 +32,6 @@ function toPrediction({ created_at, ...wire }: v.InferOutput<typeof predictionSc
 
 const toPredictions = (list: readonly unknown[]) =>
   getValidRows(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
-
-/**
- * Sends `pool` as an array of objects. If the server expects the array as JSON text, only this function of
- * the client changes.
- */
-function toPool(predictions: readonly ScorePick[]): { pool: WirePredictionToSend[] } {
-  return {
-    pool: predictions.map(({ gameId, homeScore, awayScore }) => ({
-      game_id: toWireId(gameId),
-      home_score: homeScore,
-      away_score: awayScore,
-    })),
-  };
-}
-
-/**
- * A success status means that the predictions are saved, so the body may be empty or any JSON. Throws when
- * the body is not JSON.
- */
-function toSaved(body: Body): PoolSaved {
-  rejectTextBody(body);
-  const value = body.kind === 'json' ? unwrapObject(body.value) : null;
-  const answer = isRecord(value) ? value : {};
-  return {
-    saved: toPredictions(Array.isArray(answer.pool) ? answer.pool : []),
-    trivia: toTrivia(answer.trivia),
-  };
-}
 
 /**
  * Maximum number of characters of an option. A longer option is left out instead of cut, because the answer
@@ -109,8 +80,25 @@ export const poolsCalls = {
   sendPool: (predictions: readonly ScorePick[]): Call<PoolSaved> => ({
     endpoint: 'pool',
     path: '/api/pool/user',
-    body: toPool(predictions),
-    decode: toSaved,
+    body: {
+      pool: predictions.map(
+        ({ gameId, homeScore, awayScore }): WirePredictionToSend => ({
+          game_id: toWireId(gameId),
+          home_score: homeScore,
+          away_score: awayScore,
+        }),
+      ),
+    },
+    // A success status means that the predictions are saved, so the body may be empty or any JSON.
+    decode(body) {
+      rejectTextBody(body);
+      const value = body.kind === 'json' ? unwrapObject(body.value) : null;
+      const answer = isRecord(value) ? value : {};
+      return {
+        saved: toPredictions(Array.isArray(answer.pool) ? answer.pool : []),
+        trivia: toTrivia(answer.trivia),
+      };
+    },
   }),
   answerTrivia: ({
     questionId,

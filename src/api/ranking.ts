@@ -4,7 +4,7 @@ import type { MyPosition, RankingTablePage, RankRow } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
 import { isolate, myPositionSchema, rankMetaSchema, rankRowSchema } from './contract/schemas.ts';
-import { type Body, getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
+import { getJson, getList, getRows, isRecord, readOrNull, unwrapObject } from './decode.ts';
 import { withCamelKeys } from './keys.ts';
 
 const MAX_ROWS = 100;
@@ -23,29 +23,27 @@ function toMyPosition(answer: unknown): MyPosition | null {
   return wire && { ...wire, score: wire.score ?? 0 };
 }
 
-function toPage(body: Body, page: number): RankingTablePage {
-  const answer = unwrapObject(getJson(body));
-  if (!isRecord(answer)) throw new Error('no ranking');
-  const meta = readOrNull(rankMetaSchema, answer.meta);
-  const currentPage = Math.max(1, meta?.current_page ?? page);
-  const rows = getRows(
-    getList(answer.data),
-    rankRowSchema,
-    toRow,
-    // Two rows may be equal: tied players whose masked nicknames are equal. So each row object is its own
-    // key, and no row is dropped as a duplicate.
-    (row) => row,
-    MAX_ROWS,
-  );
-  // A page with rows is not beyond the last page, whatever number the response has.
-  const lastPage = Math.max(1, meta?.last_page ?? page, rows.length > 0 ? currentPage : 1);
-  return { rows, myPosition: toMyPosition(answer.my_position), currentPage, lastPage };
-}
-
 const createCall = (path: string, page: number): Call<RankingTablePage> => ({
   endpoint: 'ranking',
   path: `${path}?page=${encodeURIComponent(page)}&perPage=${RANKING_PAGE_SIZE}`,
-  decode: (body) => toPage(body, page),
+  decode(body) {
+    const answer = unwrapObject(getJson(body));
+    if (!isRecord(answer)) throw new Error('no ranking');
+    const meta = readOrNull(rankMetaSchema, answer.meta);
+    const currentPage = Math.max(1, meta?.current_page ?? page);
+    const rows = getRows(
+      getList(answer.data),
+      rankRowSchema,
+      toRow,
+      // Two rows may be equal: tied players whose masked nicknames are equal. So each row object is its own
+      // key, and no row is dropped as a duplicate.
+      (row) => row,
+      MAX_ROWS,
+    );
+    // A page with rows is not beyond the last page, whatever number the response has.
+    const lastPage = Math.max(1, meta?.last_page ?? page, rows.length > 0 ? currentPage : 1);
+    return { rows, myPosition: toMyPosition(answer.my_position), currentPage, lastPage };
+  },
 });
 
 export const rankingCalls = {

@@ -1,6 +1,6 @@
 import { countPoints } from './scoring.ts';
 import { placeTrivia, type TriviaInput } from './trivia.ts';
-import type { Game, Prediction, UserStats, Week } from './types.ts';
+import type { Game, UserStats, Week } from './types.ts';
 
 export interface SeasonInput extends TriviaInput {
   weeks: readonly Pick<Week, 'number'>[];
@@ -45,14 +45,6 @@ export interface Shares {
 
 const countShares = ({ exact, resultOnly, missed }: Shares): number => exact + resultOnly + missed;
 
-function countPredictions(sent: readonly Prediction[], games: ReturnType<SeasonInput['getGames']>) {
-  const statuses = new Map(games?.map(({ id, status }) => [id, status]));
-  const waiting = sent.filter(({ points }) => points === null).map(({ gameId }) => statuses.get(gameId));
-  const postponed = waiting.filter((status) => status === 'postponed').length;
-  const cancelled = waiting.filter((status) => status === 'cancelled').length;
-  return { ...countPoints(sent), pending: waiting.length - postponed - cancelled, postponed, cancelled };
-}
-
 function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput): number[] {
   const known = weeks.map(({ number }) => number);
   const last = Math.max(...sent, Math.min(currentWeek ?? 0, Math.max(...known, 0)));
@@ -62,7 +54,11 @@ function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput
 function createWeek(number: number, input: SeasonInput, trivia: number | null | undefined): SeasonWeek {
   const { currentWeek, getGames, predictions } = input;
   const sent = predictions.get(number) ?? [];
-  const { games, ...counts } = countPredictions(sent, getGames(number));
+  const { games, ...counts } = countPoints(sent);
+  const statuses = new Map(getGames(number)?.map(({ id, status }) => [id, status]));
+  const waiting = sent.filter(({ points }) => points === null).map(({ gameId }) => statuses.get(gameId));
+  const postponed = waiting.filter((status) => status === 'postponed').length;
+  const cancelled = waiting.filter((status) => status === 'cancelled').length;
   const isOver = currentWeek !== null && number < currentWeek;
   const point = trivia === undefined ? 0 : trivia;
   return {
@@ -70,6 +66,9 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null | 
     kind: sent.length > 0 ? 'ticket' : isOver ? 'skipped' : 'open',
     isCurrent: number === currentWeek,
     ...counts,
+    pending: waiting.length - postponed - cancelled,
+    postponed,
+    cancelled,
     trivia: point,
     points: games + (point ?? 0),
   };

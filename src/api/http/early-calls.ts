@@ -55,19 +55,6 @@ globalThis.addEventListener?.(HAND_OVER, (event) => {
 
 export const getOrigin = (baseUrl: string) => baseUrl.replace(/\/+$/, '');
 
-async function request(
-  url: string,
-  init: RequestInit,
-  onResponse?: (response: Response) => Promise<void>,
-): Promise<TimedResponse> {
-  const sentAt = deviceClock.now();
-  const response = await fetch(url, { ...REQUEST_OPTIONS, ...init });
-  const receivedAt = deviceClock.now();
-  // An error of `onResponse` is ignored, because the client decodes the same response and handles the error.
-  await onResponse?.(response).catch(() => undefined);
-  return { response, sentAt, receivedAt };
-}
-
 function toWeekNumber(value: unknown): number | null {
   const number = Number(value);
   return Number.isInteger(number) && number > 0 ? number : null;
@@ -94,7 +81,15 @@ export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Play
   function send(path: string, onResponse?: (response: Response) => Promise<void>) {
     const controller = new AbortController();
     const url = origin + path;
-    const answer = request(url, { headers, signal: controller.signal }, onResponse);
+    async function request(): Promise<TimedResponse> {
+      const sentAt = deviceClock.now();
+      const response = await fetch(url, { ...REQUEST_OPTIONS, headers, signal: controller.signal });
+      const receivedAt = deviceClock.now();
+      // An error of `onResponse` is ignored, because the client decodes the same response and handles the error.
+      await onResponse?.(response).catch(() => undefined);
+      return { response, sentAt, receivedAt };
+    }
+    const answer = request();
     // Prevents an `unhandledrejection` event when no code takes the response.
     answer.catch(() => undefined);
     calls.set(url, { headers: JSON.stringify(headers), answer, cancel: () => controller.abort() });

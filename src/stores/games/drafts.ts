@@ -40,18 +40,6 @@ function parseDraftKey(key: string, userId: Id): number | null {
   return Number.isInteger(week) && week > 0 ? week : null;
 }
 
-type Changes = readonly (readonly [Id, DraftScore])[];
-
-function withChanges(record: DraftRecord | undefined, changes: Changes, now: number): DraftRecord {
-  const changed = new Map(record);
-  for (const [id, score] of changes) {
-    // The timestamp of a changed score is newer than that of the replaced score even when the clock was set
-    // back, so that `mergeDrafts` keeps the changed score.
-    changed.set(id, { score, at: Math.max(now, (changed.get(id)?.at ?? 0) + 1) });
-  }
-  return changed;
-}
-
 /**
  * Leaves out blank scores. A score equal to that of `previous` keeps its object, so that only the card whose
  * score changed re-renders.
@@ -126,8 +114,15 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
     if (publish(week, readStored(id, week)).size > 0) isRestored.value = true;
   }
 
-  function write(week: number, changes: Changes) {
-    publish(week, withChanges(records.get(week), changes, Math.round(time.read())));
+  function write(week: number, changes: readonly (readonly [Id, DraftScore])[]) {
+    const record = new Map(records.get(week));
+    const now = Math.round(time.read());
+    for (const [id, score] of changes) {
+      // The timestamp of a changed score is newer than that of the replaced score even when the clock was set
+      // back, so that `mergeDrafts` keeps the changed score.
+      record.set(id, { score, at: Math.max(now, (record.get(id)?.at ?? 0) + 1) });
+    }
+    publish(week, record);
     unsaved.add(week);
   }
 

@@ -6,7 +6,6 @@ import { LAST_WEEK } from '../../domain/ranking.ts';
 import type {
   CurrentWeek,
   Game,
-  Id,
   MyPosition,
   Prediction,
   PredictionsByWeek,
@@ -170,21 +169,18 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
 const NONE: readonly Prediction[] = [];
 const NONE_BY_WEEK: PredictionsByWeek = new Map();
 
-function reuseEqualLists(old: PredictionsByWeek, next: PredictionsByWeek): PredictionsByWeek {
-  const merged = new Map(
-    [...next].map(([week, rows]) => [
-      week,
-      reuseEqualItems(old.get(week) ?? NONE, rows, ({ id }: { id: Id }) => id),
-    ]),
-  );
-  const isSame = merged.size === old.size && [...merged].every(([week, rows]) => old.get(week) === rows);
-  return isSame ? old : merged;
-}
-
 export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }) {
   const all = createResource<PredictionsByWeek>({
     request: (_, options) => api.userPools(options),
-    reuse: reuseEqualLists,
+    reuse: (old, next) =>
+      isJsonEqual([...old], [...next])
+        ? old
+        : new Map(
+            [...next].map(([week, rows]) => [
+              week,
+              reuseEqualItems(old.get(week) ?? NONE, rows, ({ id }) => id),
+            ]),
+          ),
   });
   const state = computed(() => all.get());
   const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);

@@ -39,12 +39,6 @@ export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
   return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
 }
 
-/** Returns `next` with the scores of the other pages of the same table. */
-function keepScores(before: ShownRanking, next: ShownRanking): ShownRanking {
-  if (!isSameTable(before.choice, next.choice)) return next;
-  return { ...next, scores: new Map([...before.scores, ...next.scores]) };
-}
-
 export type RankingStore = ReturnType<typeof createRankingStore>;
 
 /**
@@ -82,7 +76,11 @@ export function createRankingStore(
   const table = createResource<ShownRanking, RankingChoice>({
     request: fetchPage,
     getKey: () => 'table',
-    reuse: keepScores,
+    // Keeps the scores of the other pages of the same table.
+    reuse: (before, next) =>
+      isSameTable(before.choice, next.choice)
+        ? { ...next, scores: new Map([...before.scores, ...next.scores]) }
+        : next,
   });
 
   const state = computed((): AsyncState<ShownRanking> => {

@@ -30,8 +30,7 @@ export function toApiError(thrown: unknown): ApiError {
  */
 export function getErrorDialog(error: ApiError): ErrorModalType | null {
   if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
-  const dialogs: Readonly<Partial<Record<ErrorKind, ErrorModalType>>> = DIALOG_BY_KIND;
-  return dialogs[error.kind] ?? 'unpreventedError';
+  return (DIALOG_BY_KIND as Partial<Record<ErrorKind, ErrorModalType>>)[error.kind] ?? 'unpreventedError';
 }
 
 /** `retry` runs after “Reintentar”, which only the dialog of a network error offers. */
