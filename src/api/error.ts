@@ -32,33 +32,24 @@ export interface FieldError {
   kind: ErrorKind | FieldCode;
 }
 
-interface ApiErrorDetails {
-  status?: number;
-  fields?: readonly FieldError[];
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number = 0;
+  readonly fields: readonly FieldError[] = [];
   /** Seconds to wait before the next attempt, from 1 to 120. Set if the kind is `wait` or the status is 429. */
-  retryAfter?: number;
+  readonly retryAfter?: number;
   /**
    * True when a call that changes state failed and the server may have made the change all the same. The
    * stores then reload the predictions or the user, to learn whether predictions were saved or the account
    * was deleted.
    */
-  outcomeUnknown?: boolean;
-}
+  readonly outcomeUnknown: boolean = false;
 
-export class ApiError extends Error {
-  override readonly name = 'ApiError';
-  readonly kind: ErrorKind;
-  readonly status: number;
-  readonly fields: readonly FieldError[];
-  readonly retryAfter: number | undefined;
-  readonly outcomeUnknown: boolean;
-
-  constructor(kind: ErrorKind, details: ApiErrorDetails = {}) {
+  constructor(
+    readonly kind: ErrorKind,
+    details: Partial<Pick<ApiError, 'status' | 'fields' | 'retryAfter' | 'outcomeUnknown'>> = {},
+  ) {
     super(kind);
-    this.kind = kind;
-    this.status = details.status ?? 0;
-    this.fields = details.fields ?? [];
-    this.retryAfter = details.retryAfter;
-    this.outcomeUnknown = details.outcomeUnknown ?? false;
+    Object.assign(this, details);
   }
 }

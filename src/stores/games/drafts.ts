@@ -20,6 +20,7 @@ import type { DraftScore, Id } from '../../domain/types.ts';
 import { listen, stopAll } from '../../lib/listen.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameContext } from '../game-stores.ts';
+import { isJsonEqual } from '../lib/resource.ts';
 
 export const SAVE_DELAY_MS = 300;
 
@@ -40,20 +41,6 @@ function parseDraftKey(key: string, userId: Id): number | null {
   return Number.isInteger(week) && week > 0 ? week : null;
 }
 
-/**
- * Leaves out blank scores. A score equal to that of `previous` keeps its object, so that only the card whose
- * score changed re-renders.
- */
-function toScores(record: DraftRecord, previous: ReadonlyMap<Id, DraftScore>): Map<Id, DraftScore> {
-  const scores = new Map<Id, DraftScore>();
-  for (const [id, { score }] of record) {
-    if (isBlank(score)) continue;
-    const before = previous.get(id);
-    scores.set(id, before && before.home === score.home && before.away === score.away ? before : score);
-  }
-  return scores;
-}
-
 export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
@@ -65,10 +52,16 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
 
   const readStored = (user: Id, week: number) => parseDrafts(storage.get(getDraftKey(user, week)));
 
+  /** Returns the scores of the record without the blank ones. */
   function publish(week: number, record: DraftRecord) {
     records.set(week, record);
     const before = scores.peek();
-    const shown = toScores(record, before.get(week) ?? NO_DRAFTS);
+    const shown = new Map<Id, DraftScore>();
+    for (const [id, { score }] of record) {
+      const old = before.get(week)?.get(id);
+      // An equal score keeps its object, so that only the card whose score changed re-renders.
+      if (!isBlank(score)) shown.set(id, old && isJsonEqual(old, score) ? old : score);
+    }
     scores.value = new Map(before).set(week, shown);
     return shown;
   }
