@@ -1,5 +1,3 @@
-/// <reference types="vite/client" />
-
 interface ImportMetaEnv {
   /** Origin of the API, if the API is not on the origin of the page. */
   readonly VITE_API_URL?: string;

@@ -11,7 +11,7 @@ import {
   verifyResponseSchema,
   zipcodeSchema,
 } from './contract/schemas.ts';
-import { getJson, readOrNull, readOrThrow, rejectTextBody, unwrapObject } from './decode.ts';
+import { getJson, readOrNull, rejectTextBody, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import { withCamelKeys, withSnakeKeys } from './keys.ts';
 
@@ -35,7 +35,7 @@ export const accountCalls = {
     body: { email, password },
     needsFreshCsrf: true,
     isForGuests: true,
-    decode: (body) => ({ token: readOrThrow(tokenSchema, unwrapObject(getJson(body))).access_token }),
+    decode: (body) => ({ token: v.parse(tokenSchema, unwrapObject(getJson(body))).access_token }),
   }),
   register: (registration: Registration): Call<{ email: string }> => ({
     endpoint: 'register',
@@ -43,7 +43,7 @@ export const accountCalls = {
     body: withSnakeKeys(registration),
     needsFreshCsrf: true,
     isForGuests: true,
-    decode: (body) => ({ email: readOrThrow(registerResponseSchema, unwrapObject(getJson(body))).email }),
+    decode: (body) => ({ email: v.parse(registerResponseSchema, unwrapObject(getJson(body))).email }),
   }),
   /**
    * `token` is null when the response has no valid access token: the e-mail is confirmed, but the player is
@@ -102,7 +102,7 @@ export const accountCalls = {
     endpoint: 'user',
     path: '/api/user',
     kind: 'start',
-    decode: (body) => toUser(readOrThrow(userSchema, unwrapObject(getJson(body)))),
+    decode: (body) => toUser(v.parse(userSchema, unwrapObject(getJson(body)))),
   }),
   deleteAccount: (): Call<void> => ({
     endpoint: 'delete',
@@ -125,10 +125,7 @@ export const accountCalls = {
       endpoint: 'zipcode',
       path: `/api/zipcode/${zipcode}`,
       decode(body) {
-        const { state, municipality, neighborhoods } = readOrThrow(
-          zipcodeSchema,
-          unwrapObject(getJson(body)),
-        );
+        const { state, municipality, neighborhoods } = v.parse(zipcodeSchema, unwrapObject(getJson(body)));
         return { zipcode, state, municipality, neighborhoods };
       },
     };

@@ -50,10 +50,6 @@ export function readOrNull<T>(schema: Schema<T>, value: unknown): T | null {
   return result.success ? result.output : null;
 }
 
-export function readOrThrow<T>(schema: Schema<T>, value: unknown): T {
-  return v.parse(schema, value, { abortEarly: true, abortPipeEarly: true });
-}
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

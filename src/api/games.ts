@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { getCentreMidnight, parseCentreTime } from '../domain/centre-time.ts';
 import type { CurrentWeek, Game, GameStatus, Team, Week } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
@@ -13,7 +13,6 @@ import {
   getWeekLists,
   isRecord,
   MAX_GAMES,
-  readOrThrow,
   unwrap,
   unwrapObject,
   type WeekList,
@@ -115,7 +114,7 @@ export const gamesCalls = {
     endpoint: 'current-week',
     path: '/api/week/current',
     decode(body) {
-      const wire = readOrThrow(currentWeekSchema, unwrapObject(getJson(body)));
+      const wire = v.parse(currentWeekSchema, unwrapObject(getJson(body)));
       return { number: wire.number, betDays: wire.bet_days ?? '' };
     },
   }),

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { parseInstant } from '../domain/centre-time.ts';
 import type { Id, Prediction, PredictionsByWeek, ScorePick, Trivia } from '../domain/types.ts';
 import type { Call, PoolSaved } from './api.ts';
@@ -19,7 +19,6 @@ import {
   MAX_OPTIONS,
   parseBody,
   readOrNull,
-  readOrThrow,
   rejectTextBody,
   unwrap,
   unwrapObject,
@@ -111,7 +110,7 @@ export const poolsCalls = {
     path: '/api/trivia/answer',
     body: { question_id: toWireId(questionId), answer },
     decode: (body) => ({
-      isCorrect: readOrThrow(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
+      isCorrect: v.parse(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
     }),
   }),
 };
