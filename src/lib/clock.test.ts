@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createDeadline, getSpreadDelay, getTimeLeft, raceDeadline } from './clock.ts';
+import { createDeadline, getSpreadDelay, getTimeLeft } from './clock.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -10,19 +10,6 @@ test('getTimeLeft decreases to 0 and never becomes negative', () => {
     return getTimeLeft(deadline);
   });
   expect(left).toEqual([500, 400, 0, 0]);
-});
-
-test('raceDeadline returns the result of work that ends before the deadline and leaves no timer', async () => {
-  const late = () => new Error('late');
-  await expect(raceDeadline(Promise.resolve('done'), createDeadline(), late)).resolves.toBe('done');
-  expect(vi.getTimerCount()).toBe(0);
-});
-
-test('raceDeadline rejects with its own error when the work has not ended at the deadline', async () => {
-  const race = raceDeadline(new Promise(() => {}), createDeadline(500), () => new Error('late'));
-  const outcome = expect(race).rejects.toThrow('late');
-  await vi.advanceTimersByTimeAsync(500);
-  await outcome;
 });
 
 test.each([

@@ -26,18 +26,6 @@ export const createDeadline = (ms = MAX_WAIT_MS): number => performance.now() + 
 
 export const getTimeLeft = (deadline: number): number => Math.max(0, deadline - performance.now());
 
-export async function raceDeadline<T>(work: Promise<T>, deadline: number, onLate: () => Error): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(onLate()), getTimeLeft(deadline));
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Window over which all devices spread a call (ms), so that each second gets about 1/60 of the calls. */
 export const SPREAD_MS = 60_000;
 

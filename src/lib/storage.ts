@@ -74,21 +74,14 @@ export function createStorage(backing: Storage | null = openBacking()) {
       }
     },
     keys(prefix: string) {
-      const found = new Set<string>();
+      const found = new Set(memory.keys());
       try {
-        for (let index = 0; backing && index < backing.length; index += 1) {
-          const key = backing.key(index);
-          if (key?.startsWith(prefix)) found.add(key);
-        }
+        for (let index = 0; backing && index < backing.length; index += 1)
+          found.add(backing.key(index) ?? '');
       } catch {
         // The browser blocks the access. The keys read so far and the keys in memory are listed.
       }
-      for (const [key, value] of memory) {
-        if (!key.startsWith(prefix)) continue;
-        if (value === null) found.delete(key);
-        else found.add(key);
-      }
-      return [...found].sort();
+      return [...found].filter((key) => key.startsWith(prefix) && memory.get(key) !== null).sort();
     },
     /**
      * Calls `listener` when another tab changes a key with the prefix `lmx:`, or once with the key `lmx:` and the

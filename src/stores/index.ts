@@ -1,7 +1,7 @@
 import type { ApiContext, CallOptions } from '../api/api.ts';
 import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/error.ts';
-import { type Clock, createDeadline, raceDeadline } from '../lib/clock.ts';
+import { type Clock, createDeadline, getTimeLeft } from '../lib/clock.ts';
 import { createLazy } from '../lib/lazy.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
@@ -116,7 +116,11 @@ export function createLazyApi(
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
         const ready = Promise.all([load(), isAllowed]);
-        const [createApi] = await raceDeadline(ready, deadline, () => new ApiError('network'));
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const late = new Promise<never>((_, reject) => {
+          timer = setTimeout(() => reject(new ApiError('network')), getTimeLeft(deadline));
+        });
+        const [createApi] = await Promise.race([ready, late]).finally(() => clearTimeout(timer));
         if (context.epoch() !== epoch) throw new ApiError('aborted');
         const call = createApi(deadline)[name] as (...all: unknown[]) => unknown;
         return call(...args);
