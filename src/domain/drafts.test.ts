@@ -13,7 +13,6 @@ import {
   readScore,
   stepDown,
   stepUp,
-  withGoals,
 } from './drafts.ts';
 
 const record = (rows: Record<string, [number | null, number | null, number]>): DraftRecord =>
@@ -83,11 +82,6 @@ test.each([
   [{ home: 1, away: 0 }, false, null],
 ])('for the score %j, isBlank returns %j and getMissingSide %j', (score, isEmpty, side) => {
   expect([isBlank(score), getMissingSide(score)]).toEqual([isEmpty, side]);
-});
-
-test('withGoals changes one side of a score and keeps the other', () => {
-  expect(withGoals({ home: 1, away: 2 }, 'home', 3)).toEqual({ home: 3, away: 2 });
-  expect(withGoals({ home: 1, away: 2 }, 'away', null)).toEqual({ home: 1, away: null });
 });
 
 test.each([

@@ -22,10 +22,6 @@ export function getMissingSide(score: DraftScore): Side | null {
   return score.home === null ? 'home' : 'away';
 }
 
-export function withGoals(score: DraftScore, side: Side, goals: number | null): DraftScore {
-  return side === 'home' ? { home: goals, away: score.away } : { home: score.home, away: goals };
-}
-
 export const stepUp = (goals: number | null): number => Math.min((goals ?? 0) + 1, MAX_GOALS);
 
 export const stepDown = (goals: number | null): number => Math.max((goals ?? 0) - 1, 0);

@@ -122,27 +122,23 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     return state.status === 'idle' && hasLookupFailed.value ? { status: 'failed' } : state;
   });
 
-  async function loadPlace(zipcode: string) {
-    const isLast = await places.load(zipcode).catch((thrown: unknown) => {
-      hasLookupFailed.value = true;
-      throw thrown;
-    });
-    if (!isLast) return;
-    const found = getData(places.peek(zipcode));
-    if (found) {
-      hasLookupFailed.value = false;
-      form.change('state', found.state);
-      form.change('municipality', found.municipality);
-      form.change('neighborhood', found.neighborhoods.length === 1 ? (found.neighborhoods[0] ?? '') : '');
-    }
-    form.blur('zipcode');
-  }
-
   function lookUp(zipcode: string): Promise<void> {
-    lookup = loads.run(
-      () => loadPlace(zipcode),
-      () => void lookUp(zipcode),
-    );
+    async function loadPlace() {
+      const isLast = await places.load(zipcode).catch((thrown: unknown) => {
+        hasLookupFailed.value = true;
+        throw thrown;
+      });
+      if (!isLast) return;
+      const found = getData(places.peek(zipcode));
+      if (found) {
+        hasLookupFailed.value = false;
+        form.change('state', found.state);
+        form.change('municipality', found.municipality);
+        form.change('neighborhood', found.neighborhoods.length === 1 ? (found.neighborhoods[0] ?? '') : '');
+      }
+      form.blur('zipcode');
+    }
+    lookup = loads.run(loadPlace, () => void lookUp(zipcode));
     return lookup;
   }
 

@@ -14,7 +14,6 @@ import {
   mergeDrafts,
   parseDrafts,
   type Side,
-  withGoals,
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
 import { listen, stopAll } from '../../lib/listen.ts';
@@ -130,7 +129,7 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
       open(week);
       const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
       batch(() => {
-        write(week, [[gameId, withGoals(score, side, goals)]]);
+        write(week, [[gameId, { ...score, [side]: goals }]]);
         // Only changes before the first save show `pending`. After a later change, the result of the previous
         // save stays visible until the next save.
         if (saveState.peek() === 'none') saveState.value = 'pending';

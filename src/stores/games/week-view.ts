@@ -48,9 +48,8 @@ export function createWeekView(
 
   function createEntry(game: Game, gameWeek: Week): GameEntry {
     const window = getPredictionWindow(game, gameWeek);
-    const prediction = createStableComputed(
+    const prediction = computed(
       () => predictions.getForWeek(gameWeek.number).find(({ gameId }) => gameId === game.id) ?? null,
-      isJsonEqual,
     );
     const score = computed(() => drafts.getScore(gameWeek.number, game.id));
     const state = computed(() =>
