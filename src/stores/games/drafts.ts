@@ -157,11 +157,12 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
     flush,
     /**
      * Merges the drafts that another tab has stored into the drafts of this tab, without waiting for the
-     * `storage` event.
+     * `storage` event, and returns them.
      */
     reread(week: number) {
       const id = syncOwner();
-      if (id !== null) publish(week, mergeDrafts(records.get(week) ?? new Map(), readStored(id, week)));
+      if (id === null) return NO_DRAFTS;
+      return publish(week, mergeDrafts(records.get(week) ?? new Map(), readStored(id, week)));
     },
     dismissRestored() {
       isRestored.value = false;

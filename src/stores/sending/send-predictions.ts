@@ -150,11 +150,6 @@ export function createSender(
   let lifetime = new AbortController();
   const userId = () => auth.user.peek()?.id ?? null;
 
-  function rereadDrafts(week: number): Drafts {
-    drafts.reread(week);
-    return drafts.getForWeek(week);
-  }
-
   async function readBack(deadline: number): Promise<readonly Prediction[] | null> {
     try {
       await predictions.load({ deadline });
@@ -236,7 +231,7 @@ export function createSender(
       await post(review, rest, sending);
     } else if (areAllKept(picks, kept)) {
       // A tab that gets the answer to its send deletes the drafts.
-      const hasArrived = isSentElsewhere(picks, rereadDrafts(review.week.number));
+      const hasArrived = isSentElsewhere(picks, drafts.reread(review.week.number));
       finish(review, picks, hasArrived ? 'elsewhere' : 'lost');
     } else {
       modal.show({ type: 'poolInvalid' });
@@ -249,7 +244,7 @@ export function createSender(
     const isCurrent = () => !signal.aborted && userId() === reviewer && session.isCurrent();
     // A reviewed score without a draft has probably been sent by another tab. `postRest` then reloads the
     // predictions and sends only the scores of games without a prediction.
-    const isLate = isSentElsewhere(reviewed, rereadDrafts(review.week.number));
+    const isLate = isSentElsewhere(reviewed, drafts.reread(review.week.number));
     const picks = isLate ? reviewed : dropClosed(reviewed, weekView.readyNow());
     if (picks.length === 0) {
       showClosed(modal, review.week);
@@ -263,7 +258,7 @@ export function createSender(
     try {
       const work = async (hasWaited: boolean) => {
         if (!isCurrent()) return;
-        const mayBeSent = hasWaited || isLate || isSentElsewhere(picks, rereadDrafts(review.week.number));
+        const mayBeSent = hasWaited || isLate || isSentElsewhere(picks, drafts.reread(review.week.number));
         await (mayBeSent ? postRest : post)(review, picks, sending);
       };
       const hasRun = await runExclusively(`lmx:pool:${reviewer}`, sending.deadline, work);
