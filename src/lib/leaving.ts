@@ -4,19 +4,14 @@
  */
 const LEAVING_MS = 10_000;
 
-let isLeaving = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
+let leftAt = Number.NEGATIVE_INFINITY;
 
 globalThis.addEventListener?.('beforeunload', () => {
-  isLeaving = true;
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    isLeaving = false;
-  }, LEAVING_MS);
+  leftAt = performance.now();
 });
 
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
-  if (persisted) isLeaving = false;
+  if (persisted) leftAt = Number.NEGATIVE_INFINITY;
 });
 
 /**
@@ -25,7 +20,7 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
  * or `LEAVING_MS` have passed since the call.
  */
 export function whenStaying(): Promise<void> {
-  if (!isLeaving) return Promise.resolve();
+  if (performance.now() - leftAt >= LEAVING_MS) return Promise.resolve();
   return new Promise((resolve) => {
     const settle = () => {
       globalThis.removeEventListener('pageshow', onShow);

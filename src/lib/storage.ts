@@ -44,16 +44,14 @@ export function createStorage(backing: Storage | null = openBacking()) {
   // could not be removed.
   const memory = new Map<string, string | null>();
 
-  const readDisk = (key: string): string | null => {
-    try {
-      return backing?.getItem(key) ?? null;
-    } catch {
-      return null;
-    }
-  };
-
   return {
-    get: (key: string): string | null => (memory.has(key) ? (memory.get(key) ?? null) : readDisk(key)),
+    get(key: string): string | null {
+      try {
+        return (memory.has(key) ? memory.get(key) : backing?.getItem(key)) ?? null;
+      } catch {
+        return null;
+      }
+    },
     set(key: string, value: string): WriteResult {
       try {
         if (!backing) throw new Error('blocked');
