@@ -33,15 +33,13 @@ export interface SeasonWeek extends Omit<ReturnType<typeof countPoints>, 'games'
 
 export type Season = ReturnType<typeof createSeason>;
 
+const SHARES = ['exact', 'resultOnly', 'missed'] as const;
+
 /**
  * Numbers of predictions or, in `Season.shares`, whole percentages that add up to 100 (to 0 when no
  * prediction has published points).
  */
-export interface Shares {
-  exact: number;
-  resultOnly: number;
-  missed: number;
-}
+export type Shares = Record<(typeof SHARES)[number], number>;
 
 const countShares = ({ exact, resultOnly, missed }: Shares): number => exact + resultOnly + missed;
 
@@ -87,8 +85,6 @@ function getStreak(weeks: readonly SeasonWeek[]) {
   }
   return { current, longest };
 }
-
-const SHARES = ['exact', 'resultOnly', 'missed'] as const;
 
 /** Largest-remainder rounding. Of equal remainders, the first in the order of `SHARES` is rounded up. */
 export function getShares(counts: Shares): Shares {

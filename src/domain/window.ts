@@ -15,15 +15,12 @@ export const DEFAULT_WEEKS_BEFORE = 1;
 export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
   week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
 
-/**
- * The fields of a week that determine the window. `beforeHoursBet: 0` is valid: the game closes at the
- * kick-off.
- */
-export type WindowRule = Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>;
-
 export type GameWindow = ReturnType<typeof getPredictionWindow>;
 
-export function getPredictionWindow(game: Pick<Game, 'kickOff'>, week: WindowRule) {
+export function getPredictionWindow(
+  game: Pick<Game, 'kickOff'>,
+  week: Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>,
+) {
   return {
     start: game.kickOff,
     /** First instant at which the game is closed. */

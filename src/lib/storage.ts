@@ -25,9 +25,6 @@ export const STORAGE_KEYS = {
 
 const PREFIX = 'lmx:';
 
-/** `memory` means that the device refused the value, so the value is lost when the page unloads. */
-export type WriteResult = 'stored' | 'memory';
-
 export type KeyValueStorage = ReturnType<typeof createStorage>;
 
 function openBacking(): Storage | null {
@@ -52,7 +49,8 @@ export function createStorage(backing: Storage | null = openBacking()) {
         return null;
       }
     },
-    set(key: string, value: string): WriteResult {
+    /** `memory` means that the device refused the value, so the value is lost when the page unloads. */
+    set(key: string, value: string): 'stored' | 'memory' {
       try {
         if (!backing) throw new Error('blocked');
         backing.setItem(key, value);

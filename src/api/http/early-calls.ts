@@ -35,20 +35,14 @@ type EarlyCalls = Map<string, EarlyCall>;
 const HAND_OVER = 'lmx:early-calls';
 
 /**
- * Returns the calls that another copy of this module has sent, or an empty map. The inline script has a copy of its
- * own, because it cannot import a file without waiting for it. An event hands the calls over, because the product
- * sets no global.
+ * The calls that this or another copy of this module has sent. The inline script has a copy of its own, because it
+ * cannot import a file without waiting for it. An event hands the calls over, because the product sets no global.
  */
-function takeOver(): EarlyCalls {
-  let found: EarlyCalls = new Map();
-  const detail = (sent: EarlyCalls) => {
-    found = sent;
-  };
-  globalThis.dispatchEvent?.(new CustomEvent(HAND_OVER, { detail }));
-  return found;
-}
-
-const calls = takeOver();
+let calls: EarlyCalls = new Map();
+const takeOver = (sent: EarlyCalls) => {
+  calls = sent;
+};
+globalThis.dispatchEvent?.(new CustomEvent(HAND_OVER, { detail: takeOver }));
 globalThis.addEventListener?.(HAND_OVER, (event) => {
   (event as CustomEvent<(sent: EarlyCalls) => void>).detail(calls);
 });

@@ -13,19 +13,17 @@ import type { AuthStore } from './auth.ts';
 
 export type Session = ReturnType<typeof createSession>;
 
-function readToken(storage: KeyValueStorage): string | null {
-  const text = storage.get(STORAGE_KEYS.token);
-  return isAccessToken(text) ? text : null;
-}
-
 export function createSession(
   storage: KeyValueStorage,
   /** Called when a session opens, ends or is replaced by that of another tab. */
   onChange: () => void = () => undefined,
 ) {
-  let token = readToken(storage);
+  const stored = () => {
+    const text = storage.get(STORAGE_KEYS.token);
+    return isAccessToken(text) ? text : null;
+  };
+  let token = stored();
   let epoch = 1;
-  const stored = () => readToken(storage);
 
   function change(next: string | null) {
     token = next;
