@@ -41,8 +41,6 @@ export function getFieldError(code: string | undefined): string | undefined {
   return code === undefined ? undefined : FIELD_ERRORS[code];
 }
 
-const SUMMARY_WORDS: Readonly<Record<string, string>> = { phone: 'escríbelo a 10 dígitos' };
-
 export function getSummaryError(code: string | undefined): string | undefined {
-  return (code && SUMMARY_WORDS[code]) || getFieldError(code);
+  return code === 'phone' ? 'escríbelo a 10 dígitos' : getFieldError(code);
 }

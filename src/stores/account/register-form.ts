@@ -51,9 +51,9 @@ export const EMPTY_REGISTRATION: RegisterValues = {
   acceptsMarketing: false,
 };
 
-export const PERSON_FIELDS: readonly RegisterField[] = ['name', 'lastName', 'birthdate', 'phone', 'zipcode'];
-export const PLACE_FIELDS: readonly RegisterField[] = ['state', 'municipality', 'neighborhood'];
-export const ACCOUNT_FIELDS: readonly RegisterField[] = [
+const PERSON_FIELDS: readonly RegisterField[] = ['name', 'lastName', 'birthdate', 'phone', 'zipcode'];
+const PLACE_FIELDS: readonly RegisterField[] = ['state', 'municipality', 'neighborhood'];
+const ACCOUNT_FIELDS: readonly RegisterField[] = [
   'nickname',
   'email',
   'password',
