@@ -108,11 +108,8 @@ export function areAllNext(windows: readonly GameWindow[], now: number): boolean
  * close games on time.
  */
 export function getNextChange(windows: readonly GameWindow[], now: number): number | null {
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const { start, cutoff, opening, weekStart } of windows) {
-    for (const instant of [start, cutoff, opening, weekStart]) {
-      if (instant > now && instant < nearest) nearest = instant;
-    }
-  }
-  return Number.isFinite(nearest) ? nearest : null;
+  const ahead = windows
+    .flatMap(({ start, cutoff, opening, weekStart }) => [start, cutoff, opening, weekStart])
+    .filter((instant) => instant > now);
+  return ahead.length > 0 ? Math.min(...ahead) : null;
 }

@@ -36,30 +36,6 @@ function foldLine(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-function toEventLines(reminder: Reminder, now: number): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(reminder.uid)}`,
-    `DTSTAMP:${formatUtc(now)}`,
-    `LAST-MODIFIED:${formatUtc(now)}`,
-    // The current time in minutes, because a calendar app replaces a saved event only by one with a higher
-    // number, and minutes fit into 32 bits.
-    `SEQUENCE:${Math.floor(now / MINUTE_MS)}`,
-    `DTSTART:${formatUtc(reminder.at)}`,
-    `DURATION:PT${EVENT_MINUTES}M`,
-    `SUMMARY:${escapeText(reminder.title)}`,
-    `DESCRIPTION:${escapeText(`${reminder.description}\n${reminder.url}`)}`,
-    `URL:${encodeURI(reminder.url)}`,
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(reminder.alarmText)}`,
-    `TRIGGER:-PT${ALARM_MINUTES}M`,
-    'END:VALARM',
-    'END:VEVENT',
-  ];
-}
-
 export function toCalendarFile(reminders: readonly Reminder[], now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -67,7 +43,27 @@ export function toCalendarFile(reminders: readonly Reminder[], now: number): str
     'PRODID:-//Reto Ruffles//Partidos//ES',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...reminders.flatMap((reminder) => toEventLines(reminder, now)),
+    ...reminders.flatMap((reminder) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(reminder.uid)}`,
+      `DTSTAMP:${formatUtc(now)}`,
+      `LAST-MODIFIED:${formatUtc(now)}`,
+      // The current time in minutes, because a calendar app replaces a saved event only by one with a higher
+      // number, and minutes fit into 32 bits.
+      `SEQUENCE:${Math.floor(now / MINUTE_MS)}`,
+      `DTSTART:${formatUtc(reminder.at)}`,
+      `DURATION:PT${EVENT_MINUTES}M`,
+      `SUMMARY:${escapeText(reminder.title)}`,
+      `DESCRIPTION:${escapeText(`${reminder.description}\n${reminder.url}`)}`,
+      `URL:${encodeURI(reminder.url)}`,
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escapeText(reminder.alarmText)}`,
+      `TRIGGER:-PT${ALARM_MINUTES}M`,
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;

@@ -103,10 +103,6 @@ export function createLazyApi(
     const { createClient } = await import('../api/client.ts');
     return createClient(context);
   });
-  const load = () =>
-    client.load().catch(() => {
-      throw new ApiError('network');
-    });
 
   return new Proxy({} as Api, {
     get(_target, name: keyof Api) {
@@ -115,7 +111,10 @@ export function createLazyApi(
         const { deadline = createDeadline() } = (args.at(-1) ?? {}) as CallOptions;
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
-        const ready = Promise.all([load(), isAllowed]);
+        const loading = client.load().catch(() => {
+          throw new ApiError('network');
+        });
+        const ready = Promise.all([loading, isAllowed]);
         let timer: ReturnType<typeof setTimeout> | undefined;
         const late = new Promise<never>((_, reject) => {
           timer = setTimeout(() => reject(new ApiError('network')), getTimeLeft(deadline));

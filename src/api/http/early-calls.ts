@@ -55,15 +55,6 @@ function toWeekNumber(value: unknown): number | null {
 }
 
 /**
- * The number of the current week, or null when the body has no positive integer. Rejects when the body is not
- * JSON, or is `null`. Reads a clone, because the client reads the body of the response later.
- */
-async function readWeek(response: Response): Promise<number | null> {
-  const body = (await response.clone().json()) as { number?: unknown; data?: { number?: unknown } };
-  return toWeekNumber(body.data?.number ?? body.number);
-}
-
-/**
  * Does nothing while calls that were sent earlier are waiting for the client. With a remembered week, its games or its
  * ranking are requested too, and those of the current week only if the server names another week.
  */
@@ -99,8 +90,11 @@ export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Play
   }
 
   const remembered = toWeekNumber(week?.split('/')[0]);
+  /** Rejects when the body is not JSON, or is `null`. */
   async function sendForCurrentWeek(response: Response) {
-    const current = await readWeek(response);
+    // Reads a clone, because the client reads the body of the response later.
+    const body = (await response.clone().json()) as { number?: unknown; data?: { number?: unknown } };
+    const current = toWeekNumber(body.data?.number ?? body.number);
     if (current !== remembered) sendForWeek(current);
   }
 
