@@ -1,30 +1,5 @@
 import type { FieldCode } from '../domain/registration/fields.ts';
-
-export type ErrorKind =
-  | 'aborted'
-  | 'network'
-  | 'connection'
-  | 'unprevented'
-  | 'unauthenticated'
-  | 'account-eliminated'
-  | 'email-not-found'
-  | 'email-exists'
-  | 'email-not-verified'
-  | 'password-invalid'
-  | 'nickname-taken'
-  | 'zipcode-not-found'
-  | 'code-invalid'
-  | 'code-expired'
-  | 'already-verified'
-  | 'wait'
-  | 'link-expired'
-  | 'change-password'
-  | 'question-not-found'
-  | 'question-answered'
-  | 'pool-week-not-valid'
-  | 'pool-invalid'
-  | 'pool-not-available'
-  | 'pool-game-not-available';
+import type { ErrorKind } from './messages.ts';
 
 export interface FieldError {
   /** Name of the field in the forms: `email`, `lastName`. */

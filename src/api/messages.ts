@@ -1,7 +1,32 @@
 import type { FieldCode } from '../domain/registration/fields.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/registration/limits.ts';
 import type { Endpoint } from './contract/schemas.ts';
-import type { ErrorKind } from './error.ts';
+
+export type ErrorKind =
+  | 'aborted'
+  | 'network'
+  | 'connection'
+  | 'unprevented'
+  | 'unauthenticated'
+  | 'account-eliminated'
+  | 'email-not-found'
+  | 'email-exists'
+  | 'email-not-verified'
+  | 'password-invalid'
+  | 'nickname-taken'
+  | 'zipcode-not-found'
+  | 'code-invalid'
+  | 'code-expired'
+  | 'already-verified'
+  | 'wait'
+  | 'link-expired'
+  | 'change-password'
+  | 'question-not-found'
+  | 'question-answered'
+  | 'pool-week-not-valid'
+  | 'pool-invalid'
+  | 'pool-not-available'
+  | 'pool-game-not-available';
 
 type Words = Readonly<Record<string, ErrorKind>>;
 

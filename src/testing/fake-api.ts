@@ -1,6 +1,7 @@
 import type { PoolSaved } from '../api/api.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError, type ErrorKind } from '../api/error.ts';
+import { ApiError } from '../api/error.ts';
+import type { ErrorKind } from '../api/messages.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
 import { createRankPage, GAMES, week } from './fixtures.ts';
 

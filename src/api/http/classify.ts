@@ -9,9 +9,16 @@ import { getSpreadDelay, spreadPause } from '../../lib/clock.ts';
 import type { CallKind } from '../api.ts';
 import type { Endpoint } from '../contract/schemas.ts';
 import type { Body } from '../decode.ts';
-import { ApiError, type ErrorKind, type FieldError } from '../error.ts';
+import { ApiError, type FieldError } from '../error.ts';
 import { toCamelKey } from '../keys.ts';
-import { FIELD_OF, getFieldCode, getKindOfMessage, parseSeconds, UNAUTHENTICATED } from '../messages.ts';
+import {
+  type ErrorKind,
+  FIELD_OF,
+  getFieldCode,
+  getKindOfMessage,
+  parseSeconds,
+  UNAUTHENTICATED,
+} from '../messages.ts';
 
 export type HttpOutcome =
   | { type: 'aborted' }

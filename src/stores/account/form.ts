@@ -4,7 +4,8 @@
  * values.
  */
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { ApiError, ErrorKind } from '../../api/error.ts';
+import type { ApiError } from '../../api/error.ts';
+import type { ErrorKind } from '../../api/messages.ts';
 import type { FieldCode } from '../../domain/registration/fields.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';

@@ -1,4 +1,5 @@
-import { ApiError, type ErrorKind } from '../../api/error.ts';
+import { ApiError } from '../../api/error.ts';
+import type { ErrorKind } from '../../api/messages.ts';
 import type { ModalParams, ModalStore } from './modal.ts';
 
 /** A kind without an entry has the dialog `unpreventedError`. */
