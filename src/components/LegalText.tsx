@@ -9,21 +9,30 @@ import { BracketedText } from './BracketedText.tsx';
 import { PageBody, PageHeader } from './Page.tsx';
 import './legal-text.css';
 
+const CELL = 'border-b border-tinta-25 px-3 py-2 text-left last:text-right';
+
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
     return (
-      <p>
+      <p className="[:is(p,ul,ol,table)+&]:mt-[.8em]">
         <BracketedText text={block} variant="boxed" />
       </p>
     );
   }
   if (block.kind === 'table') {
     return (
-      <table>
+      <table className="mt-4 w-full border-collapse border-2 border-tinta bg-blanco">
         <thead>
-          <tr>
+          <tr className="print:break-inside-avoid">
             {block.head.map((cell) => (
-              <th key={cell} scope="col">
+              <th
+                key={cell}
+                scope="col"
+                className={classNames(
+                  CELL,
+                  'bg-tinta text-papel print:border-2 print:border-current print:bg-transparent print:text-inherit',
+                )}
+              >
                 {cell}
               </th>
             ))}
@@ -31,9 +40,17 @@ function Block({ block }: { block: LegalBlock }) {
         </thead>
         <tbody>
           {block.rows.map((row) => (
-            <tr key={row[0]}>
+            <tr key={row[0]} className="print:break-inside-avoid">
               {row.map((cell) => (
-                <td key={cell}>{cell}</td>
+                <td
+                  key={cell}
+                  className={classNames(
+                    CELL,
+                    'last:font-cartel last:font-extrabold last:text-lg/none last:whitespace-nowrap last:normal-nums',
+                  )}
+                >
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
@@ -41,11 +58,20 @@ function Block({ block }: { block: LegalBlock }) {
       </table>
     );
   }
-  const List = block.kind === 'steps' ? 'ol' : 'ul';
+  const isNumbered = block.kind === 'steps';
+  const List = isNumbered ? 'ol' : 'ul';
   return (
-    <List>
+    <List className="[counter-reset:item] [p+&]:mt-[.8em]">
       {block.items.map((item) => (
-        <li key={item}>
+        <li
+          key={item}
+          className={classNames(
+            'relative pl-6 before:absolute before:left-0 not-first:mt-[.4em]',
+            isNumbered
+              ? 'before:font-cartel before:font-extrabold before:text-chile before:normal-nums before:content-[counter(item)] before:[counter-increment:item]'
+              : 'before:top-[.62em] before:h-1.5 before:w-3.5 before:bg-chile before:[mask:var(--onda-abajo)_0_0/7px_6px]',
+          )}
+        >
           <BracketedText text={item} variant="boxed" />
         </li>
       ))}
@@ -59,7 +85,7 @@ export function LegalText({ title, description, heading, lead, sections, updated
       <PageHeader title={title} description={description} heading={heading} intro={lead} />
       <PageBody className="grid gap-7 lg:grid-cols-[290px_minmax(0,44rem)] lg:items-start lg:gap-16">
         <LegalIndex sections={sections} />
-        <article className="prose">
+        <article>
           <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Badge variant="outlined">{legalCopy.version(version)}</Badge>
             <span>
@@ -71,9 +97,19 @@ export function LegalText({ title, description, heading, lead, sections, updated
           </p>
           <p className="mb-6">{legalCopy.pendingNote}</p>
           {sections.map(({ slug, title, blocks }, index) => (
-            <section key={slug} id={slug} aria-labelledby={`${slug}-title`}>
-              <h2 id={`${slug}-title`}>
-                <b>{index + 1}</b>
+            <section
+              key={slug}
+              id={slug}
+              className="border-tinta border-t-2 border-dashed py-7 first-of-type:border-t-3 first-of-type:border-solid print:break-inside-avoid"
+              aria-labelledby={`${slug}-title`}
+            >
+              <h2
+                id={`${slug}-title`}
+                className="mb-3 grid grid-cols-[auto_1fr] items-center gap-3 font-texto text-base/normal text-wrap print:break-after-avoid"
+              >
+                <b className="grid h-11 min-w-11 place-items-center bg-tinta text-queso text-xl print:border-2 print:bg-transparent print:text-inherit">
+                  {index + 1}
+                </b>
                 {title}
               </h2>
               {blocks.map((block) => (
