@@ -1,17 +1,16 @@
-import type { ReadonlySignal } from '@preact/signals-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/centre-time.ts';
 import { classNames } from '../ui/class-names.ts';
 
 interface CountdownProps {
-  /** Time left in ms. The component has no timer of its own: it shows each new value of this signal. */
-  left: ReadonlySignal<number>;
+  /** Time left in ms; negative values count as 0. The component has no timer of its own. */
+  left: number;
   words: Record<CountdownUnit, string>;
   isSmall?: boolean;
 }
 
 export function Countdown({ left, words, isSmall }: CountdownProps) {
-  const parts = getCountdownParts(left.value);
+  const parts = getCountdownParts(left);
   const spoken = parts.map((part) => `${Number(part.figure)} ${words[part.unit]}`).join(' ');
   return (
     <span

@@ -1,4 +1,3 @@
-import { useComputed } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
@@ -171,17 +170,12 @@ function HeaderAside({ onGoToGame }: HeaderAsideProps) {
 }
 
 function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry }) {
-  const { season, time } = useStores();
-  const { now } = time;
-  const left = useComputed(() =>
-    Math.max(0, (season.weekView.nextToClose.value ?? entry).window.cutoff - now.value),
-  );
-  const isLastCall = useComputed(() => left.value < LAST_CALL_MS);
-  const { game } = entry;
+  const { game, window } = entry;
+  const left = window.cutoff - useStores().time.now.value;
   return (
     <CutoffBox
       className={PADDING}
-      title={isLastCall.value ? gamesCopy.closesNow : gamesCopy.nextCutoff}
+      title={left < LAST_CALL_MS ? gamesCopy.closesNow : gamesCopy.nextCutoff}
       game={
         <>
           {/* Long names would take several lines beside the figures of a phone. */}

@@ -49,22 +49,20 @@ export function HomePage() {
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       <HeroFrame lead={lead} aside={sampleTicket} />
-      <section className="pt-7 pb-14 lg:pb-20">
-        <div className="mx-auto w-page">
-          <Poster
-            ribbon={homeCopy.posterRibbon}
-            title={homeCopy.posterTitle}
-            home={home}
-            away={away}
-            hour={when}
-            others={others}
-            action={
-              <LinkButton to={PATHS.register} variant="primary" size="large">
-                {homeCopy.posterAction}
-              </LinkButton>
-            }
-          />
-        </div>
+      <section className="mx-auto w-page pt-7 pb-14 lg:pb-20">
+        <Poster
+          ribbon={homeCopy.posterRibbon}
+          title={homeCopy.posterTitle}
+          home={home}
+          away={away}
+          hour={when}
+          others={others}
+          action={
+            <LinkButton to={PATHS.register} variant="primary" size="large">
+              {homeCopy.posterAction}
+            </LinkButton>
+          }
+        />
       </section>
       <Steps />
       <PrizeTeaser />
@@ -91,25 +89,23 @@ const steps = [
 
 function Steps() {
   return (
-    <section className="pb-14 lg:pb-20">
-      <div className="mx-auto w-page">
-        <h2>{homeCopy.stepsTitle}</h2>
-        <ol className="mt-6 grid gap-6 md:grid-cols-[repeat(3,1fr)] md:gap-8">
-          {steps.map(({ card, rotation, title, text }) => (
-            <li key={title} className="flex flex-wrap items-center gap-3.5 md:grid md:content-start">
-              <LotteryCard
-                card={card}
-                className={`text-lg max-md:w-[7em] md:max-w-67.5 md:text-2xl ${rotation}`}
-              />
-              <div className="flex-[1_1_4rem]">
-                <h3 className="condensed mb-1.5 text-2xl/tight">{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <PointsRule className="mt-10" />
-      </div>
+    <section className="mx-auto w-page pb-14 lg:pb-20">
+      <h2>{homeCopy.stepsTitle}</h2>
+      <ol className="mt-6 grid gap-6 md:grid-cols-[repeat(3,1fr)] md:gap-8">
+        {steps.map(({ card, rotation, title, text }) => (
+          <li key={title} className="flex flex-wrap items-center gap-3.5 md:grid md:content-start">
+            <LotteryCard
+              card={card}
+              className={`text-lg max-md:w-[7em] md:max-w-67.5 md:text-2xl ${rotation}`}
+            />
+            <div className="flex-[1_1_4rem]">
+              <h3 className="condensed mb-1.5 text-2xl/tight">{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <PointsRule className="mt-10" />
     </section>
   );
 }

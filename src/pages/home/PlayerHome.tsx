@@ -1,5 +1,4 @@
-import { useComputed } from '@preact/signals-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { Shield } from '../../components/art/Shield.tsx';
 import { Countdown, type CountdownUnit, CutoffBox } from '../../components/Countdown.tsx';
@@ -122,12 +121,7 @@ function PlayerTally({ moment }: { moment: Moment | null }) {
           title={playerHomeCopy.nextCutoff}
           game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
         >
-          <CutoffCountdown
-            key={next.game.id}
-            cutoff={next.window.cutoff}
-            words={playerHomeCopy.countdownShort}
-            isSmall
-          />
+          <CutoffCountdown cutoff={next.window.cutoff} words={playerHomeCopy.countdownShort} isSmall />
         </CutoffBox>
       )}
     </div>
@@ -262,45 +256,31 @@ function PlayerPoster() {
   const opening = weekView.isAllNext.value ? weekView.firstOpening.value : null;
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
-    <section className="pb-14 nth-2:pt-8 lg:pb-20">
-      <div className="mx-auto w-page">
-        <Poster
-          ribbon={getRange(weekView.entries.value.map(({ game }) => game))}
-          title={playerHomeCopy.posterTitle(getWeekName(week))}
-          home={headliner.home}
-          away={headliner.away}
-          hour={playerHomeCopy.posterHeadliner(capitalise(formatDayHour(headliner.kickOff)))}
-          closing={
-            isOpen ? (
-              <>
-                {playerHomeCopy.posterClosesIn}
-                <CutoffCountdown
-                  key={headliner.id}
-                  cutoff={entry.window.cutoff}
-                  words={playerHomeCopy.countdown}
-                />
-              </>
-            ) : (
-              opening !== null && playerHomeCopy.posterOpens(formatDayHour(opening))
-            )
-          }
-          others={others.map((game) => ({
-            id: game.id,
-            home: game.home,
-            away: game.away,
-            when: getWhen(game, time.now.peek()),
-          }))}
-        />
-      </div>
+    <section className="mx-auto w-page pb-14 nth-2:pt-8 lg:pb-20">
+      <Poster
+        ribbon={getRange(weekView.entries.value.map(({ game }) => game))}
+        title={playerHomeCopy.posterTitle(getWeekName(week))}
+        home={headliner.home}
+        away={headliner.away}
+        hour={playerHomeCopy.posterHeadliner(capitalise(formatDayHour(headliner.kickOff)))}
+        closing={
+          isOpen ? (
+            <>
+              {playerHomeCopy.posterClosesIn}
+              <CutoffCountdown cutoff={entry.window.cutoff} words={playerHomeCopy.countdown} />
+            </>
+          ) : (
+            opening !== null && playerHomeCopy.posterOpens(formatDayHour(opening))
+          )
+        }
+        others={others.map((game) => ({ ...game, when: getWhen(game, time.now.peek()) }))}
+      />
     </section>
   );
 }
 
 interface CutoffCountdownProps {
-  /**
-   * Server time in ms. The countdown uses a changed `cutoff` only from the next tick of the clock, or at once
-   * if the `key` of the component changes too.
-   */
+  /** Server time in ms. */
   cutoff: number;
   words: Record<CountdownUnit, string>;
   isSmall?: boolean;
@@ -308,12 +288,11 @@ interface CutoffCountdownProps {
 
 function CutoffCountdown({ cutoff, words, isSmall }: CutoffCountdownProps) {
   const { time } = useStores();
-  const left = useComputed(() => Math.max(0, cutoff - time.now.value));
   useEffect(() => time.watch(cutoff), [cutoff, time]);
   return (
     <>
       <span className="sr-only">{playerHomeCopy.closesAt(formatDayHour(cutoff))}</span>
-      <Countdown left={left} words={words} isSmall={isSmall} />
+      <Countdown left={cutoff - time.now.value} words={words} isSmall={isSmall} />
     </>
   );
 }
@@ -325,27 +304,25 @@ function SeasonPoster() {
     { name: playerHomeCopy.over.points, value: stats?.score ?? null },
   ].filter(({ value }) => value !== null);
   return (
-    <section className="pb-14 nth-2:pt-8 lg:pb-20" aria-labelledby="season-poster-title">
-      <div className="mx-auto w-page">
-        <div className="poster">
-          <div className="grid justify-items-center gap-1.5 md:gap-6">
-            <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">
-              {playerHomeCopy.over.ribbon}
-            </span>
-            <h2 className="poster-title" id="season-poster-title">
-              {playerHomeCopy.over.title}
-            </h2>
-          </div>
-          <dl className="mt-4 mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
-            {figures.map(({ name, value }) => (
-              <div key={name} className="grid justify-items-center gap-1">
-                <dd className="order-first poster-figure">{formatNumber(value ?? 0)}</dd>
-                <dt className="condensed text-lg/tight">{name}</dt>
-              </div>
-            ))}
-          </dl>
-          <p className="poster-note text-base/snug">{playerHomeCopy.overThanks}</p>
+    <section className="mx-auto w-page pb-14 nth-2:pt-8 lg:pb-20" aria-labelledby="season-poster-title">
+      <div className="poster">
+        <div className="grid justify-items-center gap-1.5 md:gap-6">
+          <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">
+            {playerHomeCopy.over.ribbon}
+          </span>
+          <h2 className="poster-title" id="season-poster-title">
+            {playerHomeCopy.over.title}
+          </h2>
         </div>
+        <dl className="mt-4 mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
+          {figures.map(({ name, value }) => (
+            <div key={name} className="grid justify-items-center gap-1">
+              <dd className="order-first poster-figure">{formatNumber(value ?? 0)}</dd>
+              <dt className="condensed text-lg/tight">{name}</dt>
+            </div>
+          ))}
+        </dl>
+        <p className="poster-note text-base/snug">{playerHomeCopy.overThanks}</p>
       </div>
     </section>
   );
@@ -371,7 +348,7 @@ function PlayerStats({ home }: { home: PlayerHomeStore }) {
   const week = weeks.find(counted?.week ?? null);
   const place = home.position.value;
   const total = sumWeek(counted?.predictions ?? [], place?.score ?? null);
-  const pending = trivia.pending.value;
+  const isPending = trivia.pending.value !== null;
   const ofWeek = counted && week ? place : null;
   const name = ofWeek && week ? getWeekName(week) : playerHomeCopy.factSeason;
   const { exact, results } = ofWeek ? total : stats;
@@ -398,21 +375,12 @@ function PlayerStats({ home }: { home: PlayerHomeStore }) {
                   : playerHomeCopy.factPointsDetail(exact, results, (trivias ?? 0) > 0)
               }
             />
-            {pending ? (
-              <StatLink
-                to={PATHS.bonus}
-                picture={<CardArt card="whistle" className="size-full" />}
-                name={playerHomeCopy.factTriviaPending}
-                detail={playerHomeCopy.factTriviaUntil}
-              />
-            ) : (
-              <StatLink
-                to={PATHS.bonus}
-                figure={formatFigure(stats.trivias)}
-                name={playerHomeCopy.factTrivia}
-                detail={playerHomeCopy.factTriviaDetail}
-              />
-            )}
+            <StatLink
+              to={PATHS.bonus}
+              figure={isPending ? null : formatFigure(stats.trivias)}
+              name={isPending ? playerHomeCopy.factTriviaPending : playerHomeCopy.factTrivia}
+              detail={isPending ? playerHomeCopy.factTriviaUntil : playerHomeCopy.factTriviaDetail}
+            />
           </>
         )}
       </div>
@@ -422,13 +390,13 @@ function PlayerStats({ home }: { home: PlayerHomeStore }) {
 
 interface StatLinkProps {
   to: string;
-  figure?: string;
-  picture?: ReactNode;
+  /** Null draws a whistle. */
+  figure: string | null;
   name: string;
   detail: string;
 }
 
-function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
+function StatLink({ to, figure, name, detail }: StatLinkProps) {
   return (
     <RouteLink
       className={classNames(
@@ -437,8 +405,10 @@ function StatLink({ to, figure, picture, name, detail }: StatLinkProps) {
       )}
       to={to}
     >
-      {picture ? (
-        <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">{picture}</span>
+      {figure === null ? (
+        <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">
+          <CardArt card="whistle" className="size-full" />
+        </span>
       ) : (
         <b className="number-badge row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-4xl/tight">{figure}</b>
       )}
@@ -574,55 +544,53 @@ function FirstRunCard() {
   };
 
   return (
-    <section className="pt-6 pb-10" aria-labelledby="first-run-title">
-      <div className="mx-auto w-page">
-        {/* An outline along the ridges, and a shadow. */}
-        <div className="mx-auto max-w-215 filter-[drop-shadow(0_-2px_0_var(--color-tinta))_drop-shadow(-2px_0_0_var(--color-tinta))_drop-shadow(2px_2px_0_var(--color-tinta))_drop-shadow(7px_7px_0_var(--color-azul))]">
-          <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta md:px-10 md:py-9">
-            <button
-              type="button"
-              className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center bg-transparent"
-              aria-label={playerHomeCopy.close}
-              onClick={dismiss}
-            >
-              <Icon name="close" size={22} />
-            </button>
-            <h2 className="pr-12" id="first-run-title">
-              {playerHomeCopy.firstRunTitle}
-            </h2>
-            <p className="mt-2 mb-4 max-w-[52ch]">{playerHomeCopy.firstRunText}</p>
-            <ol className="grid border-tinta border-y-2 border-dashed md:grid-cols-[repeat(3,1fr)]">
-              {TAPS.map(({ title, text, picture }, index) => (
-                <li
-                  key={title}
-                  className={classNames(
-                    'condensed grid min-h-19 grid-cols-[44px_1fr_auto] items-center gap-3.5 py-2.5 text-lg/tight',
-                    'border-tinta-40 border-dashed not-first:border-t-2',
-                    'md:grid-cols-[1fr_auto] md:grid-rows-[76px_auto] md:content-start md:px-5 md:pt-3 md:pb-4',
-                    'md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l-2',
-                  )}
-                >
-                  <b className="grid size-11 place-items-center bg-tinta font-extrabold text-xl text-queso">
-                    {index + 1}
-                  </b>
-                  <div className="md:col-span-full">
-                    {title}
-                    <small className="block font-normal font-texto text-sm/snug">{text}</small>
-                  </div>
-                  {picture}
-                </li>
-              ))}
-            </ol>
-            <Button
-              variant="line"
-              size="large"
-              background="blanco"
-              className="mt-5 max-sm:w-full"
-              onClick={dismiss}
-            >
-              {playerHomeCopy.firstRunLater}
-            </Button>
-          </div>
+    <section className="mx-auto w-page pt-6 pb-10" aria-labelledby="first-run-title">
+      {/* An outline along the ridges, and a shadow. */}
+      <div className="mx-auto max-w-215 filter-[drop-shadow(0_-2px_0_var(--color-tinta))_drop-shadow(-2px_0_0_var(--color-tinta))_drop-shadow(2px_2px_0_var(--color-tinta))_drop-shadow(7px_7px_0_var(--color-azul))]">
+        <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta md:px-10 md:py-9">
+          <button
+            type="button"
+            className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center bg-transparent"
+            aria-label={playerHomeCopy.close}
+            onClick={dismiss}
+          >
+            <Icon name="close" size={22} />
+          </button>
+          <h2 className="pr-12" id="first-run-title">
+            {playerHomeCopy.firstRunTitle}
+          </h2>
+          <p className="mt-2 mb-4 max-w-[52ch]">{playerHomeCopy.firstRunText}</p>
+          <ol className="grid border-tinta border-y-2 border-dashed md:grid-cols-[repeat(3,1fr)]">
+            {TAPS.map(({ title, text, picture }, index) => (
+              <li
+                key={title}
+                className={classNames(
+                  'condensed grid min-h-19 grid-cols-[44px_1fr_auto] items-center gap-3.5 py-2.5 text-lg/tight',
+                  'border-tinta-40 border-dashed not-first:border-t-2',
+                  'md:grid-cols-[1fr_auto] md:grid-rows-[76px_auto] md:content-start md:px-5 md:pt-3 md:pb-4',
+                  'md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l-2',
+                )}
+              >
+                <b className="grid size-11 place-items-center bg-tinta font-extrabold text-xl text-queso">
+                  {index + 1}
+                </b>
+                <div className="md:col-span-full">
+                  {title}
+                  <small className="block font-normal font-texto text-sm/snug">{text}</small>
+                </div>
+                {picture}
+              </li>
+            ))}
+          </ol>
+          <Button
+            variant="line"
+            size="large"
+            background="blanco"
+            className="mt-5 max-sm:w-full"
+            onClick={dismiss}
+          >
+            {playerHomeCopy.firstRunLater}
+          </Button>
         </div>
       </div>
     </section>
