@@ -10,6 +10,7 @@ export interface CouponProps {
   heading?: 'h2' | 'h3';
   actions: ReactNode;
   variant?: keyof typeof VARIANTS;
+  className?: string;
   children: ReactNode;
 }
 
@@ -32,10 +33,11 @@ export function Coupon({
   heading: Heading = 'h3',
   actions,
   variant = 'queso',
+  className,
   children,
 }: CouponProps) {
   return (
-    <section className={VARIANTS[variant].shadow}>
+    <section className={classNames(VARIANTS[variant].shadow, className)}>
       <div
         className={classNames(
           PAPER,

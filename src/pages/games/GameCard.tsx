@@ -30,12 +30,8 @@ import { type GameState, type GameWindow, getOpening, isFillable, isHalted } fro
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useStores } from '../../use-stores.ts';
 import { findEmptyField } from './go-to-game.ts';
-
-interface GameCardProps extends GameEntry {
-  onGoals: (gameId: string, side: Side, goals: number | null) => void;
-  isFresh: boolean;
-}
 
 /**
  * Re-renders when a prop or one of its signals changes, not with each render of the list of games or each
@@ -48,9 +44,8 @@ export const GameCard = memo(function GameCard({
   prediction,
   score,
   daysToCutoff,
-  onGoals,
   isFresh,
-}: GameCardProps) {
+}: GameEntry & { isFresh: boolean }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const hadFields = useRef(false);
@@ -99,7 +94,7 @@ export const GameCard = memo(function GameCard({
             : gameCardCopy[isHalted(game.status) ? game.status : gameState]}
         </span>
       </header>
-      <GameSides {...shown} onGoals={(side, goals) => onGoals(game.id, side, goals)} />
+      <GameSides {...shown} />
       {gameState === 'sent' ? (
         <Stamp
           detail={mine?.createdAt ? formatStamp(mine.createdAt) : undefined}
@@ -152,16 +147,14 @@ interface ShownGame {
   isHeld: boolean;
 }
 
-interface GameSidesProps extends ShownGame {
-  onGoals: (side: Side, goals: number | null) => void;
-}
-
 const SIDES: readonly Side[] = ['home', 'away'];
 
-function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSidesProps) {
+function GameSides({ game, state, prediction, score, isHeld }: ShownGame) {
+  const { drafts } = useStores();
   const hasResult = state === 'final' || state === 'live';
   const own = { home: prediction?.homeScore ?? null, away: prediction?.awayScore ?? null };
   const result = { home: game.homeScore, away: game.awayScore };
+  const setGoals = (side: Side, goals: number | null) => drafts.setGoals(game.week, game.id, side, goals);
 
   const sides = (
     <div className="grid gap-2 p-3 max-xs:px-2.5">
@@ -183,9 +176,9 @@ function GameSides({ game, state, prediction, score, isHeld, onGoals }: GameSide
               label={(side === 'home' ? gameCardCopy.goalsHome : gameCardCopy.goalsAway)(game[side].name)}
               team={game[side].name}
               goals={score[side]}
-              onChange={(goals) => onGoals(side, goals)}
+              onChange={(goals) => setGoals(side, goals)}
               onScore={(typed) => {
-                for (const typedSide of SIDES) onGoals(typedSide, typed[typedSide]);
+                for (const typedSide of SIDES) setGoals(typedSide, typed[typedSide]);
               }}
               isClosed={isHeld}
               variant={getFieldVariant(state, score, side)}
@@ -243,6 +236,7 @@ const FINAL_FEET: Partial<Record<PointsReason, string>> = {
 function GameFoot(props: GameFootProps) {
   const { state, prediction, isHeld } = props;
   const reason = state === 'final' && prediction ? getPointsReason(prediction.points) : null;
+  const [text, points] = getFoot(props, reason);
   return (
     <footer
       className={classNames(
@@ -251,52 +245,32 @@ function GameFoot(props: GameFootProps) {
       )}
       role={isHeld ? 'status' : undefined}
     >
-      {reason ? <Points reason={reason} /> : <FootText {...props} />}
+      <span>{text}</span>
+      {points ? <Strong>{points}</Strong> : null}
+      {isFillable(state) ? <Icon name="clock" size={20} /> : null}
     </footer>
   );
 }
 
-function FootText(props: GameFootProps) {
+/** Returns the text of the foot and, if there are any, the points of the prediction. */
+function getFoot(props: GameFootProps, reason: PointsReason | null): [text: ReactNode, points?: string] {
   const { game, state, prediction } = props;
-  if (state === 'live' && prediction) {
-    const points = getProvisionalPoints(prediction, game);
-    return points === null ? (
-      <Pair text={gameCardCopy.pointsLater} end={gameCardCopy.toConfirm} />
-    ) : (
-      <Pair text={gameCardCopy.ifItStays(points)} end={gameCardCopy.provisional} />
+  if (reason === 'pending') return [gameCardCopy.toConfirm];
+  if (reason === 'miss') return [gameCardCopy.miss, gameCardCopy.missPoints];
+  if (reason === 'result') return [gameCardCopy.result, gameCardCopy.resultPoints];
+  if (reason === 'exact') {
+    const text = (
+      <>
+        <Strong>{gameCardCopy.exact}</Strong> {gameCardCopy.exactParts}
+      </>
     );
+    return [text, gameCardCopy.exactPoints];
   }
-  return (
-    <>
-      <span>{getText(props)}</span>
-      {isFillable(state) ? <Icon name="clock" size={20} /> : null}
-    </>
-  );
-}
-
-function Points({ reason }: { reason: PointsReason }) {
-  if (reason === 'pending') return <span>{gameCardCopy.toConfirm}</span>;
-  if (reason === 'miss') return <Pair text={gameCardCopy.miss} end={gameCardCopy.missPoints} />;
-  if (reason === 'result') return <Pair text={gameCardCopy.result} end={gameCardCopy.resultPoints} />;
-  return (
-    <Pair
-      text={
-        <>
-          <Strong>{gameCardCopy.exact}</Strong> {gameCardCopy.exactParts}
-        </>
-      }
-      end={gameCardCopy.exactPoints}
-    />
-  );
-}
-
-function Pair({ text, end }: { text: ReactNode; end: string }) {
-  return (
-    <>
-      <span>{text}</span>
-      <Strong>{end}</Strong>
-    </>
-  );
+  if (state !== 'live' || !prediction) return [getText(props)];
+  const points = getProvisionalPoints(prediction, game);
+  return points === null
+    ? [gameCardCopy.pointsLater, gameCardCopy.toConfirm]
+    : [gameCardCopy.ifItStays(points), gameCardCopy.provisional];
 }
 
 function Strong({ children }: { children: string }) {

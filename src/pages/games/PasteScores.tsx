@@ -42,7 +42,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta">
+    <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta xl:col-span-full">
       <div className="grid gap-1.5">
         <label className="font-cartel font-extrabold text-base/tight" htmlFor={id}>
           {copy.label}

@@ -29,16 +29,15 @@ function RemindMe() {
   // reminder.
   if (!reminder || season.weekView.isAllNext.value || !season.weekView.isReminderInTime.value) return null;
   return (
-    <div className="mt-8">
-      <ReminderCoupon
-        variant="paper"
-        heading="h2"
-        title={gamesCopy.remindTitle}
-        reminder={reminder}
-        readNow={time.read}
-        onSaved={() => toast.show('reminder-saved')}
-      />
-    </div>
+    <ReminderCoupon
+      className="mt-8"
+      variant="paper"
+      heading="h2"
+      title={gamesCopy.remindTitle}
+      reminder={reminder}
+      readNow={time.read}
+      onSaved={() => toast.show('reminder-saved')}
+    />
   );
 }
 
@@ -51,21 +50,20 @@ function ShareTicket() {
   const lines = createTicketLines(predictions, games);
   if (!week || lines.length === 0) return null;
   return (
-    <div className="mt-6">
-      <Coupon
-        card="phone"
-        variant="paper"
-        heading="h2"
-        title={gamesCopy.shareTitle}
-        actions={
-          <ShareActions
-            card={{ kind: 'picks', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
-            onSaved={() => toast.show('share-saved')}
-          />
-        }
-      >
-        {gamesCopy.shareText}
-      </Coupon>
-    </div>
+    <Coupon
+      className="mt-6"
+      card="phone"
+      variant="paper"
+      heading="h2"
+      title={gamesCopy.shareTitle}
+      actions={
+        <ShareActions
+          card={{ kind: 'picks', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
+          onSaved={() => toast.show('share-saved')}
+        />
+      }
+    >
+      {gamesCopy.shareText}
+    </Coupon>
   );
 }

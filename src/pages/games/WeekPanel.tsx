@@ -3,7 +3,6 @@ import {
   Fragment,
   type ReactNode,
   type RefObject,
-  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -16,7 +15,7 @@ import { capitalise, formatDayHour, getDateParts } from '../../copy/format.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
-import { isComplete, type Side } from '../../domain/drafts.ts';
+import { isComplete } from '../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints } from '../../domain/scoring.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
@@ -56,7 +55,7 @@ export function WeekPanel(props: WeekPanelProps) {
 }
 
 function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
-  const { season, sender, storage, weeks } = useStores();
+  const { season, storage, weeks } = useStores();
   const { betDays, current, selected } = weeks;
   const { weekView } = season;
   const counts = weekView.counts.value;
@@ -91,9 +90,7 @@ function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
       {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
           is on screen together with the title and the weeks. */}
       <div className="flex flex-col">
-        {filter === 'all' ? (
-          <SentGames rows={rows} isTicket={isTicket} isFresh={sender.lastSent.value.size > 0} />
-        ) : null}
+        {filter === 'all' ? <SentGames rows={rows} isTicket={isTicket} /> : null}
         <GameList filter={filter} rows={rows} areAllDrawn={areAllDrawn} />
       </div>
       {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
@@ -201,14 +198,9 @@ function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>, are
   }, [entries, hasOpened, areAllDrawn]);
 }
 
-interface SentGamesProps {
-  rows: ReadonlySet<string>;
-  isTicket: boolean;
-  isFresh: boolean;
-}
-
-function SentGames({ rows, isTicket, isFresh }: SentGamesProps) {
-  const { weekView } = useStores().season;
+function SentGames({ rows, isTicket }: { rows: ReadonlySet<string>; isTicket: boolean }) {
+  const { season, sender } = useStores();
+  const { weekView } = season;
   const week = weekView.week.value;
   const list = weekView.entries.value
     .filter(({ game }) => rows.has(game.id))
@@ -235,7 +227,7 @@ function SentGames({ rows, isTicket, isFresh }: SentGamesProps) {
       predictions={list.flatMap(({ prediction }) => prediction ?? [])}
       rows={list}
       isWide={list.length > 1}
-      isFresh={isFresh}
+      isFresh={sender.lastSent.value.size > 0}
     />
   );
 }
@@ -267,20 +259,19 @@ function PendingTrivia() {
   if (!pending) return null;
   const week = getWeekNameByNumber(pending.week, weeks.all.value);
   return (
-    <div className="mt-6">
-      <Coupon
-        card="whistle"
-        title={gamesCopy.triviaPending}
-        heading="h2"
-        actions={
-          <Button variant="primary" onClick={trivia.open}>
-            {gamesCopy.triviaAnswer}
-          </Button>
-        }
-      >
-        {gamesCopy.triviaPendingText(week)}
-      </Coupon>
-    </div>
+    <Coupon
+      className="mt-6"
+      card="whistle"
+      title={gamesCopy.triviaPending}
+      heading="h2"
+      actions={
+        <Button variant="primary" onClick={trivia.open}>
+          {gamesCopy.triviaAnswer}
+        </Button>
+      }
+    >
+      {gamesCopy.triviaPendingText(week)}
+    </Coupon>
   );
 }
 
@@ -295,8 +286,7 @@ interface GameListProps {
 const FIRST_CARDS = 3;
 
 function GameList({ filter, rows, areAllDrawn }: GameListProps) {
-  const { drafts, season, sender } = useStores();
-  const week = season.weekView.week.value?.number ?? null;
+  const { season, sender } = useStores();
   const entries = season.weekView.entries.value.filter((entry) =>
     filter === 'all'
       ? !rows.has(entry.game.id)
@@ -305,12 +295,6 @@ function GameList({ filter, rows, areAllDrawn }: GameListProps) {
         : isFillable(entry.state.value),
   );
   const fresh = sender.lastSent.value;
-  const onGoals = useCallback(
-    (gameId: string, side: Side, goals: number | null) => {
-      if (week !== null) drafts.setGoals(week, gameId, side, goals);
-    },
-    [drafts, week],
-  );
 
   if (entries.length === 0) {
     if (filter === 'all') return null;
@@ -328,7 +312,7 @@ function GameList({ filter, rows, areAllDrawn }: GameListProps) {
             <DayHeading kickOff={entry.game.kickOff} />
           )}
           {index < FIRST_CARDS || areAllDrawn ? (
-            <GameCard {...entry} onGoals={onGoals} isFresh={fresh.has(entry.game.id)} />
+            <GameCard {...entry} isFresh={fresh.has(entry.game.id)} />
           ) : (
             <CardFrame />
           )}
@@ -436,15 +420,13 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
         ) : null}
       </div>
       {isPasting && PasteScores && counts.toSend > 0 ? (
-        <div className="xl:col-span-full">
-          <PasteScores
-            onDone={() => {
-              setPasting(false);
-              setPasted(true);
-              pasteButton.current?.focus();
-            }}
-          />
-        </div>
+        <PasteScores
+          onDone={() => {
+            setPasting(false);
+            setPasted(true);
+            pasteButton.current?.focus();
+          }}
+        />
       ) : null}
       <p className="empty:hidden xl:col-span-full" role="status">
         {hasPasted ? gamesCopy.pasteFilled : isPasting && pasteError !== null ? gamesCopy.pasteFailed : ''}

@@ -72,7 +72,7 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
         <p className="mt-3 mb-5 max-w-[52ch] text-lg">{text}</p>
         {children}
       </div>
-      {total ? <div className="max-xl:col-span-full">{total}</div> : null}
+      {total}
     </section>
   );
 }
@@ -147,7 +147,7 @@ function Total({ week }: { week: Week }) {
     place?.score ?? null,
   );
   return (
-    <div className="border-2 border-tinta bg-blanco">
+    <div className="border-2 border-tinta bg-blanco max-xl:col-span-full">
       <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/tight text-papel">
         <span>{gamesCopy.sumTitle(getWeekName(week))}</span>
         {place?.position ? <span>{gamesCopy.sumPosition(place.position)}</span> : null}
