@@ -17,13 +17,7 @@ import { type Promotion, promotions } from '../../copy/promotions.ts';
 import { closingsCopy, createClosingReminders, createReminder } from '../../copy/reminder.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
-import {
-  createTicketLines,
-  getSentAt,
-  getTickets,
-  getWeekToOpen,
-  type Ticket,
-} from '../../domain/tickets.ts';
+import { createTicketLines, getSentAt, type Ticket } from '../../domain/tickets.ts';
 import type { TriviaCell, TriviaCellState } from '../../domain/trivia.ts';
 import { getNextClosings } from '../../domain/weeks.ts';
 import { BASE_PATH } from '../../lib/base-path.ts';
@@ -77,8 +71,8 @@ export function BonusPage() {
             <PromotionCard key={promotion.id} promotion={promotion} />
           ))}
         </ul>
-        <SectionTitle title={bonusCopy.shareTitle} hint={bonusCopy.shareHint} />
-        <ShareCards />
+        <SectionTitle title={gamesCopy.shareTitle} hint={bonusCopy.shareHint} />
+        <ShareCards bonus={bonus} />
         <ReminderSection />
       </PageBody>
     </>
@@ -238,7 +232,7 @@ function ReminderSection() {
     : null;
   return (
     <>
-      <SectionTitle title={bonusCopy.reminderTitle} />
+      <SectionTitle title={gamesCopy.remindTitle} />
       {reminder ? (
         <ReminderCoupon
           background="verde"
@@ -408,7 +402,7 @@ function TriviaPoster() {
         text={bonusCopy.triviaText}
         aside={
           <Button variant="primary" size="large" onClick={trivia.open}>
-            {bonusCopy.triviaAnswer}
+            {gamesCopy.triviaAnswer}
           </Button>
         }
       >
@@ -512,11 +506,10 @@ function ShareFigure({ title, text, card, label, blank }: FigureProps) {
   );
 }
 
-function ShareCards() {
+function ShareCards({ bonus }: { bonus: BonusPageStore }) {
   const stores = useStores();
-  const tickets = getTickets(stores.predictions.byWeek.value);
-  const picks = getPicksCard(stores, tickets[0]);
-  const place = getPlaceCard(stores, getWeekToOpen(tickets));
+  const picks = getPicksCard(stores, bonus.tickets.value[0]);
+  const place = getPlaceCard(stores, bonus.weekToOpen.value);
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <ShareFigure

@@ -122,7 +122,15 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
         // With the role `timer`, screen readers don't announce each second.
         role={seconds > 0 ? 'timer' : undefined}
       >
-        <ResendNote seconds={seconds} isAsked={isAskedToWait} />
+        {seconds === 0 ? confirmAccountCopy.notReceived : null}
+        {seconds > 0 && isAskedToWait ? confirmAccountCopy.wait(seconds) : null}
+        {seconds > 0 && !isAskedToWait ? (
+          <>
+            {confirmAccountCopy.resendIn}
+            <b className="number-badge px-[.25em] py-[.1em] text-2xl">{seconds}</b>
+            {confirmAccountCopy.resendUnit}
+          </>
+        ) : null}
       </span>
       <Button
         variant="line"
@@ -134,17 +142,5 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
         {isResending ? confirmAccountCopy.resending : confirmAccountCopy.resend}
       </Button>
     </div>
-  );
-}
-
-function ResendNote({ seconds, isAsked }: { seconds: number; isAsked: boolean }) {
-  if (seconds === 0) return confirmAccountCopy.notReceived;
-  if (isAsked) return confirmAccountCopy.wait(seconds);
-  return (
-    <>
-      {confirmAccountCopy.resendIn}
-      <b className="number-badge px-[.25em] py-[.1em] text-2xl">{seconds}</b>
-      {confirmAccountCopy.resendUnit}
-    </>
   );
 }

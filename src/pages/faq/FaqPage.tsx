@@ -87,34 +87,32 @@ function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) {
       }
     >
       <div className="max-w-[60ch] pt-0.5 pb-5 md:pl-[calc(44px+0.8rem)]">
-        <div>
-          <p>
-            <BracketedText text={answer} variant="boxed" />
-          </p>
-          {cases && (
-            <ul className="mt-4 border-2 border-tinta">
-              {cases.map(({ plate, points, text }) => (
-                <li
-                  key={text}
-                  className="condensed grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-tinta-25 px-3 py-1 text-base/tight not-first:border-t"
-                >
-                  <span>{text}</span>
-                  <b className={classNames('min-w-[3.2em] px-[.4em] py-[.3em] text-center', POINTS[points])}>
-                    {plate}
-                  </b>
-                </li>
-              ))}
-            </ul>
-          )}
-          {list && (
-            <ol className="list-decimal pl-6">
-              {list.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ol>
-          )}
-          {closing && <p>{closing}</p>}
-        </div>
+        <p>
+          <BracketedText text={answer} variant="boxed" />
+        </p>
+        {cases && (
+          <ul className="mt-4 border-2 border-tinta">
+            {cases.map(({ plate, points, text }) => (
+              <li
+                key={text}
+                className="condensed grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-tinta-25 px-3 py-1 text-base/tight not-first:border-t"
+              >
+                <span>{text}</span>
+                <b className={classNames('min-w-[3.2em] px-[.4em] py-[.3em] text-center', POINTS[points])}>
+                  {plate}
+                </b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {list && (
+          <ol className="list-decimal pl-6">
+            {list.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ol>
+        )}
+        {closing && <p>{closing}</p>}
         {link && (
           <p>
             <RouteLink className="link text-azul" to={PATHS[link.to]}>

@@ -15,7 +15,8 @@ import { useStores } from '../../use-stores.ts';
 
 const getTicketId = (week: number) => `boleto-${week}`;
 
-export function goToTicket(week: number): void {
+export function openTicket(profile: ProfilePageStore, week: number): void {
+  profile.openTicket(week);
   const line = document.getElementById(getTicketId(week));
   line?.querySelector('summary')?.focus({ preventScroll: true });
   line?.scrollIntoView?.({ block: 'start', behavior: 'instant' });
@@ -45,19 +46,18 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
   }
   if (tickets.data.length === 0) {
     return (
-      <div className="mt-4">
-        <Coupon
-          card="ticket"
-          title={profileCopy.ticketsEmptyTitle}
-          actions={
-            <LinkButton to={PATHS.games} variant="primary">
-              {profileCopy.ticketsEmptyAction(season.toSend.value > 0)}
-            </LinkButton>
-          }
-        >
-          {profileCopy.ticketsEmptyText}
-        </Coupon>
-      </div>
+      <Coupon
+        className="mt-4"
+        card="ticket"
+        title={profileCopy.ticketsEmptyTitle}
+        actions={
+          <LinkButton to={PATHS.games} variant="primary">
+            {profileCopy.ticketsEmptyAction(season.toSend.value > 0)}
+          </LinkButton>
+        }
+      >
+        {profileCopy.ticketsEmptyText}
+      </Coupon>
     );
   }
   return (

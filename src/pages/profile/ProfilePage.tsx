@@ -19,8 +19,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { goToTicket, MyTickets } from './MyTickets.tsx';
-import { MySeason } from './season/MySeason.tsx';
+import { MySeason } from './MySeason.tsx';
+import { MyTickets } from './MyTickets.tsx';
 import '../../styles/pages.css';
 
 const storyCode = createLazy(async () => (await import('./SeasonStory.tsx')).SeasonStory);
@@ -76,13 +76,7 @@ export function ProfilePage() {
         </div>
         <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-9">
           <div className="min-w-0">
-            <MySeason
-              profile={profile}
-              onChoose={(week) => {
-                profile.openTicket(week);
-                goToTicket(week);
-              }}
-            />
+            <MySeason profile={profile} />
             <h2>{profileCopy.ticketsTitle}</h2>
             <MyTickets profile={profile} />
           </div>

@@ -99,19 +99,18 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
           )}
         </dl>
       )}
-      {onGo && position ? (
+      {mine && position !== null ? (
         <ActionsRow className="mt-4">
-          <Button variant="primary" isWide onClick={onGo}>
-            {rankingCopy.goToMyPlace}
-          </Button>
-        </ActionsRow>
-      ) : null}
-      {mine && position !== null && !onGo ? (
-        <ActionsRow className="mt-4">
-          <ShareActions
-            card={{ kind: 'place', tag: table, ...mine, position }}
-            onSaved={() => toast.show('share-saved')}
-          />
+          {onGo ? (
+            <Button variant="primary" isWide onClick={onGo}>
+              {rankingCopy.goToMyPlace}
+            </Button>
+          ) : (
+            <ShareActions
+              card={{ kind: 'place', tag: table, ...mine, position }}
+              onSaved={() => toast.show('share-saved')}
+            />
+          )}
         </ActionsRow>
       ) : null}
     </TicketPaper>
@@ -141,12 +140,9 @@ export function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
           {position === null ? '–' : formatNumber(position)}
         </b>
         {position === null ? (
-          <>
-            <BarText text={rankingCopy.noPlaceShort}>
-              {hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}
-            </BarText>
-            <span />
-          </>
+          <BarText text={rankingCopy.noPlaceShort}>
+            {hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}
+          </BarText>
         ) : (
           <>
             <BarText text={rankingCopy.me}>

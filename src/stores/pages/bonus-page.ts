@@ -49,6 +49,9 @@ export function createBonusPageStore(stores: Stores) {
   }
 
   return {
+    /** The newest first. */
+    tickets,
+    weekToOpen,
     triviaWeeks,
     /**
      * From the first call on, loads the ranking positions of the weeks whose state in `triviaWeeks` is `unknown`,

@@ -1,26 +1,22 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { ShareActions } from '../../../components/ShareActions.tsx';
-import type { CardOf } from '../../../components/share/draw-card.ts';
-import { formatNumber } from '../../../copy/format.ts';
-import { getWeekStatus, seasonCopy } from '../../../copy/season.ts';
-import { shareCopy } from '../../../copy/share.ts';
-import { getWeekNameByNumber } from '../../../copy/week-name.ts';
-import type { Season, SeasonWeek, Shares } from '../../../domain/season.ts';
-import { PATHS } from '../../../lib/routes.ts';
-import type { ProfilePageStore } from '../../../stores/pages/profile-page.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { classNames } from '../../../ui/class-names.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { RouteLink } from '../../../ui/RouteLink.tsx';
-import { useStores } from '../../../use-stores.ts';
-
-interface MySeasonProps {
-  profile: ProfilePageStore;
-  onChoose: (week: number) => void;
-}
+import { ShareActions } from '../../components/ShareActions.tsx';
+import type { CardOf } from '../../components/share/draw-card.ts';
+import { formatNumber } from '../../copy/format.ts';
+import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
+import { shareCopy } from '../../copy/share.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import type { Season, SeasonWeek, Shares } from '../../domain/season.ts';
+import { PATHS } from '../../lib/routes.ts';
+import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useStores } from '../../use-stores.ts';
+import { openTicket } from './MyTickets.tsx';
 
 // Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
-export function MySeason({ profile, onChoose }: MySeasonProps) {
+export function MySeason({ profile }: { profile: ProfilePageStore }) {
   const { toast, weeks } = useStores();
   const season = profile.season.value;
   if (profile.tickets.value.status !== 'ready') return null;
@@ -46,7 +42,11 @@ export function MySeason({ profile, onChoose }: MySeasonProps) {
             {seasonCopy.total(season.total)}
           </p>
           <p className="mt-3 text-sm text-humo print:hidden">{seasonCopy.chartHint}</p>
-          <SeasonChart weeks={season.weeks} getName={getName} onChoose={onChoose} />
+          <SeasonChart
+            weeks={season.weeks}
+            getName={getName}
+            onChoose={(week) => openTicket(profile, week)}
+          />
           {notes.length > 0 ? (
             <ul className="mt-3 text-sm/normal">
               {notes.map((week) => (

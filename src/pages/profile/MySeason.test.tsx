@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage, setUpMockServer } from '../../../testing/open-page.tsx';
-import { ProfilePage } from '../ProfilePage.tsx';
+import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
+import { ProfilePage } from './ProfilePage.tsx';
 
 // In the data of this mock server, week 2 has a cancelled game and week 4 a postponed one.
 const mock = setUpMockServer();
@@ -85,7 +85,7 @@ test('the table of Mi temporada has a caption and scoped headers, and is visible
 
 test("the season is shared as a text and as a picture with the published total, without the player's name and nickname", async () => {
   const renderCard = vi.fn(async (..._args: unknown[]) => new Blob(['png']));
-  vi.doMock('../../../components/share/draw-card.ts', () => ({ renderCard }));
+  vi.doMock('../../components/share/draw-card.ts', () => ({ renderCard }));
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:card', revokeObjectURL: () => undefined }),
