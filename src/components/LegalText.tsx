@@ -9,7 +9,7 @@ import { BracketedText } from './BracketedText.tsx';
 import { PageBody, PageHeader } from './Page.tsx';
 import './legal-text.css';
 
-const CELL = 'border-b border-tinta-25 px-3 py-2 text-left last:text-right';
+const CELL = 'border-b border-tinta-25 px-3 py-2 text-left leading-snug last:text-right';
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') {
@@ -105,7 +105,7 @@ export function LegalText({ title, description, heading, lead, sections, updated
             >
               <h2
                 id={`${slug}-title`}
-                className="mb-3 grid grid-cols-[auto_1fr] items-center gap-3 font-texto text-base/normal text-wrap print:break-after-avoid"
+                className="mb-3 grid grid-cols-[auto_1fr] items-center gap-3 condensed text-2xl/tight text-wrap print:break-after-avoid"
               >
                 <b className="grid h-11 min-w-11 place-items-center bg-tinta text-queso text-xl print:border-2 print:bg-transparent print:text-inherit">
                   {index + 1}

@@ -35,6 +35,7 @@ export const bonusCopy = {
   reminderLate: 'Tu próximo cierre está a menos de 3 horas: mejor envía de una vez.',
   reminderOver: 'No hay más jornadas después de esta: ya no te falta ningún cierre.',
   reminderDone: 'No te falta ningún partido abierto. Te esperamos en la próxima jornada.',
+  reminderTitle: 'Que no se te pase',
   shareHint: 'Sin tu nombre ni tus datos.',
   sharePicks: 'Mis pronósticos',
   sharePicksLabel: (week: string) => `Tarjeta con tus pronósticos enviados ${withPreposition(week)}`,
@@ -46,9 +47,11 @@ export const bonusCopy = {
   sharePlaceNone: 'Aún sin lugar: envía tus pronósticos y entra al ranking.',
   sharePlaceText: (table: string, place: string, points: number) =>
     `${table}: lugar ${place} con ${points === 1 ? '1 punto' : `${points} puntos`}.`,
+  shareTitle: 'Presume tu boleto',
   tableGeneral: 'General',
   title: 'Bonus | Reto Ruffles',
   trivia: 'La trivia de la jornada',
+  triviaAnswer: 'Contestar',
   triviaComes: 'La trivia llega con tu boleto',
   triviaComesAction: 'Hacer mis pronósticos',
   triviaComesText:

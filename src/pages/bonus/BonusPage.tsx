@@ -71,7 +71,7 @@ export function BonusPage() {
             <PromotionCard key={promotion.id} promotion={promotion} />
           ))}
         </ul>
-        <SectionTitle title={gamesCopy.shareTitle} hint={bonusCopy.shareHint} />
+        <SectionTitle title={bonusCopy.shareTitle} hint={bonusCopy.shareHint} />
         <ShareCards bonus={bonus} />
         <ReminderSection />
       </PageBody>
@@ -232,7 +232,7 @@ function ReminderSection() {
     : null;
   return (
     <>
-      <SectionTitle title={gamesCopy.remindTitle} />
+      <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder ? (
         <ReminderCoupon
           background="verde"
@@ -402,7 +402,7 @@ function TriviaPoster() {
         text={bonusCopy.triviaText}
         aside={
           <Button variant="primary" size="large" onClick={trivia.open}>
-            {gamesCopy.triviaAnswer}
+            {bonusCopy.triviaAnswer}
           </Button>
         }
       >
