@@ -103,3 +103,15 @@ test.describe('the inline style sheet of the first paint', () => {
     expect(used.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
   });
 });
+
+test('every custom property that a style sheet of the build reads has a value', () => {
+  const sheets = listFiles('dist').filter((file) => file.endsWith('.css'));
+  const texts = [readPage(), ...sheets.map((sheet) => readFileSync(sheet, 'utf8'))];
+  // Scripts set the properties of an element, such as `--share` of a progress bar.
+  const scripts = listFiles('dist').filter((file) => file.endsWith('.js'));
+  const all = [...texts, ...scripts.map((script) => readFileSync(script, 'utf8'))].join('\n');
+  const isSet = new Set([...all.matchAll(/(--[\w-]+)["'`]?[:,)]/g)].map(([, name]) => name));
+  const read = texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
+  expect(read.length).toBeGreaterThan(100);
+  expect([...new Set(read)].filter((name) => !isSet.has(name))).toEqual([]);
+});

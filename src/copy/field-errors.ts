@@ -1,4 +1,4 @@
-import { MAX_NICKNAME, MIN_NICKNAME, MIN_PASSWORD } from '../domain/registration/limits.ts';
+import { ADULT_AGE, MAX_NICKNAME, MIN_NICKNAME, MIN_PASSWORD } from '../domain/registration/limits.ts';
 
 export const fieldsCopy = {
   emailLabel: 'Correo electrónico',
@@ -32,7 +32,7 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   privacy: 'Necesitas leerlo y aceptarlo para jugar.',
   required: 'Este campo es obligatorio',
   terms: 'Necesitas aceptar para jugar.',
-  underage: 'Este reto es solo para mayores de 18 años.',
+  underage: `Este reto es solo para mayores de ${ADULT_AGE} años.`,
   zipcode: 'Son 5 dígitos.',
   'zipcode-not-found': 'No encontramos ese código postal. Revísalo.',
 };

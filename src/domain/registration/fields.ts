@@ -1,5 +1,5 @@
 import { getCentreMidnight } from '../centre-time.ts';
-import { MAX_NICKNAME, MIN_NICKNAME } from './limits.ts';
+import { ADULT_AGE, MAX_AGE, MAX_FIRST_NAME, MAX_LAST_NAME, MAX_NICKNAME, MIN_NICKNAME } from './limits.ts';
 
 export type FieldCode =
   | 'required'
@@ -35,9 +35,9 @@ function checkLetters(raw: string, max: number, code: FieldCode): FieldCode | nu
   return length >= 2 && length <= max && NAME.test(text) ? null : code;
 }
 
-export const checkFirstName = (raw: string): FieldCode | null => checkLetters(raw, 60, 'name');
+export const checkFirstName = (raw: string): FieldCode | null => checkLetters(raw, MAX_FIRST_NAME, 'name');
 
-export const checkLastName = (raw: string): FieldCode | null => checkLetters(raw, 80, 'last-name');
+export const checkLastName = (raw: string): FieldCode | null => checkLetters(raw, MAX_LAST_NAME, 'last-name');
 
 /**
  * Validates the field “Apodo*”: letters, digits, `_`, `.` or `-`, with at least one letter or digit.
@@ -95,9 +95,6 @@ function checkDigits(raw: string, length: number, code: FieldCode): FieldCode | 
 export const checkZipcode = (raw: string) => checkDigits(raw, 5, 'zipcode');
 
 export const checkCode = (raw: string) => checkDigits(raw, 6, 'code');
-
-const ADULT_AGE = 18;
-const MAX_AGE = 110;
 
 export interface BirthdateParts {
   day: string;

@@ -93,7 +93,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: S
     let hasUnopened = false;
     return weeks.visible.value.map((week) => {
       const { note, icon, isUnopened = false } = getState(week);
-      // Only the first unopened week shows its opening date. Later weeks are shown as upcoming.
+      // Only the first unopened week, in ascending order, shows its opening date. Later weeks are shown as upcoming.
       const isLater = isUnopened && hasUnopened;
       hasUnopened ||= isUnopened;
       const name = getWeekName(week);
