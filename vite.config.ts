@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BROWSER_FLOOR } from './scripts/browser-floor.ts';
 import { chooseChunk, findRoots } from './scripts/chunks.ts';
-import { firstSheet, retrySheets } from './scripts/first-sheet-plugin.ts';
+import { firstSheet } from './scripts/first-sheet-plugin.ts';
 import { signalsTransform } from './scripts/signals-transform.ts';
 import { simulator } from './scripts/simulator-plugin.ts';
 import { readSiteUrl } from './scripts/site-env.ts';
@@ -13,14 +13,7 @@ process.env.VITE_SITE_URL = readSiteUrl();
 
 export default defineConfig({
   base: '/lmx/',
-  plugins: [
-    signalsTransform(),
-    react(),
-    tailwindcss(),
-    firstSheet(),
-    retrySheets(),
-    simulator(process.env.RECIPE),
-  ],
+  plugins: [signalsTransform(), react(), tailwindcss(), firstSheet(), simulator(process.env.RECIPE)],
   // The signals transform adds this import to components. Without this line the dev server finds the import
   // only after the page has loaded, and reloads the page.
   optimizeDeps: { include: ['@preact/signals-react/runtime'] },
@@ -53,15 +46,6 @@ export default defineConfig({
               name: 'shell',
               test: /src[\\/]styles[\\/]index\.css$/,
             },
-            // The styles of parts that the app shows after the first paint, such as the menu and toasts. They
-            // load with the app.
-            {
-              name: 'notices',
-              test: /src[\\/](?:app[\\/](?:banner|menu-panel|toast)|components[\\/]card-screen)\.css$/,
-            },
-            // All other styles are small, so they are one sheet. The sheet loads in parallel with the scripts
-            // of a page.
-            { name: 'pages', test: /\.css$/ },
             // The packages that every page uses are a separate file, because few deploys change these packages.
             {
               name: 'vendor',

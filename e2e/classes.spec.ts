@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from '@playwright/test';
 import { listFiles } from '../scripts/files.ts';
-import {
-  getLine,
-  readSourceTree,
-  resolveImport,
-  type SourceFile,
-  walk,
-} from '../scripts/testing/source-tree.ts';
+import { getLine, readSourceTree, type SourceFile, walk } from '../scripts/testing/source-tree.ts';
 
 const HANDLES = new Set(['wordmark']);
 
@@ -49,23 +43,6 @@ function findUsedClasses(files: readonly SourceFile[]): { name: string; place: s
   });
 }
 
-function findStaticImports(tree: readonly SourceFile[], roots: readonly string[]): SourceFile[] {
-  const files = new Map(tree.map((file) => [file.path, file]));
-  const found = new Set<SourceFile>();
-  const queue = [...roots];
-  for (let path = queue.pop(); path; path = queue.pop()) {
-    const file = files.get(path);
-    if (!file || found.has(file)) continue;
-    found.add(file);
-    queue.push(
-      ...file.imports
-        .filter(({ typeOnly, isDynamic }) => !typeOnly && !isDynamic)
-        .map(({ from }) => resolveImport(file, from)),
-    );
-  }
-  return [...found];
-}
-
 const isKnownTo = (classes: ReadonlySet<string>) => (name: string) => classes.has(name) || HANDLES.has(name);
 
 test('every class name in a component of the product, except `wordmark`, is defined in a style sheet of the build', () => {
@@ -91,16 +68,6 @@ test.describe('the inline style sheet of the first paint', () => {
     );
     expect(used.length).toBeGreaterThan(100);
     expect([...new Set(used)].filter((name) => !isKnown(name))).toEqual([]);
-  });
-
-  test('the inline style sheet and notices.css define every class name in main.tsx, HomePage.tsx and the files that they import statically, directly or indirectly', () => {
-    const ofTheApp = listFiles('dist').filter((file) => /\/notices-[\w-]+\.css$/.test(file));
-    expect(ofTheApp).toHaveLength(1);
-    const isKnown = isKnownTo(findClasses(readFirstSheet() + readFileSync(String(ofTheApp[0]), 'utf8')));
-    const files = findStaticImports(readSourceTree(), ['src/main.tsx', 'src/pages/home/HomePage.tsx']);
-    const used = findUsedClasses(files);
-    expect(used.length).toBeGreaterThan(100);
-    expect(used.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
   });
 });
 

@@ -103,15 +103,15 @@ test('without the code of the app, Inicio stays and Partidos shows an error', as
 
 test('the FAQ fetches its style sheet again after a failure', async ({ page, noise }) => {
   noise.allow(/Failed to load resource/);
-  await page.route('**/assets/pages-*.css', (route) => route.abort(), { times: 1 });
+  await page.route('**/assets/main-*.css', (route) => route.abort(), { times: 1 });
   await page.goto('/lmx/faq');
   const sheets = () => [...document.styleSheets].map(({ href }) => href?.replace(/.*\/|-.*/g, ''));
-  await expect.poll(() => page.evaluate(sheets)).toContain('pages');
+  await expect.poll(() => page.evaluate(sheets)).toContain('main');
 });
 
 test('the log-in shows an error message when its style sheets fail to load', async ({ page, noise }) => {
   noise.allow(/Failed to load resource|Unable to preload CSS/);
-  await page.route(/\/assets\/(?!shell-).*\.css$/, (route) => route.abort());
+  await page.route('**/assets/main-*.css', (route) => route.abort());
   await page.goto('/lmx/user/login');
   await expect(page.getByText('No pudimos cargar la página.')).toBeVisible();
 });

@@ -89,7 +89,7 @@ export async function makeSite(folder: string) {
         card: HEAD[page.name],
         picture: pictures[page.name],
         path: page.path,
-        sheets: files.getSheets(page),
+        sheets: page.name === 'home' ? [] : files.sheets,
         tags: files.getTags(page),
       }),
     );

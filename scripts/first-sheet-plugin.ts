@@ -1,8 +1,6 @@
 /**
- * `firstSheet`: each page contains the stylesheet of the first paint inline (decision 020). The preload list of a
+ * Each page contains the stylesheet of the first paint inline (decision 020). The preload list of a
  * script must not contain the stylesheet, because Vite's preload helper would load it again.
- * `retrySheets`: Vite's preload helper never requests a stylesheet again that could not be fetched, so a page that is
- * fetched again when the connection is back would have no styles. (`boot.js` removes the `link` of such a stylesheet.)
  */
 import type { Plugin } from 'vite';
 
@@ -19,22 +17,6 @@ export function firstSheet(): Plugin {
         const sheets = output.type === 'chunk' ? output.viteMetadata?.importedCss : undefined;
         for (const sheet of sheets ?? []) if (FIRST_SHEET.test(sheet)) sheets?.delete(sheet);
       }
-    },
-  };
-}
-
-const FAILURE = /seen\[href\] = void 0;(\s*throw err)/;
-
-export function retrySheets(): Plugin {
-  return {
-    name: 'retry-sheets',
-    apply: 'build',
-    transform: {
-      filter: { id: /vite\/preload-helper/ },
-      handler(code) {
-        if (!FAILURE.test(code)) this.error("Vite's preload helper has changed");
-        return { code: code.replace(FAILURE, 'delete seen[href];$1'), map: null };
-      },
     },
   };
 }

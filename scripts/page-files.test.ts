@@ -11,20 +11,18 @@ const chunk = (name: string, imports: string[] = [], css: string[] = []) => ({
 const PLAYER_HOME = 'src/pages/home/PlayerHome.tsx';
 const GAMES = 'src/pages/games/GamesPage.tsx';
 const manifest: Manifest = {
-  ...Object.fromEntries(
-    [...PUBLIC_PAGES, ...APP_PAGES].map(({ source }) => [source, chunk('page', [], ['assets/pages.css'])]),
-  ),
+  ...Object.fromEntries([...PUBLIC_PAGES, ...APP_PAGES].map(({ source }) => [source, chunk('page')])),
   _vendor: chunk('vendor'),
-  'src/main.tsx': chunk('main', ['_vendor'], ['assets/shell.css']),
+  'src/main.tsx': chunk('main', ['_vendor'], ['assets/main.css']),
   'src/api/client.ts': chunk('client', ['_vendor']),
   'src/stores/game-stores.ts': chunk('game', ['_vendor']),
-  'src/pages/home/HomePage.tsx': chunk('home', ['src/main.tsx', '_art'], ['assets/home.css']),
+  'src/pages/home/HomePage.tsx': chunk('home', ['src/main.tsx', '_art']),
   _art: chunk('art'),
-  [PLAYER_HOME]: chunk('player-home', ['_art', '_player'], ['assets/pages.css']),
+  [PLAYER_HOME]: chunk('player-home', ['_art', '_player']),
   _player: chunk('player'),
-  [GAMES]: chunk('games', ['_player', '_vendor'], ['assets/pages.css', 'assets/shell.css']),
+  [GAMES]: chunk('games', ['_player', '_vendor']),
 };
-const { getSheets, getTags, shellTags } = createPageFiles(manifest);
+const { getTags, sheets, shellTags } = createPageFiles(manifest);
 const home = PUBLIC_PAGES.find(({ name }) => name === 'home') as PublicPage;
 const faq = PUBLIC_PAGES.find(({ name }) => name === 'faq') as PublicPage;
 
@@ -43,7 +41,7 @@ test('the head of Inicio names the page’s own scripts for every visitor, witho
 
 test('the head of Inicio names as files for players the API client, the game stores and the further files of PlayerHome; the head of the FAQ names only the API client and the game stores', () => {
   const files = getFiles(getTags(home), 'player');
-  expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js', 'pages.css']);
+  expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js']);
   expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
 });
 
@@ -51,11 +49,11 @@ test('getTags of Inicio contains no link, because a preload would compete with t
   expect(getTags(home)).not.toContain('<link');
 });
 
-test('the head of Inicio links the page’s own stylesheets without the stylesheets of the app', () => {
-  expect(getSheets(home)).toEqual(['/lmx/assets/home.css']);
+test('the style sheets of the app are those of its entry', () => {
+  expect(sheets).toEqual(['/lmx/assets/main.css']);
 });
 
-test('the empty shell (spa.html) preloads the app, the API client, the game stores, and the stylesheets of the app and of all its pages', () => {
+test('the empty shell (spa.html) preloads the app, the API client, the game stores, and the stylesheet of the app', () => {
   const preloaded = [
     ...shellTags.matchAll(/<link rel="([^>]+)" crossorigin href="\/lmx\/assets\/([^"]+)">/g),
   ];
@@ -64,8 +62,7 @@ test('the empty shell (spa.html) preloads the app, the API client, the game stor
     ['modulepreload', 'vendor.js'],
     ['modulepreload', 'client.js'],
     ['modulepreload', 'game.js'],
-    ['preload" as="style', 'shell.css'],
-    ['preload" as="style', 'pages.css'],
+    ['preload" as="style', 'main.css'],
   ]);
 });
 

@@ -9,78 +9,60 @@ const APP = 'src/main.tsx';
 const PLAYER = ['src/api/client.ts', 'src/stores/game-stores.ts'];
 const PLAYER_HOME = 'src/pages/home/PlayerHome.tsx';
 
-interface Files {
-  scripts: Set<string>;
-  sheets: Set<string>;
-}
-
-function findFiles(manifest: Manifest, sources: readonly string[]): Files {
-  const files: Files = { scripts: new Set(), sheets: new Set() };
+function findScripts(manifest: Manifest, sources: readonly string[]): string[] {
+  const scripts = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || files.scripts.has(SITE_ROOT + chunk.file)) return;
-    files.scripts.add(SITE_ROOT + chunk.file);
-    for (const sheet of chunk.css ?? []) files.sheets.add(SITE_ROOT + sheet);
+    if (!chunk || scripts.has(SITE_ROOT + chunk.file)) return;
+    scripts.add(SITE_ROOT + chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
   };
   for (const source of sources) {
     if (!manifest[source]) throw new Error(`${source} is no chunk of the build: is it still lazy?`);
     visit(source);
   }
-  return files;
+  return [...scripts];
 }
 
 export interface PageFiles {
-  getSheets(page: PublicPage): string[];
+  /** The style sheets of the app, which a prerendered page links. Inicio fetches them with the app, after its first paint. */
+  sheets: readonly string[];
   getTags(page: PublicPage): string;
   /**
-   * Tags for the head of the empty shell (`spa.html`). They preload the files of the app and name the files of
+   * Tags for the head of the empty shell (`spa.html`). They preload the files of the app and name the scripts of
    * each page of the app.
    */
   shellTags: string;
 }
 
 export function createPageFiles(manifest: Manifest): PageFiles {
-  const app = findFiles(manifest, [APP]);
-  const find = (...sources: string[]) => findFiles(manifest, sources);
-  const getNew = ({ scripts, sheets }: Files) => [
-    ...[...scripts].filter((file) => !app.scripts.has(file)),
-    ...[...sheets].filter((file) => !app.sheets.has(file)),
-  ];
-  // The empty shell preloads the files of `PLAYER` for everybody, because the forms of a visitor need the API client
+  const find = (...sources: string[]) => findScripts(manifest, sources);
+  const app = find(APP);
+  // The empty shell preloads the scripts of `PLAYER` for everybody, because the forms of a visitor need the API client
   // too.
   const shell = find(APP, ...PLAYER);
-  const pageSheets = APP_PAGES.map(({ source }) => getNew({ ...find(source), scripts: new Set() }));
-  const sharedSheets = (pageSheets[0] ?? []).filter((sheet) =>
-    pageSheets.every((sheets) => sheets.includes(sheet)),
-  );
-  const getMeta = (audience: 'page' | 'player', files: readonly string[], path?: string) =>
-    `<meta name="${audience}-files"${path ? ` data-path="${toRoutePattern(path)}"` : ''} content="${files.join(' ')}">`;
+  const sheets = (manifest[APP]?.css ?? []).map((sheet) => SITE_ROOT + sheet);
+  const getMeta = (
+    audience: 'page' | 'player',
+    scripts: readonly string[],
+    known: readonly string[],
+    path?: string,
+  ) =>
+    `<meta name="${audience}-files"${path ? ` data-path="${toRoutePattern(path)}"` : ''} content="${scripts.filter((file) => !known.includes(file)).join(' ')}">`;
 
   return {
-    getSheets: ({ source }) => [...find(source).sheets].filter((sheet) => !app.sheets.has(sheet)),
+    sheets,
     getTags({ name, source }) {
       const page = find(source);
-      const player = getNew(find(...PLAYER, ...(name === 'home' ? [PLAYER_HOME] : [])));
-      return (
-        getMeta('page', getNew({ ...page, sheets: new Set() })) +
-        getMeta(
-          'player',
-          player.filter((file) => !page.scripts.has(file) && !page.sheets.has(file)),
-        )
-      );
+      const player = find(...PLAYER, ...(name === 'home' ? [PLAYER_HOME] : []));
+      return getMeta('page', page, app) + getMeta('player', player, [...app, ...page]);
     },
     shellTags: [
-      ...[...shell.scripts].map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
-      ...[...shell.sheets, ...sharedSheets].map(
-        (file) => `<link rel="preload" as="style" crossorigin href="${file}">`,
+      ...shell.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+      ...sheets.map((file) => `<link rel="preload" as="style" crossorigin href="${file}">`),
+      ...APP_PAGES.map(({ isForPlayers, path, source }) =>
+        getMeta(isForPlayers ? 'player' : 'page', find(source), shell, path),
       ),
-      ...APP_PAGES.map(({ isForPlayers, path, source }) => {
-        const files = getNew(find(source)).filter(
-          (file) => !shell.scripts.has(file) && !sharedSheets.includes(file),
-        );
-        return getMeta(isForPlayers ? 'player' : 'page', files, path);
-      }),
     ].join('\n'),
   };
 }

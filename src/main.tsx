@@ -7,6 +7,7 @@ import { BASE_PATH, SITE_ROOT } from './lib/base-path.ts';
 import { deviceClock } from './lib/clock.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
+import './styles/pages.css';
 
 // `/lmx/user/login/` becomes `/lmx/user/login`, so that the app compares addresses without a final slash.
 const { pathname, search, hash } = window.location;

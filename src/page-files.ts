@@ -2,9 +2,9 @@ import { BASE_PATH } from './lib/base-path.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from './lib/storage.ts';
 
 /**
- * Preloads the scripts and style sheets of the requested page, which the app would request only after it has run. The
- * build lists them in `meta` elements: `page-files` for everyone, `player-files` for players. Those of the shell, which
- * serves many pages, have the path of their page in `data-path`.
+ * Preloads the scripts of the requested page, which the app would request only after it has run. The build lists them in
+ * `meta` elements: `page-files` for everyone, `player-files` for players. Those of the shell, which serves many pages,
+ * have the path of their page in `data-path`.
  */
 export function preloadPageFiles(storage: Pick<KeyValueStorage, 'get'>) {
   const isPlayer = storage.get(STORAGE_KEYS.token) !== null;
@@ -21,9 +21,7 @@ export function preloadPageFiles(storage: Pick<KeyValueStorage, 'get'>) {
 
 function preload(href: string) {
   const link = document.createElement('link');
-  const isSheet = href.endsWith('.css');
-  link.rel = isSheet ? 'preload' : 'modulepreload';
-  if (isSheet) link.as = 'style';
+  link.rel = 'modulepreload';
   link.crossOrigin = '';
   link.href = href;
   document.head.append(link);

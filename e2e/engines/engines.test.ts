@@ -41,9 +41,9 @@ const SHOW_TOAST = `
   dispatchEvent(new StorageEvent('storage', { key: 'lmx:token', newValue: null, storageArea: localStorage }));
 `;
 const MISPLACED_CLOSE = `
-  const toast = document.querySelector('.toast-brief');
+  const toast = document.querySelector('.toast');
   const text = toast.querySelector('span').getBoundingClientRect();
-  const close = toast.querySelector('.toast-close').getBoundingClientRect();
+  const close = toast.querySelector('button').getBoundingClientRect();
   const middle = (close.top + close.bottom) / 2;
   return close.left >= text.right - 1 && middle >= text.top - 1 && middle <= text.bottom + 1
     ? null : JSON.stringify({ text, close });
@@ -202,7 +202,7 @@ describe.each([
     await logIn(session);
     await openUrl(session, getUrl(PATHS.ranking));
     await session.run(SHOW_TOAST);
-    await waitFor(session, 'a toast', HAS, '.toast-brief .toast-close');
+    await waitFor(session, 'a toast', HAS, '.toast button');
     expect(await session.run(MISPLACED_CLOSE)).toBeNull();
   });
 });

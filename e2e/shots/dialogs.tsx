@@ -1,4 +1,5 @@
 import '../../src/styles/index.css';
+import '../../src/styles/pages.css';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import page from '../../index.html?raw';

@@ -2,27 +2,20 @@ import { effect, untracked, useSignalEffect } from '@preact/signals-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate, useRoutes } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
-import { formatDayHour } from '../copy/format.ts';
-import { noticesCopy, toastCopy } from '../copy/notices.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { listen, stopAll } from '../lib/listen.ts';
 import { PATHS, type Route } from '../lib/routes.ts';
 import type { ShellStores } from '../stores/index.ts';
-import type { ToastKind } from '../stores/shell/toast.ts';
-import { Button, CloseButton } from '../ui/Button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useLazy } from '../ui/use-lazy.ts';
 import { StoresContext, useShellStores } from '../use-stores.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { Navigation } from './Navigation.tsx';
+import { Banners, Toasts } from './Notices.tsx';
 import { findRoute, ROUTES } from './routes.tsx';
-import './banner.css';
-import './toast.css';
 
 export function App({ stores, isPrerendered }: { stores: ShellStores; isPrerendered: boolean }) {
   const [hasStarted, setStarted] = useState(false);
@@ -237,122 +230,6 @@ function Layout() {
       <Toasts />
       <Dialogs />
     </>
-  );
-}
-
-/**
- * Shows at most one banner. A failed session start has priority over a lost connection, and a lost connection
- * over a wrong device clock. The last two are shown only to a logged-in player.
- */
-function Banners() {
-  const { auth, network, time } = useShellStores();
-  const [isClockDismissed, setClockDismissed] = useState(false);
-
-  const failure = auth.startFailure.value;
-  if (failure) {
-    return (
-      <Banner icon="alert" role="alert" onClose={auth.dismissStartFailure}>
-        {noticesCopy.startFailed[failure]}
-      </Banner>
-    );
-  }
-
-  if (auth.status.value !== 'authenticated') return null;
-
-  if (network.isOffline.value) {
-    return (
-      <Banner isOffline icon="offline" title={noticesCopy.offlineTitle}>
-        {noticesCopy.offlineBody}
-      </Banner>
-    );
-  }
-
-  if (time.isClockWrong.value && !isClockDismissed) {
-    return (
-      <Banner icon="clock" title={noticesCopy.clockTitle} onClose={() => setClockDismissed(true)}>
-        {noticesCopy.clockBody(formatDayHour(time.now.value))}
-      </Banner>
-    );
-  }
-
-  return null;
-}
-
-interface BannerProps {
-  isOffline?: boolean;
-  icon: IconName;
-  title?: string;
-  role?: 'status' | 'alert';
-  children: ReactNode;
-  onClose?: () => void;
-}
-
-function Banner({ isOffline, icon, title, role = 'status', children, onClose }: BannerProps) {
-  return (
-    <div className={classNames('banner ridge-b', isOffline && 'banner-offline on-dark')} role={role}>
-      <div className="banner-line">
-        <Icon name={icon} size={28} className={isOffline ? 'text-queso' : undefined} />
-        <p className="flex-1">
-          {title ? <b className="banner-title condensed">{title}</b> : null}
-          {children}
-        </p>
-        {onClose ? <CloseButton label={commonCopy.closeNotice} onClick={onClose} /> : null}
-      </div>
-    </div>
-  );
-}
-
-const OK = { icon: 'check', className: 'toast-ok' } as const;
-
-const TOASTS: Record<ToastKind, { icon: IconName; className: string }> = {
-  'closes-soon': { icon: 'clock', className: 'toast-note' },
-  'drafts-in-memory': { icon: 'alert', className: 'toast-error' },
-  'link-copied': OK,
-  'reminder-saved': OK,
-  'sent-elsewhere': { icon: 'check', className: 'toast-note' },
-  'session-closed-elsewhere': { icon: 'alert', className: 'toast-note' },
-  'share-saved': OK,
-};
-
-/** The region is always in the document, so that screen readers announce each toast that is added. */
-export function Toasts() {
-  const { toast, version } = useShellStores();
-  return (
-    <div className="toast-region" role="status">
-      {toast.toasts.value.map(({ id, kind, params }) => (
-        <p key={id} className={classNames('toast toast-brief condensed', TOASTS[kind].className)}>
-          <Icon name={TOASTS[kind].icon} />
-          <span>{toastCopy[kind](params)}</span>
-          <CloseButton
-            label={commonCopy.closeNotice}
-            onClick={() => toast.dismiss(id)}
-            className="toast-close"
-          />
-        </p>
-      ))}
-      {version.isOffered.value ? <NewVersion /> : null}
-    </div>
-  );
-}
-
-function NewVersion() {
-  const { version } = useShellStores();
-  return (
-    <div data-toast="action" className="toast toast-note toast-action">
-      <Icon name="reload" size={24} />
-      <p className="toast-text">
-        <b className="toast-title condensed">{noticesCopy.versionTitle}</b>
-        {noticesCopy.versionBody}
-      </p>
-      <div className="toast-buttons">
-        <Button className="toast-update" onClick={version.update}>
-          {noticesCopy.versionUpdate}
-        </Button>
-        <button type="button" className="toast-later link" onClick={version.postpone}>
-          {noticesCopy.versionLater}
-        </button>
-      </div>
-    </div>
   );
 }
 

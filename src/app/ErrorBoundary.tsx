@@ -28,8 +28,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 function CrashScreen({ error }: { error: unknown }) {
   return (
     <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} variant="chile">
-      <p className="crash-screen-safe">
-        <Icon name="check" size={24} className="crash-screen-check" />
+      <p className="-mt-1.5 mb-6 flex max-w-110 items-center gap-3 bg-papel px-3.5 py-3 text-base/snug text-tinta">
+        <Icon name="check" size={24} className="text-verde" />
         <span>{noticesCopy.crashSafe}</span>
       </p>
       <ActionsRow>
@@ -40,7 +40,7 @@ function CrashScreen({ error }: { error: unknown }) {
           {noticesCopy.crashBack}
         </a>
       </ActionsRow>
-      <small className="crash-screen-code">
+      <small className="mt-6 block text-sm">
         {noticesCopy.crashCode}
         <b>{createSupportCode(error)}</b>
       </small>

@@ -11,7 +11,6 @@ import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { useShellStores } from '../use-stores.ts';
 import { findRoute, getPageLinks } from './routes.tsx';
-import './menu-panel.css';
 
 export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const { auth, game } = useShellStores();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LotteryCard } from './LotteryCard.tsx';
-import './card-screen.css';
 
 interface CardScreenProps {
   /** Without a card, the text stands alone. The drawing of a card is fetched. */
@@ -22,12 +21,17 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
       )}
     >
       <div className="card-screen-columns">
-        {card ? <LotteryCard card={card} className="card-screen-card text-2xl" /> : null}
+        {card ? (
+          <LotteryCard
+            card={card}
+            className="w-[min(72vw,320px)] justify-self-center text-2xl [transform:rotate(-4deg)]"
+          />
+        ) : null}
         <div>
           <h1 tabIndex={-1} className="card-screen-title">
             {title}
           </h1>
-          <p className="card-screen-text">{text}</p>
+          <p className="mt-6 mb-7 text-xl/snug">{text}</p>
           {children}
         </div>
       </div>

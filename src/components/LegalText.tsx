@@ -7,7 +7,6 @@ import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { BracketedText } from './BracketedText.tsx';
 import { PageBody, PageHeader } from './Page.tsx';
-import './legal-text.css';
 
 const CELL = 'border-b border-tinta-25 px-3 py-2 text-left leading-snug last:text-right';
 

@@ -11,7 +11,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useShellStores } from '../../use-stores.ts';
 import { TriviaDialog } from './TriviaDialog.tsx';
 import { MODAL_TABLE, type ModalEntry } from './table.tsx';
-import '../../styles/pages.css';
 
 /**
  * When one request of the modal store replaces another, the dialog element stays mounted, so that the focus

@@ -36,7 +36,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 
 /** Number of correct trivias, or null while the weeks, or the trivia point of one of them, are unknown. */
 function countHits(cells: readonly TriviaCell[]): number | null {

@@ -12,7 +12,6 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 

@@ -10,7 +10,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 
 const CARDS = ['mail', 'goal', 'chip'] as const;
 const CODE_LENGTH = 6;
@@ -118,7 +117,7 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-tinta border-t-2 border-dashed pt-4">
       <span
-        className="condensed tabular-nums"
+        className="font-cartel font-extrabold"
         // With the role `timer`, screen readers don't announce each second.
         role={seconds > 0 ? 'timer' : undefined}
       >

@@ -11,7 +11,6 @@ import { hasOpenDialog } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 
 function useLinkedAnswer() {
   const { hash } = useLocation();

@@ -8,7 +8,6 @@ import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 

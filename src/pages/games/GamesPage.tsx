@@ -22,7 +22,6 @@ import { SendBar } from './SendBar.tsx';
 import { type Filter, WeekPanel } from './WeekPanel.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
-import '../../styles/pages.css';
 
 /** Parameter of the address with the number of the chosen week: `/games?jornada=5`. */
 const WEEK = 'jornada';

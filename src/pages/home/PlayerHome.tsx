@@ -42,7 +42,6 @@ import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { HeroFrame } from './HeroFrame.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
-import '../../styles/pages.css';
 
 export function PlayerHome() {
   const stores = useStores();
@@ -181,13 +180,13 @@ function LiveTicket() {
             key={game.id}
             className="grid gap-1 border-tinta-40 border-dashed px-4 py-3 not-last:border-b-2"
           >
-            <span className="condensed grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-lg/tight">
+            <span className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 font-cartel font-extrabold text-lg/tight">
               <span className="flex items-center gap-2">
                 <Shield team={game.home} size={28} />
                 {game.home.shortName}
                 <span className="sr-only">{game.home.name}</span>
               </span>
-              <b className="bg-tinta px-2.5 py-1 text-2xl/none text-queso tabular-nums">
+              <b className="bg-tinta px-2.5 py-1 text-2xl/none text-queso">
                 {game.homeScore ?? '–'}–{game.awayScore ?? '–'}
               </b>
               <span className="flex items-center justify-end gap-2">

@@ -6,7 +6,6 @@ import { PATHS } from '../../lib/routes.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 

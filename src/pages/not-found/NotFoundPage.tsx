@@ -3,7 +3,6 @@ import { PageMeta } from '../../components/PageMeta.tsx';
 import { notFoundCopy } from '../../copy/not-found.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import '../../styles/pages.css';
 
 export function NotFoundPage() {
   return (

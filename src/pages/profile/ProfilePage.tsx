@@ -21,7 +21,6 @@ import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { MySeason } from './MySeason.tsx';
 import { MyTickets } from './MyTickets.tsx';
-import '../../styles/pages.css';
 
 const storyCode = createLazy(async () => (await import('./SeasonStory.tsx')).SeasonStory);
 

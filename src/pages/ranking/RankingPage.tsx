@@ -28,7 +28,6 @@ import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { getTableName, MyPlace, MyPlaceBar } from './MyPlace.tsx';
 import { Pagination } from './Pagination.tsx';
-import '../../styles/pages.css';
 
 /** Parameters of the address: `/ranking?jornada=5&pagina=2`, `/ranking?tabla=general`. */
 const SCOPE = 'tabla';

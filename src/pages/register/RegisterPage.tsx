@@ -37,7 +37,6 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { createBind, useFirstError } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 
 const CARDS = ['trophy', 'chip', 'goal'] as const;
 

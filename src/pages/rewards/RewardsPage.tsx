@@ -9,7 +9,6 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useShellStores } from '../../use-stores.ts';
-import '../../styles/pages.css';
 
 export function RewardsPage() {
   const { auth, game } = useShellStores();
