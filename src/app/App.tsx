@@ -255,7 +255,7 @@ function Dialogs() {
   const isOffline = network.isOffline.value;
   const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
   const isLoading = isPlayer && game.current?.season.hasLoaded.value === false;
-  const { current: Host, error } = useLazy(host, isExpected && !isOffline);
+  const { current: Host, error, retry } = useLazy(host, isExpected && !isOffline);
 
   useEffect(() => {
     if (!hasDialogs) return;
@@ -270,8 +270,10 @@ function Dialogs() {
   }, [isVisible]);
 
   useEffect(() => {
-    if (error !== null) setExpected(false);
-  }, [error]);
+    if (error === null) return;
+    setExpected(false);
+    retry();
+  }, [error, retry]);
 
   return Host ? <Host /> : null;
 }

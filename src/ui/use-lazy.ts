@@ -4,13 +4,11 @@ import { whenStaying } from '../lib/leaving.ts';
 
 export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
   const [, rerender] = useState(0);
-  const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<unknown>(null);
   const isMissing = isNeeded && lazy.current === undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` loads again after an error.
   useEffect(() => {
-    if (!isMissing) return;
+    if (!isMissing || error !== null) return;
     let isMounted = true;
     lazy.load().then(
       () => isMounted && rerender((count) => count + 1),
@@ -22,12 +20,9 @@ export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
     return () => {
       isMounted = false;
     };
-  }, [lazy, isMissing, attempt]);
+  }, [lazy, isMissing, error]);
 
-  const retry = useCallback(() => {
-    setError(null);
-    setAttempt((count) => count + 1);
-  }, []);
+  const retry = useCallback(() => setError(null), []);
 
   return { current: lazy.current, error, retry };
 }
