@@ -15,14 +15,9 @@ export function preloadPageFiles(storage: Pick<KeyValueStorage, 'get'>) {
     const isForThisPage =
       dataset.path === undefined ||
       new RegExp(`^${BASE_PATH}${dataset.path}/?$`, 'i').test(location.pathname);
-    for (const href of isForThisPage ? content.split(' ').filter(Boolean) : []) preload(href);
+    for (const href of isForThisPage ? content.split(' ').filter(Boolean) : []) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href }));
+    }
   }
-}
-
-function preload(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.crossOrigin = '';
-  link.href = href;
-  document.head.append(link);
 }
