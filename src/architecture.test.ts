@@ -36,7 +36,7 @@ const IMPORT_RULES: Record<string, string[]> = {
   'src/(root)': ['src/app', 'src/stores', 'src/api', 'src/copy', 'src/ui', 'src/lib', 'src/styles'],
   'src/app': ['src/pages', ...SCREEN_MODULES],
   'src/pages': ['src/domain', ...SCREEN_MODULES],
-  'src/components': ['src/ui', 'src/domain', 'src/copy', 'src/lib', 'src/styles'],
+  'src/components': ['src/ui', 'src/domain', 'src/copy', 'src/lib', 'src/styles', 'src/use-stores.ts'],
   'src/ui': ['src/lib', 'src/styles'],
   'src/stores': ['src/api', 'src/domain', 'src/lib'],
   'src/api': ['src/domain', 'src/lib'],

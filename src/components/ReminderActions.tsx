@@ -5,25 +5,20 @@ import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
 import { downloadFile } from '../lib/share.ts';
 import { ActionsRow, Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useStores } from '../use-stores.ts';
 import { Coupon, type CouponProps } from './Coupon.tsx';
 
-interface ReminderActionsProps {
-  reminder: Reminder;
-  /** Returns the server time in ms. Called when the calendar file is made. */
-  readNow: () => number;
-  onSaved: () => void;
-}
-
-export function ReminderActions({ reminder, readNow, onSaved }: ReminderActionsProps) {
+export function ReminderActions({ reminder }: { reminder: Reminder }) {
+  const { time, toast } = useStores();
   const [hasFailed, setHasFailed] = useState(false);
 
   async function save() {
     setHasFailed(false);
     try {
       const { toCalendarFile } = await import('../lib/ics.ts');
-      const text = toCalendarFile([reminder], readNow());
+      const text = toCalendarFile([reminder], time.read());
       downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
-      onSaved();
+      toast.show('reminder-saved');
     } catch {
       // An example of a failure: the code that makes the calendar file could not be fetched.
       setHasFailed(true);
@@ -43,15 +38,11 @@ export function ReminderActions({ reminder, readNow, onSaved }: ReminderActionsP
   );
 }
 
-type ReminderCouponProps = ReminderActionsProps & Omit<CouponProps, 'card' | 'actions' | 'children'>;
+type ReminderCouponProps = { reminder: Reminder } & Omit<CouponProps, 'card' | 'actions' | 'children'>;
 
-export function ReminderCoupon({ reminder, readNow, onSaved, ...coupon }: ReminderCouponProps) {
+export function ReminderCoupon({ reminder, ...coupon }: ReminderCouponProps) {
   return (
-    <Coupon
-      {...coupon}
-      card="bell"
-      actions={<ReminderActions reminder={reminder} readNow={readNow} onSaved={onSaved} />}
-    >
+    <Coupon {...coupon} card="bell" actions={<ReminderActions reminder={reminder} />}>
       {gamesCopy.remindText(formatDayHour(reminder.at))}
     </Coupon>
   );

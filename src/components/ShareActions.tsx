@@ -4,6 +4,7 @@ import { shareCopy } from '../copy/share.ts';
 import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { useStores } from '../use-stores.ts';
 import type { ShareCard } from './share/draw-card.ts';
 
 function describe(card: ShareCard, url: string) {
@@ -21,7 +22,8 @@ function describe(card: ShareCard, url: string) {
   return { label: shareCopy.season, text, fileName: shareCopy.seasonFile };
 }
 
-export function ShareActions({ card, onSaved }: { card: ShareCard; onSaved: () => void }) {
+export function ShareActions({ card }: { card: ShareCard }) {
+  const { toast } = useStores();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const url = getSiteUrl();
   const { label, text, fileName } = describe(card, url);
@@ -34,7 +36,7 @@ export function ShareActions({ card, onSaved }: { card: ShareCard; onSaved: () =
         new File([await renderCard(card)], fileName, { type: 'image/png' }),
         text,
       );
-      if (result === 'saved') onSaved();
+      if (result === 'saved') toast.show('share-saved');
       setState('idle');
     } catch {
       // Examples of a failure: the browser has no canvas, or the code that draws the card could not be

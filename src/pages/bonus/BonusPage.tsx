@@ -224,7 +224,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
 
 function ReminderSection() {
   const stores = useStores();
-  const { season, time, toast, weeks } = stores;
+  const { season, weeks } = stores;
   const weekView = season.currentWeekView;
   const reminder = weekView.isReminderInTime.value
     ? createReminder(weekView.week.value, weekView.unsent.value, weeks.seasonKey.value, getSiteUrl())
@@ -233,13 +233,7 @@ function ReminderSection() {
     <>
       <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder ? (
-        <ReminderCoupon
-          background="verde"
-          title={gamesCopy.remind}
-          reminder={reminder}
-          readNow={time.read}
-          onSaved={() => toast.show('reminder-saved')}
-        />
+        <ReminderCoupon background="verde" title={gamesCopy.remind} reminder={reminder} />
       ) : (
         <p>
           {weekView.unsent.value.length > 0
@@ -482,7 +476,6 @@ interface FigureProps {
 }
 
 function ShareFigure({ title, text, card, label, blank }: FigureProps) {
-  const { toast } = useStores();
   return (
     <figure className="grid grid-cols-[128px_1fr] items-center gap-4 lg:grid-cols-[200px_1fr] lg:gap-7">
       {card ? (
@@ -497,7 +490,7 @@ function ShareFigure({ title, text, card, label, blank }: FigureProps) {
         <p className="mb-3.5 leading-normal">{text}</p>
         {card ? (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
-            <ShareActions card={card} onSaved={() => toast.show('share-saved')} />
+            <ShareActions card={card} />
           </div>
         ) : null}
       </figcaption>

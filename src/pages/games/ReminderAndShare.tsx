@@ -18,7 +18,7 @@ export function ReminderAndShare() {
 }
 
 function RemindMe() {
-  const { season, time, toast, weeks } = useStores();
+  const { season, weeks } = useStores();
   const reminder = createReminder(
     season.weekView.week.value,
     season.weekView.unsent.value,
@@ -35,14 +35,12 @@ function RemindMe() {
       heading="h2"
       title={gamesCopy.remindTitle}
       reminder={reminder}
-      readNow={time.read}
-      onSaved={() => toast.show('reminder-saved')}
     />
   );
 }
 
 function ShareTicket() {
-  const { season, toast } = useStores();
+  const { season } = useStores();
   const { weekView } = season;
   const week = weekView.week.value;
   const games = weekView.entries.value.map(({ game }) => game);
@@ -59,7 +57,6 @@ function ShareTicket() {
       actions={
         <ShareActions
           card={{ kind: 'picks', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
-          onSaved={() => toast.show('share-saved')}
         />
       }
     >

@@ -78,7 +78,7 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
 }
 
 function Unopened() {
-  const { season, time, toast, weeks } = useStores();
+  const { season, weeks } = useStores();
   const { weekView } = season;
   const opening = weekView.firstOpening.value;
   const reminder = createReminder(
@@ -94,13 +94,7 @@ function Unopened() {
       title={gamesCopy.allNextTitle(formatDay(opening))}
       text={gamesCopy.allNextText(formatHour(opening))}
     >
-      {reminder ? (
-        <ReminderActions
-          reminder={reminder}
-          readNow={time.read}
-          onSaved={() => toast.show('reminder-saved')}
-        />
-      ) : null}
+      {reminder ? <ReminderActions reminder={reminder} /> : null}
     </Status>
   );
 }

@@ -17,7 +17,7 @@ import { openTicket } from './MyTickets.tsx';
 
 // Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
 export function MySeason({ profile }: { profile: ProfilePageStore }) {
-  const { toast, weeks } = useStores();
+  const { weeks } = useStores();
   const season = profile.season.value;
   if (profile.tickets.value.status !== 'ready') return null;
   const getName = (week: number) => getWeekNameByNumber(week, weeks.all.value);
@@ -59,7 +59,7 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
           <SeasonFigures season={season} getName={getName} />
           {card ? (
             <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
-              <ShareActions card={card} onSaved={() => toast.show('share-saved')} />
+              <ShareActions card={card} />
             </div>
           ) : null}
         </>

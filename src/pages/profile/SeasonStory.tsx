@@ -24,7 +24,7 @@ const FILE_NAMES: Record<StoryCard['kind'], string> = {
 
 /** “Así te fue”: the cards of the player's season, one at a time. A tap on the right half of a card shows the next. */
 export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
-  const { modal, toast, weeks } = useStores();
+  const { modal, weeks } = useStores();
   const [index, setIndex] = useState(0);
   const last = cards.length - 1;
   const card = cards[Math.min(index, last)];
@@ -96,7 +96,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           </Button>
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
-          <ShareActions key={card.kind} card={shared} onSaved={() => toast.show('share-saved')} />
+          <ShareActions key={card.kind} card={shared} />
         </div>
         <p className="mt-5">
           <RouteLink className="link" to={PATHS.profile}>

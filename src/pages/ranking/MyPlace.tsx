@@ -43,7 +43,7 @@ function MyMovement({ places }: { places: number | null }) {
 }
 
 export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
-  const { auth, toast } = useStores();
+  const { auth } = useStores();
   const user = auth.user.value;
   const choice = ranking.choice.value;
   const mine = ranking.myPosition.value;
@@ -106,10 +106,7 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
               {rankingCopy.goToMyPlace}
             </Button>
           ) : (
-            <ShareActions
-              card={{ kind: 'place', tag: table, ...mine, position }}
-              onSaved={() => toast.show('share-saved')}
-            />
+            <ShareActions card={{ kind: 'place', tag: table, ...mine, position }} />
           )}
         </ActionsRow>
       ) : null}
