@@ -4,32 +4,12 @@
  * `app/modals/table.tsx` defines the look of each type.
  */
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { modalsCopy } from '../../copy/modals.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import type { Id } from '../../domain/types.ts';
-import type { ErrorModalType } from './error-dialogs.ts';
 
 /** A dialog whose texts are in `copy/modals.ts`. The trivia has its own (`copy/trivia.ts`). */
-export type TextModalType =
-  | ErrorModalType
-  | 'expiredSession'
-  | 'promotionAsset'
-  | 'continueStepForm'
-  | 'sendPool'
-  | 'createAccount'
-  | 'newAccount'
-  | 'sentVerifyCode'
-  | 'closeSession'
-  | 'signingOut'
-  | 'signOut'
-  | 'changingPassword'
-  | 'emailSentChangePasswordSuccess'
-  | 'passwordChanged'
-  | 'sendingPool'
-  | 'poolsSent'
-  | 'poolSent'
-  | 'deleteAccount'
-  | 'accountDeleted'
-  | 'verifyAccountSuccess';
+export type TextModalType = keyof typeof modalsCopy;
 
 export const PROGRESS_MODALS = ['createAccount', 'signingOut', 'changingPassword', 'sendingPool'] as const;
 
