@@ -1,7 +1,20 @@
 import { expect, test } from 'vitest';
+import { accessibilityCopy } from './accessibility.ts';
+import { faqCopy } from './faq.ts';
 import { HEAD } from './head.ts';
+import { homeCopy } from './home.ts';
+import { privacyCopy } from './privacy.ts';
+import { rewardsCopy } from './rewards.ts';
+import { termsCopy } from './terms.ts';
 
-const heads = Object.values(HEAD);
+const heads = [
+  { ...homeCopy, ...HEAD.home },
+  { ...rewardsCopy, ...HEAD.rewards },
+  { ...faqCopy, ...HEAD.faq },
+  { ...privacyCopy, ...HEAD.privacy },
+  { ...termsCopy, ...HEAD.terms },
+  { ...accessibilityCopy, ...HEAD.accessibility },
+];
 
 test('no two public pages have the same title, description or preview texts', () => {
   for (const field of ['title', 'description', 'ogTitle', 'ogDescription', 'ogImageAlt'] as const) {

@@ -1,62 +1,45 @@
 /**
- * Titles and descriptions for search results, and the texts of link previews in WhatsApp and social
- * networks. The build writes the texts into the prerendered pages.
+ * The texts of link previews in WhatsApp and social networks. The build writes them into the prerendered pages.
  */
 import type { PublicPageName } from '../lib/routes.ts';
-import { accessibilityCopy } from './accessibility.ts';
-import { faqCopy } from './faq.ts';
-import { homeCopy } from './home.ts';
-import { privacyCopy } from './privacy.ts';
-import { rewardsCopy } from './rewards.ts';
-import { termsCopy } from './terms.ts';
 
 export interface Head {
-  title: string;
-  description: string;
   ogTitle: string;
   ogDescription: string;
   ogImageAlt: string;
 }
 
-const getTexts = ({ title, description }: Pick<Head, 'title' | 'description'>) => ({ title, description });
-
 export const HEAD: Readonly<Record<PublicPageName, Head>> = {
   home: {
-    ...getTexts(homeCopy),
     ogTitle: '¿Qué onda con el marcador? | Reto Ruffles',
     ogDescription: 'Tú pones el pronóstico, nosotros la botana. Predice la Liga MX, suma puntos y gana.',
     ogImageAlt:
       '¿Qué onda con el marcador? Reto Ruffles: un boleto con tres marcadores y el sello “Enviado” sobre la ola.',
   },
   rewards: {
-    ...getTexts(rewardsCopy),
     ogTitle: 'Lo que se gana en el Reto Ruffles',
     ogDescription: 'Premios cada jornada para los primeros lugares y uno mayor al cierre del torneo.',
     ogImageAlt:
       'Lo que se gana. Reto Ruffles: cartas de la pantalla, la playera y el balón, y una grande, “El premio mayor”.',
   },
   faq: {
-    ...getTexts(faqCopy),
     ogTitle: 'Reto Ruffles: tus dudas, en corto',
     ogDescription:
       'Puntos, cierres, desempates y qué pasa si se va el internet. Respuestas de menos de un minuto.',
     ogImageAlt: 'Preguntas Frecuentes. Reto Ruffles: tres preguntas numeradas y la carta “La bocina”.',
   },
   privacy: {
-    ...getTexts(privacyCopy),
     ogTitle: 'Aviso de Privacidad del Reto Ruffles',
     ogDescription: 'Qué datos pedimos, para qué y cómo puedes negarte.',
     ogImageAlt:
       'Aviso de Privacidad. Reto Ruffles: qué datos pedimos, para qué y cómo puedes negarte; la carta “La credencial”.',
   },
   terms: {
-    ...getTexts(termsCopy),
     ogTitle: 'Bases, Términos y Condiciones del Reto Ruffles',
     ogDescription: 'Las reglas completas del concurso, en español claro.',
     ogImageAlt: 'Términos y Condiciones. Reto Ruffles: +2, +3 más y +1 en láminas, y la carta “El silbato”.',
   },
   accessibility: {
-    ...getTexts(accessibilityCopy),
     ogTitle: 'Accesibilidad del Reto Ruffles',
     ogDescription: 'Qué hacemos para que todas las personas puedan jugar, y qué nos falta.',
     ogImageAlt:
