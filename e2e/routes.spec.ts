@@ -49,5 +49,5 @@ test('a page that is opened without a connection says so, and opens with its sty
   await context.setOffline(false);
   await expect(page).toHaveTitle('Premios | Reto Ruffles');
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
-  expect(sheets.filter((href) => href?.includes('/pages-'))).toHaveLength(1);
+  expect(sheets.filter((href) => href?.includes('/main-'))).toHaveLength(1);
 });

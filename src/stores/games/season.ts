@@ -2,7 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import { getMoment } from '../../domain/moment.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { GameData } from '../game-stores.ts';
-import { getData } from '../lib/resource.ts';
+import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createReloadOnReturn } from '../session/reload-on-return.ts';
 import { createWeekView } from './week-view.ts';
 
@@ -16,7 +16,9 @@ export function createSeasonStore(data: GameData) {
   const hasLoaded = signal(false);
   const refreshCount = signal(0);
   let lifetime = new AbortController();
-  let lastLoad: Promise<unknown[]> | null = null;
+  let inFlight: Promise<unknown[]> | null = null;
+  /** The last load of `ensure`, until Partidos opens. */
+  let ensured: { failures: Promise<unknown[]>; endedAt: number | null } | null = null;
 
   /** Deletes the drafts of games that have started or have a prediction, if the predictions are loaded. */
   function tidyDrafts(number: number) {
@@ -32,28 +34,28 @@ export function createSeasonStore(data: GameData) {
 
   /**
    * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current week,
-   * all within one deadline. Skips what was loaded less than `maxAge` (ms) ago. Resolves with the errors of the failed
-   * loads, or with none when `reset` was called meanwhile.
+   * all within one deadline. Resolves with the errors of the failed loads, or with none when `reset` was called
+   * meanwhile. `method`: whether weeks and predictions that are loaded are loaded again.
    */
-  async function requestAll(maxAge: number): Promise<unknown[]> {
+  async function requestAll(method: 'load' | 'ensure'): Promise<unknown[]> {
     const { signal } = lifetime;
-    const options = { deadline: createDeadline(), maxAge };
+    const options = { deadline: createDeadline() };
     const failures: unknown[] = [];
     const note = (thrown: unknown) => {
       if (thrown) failures.push(thrown);
     };
     const loadWeeksAndGames = async () => {
-      await weeks.ensure(options).then(({ currentFailure }) => note(currentFailure), note);
+      await weeks[method](options).then(({ currentFailure }) => note(currentFailure), note);
       for (const number of new Set([weeks.selected.peek(), weeks.shown.peek()])) {
         if (number === null || !weeks.find(number) || signal.aborted) continue;
         // The games of the current week are loaded for the navigation badge. Once loaded, they are loaded
         // again only while the current week is the selected week.
         const isShown = number === weeks.selected.peek();
         if (isShown || games.getForWeek(number).status !== 'ready')
-          await games.ensure(number, options).catch(note);
+          await games.ensure(number, { ...options, maxAge: 0 }).catch(note);
       }
     };
-    await Promise.all([predictions.ensure(options).catch(note), loadWeeksAndGames()]);
+    await Promise.all([predictions[method](options).catch(note), loadWeeksAndGames()]);
     if (signal.aborted) return [];
     hasLoaded.value = true;
     const number = weeks.selected.peek();
@@ -61,15 +63,32 @@ export function createSeasonStore(data: GameData) {
     return failures;
   }
 
-  function loadAll(maxAge: number): Promise<unknown[]> {
-    lastLoad = requestAll(maxAge);
-    return lastLoad;
+  function loadAll(method: 'load' | 'ensure' = 'load'): Promise<unknown[]> {
+    if (!inFlight) {
+      const started = requestAll(method).finally(() => {
+        if (inFlight === started) inFlight = null;
+      });
+      inFlight = started;
+    }
+    return inFlight;
+  }
+
+  /**
+   * Returns the load that a log-in or a session start has made, if it is under way or ended less than `FRESH_MS`
+   * ago, so that Partidos shows its failures instead of sending the requests again.
+   */
+  function takeEnsured(): Promise<unknown[]> | null {
+    const found = ensured;
+    ensured = null;
+    if (!found) return null;
+    const isFresh = found.endedAt === null || time.read() - found.endedAt < FRESH_MS;
+    return isFresh ? found.failures : null;
   }
 
   /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function refresh() {
-    await lastLoad;
-    await loadAll(0);
+    await inFlight;
+    await loadAll();
     refreshCount.value += 1;
   }
 
@@ -117,10 +136,10 @@ export function createSeasonStore(data: GameData) {
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
     /**
-     * Loads what was not loaded in the last `maxAge` ms, or joins a load that is under way. Resolves with the errors of
-     * the failed loads.
+     * Loads everything, or joins a load that is under way or that `ensure` has just made. Resolves with the errors of the
+     * failed loads.
      */
-    load: loadAll,
+    load: () => takeEnsured() ?? loadAll(),
     /** Loads the games of a week, and deletes the drafts that are not needed any more. Rejects when the load fails. */
     async loadGames(number: number) {
       if (await games.load(number)) tidyDrafts(number);
@@ -128,7 +147,10 @@ export function createSeasonStore(data: GameData) {
     /** Loads what the navigation badge needs and is not loaded. Never rejects. */
     async ensure() {
       if (currentWeekView.status.peek() === 'ready') return;
-      await loadAll(Number.POSITIVE_INFINITY);
+      const started = { failures: loadAll('ensure'), endedAt: null as number | null };
+      ensured = started;
+      await started.failures;
+      started.endedAt = time.read();
     },
     noteLoaded() {
       hasLoaded.value = true;
@@ -142,6 +164,8 @@ export function createSeasonStore(data: GameData) {
     reset() {
       lifetime.abort();
       lifetime = new AbortController();
+      inFlight = null;
+      ensured = null;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();

@@ -24,7 +24,6 @@ import {
   type AsyncState,
   createResource,
   createStableComputed,
-  type EnsureOptions,
   getData,
   haveSameItems,
   isJsonEqual,
@@ -124,8 +123,9 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     async load(options?: CallOptions) {
       return { currentFailure: (await weeks.load(undefined, options)) ? currentFailure : null };
     },
-    /** As `load`, but joins a load that is under way, and sends no request if the weeks are younger than `maxAge`. */
-    async ensure(options?: EnsureOptions) {
+    /** As `load`, but does nothing if the weeks are loaded, and joins a load that is under way. */
+    async ensure(options?: CallOptions) {
+      if (weeks.peek().status === 'ready') return { currentFailure: null };
       return { currentFailure: (await weeks.ensure(undefined, options)) ? currentFailure : null };
     },
     /** Joins the request for the current week that is under way, or sends one. */
@@ -192,7 +192,7 @@ export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> })
       week === null ? NONE : (byWeek.value.get(week) ?? NONE),
     peekAll: (): readonly Prediction[] => [...byWeek.peek().values()].flat(),
     load: (options?: CallOptions) => all.load(undefined, options),
-    ensure: (options?: EnsureOptions) => all.ensure(undefined, options),
+    ensure: (options?: CallOptions) => all.ensure(undefined, options),
     /**
      * Adds the predictions of `saved` whose game has no loaded prediction in this week. Does nothing until the
      * predictions are loaded.

@@ -34,7 +34,7 @@ interface LoadOptions extends Omit<CallOptions, 'signal'> {
   showLoading?: boolean;
 }
 
-export interface EnsureOptions extends LoadOptions {
+interface EnsureOptions extends LoadOptions {
   /** Data younger than this (ms) is not loaded again. Default: data of any age. */
   maxAge?: number;
 }

@@ -99,10 +99,9 @@ test.each([
   [FRESH_MS - 1, 0],
   [FRESH_MS, 4],
 ])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
-  vi.useFakeTimers();
   const world = createGameWorld();
   await world.season.ensure();
-  vi.advanceTimersByTime(ms);
+  world.clock.time += ms;
   world.server.calls.length = 0;
   await world.loadGamesPage();
   expect(world.server.calls.length).toBe(count);

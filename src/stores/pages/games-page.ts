@@ -2,7 +2,6 @@ import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { stopAll } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
-import { FRESH_MS } from '../lib/resource.ts';
 import { createSpreadCall } from '../session/reload-on-return.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
 
@@ -14,11 +13,11 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
   const { weekView } = season;
   const loads = createPageLoads(modal, { hasInput: true });
 
-  const load = (first: number | null = null, maxAge = 0) =>
+  const load = (first: number | null = null) =>
     loads.run(async () => {
       weeks.resetSelection();
       if (first !== null) weeks.select(first);
-      const failures = await season.load(maxAge);
+      const failures = await season.load();
       if (failures.length > 0) throw new AggregateError(failures);
       // The load may have begun before the page chose its week.
       const number = weeks.selected.peek();
@@ -86,8 +85,7 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
      */
     open() {
       const close = loads.open();
-      // The navigation badge may have just loaded the data.
-      void load(wanted, FRESH_MS);
+      void load(wanted);
       return stopAll(
         close,
         followChanges(),
