@@ -77,7 +77,11 @@ test('every custom property that a style sheet of the build reads has a value', 
   // Scripts set the properties of an element, such as `--share` of a progress bar.
   const scripts = listFiles('dist').filter((file) => file.endsWith('.js'));
   const all = [...texts, ...scripts.map((script) => readFileSync(script, 'utf8'))].join('\n');
-  const isSet = new Set([...all.matchAll(/(--[\w-]+)["'`]?[:,)]/g)].map(([, name]) => name));
+  const isSet = new Set(
+    [...all.matchAll(/(--[\w-]+)\s*:|["'`](--[\w-]+)["'`]/g)].map(
+      ([, declared, quoted]) => declared ?? quoted,
+    ),
+  );
   const read = texts.flatMap((text) => [...text.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name));
   expect(read.length).toBeGreaterThan(100);
   expect([...new Set(read)].filter((name) => !isSet.has(name))).toEqual([]);
