@@ -49,10 +49,15 @@ function start() {
 }
 
 function afterFirstPaint() {
-  new PerformanceObserver((_list, observer) => {
-    observer.disconnect();
-    start();
-  }).observe({ type: 'paint', buffered: true });
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    // The browser does not report paints. At the second animation frame the first frame has been painted.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)));
+  } else {
+    new PerformanceObserver((_list, observer) => {
+      observer.disconnect();
+      start();
+    }).observe({ type: 'paint', buffered: true });
+  }
   setTimeout(start, PAINT_TIMEOUT_MS);
   // A pointer or key press starts the app at once, even before the paint is reported.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, start, { once: true, passive: true });
