@@ -4,7 +4,7 @@
  */
 import { MINUTE_MS, toIso } from '../mock-server/lib/time.ts';
 
-/** Returns the function that formats an instant: `format` of a date format is bound to it. */
+/** Returns a function that formats an instant (ms) at −06:00. */
 const createFormat = (options: Intl.DateTimeFormatOptions): ((at: number) => string) =>
   new Intl.DateTimeFormat('es-MX', { timeZone: 'Etc/GMT+6', hourCycle: 'h23', ...options }).format;
 

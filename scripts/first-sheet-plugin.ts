@@ -1,6 +1,6 @@
 /**
- * Each page contains the stylesheet of the first paint inline (decision 020). The preload list of a
- * script must not contain the stylesheet, because Vite's preload helper would load it again.
+ * Each page contains the stylesheet of the first paint inline (decision 020). The preload list of a script must not
+ * contain the stylesheet, because Vite's preload helper would load it again.
  */
 import type { Plugin } from 'vite';
 

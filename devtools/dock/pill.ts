@@ -94,7 +94,7 @@ export function createPill(
       unheard.hidden = !state.isUnheard;
       const { recorder } = simulator;
       const isRecording = recorder.isOn();
-      // The panel shows the number of recorded actions too, but on a phone it is closed while the user works in the app.
+      // The pill counts the recorded actions, because on a phone the panel, which counts them too, is closed meanwhile.
       const mark = `${copy.recordMark} ${recorder.earlier() + recorder.count()}`;
       show(record, isRecording ? mark : '');
       stop.hidden = !isRecording;

@@ -97,7 +97,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
             selectFirst();
           }}
           onKeyDown={press}
-          // The palette may open with a text to search for. It is selected, so that typing replaces it.
+          // Selects the text with which the palette may open, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
         <span className="quiet mono" role="status">

@@ -87,8 +87,8 @@ export function interceptFetch(pipeline: Pipeline) {
 }
 
 /**
- * Answers a request that came over real HTTP. Rejects where the connection should break, and
- * a truncated body fails while it is read. The HTTP server must break its connection in both cases.
+ * Answers a request that came over real HTTP. Rejects where the connection should break, and a truncated body fails
+ * while it is read. The HTTP server must break its connection in both cases.
  */
 export async function handleRequest(pipeline: Pipeline, request: Request): Promise<Response> {
   const sent = request.headers.get('cookie') ?? '';

@@ -175,7 +175,8 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   async function answer(call: ApiRequest, match: RouteMatch | null, pass: Pass): Promise<Delivery> {
     const { entry } = pass;
     while (!isOpen) await changed();
-    // The caller aborted the call before it was let in, so `dispatch` rejects and needs no answer.
+    // The caller has aborted the call while it waited for the pipeline to open. `dispatch` has rejected already, so
+    // this promise must not settle.
     if (!isUnderWay(entry)) return waitForever();
     pass.isInside = true;
     const affecting = await exclusive(() =>

@@ -149,7 +149,7 @@ export function createStandings(schema: AppSchema, read: () => { seed: number; s
 
   const getUserLine = (weeks: readonly WeekState[]) => (userId: string) => {
     const accounts = getAccountScores(schema, weeks, read().now);
-    // The user is logged in, so the account exists.
+    // Only a call of a logged-in user asks for this line, so the account exists.
     return (accounts.find((account) => account.userId === userId) as AccountScore).line;
   };
 

@@ -16,7 +16,7 @@ interface AccountPageProps {
   lettering: readonly [string, string, string];
   cards: readonly CardName[];
   heading: string;
-  /** The children are the fields of this form. A page without a form only says something. */
+  /** Left out on a page that has no fields, only a text and a link. */
   form?: { isInvalid: ReadonlySignal<boolean>; submit(): Promise<void> };
   children: ReactNode;
 }

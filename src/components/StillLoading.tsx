@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { commonCopy } from '../copy/common.ts';
 
-/** The static HTML waits as long (`public/boot.js`). */
+/** Time (ms) until “Sigue cargando…” appears. `public/boot.js` waits as long before it shows the same text. */
 const LATE_MS = 5_000;
 
 interface StillLoadingProps {

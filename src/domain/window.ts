@@ -6,7 +6,7 @@ import { getCentreMidnight, HOUR_MS, MINUTE_MS, WEEK_MS } from './centre-time.ts
 import { isComplete } from './drafts.ts';
 import type { DraftScore, Game, GameStatus, HaltedStatus, Prediction, Week } from './types.ts';
 
-/** Time left before a cut-off from which Partidos shows and announces that it is near (ms). Its texts say “10 minutos”. */
+/** When this time (ms) is left before a cut-off, Partidos announces it. Its texts contain “10 minutos”. */
 export const LAST_CALL_MS = 10 * MINUTE_MS;
 
 export const DEFAULT_HOURS_BEFORE = 2;

@@ -12,7 +12,7 @@ import { getShieldPattern, OUTLINE, type ShieldTeam } from '../art/Shield.tsx';
 export type ShareCard =
   | {
       kind: 'picks';
-      /** Names the week, the table or the last week of the card. */
+      /** The words in the label at the top right: a week, the general ranking, or the last week that counts. */
       tag: string;
       lines: readonly TicketLine[];
       /** Time at which the predictions were last sent (ms). Null if the server sends no time. */

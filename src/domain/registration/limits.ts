@@ -1,6 +1,7 @@
 /**
- * Limits of the registration: ages in years, lengths in characters. Texts of `src/copy` name the age of 18, too, as the
- * terms do. The mock server has limits of its own (`rules/registration.ts`).
+ * Limits of the registration: ages in years, lengths in characters. The texts in `src/copy` that say “18 años” or
+ * “+18”, such as the terms, have to be changed by hand. The mock server has its own limits, in its
+ * `rules/registration.ts`.
  */
 export const ADULT_AGE = 18;
 export const MAX_AGE = 110;

@@ -11,8 +11,8 @@ import { useStores } from '../../use-stores.ts';
 const MOMENTS = [LAST_CALL_MS, HOUR_MS, DAY_MS] as const;
 const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
 /**
- * Time (ms) after one of `MOMENTS` during which its announcement is made and stays. The clock may jump past
- * all of this time while the device sleeps; then there is no announcement.
+ * An announcement is made at most this long (ms) after its moment, and is removed then. So a device that wakes up later
+ * doesn't announce “Faltan 10 minutos” when fewer are left.
  */
 const VALID_MS = MINUTE_MS;
 

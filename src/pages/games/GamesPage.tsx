@@ -55,8 +55,8 @@ export function GamesPage() {
   }, [isLoaded, params, selected, setParams, weeks]);
 
   function goToOpenGame(gameId: string) {
-    // The filter “Enviados” leaves out the open games. `flushSync`, because the card of the game must exist before
-    // it can get the focus.
+    // Under the filter “Enviados” an open game has no card. `flushSync` renders its card before `goToGame` moves the
+    // focus there.
     if (filter === 'sent') flushSync(() => setFilter('all'));
     goToGame(gameId);
   }

@@ -45,7 +45,7 @@ interface WeekPanelProps {
   status: ReactNode;
 }
 
-/** The parent sets the week as `key`. */
+/** The parent sets the week as `key`, so that nothing of one week is kept for the next. */
 export function WeekPanel(props: WeekPanelProps) {
   const state = useStores().season.weekView.status.value;
   // The games are known, but a load has failed. Without the predictions, for example, the page can't tell

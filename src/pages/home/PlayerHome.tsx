@@ -389,7 +389,7 @@ function PlayerStats({ home }: { home: PlayerHomeStore }) {
 
 interface StatLinkProps {
   to: string;
-  /** Null draws a whistle. */
+  /** The number in the badge. With null, a drawing of a whistle stands in its place. */
   figure: string | null;
   name: string;
   detail: string;

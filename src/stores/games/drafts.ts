@@ -51,7 +51,7 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
 
   const readStored = (user: Id, week: number) => parseDrafts(storage.get(getDraftKey(user, week)));
 
-  /** Returns the scores of the record without the blank ones. */
+  /** Stores the record and shows its scores, except the blank ones. Returns the shown scores. */
   function publish(week: number, record: DraftRecord) {
     records.set(week, record);
     const before = scores.peek();

@@ -148,7 +148,7 @@ export function createWeekView(
      * subscribing to a signal.
      */
     readyNow() {
-      // The last tick may be up to a minute old.
+      // The states of the games are those of the last tick of the clock, which may be up to a minute ago.
       time.tick();
       return fillable.peek().flatMap(({ game, score }) => {
         const { home, away } = score.peek();

@@ -49,7 +49,7 @@ export function createBonusPageStore(stores: Stores) {
   }
 
   return {
-    /** The newest first. */
+    /** The sent tickets of all weeks, the newest week first. */
     tickets,
     weekToOpen,
     triviaWeeks,
