@@ -84,8 +84,7 @@ function StartView() {
 
 /**
  * When the player logs out, also in another tab, or the account is deleted, opens Inicio at once. When the
- * session expires, shows a dialog first and opens Inicio when the player accepts or closes the dialog (spec
- * §4).
+ * session expires, shows a dialog first and opens Inicio when the player accepts it (spec §4).
  */
 function SessionEnd() {
   const { auth, modal } = useShellStores();
@@ -102,7 +101,7 @@ function SessionEnd() {
     // again.
     untracked(() => {
       if (destination === 'session-logout') goHome();
-      else modal.show({ type: 'expiredSession', onAccept: goHome, onClose: goHome });
+      else modal.show({ type: 'expiredSession', onAccept: goHome });
     });
   });
 

@@ -80,7 +80,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
           onClick={() => setOpenPath(pathname)}
         >
           {commonCopy.menu}
-          {isPlayer && toSend > 0 ? <ToSendBadge count={toSend} /> : null}
+          {toSend > 0 ? <ToSendBadge count={toSend} /> : null}
           <Icon name="menu" size={24} />
         </button>
       </div>

@@ -33,7 +33,7 @@ function createHome(): LazyPage {
     Page() {
       const { auth } = useShellStores();
       const isPlayer = auth.status.value === 'authenticated';
-      return isPlayer ? <playerHome.Page key={auth.user.value?.id} /> : <visitorHome.Page />;
+      return isPlayer ? <playerHome.Page key={auth.userId.value} /> : <visitorHome.Page />;
     },
     preload() {
       // A device with a stored token needs the code of `PlayerHome` too: the served page, which React hydrates,

@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { formatDayHour } from '../copy/format.ts';
 import { gamesCopy } from '../copy/games.ts';
+import { createReminder } from '../copy/reminder.ts';
 import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
-import { downloadFile } from '../lib/share.ts';
+import { getSiteUrl } from '../lib/share.ts';
 import { ActionsRow, Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useStores } from '../use-stores.ts';
 import { Coupon, type CouponProps } from './Coupon.tsx';
+
+type WeekView = ReturnType<typeof useStores>['season']['weekView'];
+
+/** The reminder of the next cut-off of the week; null when nothing of it is left to send. */
+export function useReminder({ week, unsent }: WeekView): Reminder | null {
+  const { weeks } = useStores();
+  return createReminder(week.value, unsent.value, weeks.seasonKey.value, getSiteUrl());
+}
 
 export function ReminderActions({ reminder }: { reminder: Reminder }) {
   const { time, toast } = useStores();
@@ -15,9 +24,8 @@ export function ReminderActions({ reminder }: { reminder: Reminder }) {
   async function save() {
     setHasFailed(false);
     try {
-      const { toCalendarFile } = await import('../lib/ics.ts');
-      const text = toCalendarFile([reminder], time.read());
-      downloadFile(new File([text], gamesCopy.reminderFile, { type: 'text/calendar;charset=utf-8' }));
+      const { downloadCalendar } = await import('../lib/ics.ts');
+      downloadCalendar([reminder], gamesCopy.reminderFile, time.read());
       toast.show('reminder-saved');
     } catch {
       // An example of a failure: the code that makes the calendar file could not be fetched.

@@ -224,7 +224,7 @@ test('the story of a full season has six cards, the last one says thanks', () =>
 });
 
 test.each([
-  ['without figures of the server', [[5, 2]], NO_STATS, ['best', 'thanks']],
+  ['without figures of the server', [[5, 2]], NO_STATS, ['best', 'exact', 'thanks']],
   [
     'with one week with an exact score, which is no streak',
     [[5], [0]],

@@ -129,7 +129,7 @@ export function createSeason(input: SeasonInput) {
 }
 
 /** The player's figures. Those that the server doesn't send are counted from the tickets of the season. */
-export function getStats(stats: UserStats, { total, unplacedTrivia, weeks }: Season): UserStats {
+export function getStats(stats: UserStats, { total, unplacedTrivia, weeks }: Season) {
   const hasAllTrivias = weeks.every(({ trivia }) => trivia !== null);
   const trivias = sumWeeks(weeks, ({ trivia }) => trivia ?? 0) + unplacedTrivia;
   return {
@@ -169,14 +169,13 @@ export type StoryCard =
 
 /**
  * The cards of a season that is over. A card whose figure is zero, unknown or no streak is left out. Empty for a
- * player without published points. `stats`: the figures of the player; null where neither server nor season has one.
+ * player without published points. `stats`: the figures that the server sends.
  */
-export function createStory({ best, streak, total, weeks }: Season, stats: UserStats): StoryCard[] {
-  const games = weeks.reduce((sum, { counted }) => sum + counted, 0);
+export function createStory(season: Season, stats: UserStats): StoryCard[] {
+  const { best, streak, weeks } = season;
+  const games = sumWeeks(weeks, ({ counted }) => counted);
   if (games === 0) return [];
-  const score = stats.score ?? total;
-  const { exact, position, trivias } = stats;
-  const weeksPlayed = stats.weeksPlayed ?? weeks.filter(({ kind }) => kind === 'ticket').length;
+  const { exact, position, score, trivias, weeksPlayed } = getStats(stats, season);
   const cards: StoryCard[] = [];
   const [top, ...others] = best;
   if (top) cards.push({ kind: 'best', week: top.number, points: top.points, otherWeeks: others.length });

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
 import { EVENT_MINUTES, formatUtc, type Reminder } from './google-calendar.ts';
+import { downloadFile } from './share.ts';
 
 /**
  * Creates a calendar file (RFC 5545). Times are in UTC, so they don't depend on the time-zone tables of the
@@ -67,4 +68,10 @@ export function toCalendarFile(reminders: readonly Reminder[], now: number): str
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
+
+/** `now`: server time in ms. */
+export function downloadCalendar(reminders: readonly Reminder[], fileName: string, now: number) {
+  const text = toCalendarFile(reminders, now);
+  downloadFile(new File([text], fileName, { type: 'text/calendar;charset=utf-8' }));
 }

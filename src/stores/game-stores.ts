@@ -22,7 +22,7 @@ import { createTriviaStore } from './trivia/trivia.ts';
 
 export interface GameContext {
   api: Api;
-  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user'>;
+  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user' | 'userId'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;
@@ -89,7 +89,7 @@ export function createGameStores(context: GameContext) {
     startPlay() {
       return stopAll(
         effect(() => {
-          const next = auth.status.value === 'authenticated' ? (auth.user.value?.id ?? null) : null;
+          const next = auth.status.value === 'authenticated' ? auth.userId.value : null;
           // The microtask keeps this effect from subscribing to the signals that `changeOwner` reads.
           queueMicrotask(() => changeOwner(next));
         }),

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import type { Api } from '../api/client.ts';
 import type { User } from '../domain/types.ts';
 import { createStorage, type KeyValueStorage } from '../lib/storage.ts';
@@ -46,6 +46,7 @@ export function createGameWorld(options: WorldOptions = {}) {
     auth: {
       status,
       user,
+      userId: computed(() => user.value?.id ?? null),
       logOut: () => setUser(null),
       requireVerification: () => undefined,
     },

@@ -96,9 +96,10 @@ interface CloseButtonProps {
   label: string;
   onClick: () => void;
   className?: string;
+  iconSize?: number;
 }
 
-export function CloseButton({ label, onClick, className }: CloseButtonProps) {
+export function CloseButton({ label, onClick, className, iconSize }: CloseButtonProps) {
   return (
     <button
       type="button"
@@ -109,7 +110,7 @@ export function CloseButton({ label, onClick, className }: CloseButtonProps) {
       aria-label={label}
       onClick={onClick}
     >
-      <Icon name="close" />
+      <Icon name="close" size={iconSize} />
     </button>
   );
 }

@@ -52,8 +52,8 @@ export const PARAMS = {
 } satisfies ModalParams;
 
 /** A request of any type, with the parameters of `PARAMS`. */
-export const getRequest = (type: TextModalType, onClose?: () => void) =>
-  ({ type, params: (PARAMS as Partial<Record<string, unknown>>)[type], onClose }) as ModalRequest;
+export const getRequest = (type: TextModalType, onCancel?: () => void) =>
+  ({ type, params: (PARAMS as Partial<Record<string, unknown>>)[type], onCancel }) as ModalRequest;
 
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>;

@@ -36,8 +36,8 @@ test.each(Object.keys(modalsCopy) as TextModalType[])(
   'the dialog %s has its role, title and text, focuses its safe button (sendPool itself), and closes on Escape exactly if it has two buttons',
   async (type) => {
     const { modal, user } = await setUp();
-    const onClose = vi.fn();
-    act(() => modal.show(getRequest(type, onClose)));
+    const onCancel = vi.fn();
+    act(() => modal.show(getRequest(type, onCancel)));
     const dialog = await waitFor(() => {
       const found = document.querySelector<HTMLElement>(`[data-modal="${type}"]`);
       if (!found) throw new Error(`no dialog ${type}`);
@@ -62,7 +62,7 @@ test.each(Object.keys(modalsCopy) as TextModalType[])(
     const focused = type === 'sendPool' ? dialog.textContent : safe;
     if (focused) await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
     await user.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(mayBeLeft ? 1 : 0);
+    expect(onCancel).toHaveBeenCalledTimes(mayBeLeft ? 1 : 0);
     expect(document.querySelectorAll('[data-modal]')).toHaveLength(mayBeLeft ? 0 : 1);
   },
 );

@@ -59,10 +59,6 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
       entry.afterDecline?.(stores);
     },
   };
-  function close() {
-    modal.close();
-    entry.afterDecline?.(stores);
-  }
 
   const text = typeof copy.text === 'function' ? copy.text(params) : copy.text;
   // Without an e-mail of its own, a dialog names the account that waits for its confirmation.
@@ -81,7 +77,7 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
     );
   return (
     <Dialog
-      onClose={close}
+      onClose={on.cancel}
       role={variant === 'error' || variant === 'confirm' ? 'alertdialog' : 'dialog'}
       variant={variant}
       title={copy.title}

@@ -5,7 +5,7 @@ import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
-import { ReminderCoupon } from '../../components/ReminderActions.tsx';
+import { ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { CardOf, ShareCard } from '../../components/share/draw-card.ts';
@@ -14,7 +14,7 @@ import type { CardName } from '../../copy/cards.ts';
 import { formatNumber } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { type Promotion, promotions } from '../../copy/promotions.ts';
-import { closingsCopy, createClosingReminders, createReminder } from '../../copy/reminder.ts';
+import { closingsCopy, createClosingReminders } from '../../copy/reminder.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
 import { createTicketLines, getSentAt, type Ticket } from '../../domain/tickets.ts';
@@ -24,7 +24,7 @@ import { BASE_PATH } from '../../lib/base-path.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import { PATHS } from '../../lib/routes.ts';
-import { downloadFile, getSiteUrl } from '../../lib/share.ts';
+import { getSiteUrl } from '../../lib/share.ts';
 import type { Stores } from '../../stores/index.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { type BonusPageStore, createBonusPageStore } from '../../stores/pages/bonus-page.ts';
@@ -224,15 +224,12 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
 
 function ReminderSection() {
   const stores = useStores();
-  const { season, weeks } = stores;
-  const weekView = season.currentWeekView;
-  const reminder = weekView.isReminderInTime.value
-    ? createReminder(weekView.week.value, weekView.unsent.value, weeks.seasonKey.value, getSiteUrl())
-    : null;
+  const weekView = stores.season.currentWeekView;
+  const reminder = useReminder(weekView);
   return (
     <>
       <SectionTitle title={bonusCopy.reminderTitle} />
-      {reminder ? (
+      {reminder && weekView.isReminderInTime.value ? (
         <ReminderCoupon background="verde" title={gamesCopy.remind} reminder={reminder} />
       ) : (
         <p>
@@ -257,7 +254,7 @@ export function ClosingsDownload() {
     setStatus('busy');
     try {
       const deadline = createDeadline();
-      const [{ toCalendarFile }, games] = await Promise.all([
+      const [{ downloadCalendar }, games] = await Promise.all([
         import('../../lib/ics.ts'),
         api.allGames({ deadline, signal }),
         // Without the signal, because other stores may share this request: aborting it would make their load of the
@@ -271,8 +268,7 @@ export function ClosingsDownload() {
       setStatus(isEmpty ? 'empty' : 'idle');
       if (isEmpty) return;
       const reminders = createClosingReminders(closings, season, getSiteUrl());
-      const text = toCalendarFile(reminders, time.read());
-      downloadFile(new File([text], closingsCopy.file, { type: 'text/calendar;charset=utf-8' }));
+      downloadCalendar(reminders, closingsCopy.file, time.read());
       toast.show('reminder-saved');
     } catch (thrown) {
       if (!signal.aborted) setStatus('idle');

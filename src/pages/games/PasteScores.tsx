@@ -4,6 +4,7 @@ import { isBlank } from '../../domain/drafts.ts';
 import { readPastedScores } from '../../domain/pasted-scores.ts';
 import { isFillable } from '../../domain/window.ts';
 import { ActionsRow, Button } from '../../ui/Button.tsx';
+import { FIELD, FIELD_LABEL } from '../../ui/Field.tsx';
 import { useStores } from '../../use-stores.ts';
 
 /** Form that turns a pasted list of scores, such as “América 2-1 Pumas”, into drafts. The player sends them later. */
@@ -43,8 +44,8 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
 
   return (
     <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta xl:col-span-full">
-      <div className="grid gap-1.5">
-        <label className="font-cartel font-extrabold text-base/tight" htmlFor={id}>
+      <div className={FIELD}>
+        <label className={FIELD_LABEL} htmlFor={id}>
           {copy.label}
         </label>
         <textarea

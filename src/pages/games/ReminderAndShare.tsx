@@ -1,11 +1,9 @@
 import { Coupon } from '../../components/Coupon.tsx';
-import { ReminderCoupon } from '../../components/ReminderActions.tsx';
+import { ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
-import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
-import { getSiteUrl } from '../../lib/share.ts';
 import { useStores } from '../../use-stores.ts';
 
 export function ReminderAndShare() {
@@ -18,16 +16,11 @@ export function ReminderAndShare() {
 }
 
 function RemindMe() {
-  const { season, weeks } = useStores();
-  const reminder = createReminder(
-    season.weekView.week.value,
-    season.weekView.unsent.value,
-    weeks.seasonKey.value,
-    getSiteUrl(),
-  );
+  const { weekView } = useStores().season;
+  const reminder = useReminder(weekView);
   // Shows nothing while no game of the week is open yet (`isAllNext`), because `WeekStatus` then offers the
   // reminder.
-  if (!reminder || season.weekView.isAllNext.value || !season.weekView.isReminderInTime.value) return null;
+  if (!reminder || weekView.isAllNext.value || !weekView.isReminderInTime.value) return null;
   return (
     <ReminderCoupon
       className="mt-8"

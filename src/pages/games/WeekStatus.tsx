@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { ReminderActions } from '../../components/ReminderActions.tsx';
+import { ReminderActions, useReminder } from '../../components/ReminderActions.tsx';
 import type { CardName } from '../../copy/cards.ts';
 import { formatDay, formatHour } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
-import { createReminder } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
 import { PATHS } from '../../lib/routes.ts';
-import { getSiteUrl } from '../../lib/share.ts';
 import type { GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -78,15 +76,9 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
 }
 
 function Unopened() {
-  const { season, weeks } = useStores();
-  const { weekView } = season;
+  const { weekView } = useStores().season;
   const opening = weekView.firstOpening.value;
-  const reminder = createReminder(
-    weekView.week.value,
-    weekView.unsent.value,
-    weeks.seasonKey.value,
-    getSiteUrl(),
-  );
+  const reminder = useReminder(weekView);
   if (opening === null) return null;
   return (
     <Status

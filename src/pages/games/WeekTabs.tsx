@@ -77,8 +77,9 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: S
     if (open > 0) return { note: gamesCopy.tabToSend(open) };
 
     const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
-    if (isCounted && positions.byWeek.value.get(week.number)) {
-      const { total } = sumWeek(sent, positions.getScore(week.number));
+    const place = positions.byWeek.value.get(week.number);
+    if (isCounted && place) {
+      const { total } = sumWeek(sent, place.score);
       return { note: gamesCopy.tabPoints(total), icon: 'check' };
     }
     if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };

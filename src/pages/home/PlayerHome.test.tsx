@@ -64,7 +64,12 @@ function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, answers
   const base = createStores({ baseUrl: '', clock, storage });
   const time = createTimeStore({ clock });
   const user = { id: 'ana', nickname: 'ana', stats } as User;
-  const auth = { ...base.auth, status: signal('authenticated' as const), user: signal(user) };
+  const auth = {
+    ...base.auth,
+    status: signal('authenticated' as const),
+    user: signal(user),
+    userId: signal(user.id),
+  };
   const play = createGameStores({ ...base, api, auth, storage, time });
   const game = { current: play, load: async () => play };
   return { ...base, ...play, api, auth, game, storage, time };

@@ -34,7 +34,7 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/resource.ts';
 import { createPlayerHomeStore, type PlayerHomeStore } from '../../stores/pages/player-home.ts';
-import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
+import { ActionsRow, Button, CloseButton, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
@@ -547,14 +547,12 @@ function FirstRunCard() {
       {/* An outline along the ridges, and a shadow. */}
       <div className="mx-auto max-w-215 filter-[drop-shadow(0_-2px_0_var(--color-tinta))_drop-shadow(-2px_0_0_var(--color-tinta))_drop-shadow(2px_2px_0_var(--color-tinta))_drop-shadow(7px_7px_0_var(--color-azul))]">
         <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta md:px-10 md:py-9">
-          <button
-            type="button"
-            className="absolute top-4 right-3 grid size-11 cursor-pointer place-items-center bg-transparent"
-            aria-label={playerHomeCopy.close}
+          <CloseButton
+            className="absolute top-4 right-3"
+            iconSize={22}
+            label={playerHomeCopy.close}
             onClick={dismiss}
-          >
-            <Icon name="close" size={22} />
-          </button>
+          />
           <h2 className="pr-12" id="first-run-title">
             {playerHomeCopy.firstRunTitle}
           </h2>

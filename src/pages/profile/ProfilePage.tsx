@@ -35,7 +35,7 @@ export function ProfilePage() {
   const isOver = stores.season.moment.value === 'seasonOver';
   // While the tickets are not loaded, the figures that the server doesn't send are unknown.
   const stats = user && (season ? getStats(user.stats, season) : user.stats);
-  const story = isOver && season && stats ? createStory(season, stats) : [];
+  const story = isOver && season && user ? createStory(season, user.stats) : [];
   const hasStory = story.length > 0;
   const isLoading =
     profile.tickets.value.status === 'loading' ||

@@ -58,7 +58,7 @@ export function RankingPage() {
   const { auth } = useStores();
   // The key gives another user a new component with a new store, so no user sees the ranking page of the
   // previous user.
-  return <UserRanking key={auth.user.value?.id} />;
+  return <UserRanking key={auth.userId.value} />;
 }
 
 function UserRanking() {

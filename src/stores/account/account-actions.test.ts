@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
@@ -23,6 +23,7 @@ function setUp(calls: Partial<Api> = {}) {
   const user = signal<User | null>(ANA);
   const auth = {
     user,
+    userId: computed(() => user.value?.id ?? null),
     status: signal<AuthStatus>('authenticated'),
     logOut: vi.fn(() => {
       user.value = null;

@@ -54,8 +54,8 @@ export function createAccountActions(
   }
 
   async function deleteAccount() {
-    const userId = auth.user.value?.id;
-    if (isBusy || userId === undefined) return;
+    const userId = auth.userId.value;
+    if (isBusy || userId === null) return;
     isBusy = true;
     isDeleting.value = true;
     const deadline = createDeadline();

@@ -92,7 +92,7 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
   }
 
   function syncOwner(): Id | null {
-    const id = auth.user.peek()?.id ?? null;
+    const id = auth.userId.peek();
     if (id === owner) return id;
     flush();
     owner = id;

@@ -209,22 +209,16 @@ function setUpPositions() {
   const settle = (week: number, points: number) => {
     predictions.value = new Map([[week, [createPrediction({ points })]]]);
   };
-  return { weekRanking, positions, settle };
+  const getScore = () => positions.byWeek.value.get(6)?.score;
+  return { weekRanking, positions, settle, getScore };
 }
 
-test('getScore returns 0 for a week in which the player has no position', async () => {
-  const { weekRanking, positions } = setUpPositions();
-  weekRanking.mockResolvedValueOnce(createRankPage());
-  await positions.load(6);
-  expect(positions.getScore(6)).toBe(0);
-});
-
 test('a failed reload of a position keeps the known score', async () => {
-  const { weekRanking, positions } = setUpPositions();
+  const { weekRanking, positions, getScore } = setUpPositions();
   await positions.load(6);
   weekRanking.mockRejectedValueOnce(new ApiError('network'));
   await positions.load(6);
-  expect(positions.getScore(6)).toBe(60);
+  expect(getScore()).toBe(60);
 });
 
 test('`ensure` of the positions store stops at the first failure', async () => {
@@ -245,31 +239,31 @@ test('`ensure` of the positions store loads a position again that is older than 
 });
 
 test('reset of the positions store drops a position that is still loading', async () => {
-  const { positions } = setUpPositions();
+  const { positions, getScore } = setUpPositions();
   const late = positions.load(6);
   positions.reset();
   await late;
-  expect(positions.getScore(6)).toBeNull();
+  expect(getScore()).toBeUndefined();
 });
 
 test('when a week without predictions gets a prediction with points, its position is unknown until it is reloaded', async () => {
-  const { weekRanking, positions, settle } = setUpPositions();
+  const { weekRanking, positions, settle, getScore } = setUpPositions();
   await positions.load(6);
   weekRanking.mockResolvedValueOnce(pageWith(65));
   settle(6, 5);
-  const meanwhile = positions.getScore(6);
-  await vi.waitFor(() => expect(positions.getScore(6)).toBe(65));
-  expect(meanwhile).toBeNull();
+  const meanwhile = getScore();
+  await vi.waitFor(() => expect(getScore()).toBe(65));
+  expect(meanwhile).toBeUndefined();
 });
 
 test('an outdated ranking position that fails to reload stays unknown and is not requested again', async () => {
-  const { weekRanking, positions, settle } = setUpPositions();
+  const { weekRanking, positions, settle, getScore } = setUpPositions();
   await positions.load(6);
   weekRanking.mockRejectedValue(new ApiError('network'));
   settle(6, 5);
   await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
   await new Promise((resolve) => setTimeout(resolve));
-  expect([positions.getScore(6), weekRanking.mock.calls.length]).toEqual([null, 2]);
+  expect([getScore(), weekRanking.mock.calls.length]).toEqual([undefined, 2]);
 });
 
 test('the positions store shares a pending request for a week even after an older request, sent before a reset, has ended', async () => {

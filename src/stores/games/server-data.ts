@@ -264,11 +264,6 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
      * for a week in which the player has no position.
      */
     byWeek,
-    getScore(week: number | null): number | null {
-      if (week === null) return null;
-      const place = byWeek.value.get(week);
-      return place === undefined ? null : (place?.score ?? 0);
-    },
     /**
      * Loads or reloads the position of one week, or joins the request that is under way. Resolves with false
      * when it fails; a failure changes no position. Never rejects.

@@ -109,8 +109,7 @@ export function createResource<T, Arg = void>({
     load,
     /** Does nothing if there is data younger than `maxAge`. Otherwise joins the request under way, or sends one. */
     async ensure(arg: Arg, { maxAge = Number.POSITIVE_INFINITY, ...options }: EnsureOptions = {}) {
-      if (peek(arg).status === 'ready' && (maxAge === Number.POSITIVE_INFINITY || getAge(arg) < maxAge))
-        return true;
+      if (peek(arg).status === 'ready' && getAge(arg) < maxAge) return true;
       return inFlight.get(getKey(arg))?.done ?? load(arg, options);
     },
     setData,

@@ -34,15 +34,6 @@ export function createBonusPageStore(stores: Stores) {
   );
   const loads = createPageLoads(modal);
 
-  const load = () =>
-    loads.run(async () => {
-      // `ensure` waits for the load that the navigation badge has already started, instead of sending its
-      // requests again. The calls below load only the data that is still missing.
-      await season.ensure();
-      if (weeks.state.peek().status !== 'ready') await weeks.load();
-      if (predictions.state.peek().status !== 'ready') await predictions.load();
-    });
-
   function loadUnknownWeeks() {
     const weeks = isTriviaShown.value && !document.hidden ? unknownWeeks.value : [];
     if (weeks.length > 0) untracked(() => void positions.ensure(weeks, FRESH_MS));
@@ -63,20 +54,24 @@ export function createBonusPageStore(stores: Stores) {
     },
     open() {
       const close = loads.open();
-      void load();
+      void loads.run(async () => {
+        // `ensure` waits for the load that the navigation badge has already started, instead of sending its
+        // requests again. The calls below load only the data that is still missing.
+        await season.ensure();
+        if (weeks.state.peek().status !== 'ready') await weeks.load();
+        if (predictions.state.peek().status !== 'ready') await predictions.load();
+      });
       return stopAll(
         close,
-        effect(() => {
-          // A correct trivia answer changes the statistics of the user, from which `triviaWeeks` is computed.
-          if (trivia.answered.value?.isCorrect) untracked(() => void auth.refreshUser());
+        // A correct trivia answer changes the statistics of the user, from which `triviaWeeks` is computed.
+        trivia.answered.subscribe((answered) => {
+          if (answered?.isCorrect) void auth.refreshUser();
         }),
-        effect(() => {
-          const week = newestWeek.value;
-          if (week !== null) untracked(() => void games.ensure(week).catch(() => undefined));
+        newestWeek.subscribe((week) => {
+          if (week !== null) void games.ensure(week).catch(() => undefined);
         }),
-        effect(() => {
-          const week = weekToOpen.value;
-          if (week !== null) untracked(() => void positions.ensure([week]));
+        weekToOpen.subscribe((week) => {
+          if (week !== null) void positions.ensure([week]);
         }),
         effect(loadUnknownWeeks),
         listen(document, ['visibilitychange'], loadUnknownWeeks),

@@ -37,7 +37,7 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
     return true;
   });
   const store = createProfilePageStore({
-    auth: { refreshUser: async () => undefined, user },
+    auth: { refreshUser: async () => undefined, user, userId: computed(() => user.value?.id ?? null) },
     games: {
       getForWeek: (one: number | null) =>
         one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' }),

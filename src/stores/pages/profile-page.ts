@@ -16,7 +16,6 @@ export function createProfilePageStore(stores: Stores) {
   const { auth, games, modal, positions, predictions, trivia, weeks } = stores;
   const openWeek = signal<number | null>(null);
   const hasFailed = signal(false);
-  const userId = computed(() => auth.user.value?.id ?? null);
   const loads = createPageLoads(modal);
 
   const completion = signal<'idle' | 'busy' | 'failed' | 'late' | 'done'>('idle');
@@ -116,7 +115,7 @@ export function createProfilePageStore(stores: Stores) {
     open() {
       void auth.refreshUser(FRESH_MS);
       return effect(() => {
-        const isLoggedIn = userId.value !== null;
+        const isLoggedIn = auth.userId.value !== null;
         return untracked(() => {
           const close = loads.open();
           completion.value = 'idle';

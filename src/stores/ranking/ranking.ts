@@ -183,9 +183,7 @@ export function createRankingStore(
   // Never reloads the page twice at once, also when the player returns again and again.
   const reloadOnReturn = createReloadOnReturn({
     hasData: () => state.peek().status === 'ready',
-    tick: () => undefined,
     run: refresh,
-    runLater: refresh,
   });
 
   function reset() {

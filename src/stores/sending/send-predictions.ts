@@ -148,7 +148,6 @@ export function createSender(
   const isSending = signal(false);
   const lastSent = signal(NONE);
   let lifetime = new AbortController();
-  const userId = () => auth.user.peek()?.id ?? null;
 
   async function readBack(deadline: number): Promise<readonly Prediction[] | null> {
     try {
@@ -241,7 +240,7 @@ export function createSender(
   async function send(review: Review, reviewed: readonly ScorePick[], reviewer: Id) {
     if (isSending.peek()) return;
     const { signal } = lifetime;
-    const isCurrent = () => !signal.aborted && userId() === reviewer && session.isCurrent();
+    const isCurrent = () => !signal.aborted && auth.userId.peek() === reviewer && session.isCurrent();
     // A reviewed score without a draft has probably been sent by another tab. `postRest` then reloads the
     // predictions and sends only the scores of games without a prediction.
     const isLate = isSentElsewhere(reviewed, drafts.reread(review.week.number));
@@ -280,7 +279,7 @@ export function createSender(
     /** Asks for a confirmation. `goToGame` leaves the dialog for a game that closes soon and has no score. */
     review(weekName: string, goToGame?: (gameId: Id) => void) {
       const week = weekView.week.peek();
-      const reviewer = userId();
+      const reviewer = auth.userId.peek();
       const picks = weekView.readyNow();
       if (!week || reviewer === null || isSending.peek() || modal.isVisible.peek() || picks.length === 0)
         return;

@@ -1,4 +1,4 @@
-import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
@@ -184,6 +184,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   return {
     status: status as ReadonlySignal<AuthStatus>,
     user: user as ReadonlySignal<User | null>,
+    userId: computed(() => user.value?.id ?? null),
     navigateTo: navigateTo as ReadonlySignal<NavigateTo | null>,
     verification: verification as ReadonlySignal<Verification | null>,
     emailHint: emailHint as ReadonlySignal<string>,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SPREAD_MS } from '../../lib/clock.ts';
 import { createReloadOnReturn } from './reload-on-return.ts';
 
@@ -29,30 +29,33 @@ function setUp(duration = 0, hasData = true) {
       underWay -= 1;
     },
   });
-  return { ...one, begun, later, page, ticks, most: () => most };
+  const stop = one.start();
+  onTestFinished(stop);
+  const comeBack = () => window.dispatchEvent(new Event('focus'));
+  return { ...one, stop, comeBack, begun, later, page, ticks, most: () => most };
 }
 
-it('`request` of the reload on return updates the displayed time immediately', () => {
+it('a return to the tab updates the displayed time immediately', () => {
   const returned = setUp();
-  returned.request();
+  returned.comeBack();
   expect(returned.ticks).toEqual([0]);
 });
 
-it('four calls of `request` within a second reload the data twice: at the first call and a second after it', async () => {
+it('four returns within a second reload the data twice: at the first return and a second after it', async () => {
   const returned = setUp();
   for (const wait of [0, 200, 200, 200]) {
     await vi.advanceTimersByTimeAsync(wait);
-    returned.request();
+    returned.comeBack();
   }
   await vi.advanceTimersByTimeAsync(5_000);
   expect(returned.begun).toEqual([0, 1000]);
 });
 
-it('`request` during a slow reload starts another reload when the slow reload ends, not before', async () => {
+it('a return during a slow reload starts another reload when the slow reload ends, not before', async () => {
   const returned = setUp(4_000);
-  returned.request();
+  returned.comeBack();
   await vi.advanceTimersByTimeAsync(2_000);
-  returned.request();
+  returned.comeBack();
   await vi.advanceTimersByTimeAsync(20_000);
   expect([returned.begun, returned.most()]).toEqual([[0, 4000], 1]);
 });
@@ -69,7 +72,7 @@ it('a reload of all data cancels the reload of the games that `requestLater` has
   const returned = setUp();
   returned.requestLater();
   await vi.advanceTimersByTimeAsync(1_000);
-  returned.request();
+  returned.comeBack();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect([returned.begun, returned.later]).toEqual([[1_000], []]);
 });
@@ -79,21 +82,17 @@ it.each([
   ['of a page load does not reload', false, []],
 ])('a pageshow event %s the data', async (_case, persisted, begun) => {
   const returned = setUp();
-  const stop = returned.start();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(returned.begun).toEqual(begun);
-  stop();
 });
 
 it('a visibilitychange event of a hidden page reloads nothing', async () => {
   const returned = setUp();
-  const stop = returned.start();
   returned.page.isHidden = true;
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(returned.begun).toEqual([]);
-  stop();
 });
 
 it.each([
@@ -103,69 +102,64 @@ it.each([
   'returning to the tab with two different events %d ms apart starts reloads after %j ms',
   async (apart, begun) => {
     const returned = setUp();
-    const stop = returned.start();
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(apart);
     window.dispatchEvent(new Event('focus'));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(returned.begun).toEqual(begun);
-    stop();
   },
 );
 
-it('stopping the reload on return cancels a delayed reload, and a later `request` reloads the data immediately', async () => {
+it('stopping the reload on return cancels a delayed reload, and a return after a new start reloads the data immediately', async () => {
   const returned = setUp();
-  const stop = returned.start();
-  returned.request();
+  returned.comeBack();
   await vi.advanceTimersByTimeAsync(1);
-  returned.request();
-  stop();
+  returned.comeBack();
+  returned.stop();
   await vi.advanceTimersByTimeAsync(5_000);
   expect(returned.begun).toEqual([0]);
-  returned.request();
+  onTestFinished(returned.start());
+  returned.comeBack();
   expect(returned.begun).toEqual([0, 5_001]);
 });
 
-it('`request` during a reload starts no other reload when the reload on return is stopped before that reload ends', async () => {
+it('a return during a reload starts no other reload when the reload on return is stopped before that reload ends', async () => {
   const returned = setUp(4_000);
-  const stop = returned.start();
-  returned.request();
+  returned.comeBack();
   await vi.advanceTimersByTimeAsync(2_000);
-  returned.request();
-  stop();
+  returned.comeBack();
+  returned.stop();
   await vi.advanceTimersByTimeAsync(20_000);
   expect(returned.begun).toEqual([0]);
 });
 
-async function reconnect(returned: ReturnType<typeof setUp>, next?: string) {
-  const stop = returned.start();
+async function reconnect(next?: string) {
   window.dispatchEvent(new Event('online'));
   if (next) window.dispatchEvent(new Event(next));
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
-  stop();
 }
 
 it('a restored connection updates the displayed time immediately and reloads the data at a random moment', async () => {
   const returned = setUp();
-  await reconnect(returned);
+  await reconnect();
   expect([returned.ticks[0], returned.begun]).toEqual([0, [SPREAD_MS / 2]]);
 });
 
 it('a restored connection reloads the data immediately when the page has no data', async () => {
   const returned = setUp(0, false);
-  await reconnect(returned);
+  await reconnect();
   expect(returned.begun).toEqual([0]);
 });
 
 it('a restored connection reloads the data once, without delay, when the player also returns to the tab', async () => {
   const returned = setUp();
-  await reconnect(returned, 'focus');
+  await reconnect('focus');
   expect(returned.begun).toEqual([0]);
 });
 
 it('a restored connection reloads nothing and does not update the displayed time while the page is hidden', async () => {
   const returned = setUp();
   returned.page.isHidden = true;
-  await reconnect(returned);
+  await reconnect();
   expect([returned.ticks, returned.begun]).toEqual([[], []]);
 });

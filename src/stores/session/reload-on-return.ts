@@ -14,16 +14,22 @@ interface ReloadOnReturnDeps {
    * of at a random moment.
    */
   hasData: () => boolean;
-  tick: () => void;
+  tick?: () => void;
   run: () => Promise<void>;
-  runLater: () => Promise<void>;
+  /** Called after `requestLater`. */
+  runLater?: () => Promise<void>;
 }
 
 /**
  * Reloads data when the player returns to the tab and when the connection is back. These reloads never overlap and
  * start at least `MIN_RELOAD_GAP_MS` apart.
  */
-export function createReloadOnReturn({ hasData, tick, run, runLater }: ReloadOnReturnDeps) {
+export function createReloadOnReturn({
+  hasData,
+  tick = () => undefined,
+  run,
+  runLater = run,
+}: ReloadOnReturnDeps) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   let isAskedAgain = false;
@@ -84,7 +90,6 @@ export function createReloadOnReturn({ hasData, tick, run, runLater }: ReloadOnR
   }
 
   return {
-    request,
     /**
      * Reloads only the games, at a random moment within 60 seconds. Skips this reload if the page is hidden or
      * all data is being reloaded at that moment, or if a reload of all data has started since the call.

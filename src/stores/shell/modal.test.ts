@@ -24,21 +24,17 @@ test('the dialog store queues each type of dialog once, in the order of the call
   expect(acceptAll(modal)).toEqual(['networkError', 'connectionError', 'poolInvalid']);
 });
 
-test.each([
-  ['cancel', ['onAccept', 'onCancel', 'onClose'], 'onCancel'],
-  ['close', ['onAccept', 'onCancel', 'onClose'], 'onClose'],
-  ['close', ['onAccept', 'onCancel'], 'onCancel'],
-] as const)(
-  '`%s` of the dialog store closes a dialog with the handlers %j and calls only its %s',
-  (method, names, called) => {
-    const calls: string[] = [];
-    const modal = createModalStore();
-    const handlers = Object.fromEntries(names.map((name) => [name, () => calls.push(name)]));
-    modal.show({ type: 'deleteAccount', ...handlers });
-    modal[method]();
-    expect([modal.current.value, calls]).toEqual([null, [called]]);
-  },
-);
+test('`cancel` of the dialog store closes the dialog and calls only its `onCancel`', () => {
+  const calls: string[] = [];
+  const modal = createModalStore();
+  modal.show({
+    type: 'deleteAccount',
+    onAccept: () => calls.push('onAccept'),
+    onCancel: () => calls.push('onCancel'),
+  });
+  modal.cancel();
+  expect([modal.current.value, calls]).toEqual([null, ['onCancel']]);
+});
 
 test('`hide` of the dialog store closes only a dialog of the given type', () => {
   const modal = createModalStore();

@@ -63,8 +63,6 @@ export type OpenModal<T extends ModalType = ModalType> = {
     /** Gets the parameters that the dialog showed last (see `reviseReview`). */
     onAccept?: ((params: ParamsByType[K]) => void) | undefined;
     onCancel?: (() => void) | undefined;
-    /** Called after Escape or a click outside a dialog that can be dismissed. Defaults to `onCancel`. */
-    onClose?: (() => void) | undefined;
   };
 }[T];
 
@@ -135,10 +133,6 @@ export function createModalStore() {
     },
     cancel() {
       next()?.onCancel?.();
-    },
-    close() {
-      const closed = next();
-      (closed?.onClose ?? closed?.onCancel)?.();
     },
   };
 }

@@ -72,10 +72,9 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
    */
   const shown = signal<Trivia | null>(null);
   let lifetime = new AbortController();
-  const userId = () => auth.user.peek()?.id ?? null;
 
   function finishPending() {
-    const id = userId();
+    const id = auth.userId.peek();
     if (id !== null) writePending(storage, id, null);
     pending.value = null;
   }
@@ -113,7 +112,7 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
     pending: pending as ReadonlySignal<PendingTrivia | null>,
     answered: answered as ReadonlySignal<AnsweredTrivia | null>,
     keep(trivia: Trivia, week: number) {
-      const id = userId();
+      const id = auth.userId.peek();
       if (id === null) return;
       selected.value = null;
       isMissing.value = false;
@@ -165,7 +164,7 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
       });
     },
     restore() {
-      const id = userId();
+      const id = auth.userId.peek();
       pending.value = id === null ? null : readPending(storage, id);
     },
     reset() {
