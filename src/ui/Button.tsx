@@ -86,6 +86,17 @@ export function LinkButton(props: ButtonVariant & (RouteProps | AnchorProps)) {
   return <RouteLink {...rest} to={props.to} className={className} />;
 }
 
+/** A button that looks like an underlined link in a text. */
+export function TextButton({ className, ...button }: ComponentPropsWithRef<'button'>) {
+  return (
+    <button
+      {...button}
+      type="button"
+      className={classNames('link text-azul underline decoration-2 underline-offset-[.18em]', className)}
+    />
+  );
+}
+
 export function ActionsRow({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-6 gap-y-2.5', className)}>{children}</div>

@@ -17,6 +17,7 @@ import type {
   SentParams,
   TextModalType,
 } from '../../stores/shell/modal.ts';
+import { TextButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
@@ -227,14 +228,9 @@ function ClosingSoonNote({ count, onGoToFirst }: { count: number; onGoToFirst: (
   return (
     <div className="mt-3 border-2 border-tinta bg-elote px-3.5 pt-3 text-sm/snug">
       <p>{modalExtrasCopy.closingSoon(count)}</p>
-      <button
-        ref={button}
-        type="button"
-        className="link text-azul underline decoration-2 underline-offset-[.18em]"
-        onClick={onGoToFirst}
-      >
+      <TextButton ref={button} onClick={onGoToFirst}>
         {modalExtrasCopy.goToFirst} <Icon name="arrow" size={18} />
-      </button>
+      </TextButton>
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { isFillable, isHalted } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
-import { Button, CloseButton } from '../../ui/Button.tsx';
+import { Button, CloseButton, TextButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
@@ -94,13 +94,12 @@ function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
         <GameList filter={filter} rows={rows} areAllDrawn={areAllDrawn} />
       </div>
       {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
-        <button
-          type="button"
-          className="link mt-6 text-azul underline decoration-2 underline-offset-[.18em] print:hidden"
+        <TextButton
+          className="mt-6 print:hidden"
           onClick={() => setRows(isTicket ? new Set() : getRows(weekView))}
         >
           {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
-        </button>
+        </TextButton>
       ) : null}
       {isLive ? status : null}
       {ReminderAndShare ? <ReminderAndShare /> : null}
@@ -357,7 +356,8 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
   const [hasPasted, setPasted] = useState(false);
   const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
   const pasteButton = useRef<HTMLButtonElement>(null);
-  if (counts.total === 0 || weekView.isAllNext.value || weekView.isAllExpired.value) return null;
+  // `isAllExpired` is also true before the first opening.
+  if (counts.total === 0 || weekView.isAllExpired.value) return null;
 
   function goToNextEmpty() {
     const here = document.activeElement?.closest('[data-game]') ? document.activeElement : null;
@@ -395,19 +395,13 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
           ))}
         </div>
         {counts.toFill > 0 && filter !== 'sent' ? (
-          <button
-            type="button"
-            className="link text-azul underline decoration-2 underline-offset-[.18em]"
-            onClick={goToNextEmpty}
-          >
+          <TextButton onClick={goToNextEmpty}>
             {gamesCopy.nextEmpty} <Icon name="down" size={18} />
-          </button>
+          </TextButton>
         ) : null}
         {counts.toSend > 0 && filter !== 'sent' ? (
-          <button
+          <TextButton
             ref={pasteButton}
-            type="button"
-            className="link text-azul underline decoration-2 underline-offset-[.18em]"
             aria-expanded={isPasting}
             onClick={() => {
               setPasting(!isPasting);
@@ -416,7 +410,7 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
             }}
           >
             {isPasting ? gamesCopy.pasteClose : gamesCopy.paste}
-          </button>
+          </TextButton>
         ) : null}
       </div>
       {isPasting && PasteScores && counts.toSend > 0 ? (

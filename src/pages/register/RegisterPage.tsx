@@ -15,7 +15,7 @@ import {
   type RegisterForm,
 } from '../../stores/account/register-form.ts';
 import { getData } from '../../stores/lib/resource.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton, TextButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import {
   type BoundField,
@@ -302,13 +302,9 @@ function AccountStep({ register }: { register: RegisterForm }) {
       {suggestion ? (
         <p className="mt-1.5 text-sm text-humo" role="status">
           {registerCopy.didYouMean}
-          <button
-            type="button"
-            className="link pl-1 text-sm text-azul underline decoration-2 underline-offset-[.18em]"
-            onClick={register.takeSuggestion}
-          >
+          <TextButton className="pl-1 text-sm" onClick={register.takeSuggestion}>
             {suggestion}
-          </button>
+          </TextButton>
           {registerCopy.didYouMeanEnd}
         </p>
       ) : null}

@@ -45,7 +45,7 @@ export function createSeasonStore(data: GameData) {
       if (thrown) failures.push(thrown);
     };
     const loadWeeksAndGames = async () => {
-      await weeks[method](options).then(({ currentFailure }) => note(currentFailure), note);
+      await weeks[method](options).then(note, note);
       for (const number of new Set([weeks.selected.peek(), weeks.shown.peek()])) {
         if (number === null || !weeks.find(number) || signal.aborted) continue;
         // The games of the current week are loaded for the navigation badge. Once loaded, they are loaded

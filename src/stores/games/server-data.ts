@@ -118,15 +118,13 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**
      * Loads the weeks and the current week. Rejects when the list of weeks fails to load. Resolves with the error
-     * when only the current week fails to load.
+     * when only the current week fails to load, otherwise with null.
      */
-    async load(options?: CallOptions) {
-      return { currentFailure: (await weeks.load(undefined, options)) ? currentFailure : null };
-    },
+    load: async (options?: CallOptions) => ((await weeks.load(undefined, options)) ? currentFailure : null),
     /** As `load`, but does nothing if the weeks are loaded, and joins a load that is under way. */
     async ensure(options?: CallOptions) {
-      if (weeks.peek().status === 'ready') return { currentFailure: null };
-      return { currentFailure: (await weeks.ensure(undefined, options)) ? currentFailure : null };
+      if (weeks.peek().status === 'ready') return null;
+      return (await weeks.ensure(undefined, options)) ? currentFailure : null;
     },
     /** Joins the request for the current week that is under way, or sends one. */
     async loadCurrent(options?: CallOptions): Promise<CurrentWeek> {
