@@ -1,5 +1,5 @@
 import { SITE_ROOT } from '../src/lib/base-path.ts';
-import { type PublicPageName, ROUTES, type Route } from '../src/lib/routes.ts';
+import { PAGES, type PublicPageName, type Route } from '../src/lib/routes.ts';
 
 export { SITE_ROOT };
 
@@ -13,7 +13,7 @@ export interface PublicPage extends AppPage {
   name: PublicPageName;
 }
 
-const PAGES = Object.entries<Route>(ROUTES).map(([name, { access, page, path }]) => ({
+const files = Object.entries<Route>(PAGES).map(([name, { access, page, path }]) => ({
   name,
   path,
   source: `src/pages/${page}.tsx`,
@@ -22,10 +22,10 @@ const PAGES = Object.entries<Route>(ROUTES).map(([name, { access, page, path }])
 }));
 
 /** The pages that the build prerenders. */
-export const PUBLIC_PAGES = PAGES.filter(({ isPublic }) => isPublic) as readonly PublicPage[];
+export const PUBLIC_PAGES = files.filter(({ isPublic }) => isPublic) as readonly PublicPage[];
 
 /** The pages that start from the empty shell. */
-export const APP_PAGES: readonly AppPage[] = PAGES.filter(({ isPublic }) => !isPublic);
+export const APP_PAGES: readonly AppPage[] = files.filter(({ isPublic }) => !isPublic);
 
 export function getPageFile(page: PublicPage): string {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
@@ -41,7 +41,7 @@ export function toRoutePattern(route: string): string {
   return route.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
 }
 
-const known = new RegExp(`^(?:${PAGES.map(({ path }) => toRoutePattern(path)).join('|')})/?$`, 'i');
+const known = new RegExp(`^(?:${files.map(({ path }) => toRoutePattern(path)).join('|')})/?$`, 'i');
 
 export function isKnownRoute(path: string): boolean {
   return known.test(path);

@@ -4,7 +4,7 @@ import { Navigate, Outlet, useLocation, useNavigate, useRoutes } from 'react-rou
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
 import { createLazy } from '../lib/lazy.ts';
-import { listen, stopAll } from '../lib/listen.ts';
+import { combineStops, listen } from '../lib/listen.ts';
 import { PATHS, type Route } from '../lib/routes.ts';
 import type { ShellStores } from '../stores/index.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
@@ -21,7 +21,7 @@ export function App({ stores, isPrerendered }: { stores: ShellStores; isPrerende
   const [hasStarted, setStarted] = useState(false);
 
   useEffect(() => {
-    const stopFollowing = followPage(stores);
+    const stopFollowing = startListening(stores);
     void stores.auth.start();
     setStarted(true);
     return stopFollowing;
@@ -119,14 +119,14 @@ function followPlayers({ auth, game }: ShellStores): () => void {
   };
 }
 
-function followPage(stores: ShellStores): () => void {
+function startListening(stores: ShellStores): () => void {
   const { network, sessionSync, time, version } = stores;
   const onReturn = () => {
     if (document.hidden) return;
     time.tick();
     void version.check();
   };
-  return stopAll(
+  return combineStops(
     network.start(),
     sessionSync.start(),
     followPlayers(stores),
@@ -261,7 +261,7 @@ function Dialogs() {
     const expect = () => setExpected(true);
     const timer = isLoading ? undefined : setTimeout(expect, isPlayer ? 0 : FORM_DELAY_MS);
     const stop = listen(window, ['keydown', 'pointerdown'], expect, { passive: true });
-    return stopAll(stop, () => clearTimeout(timer));
+    return combineStops(stop, () => clearTimeout(timer));
   }, [hasDialogs, isLoading, isPlayer]);
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, use
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { commonCopy } from '../copy/common.ts';
 import { afterPaint } from '../lib/after-paint.ts';
-import { listen, stopAll } from '../lib/listen.ts';
+import { combineStops, listen } from '../lib/listen.ts';
 import { PATHS } from '../lib/routes.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -110,7 +110,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
   useEffect(() => {
     const wide = globalThis.matchMedia?.(WIDE);
     document.documentElement.classList.add('scroll-locked');
-    return stopAll(
+    return combineStops(
       wide ? listen<MediaQueryListEvent>(wide, ['change'], ({ matches }) => matches && onClose()) : () => {},
       listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => persisted && onClose()),
       listen<KeyboardEvent>(document, ['keydown'], ({ key }) => key === 'Escape' && onClose()),

@@ -6,7 +6,7 @@ import { commonCopy } from '../copy/common.ts';
 import { noticesCopy } from '../copy/notices.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { listen } from '../lib/listen.ts';
-import { ROUTES as LINES, type LinkedPageName, type PathName, type Route } from '../lib/routes.ts';
+import { type LinkedPageName, PAGES, type PathName, type Route } from '../lib/routes.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -27,7 +27,7 @@ function createPage(source: string): LazyPage {
 }
 
 function createHome(): LazyPage {
-  const visitorHome = createPage(LINES.home.page);
+  const visitorHome = createPage(PAGES.home.page);
   const playerHome = createLazyPage(async () => (await import('../pages/home/PlayerHome.tsx')).PlayerHome);
   return {
     Page() {
@@ -52,7 +52,7 @@ const NOT_FOUND = {
 } as const;
 
 export const ROUTES = [
-  ...Object.entries(LINES).map(([name, { path, access, page }]) => ({
+  ...Object.entries(PAGES).map(([name, { path, access, page }]) => ({
     name: name as PathName,
     path,
     access,
@@ -103,7 +103,7 @@ function LostConnection({ onRetry }: { onRetry: () => void }) {
 }
 
 export function getPageLinks(place: 'navigation' | 'footer', isPlayer: boolean) {
-  return Object.entries<Route>(LINES)
+  return Object.entries<Route>(PAGES)
     .filter(([, { access, links }]) => links?.includes(place) && (isPlayer || access !== 'player'))
     .map(([name, { path }]) => ({ to: path, label: commonCopy.pages[name as LinkedPageName] }));
 }

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { AccountPassword } from './AccountPage.tsx';
+import { PasswordField } from './AccountPage.tsx';
 
-const Password = () => <AccountPassword id="password" value="secreto" onChange={() => {}} />;
+const Password = () => <PasswordField id="password" value="secreto" onChange={() => {}} />;
 
 test('a password field hides its text until “Mostrar” is pressed', async () => {
   render(<Password />);

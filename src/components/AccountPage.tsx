@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { fieldsCopy } from '../copy/field-errors.ts';
-import { listen, stopAll } from '../lib/listen.ts';
+import { combineStops, listen } from '../lib/listen.ts';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
@@ -151,12 +151,12 @@ export function EmailField(field: Omit<FieldProps, 'label'>) {
 }
 
 /** A password field with a button that shows the password. Each submit hides it again, and so does the back/forward cache. */
-export function AccountPassword(field: Omit<FieldProps, 'label' | 'type' | 'children'> & { label?: string }) {
+export function PasswordField(field: Omit<FieldProps, 'label' | 'type' | 'children'> & { label?: string }) {
   const [isShown, setIsShown] = useState(false);
 
   useEffect(() => {
     const hide = () => setIsShown(false);
-    return stopAll(
+    return combineStops(
       listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => persisted && hide()),
       listen(document, ['submit'], hide, { capture: true }),
     );

@@ -49,11 +49,11 @@ export const seasonCopy = {
     withPreposition(week)
       .replace(/^de la /, 'Hasta la ')
       .replace(/^de /, ''),
-  shares: 'Tus pronósticos',
-  sharesExact: 'exactos',
-  sharesMissed: 'sin acierto',
-  sharesOf: (games: number) => `De ${formatCount(games, 'partido contado', 'partidos contados')}.`,
-  sharesResult: 'solo resultado',
+  accuracy: 'Tus pronósticos',
+  accuracyExact: 'exactos',
+  accuracyMissed: 'sin acierto',
+  accuracyOf: (games: number) => `De ${formatCount(games, 'partido contado', 'partidos contados')}.`,
+  accuracyResult: 'solo resultado',
   streak: 'Racha',
   streakLongest: (longest: number) => `La más larga: ${weeks(longest)}`,
   streakUnit: (amount: number) =>

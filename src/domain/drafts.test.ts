@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS } from './centre-time.ts';
 import {
-  areAllKept,
+  areAllSaved,
   type DraftRecord,
   formatDrafts,
   getMissingSide,
@@ -116,9 +116,9 @@ test.each([
   [[PICK], [{ ...ROW, homeScore: 1 }], false],
   [[PICK], [{ ...ROW, awayScore: 1 }], false],
 ])(
-  'areAllKept is true exactly if each sent score has a saved prediction of the same game with the same goals (case %$: $2)',
+  'areAllSaved is true exactly if each sent score has a saved prediction of the same game with the same goals (case %$: $2)',
   (sent, saved, areKept) => {
-    expect(areAllKept(sent, saved)).toBe(areKept);
+    expect(areAllSaved(sent, saved)).toBe(areKept);
   },
 );
 

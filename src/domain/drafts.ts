@@ -39,7 +39,7 @@ export function readScore(typed: string): { home: number; away: number } | null 
   return home && away ? { home: Number(home), away: Number(away) } : null;
 }
 
-export function areAllKept(sent: readonly ScorePick[], saved: readonly Prediction[]): boolean {
+export function areAllSaved(sent: readonly ScorePick[], saved: readonly Prediction[]): boolean {
   return sent.every(({ gameId, homeScore, awayScore }) =>
     saved.some((row) => row.gameId === gameId && row.homeScore === homeScore && row.awayScore === awayScore),
   );

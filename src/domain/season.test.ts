@@ -4,7 +4,7 @@ import { createMyPosition, createPrediction, week } from '../testing/fixtures.ts
 import {
   createSeason,
   createStory,
-  getShares,
+  getAccuracy,
   getUndecidedWeeks,
   getWeeksToPlace,
   type SeasonInput,
@@ -50,7 +50,7 @@ test('a season without tickets has no weeks, no points and no average', () => {
     unplacedTrivia: 0,
     best: [],
     streak: { current: 0, longest: 0 },
-    shares: { exact: 0, resultOnly: 0, missed: 0 },
+    accuracy: { exact: 0, resultOnly: 0, missed: 0 },
     average: null,
   });
 });
@@ -81,8 +81,8 @@ test('the season includes a ticket for a week after the current week', () => {
 });
 
 test('predictions without published points are pending and add nothing to the total and the percentages of the season', () => {
-  const { total, shares, weeks } = season([[5, null, null]]);
-  expect([total, shares.exact, weeks[0]?.pending]).toEqual([5, 100, 2]);
+  const { total, accuracy, weeks } = season([[5, null, null]]);
+  expect([total, accuracy.exact, weeks[0]?.pending]).toEqual([5, 100, 2]);
 });
 
 test.each<[GameStatus, number, number, number]>([
@@ -196,8 +196,8 @@ test.each([
     { exact: 1, resultOnly: 2, missed: 4 },
     { exact: 14, resultOnly: 29, missed: 57 },
   ],
-])('getShares rounds the numbers of games %j to the percentages %j', (counts, expected) => {
-  expect(getShares(counts)).toEqual(expected);
+])('getAccuracy rounds the numbers of games %j to the percentages %j', (counts, expected) => {
+  expect(getAccuracy(counts)).toEqual(expected);
 });
 
 const STATS: UserStats = { score: 40, position: 12, exact: 5, results: 6, trivias: 3, weeksPlayed: 3 };
@@ -271,15 +271,15 @@ test(`in ${RUNS} generated seasons, the total equals the server’s scores of al
   );
 });
 
-test(`the percentages of getShares add up to 100 (0 without games), each less than 1 off the exact value, in ${RUNS} generated counts`, () => {
+test(`the percentages of getAccuracy add up to 100 (0 without games), each less than 1 off the exact value, in ${RUNS} generated counts`, () => {
   const counts = fc.record({ exact: fc.nat(300), resultOnly: fc.nat(300), missed: fc.nat(300) });
   fc.assert(
     fc.property(counts, (one) => {
       const all = one.exact + one.resultOnly + one.missed;
-      const shares = getShares(one);
-      expect(shares.exact + shares.resultOnly + shares.missed).toBe(all === 0 ? 0 : 100);
+      const accuracy = getAccuracy(one);
+      expect(accuracy.exact + accuracy.resultOnly + accuracy.missed).toBe(all === 0 ? 0 : 100);
       for (const key of ['exact', 'resultOnly', 'missed'] as const)
-        if (all > 0) expect(Math.abs(shares[key] - (one[key] * 100) / all)).toBeLessThan(1);
+        if (all > 0) expect(Math.abs(accuracy[key] - (one[key] * 100) / all)).toBeLessThan(1);
     }),
     options,
   );

@@ -33,15 +33,15 @@ export interface SeasonWeek extends Omit<ReturnType<typeof countPoints>, 'games'
 
 export type Season = ReturnType<typeof createSeason>;
 
-const SHARES = ['exact', 'resultOnly', 'missed'] as const;
+const ACCURACY_KEYS = ['exact', 'resultOnly', 'missed'] as const;
 
 /**
- * Numbers of predictions or, in `Season.shares`, whole percentages that add up to 100 (to 0 when no
+ * Numbers of predictions or, in `Season.accuracy`, whole percentages that add up to 100 (to 0 when no
  * prediction has published points).
  */
-export type Shares = Record<(typeof SHARES)[number], number>;
+export type Accuracy = Record<(typeof ACCURACY_KEYS)[number], number>;
 
-const countShares = ({ exact, resultOnly, missed }: Shares): number => exact + resultOnly + missed;
+const countGames = ({ exact, resultOnly, missed }: Accuracy): number => exact + resultOnly + missed;
 
 function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput): number[] {
   const known = weeks.map(({ number }) => number);
@@ -86,15 +86,17 @@ function getStreak(weeks: readonly SeasonWeek[]) {
   return { current, longest };
 }
 
-/** Largest-remainder rounding. Of equal remainders, the first in the order of `SHARES` is rounded up. */
-export function getShares(counts: Shares): Shares {
-  const total = countShares(counts);
-  const shares: Shares = { exact: 0, resultOnly: 0, missed: 0 };
-  if (total === 0) return shares;
-  for (const key of SHARES) shares[key] = Math.floor((counts[key] * 100) / total);
-  const byRemainder = [...SHARES].sort((a, b) => ((counts[b] * 100) % total) - ((counts[a] * 100) % total));
-  for (const key of byRemainder.slice(0, 100 - countShares(shares))) shares[key] += 1;
-  return shares;
+/** Largest-remainder rounding. Of equal remainders, the first in the order of `ACCURACY_KEYS` is rounded up. */
+export function getAccuracy(counts: Accuracy): Accuracy {
+  const total = countGames(counts);
+  const accuracy: Accuracy = { exact: 0, resultOnly: 0, missed: 0 };
+  if (total === 0) return accuracy;
+  for (const key of ACCURACY_KEYS) accuracy[key] = Math.floor((counts[key] * 100) / total);
+  const byRemainder = [...ACCURACY_KEYS].sort(
+    (a, b) => ((counts[b] * 100) % total) - ((counts[a] * 100) % total),
+  );
+  for (const key of byRemainder.slice(0, 100 - countGames(accuracy))) accuracy[key] += 1;
+  return accuracy;
 }
 
 const sumWeeks = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => number) =>
@@ -115,7 +117,7 @@ export function createSeason(input: SeasonInput) {
     /** The weeks with published points that have the most of them, the newest first. Empty when none has points. */
     best: published.filter(({ points }) => points === most).reverse(),
     streak: getStreak(weeks),
-    shares: getShares({
+    accuracy: getAccuracy({
       exact: sumWeeks(weeks, ({ exact }) => exact),
       resultOnly: sumWeeks(weeks, ({ exact, results }) => results - exact),
       missed: sumWeeks(weeks, ({ missed }) => missed),

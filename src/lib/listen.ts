@@ -12,7 +12,7 @@ export function listen<Heard extends Event = Event>(
   };
 }
 
-export const stopAll =
+export const combineStops =
   (...stops: readonly (() => void)[]) =>
   () => {
     for (const stop of stops) stop();

@@ -10,7 +10,7 @@ export interface Route {
 }
 
 /** Every page of the site. The links of the navigation and of the footer have the order of these lines. */
-export const ROUTES = {
+export const PAGES = {
   home: { path: '/', access: 'public', page: 'home/HomePage', links: ['navigation'] },
   games: { path: '/games', access: 'player', page: 'games/GamesPage', links: ['navigation'] },
   ranking: { path: '/ranking', access: 'player', page: 'ranking/RankingPage', links: ['navigation'] },
@@ -45,7 +45,7 @@ export const ROUTES = {
   },
 } as const satisfies Record<string, Route>;
 
-type Routes = typeof ROUTES;
+type Routes = typeof PAGES;
 
 export type PathName = keyof Routes;
 
@@ -66,6 +66,6 @@ export type LinkedPageName = {
   [Name in PathName]: Routes[Name] extends { links: unknown } ? Name : never;
 }[PathName];
 
-export const PATHS = Object.fromEntries(Object.entries(ROUTES).map(([name, { path }]) => [name, path])) as {
+export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as {
   readonly [Name in PathName]: Routes[Name]['path'];
 };

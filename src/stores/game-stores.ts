@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals-react';
 import type { Api } from '../api/client.ts';
 import { isRankingAddress } from '../lib/base-path.ts';
-import { stopAll } from '../lib/listen.ts';
+import { combineStops } from '../lib/listen.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createAccountActions } from './account/account-actions.ts';
 import { createDraftsStore } from './games/drafts.ts';
@@ -87,7 +87,7 @@ export function createGameStores(context: GameContext) {
      * another player logs in. The returned function ends this. Call once.
      */
     startPlay() {
-      return stopAll(
+      return combineStops(
         effect(() => {
           const next = auth.status.value === 'authenticated' ? auth.userId.value : null;
           // The microtask keeps this effect from subscribing to the signals that `changeOwner` reads.

@@ -54,14 +54,14 @@ const wireInteger = v.pipe(
   v.transform((number) => number + 0),
 );
 
-const limited = (min: number, max: number) => v.pipe(wireInteger, v.minValue(min), v.maxValue(max));
+const integerBetween = (min: number, max: number) => v.pipe(wireInteger, v.minValue(min), v.maxValue(max));
 const MAX_PLAYERS = 9_999_999;
-const wirePlace = limited(1, MAX_PLAYERS);
-const wireMovement = limited(-MAX_PLAYERS, MAX_PLAYERS);
-const wirePoints = limited(-99_999, 99_999);
-const wireCount = limited(0, 9_999);
-const wireGoals = limited(0, 99);
-const wireWeekNumber = limited(1, 9_999);
+const wirePlace = integerBetween(1, MAX_PLAYERS);
+const wireMovement = integerBetween(-MAX_PLAYERS, MAX_PLAYERS);
+const wirePoints = integerBetween(-99_999, 99_999);
+const wireCount = integerBetween(0, 9_999);
+const wireGoals = integerBetween(0, 99);
+const wireWeekNumber = integerBetween(1, 9_999);
 
 const wireNumber = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transform(Number))]),
@@ -76,7 +76,7 @@ const wireBoolean = v.pipe(
 /**
  * Makes a field optional: a missing, null or invalid value becomes null and the rest of the object is kept.
  */
-const dispensable = <const TSchema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
+const orNull = <const TSchema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
   schema: TSchema,
 ) => v.fallback(v.optional(v.nullable(schema), null), null);
 
@@ -109,15 +109,15 @@ export const registerResponseSchema = v.object({
   email: v.pipe(v.string(), v.minLength(3), v.maxLength(254), wireText(254)),
 });
 
-const count = dispensable(wireCount);
+const count = orNull(wireCount);
 /** Longer than a form allows (20), because the server may have its own rule. */
 const MAX_NICKNAME_LENGTH = 40;
 /** An empty text when the field is missing or invalid. */
 const shown = (max?: number) => v.fallback(v.nullish(shownText(max), ''), '');
 
 export const statsSchema = v.object({
-  score: dispensable(v.pipe(wirePoints, v.minValue(0))),
-  position: dispensable(wirePlace),
+  score: orNull(v.pipe(wirePoints, v.minValue(0))),
+  position: orNull(wirePlace),
   exact: count,
   results: count,
   trivias: count,
@@ -136,8 +136,8 @@ export const userSchema = v.object({
   municipality: shown(80),
   neighborhood: shown(120),
   accepts_marketing: v.fallback(v.nullish(wireBoolean, false), false),
-  created_at: dispensable(wireText(40)),
-  stats: dispensable(statsSchema),
+  created_at: orNull(wireText(40)),
+  stats: orNull(statsSchema),
 });
 
 export const zipcodeSchema = v.object({
@@ -152,14 +152,14 @@ export const zipcodeSchema = v.object({
   ),
 });
 
-export const verifyResponseSchema = v.object({ access_token: dispensable(v.string()) });
+export const verifyResponseSchema = v.object({ access_token: orNull(v.string()) });
 
 const MAX_BEFORE = 10_000;
-const before = dispensable(v.pipe(wireNumber, v.minValue(0), v.maxValue(MAX_BEFORE)));
+const before = orNull(v.pipe(wireNumber, v.minValue(0), v.maxValue(MAX_BEFORE)));
 
 export const weekSchema = v.object({
   number: wireWeekNumber,
-  alias: dispensable(shownText(60)),
+  alias: orNull(shownText(60)),
   before_hours_bet: before,
   before_weeks_bet: before,
   date_start: wireDate,
@@ -167,20 +167,20 @@ export const weekSchema = v.object({
 
 export const currentWeekSchema = v.object({
   number: wireWeekNumber,
-  bet_days: dispensable(shownText(120)),
+  bet_days: orNull(shownText(120)),
 });
 
 const teamSchema = v.object({
   id: wireId,
   name: wireText(60),
   short_name: v.fallback(v.optional(wireText(6), ''), ''),
-  color: dispensable(wireText(20)),
-  color_alt: dispensable(wireText(20)),
+  color: orNull(wireText(20)),
+  color_alt: orNull(wireText(20)),
 });
 
 export const gameSchema = v.object({
   id: wireId,
-  week: dispensable(wireInteger),
+  week: orNull(wireInteger),
   date: wireDate,
   time: wireTime,
   // A game with an invalid status stays in the list: its empty status name is read as `unknown`
@@ -188,10 +188,10 @@ export const gameSchema = v.object({
   status: v.fallback(v.object({ name: wireText(40) }), { name: '' }),
   home: teamSchema,
   away: teamSchema,
-  stadium: dispensable(shownText(80)),
-  city: dispensable(shownText(80)),
-  home_score: dispensable(wireGoals),
-  away_score: dispensable(wireGoals),
+  stadium: orNull(shownText(80)),
+  city: orNull(shownText(80)),
+  home_score: orNull(wireGoals),
+  away_score: orNull(wireGoals),
 });
 
 export const predictionSchema = v.object({
@@ -199,8 +199,8 @@ export const predictionSchema = v.object({
   game_id: wireId,
   home_score: wireGoals,
   away_score: wireGoals,
-  points: dispensable(wireCount),
-  created_at: dispensable(wireText(40)),
+  points: orNull(wireCount),
+  created_at: orNull(wireText(40)),
 });
 
 /** `game_id` is a number when the id is a safe integer in its usual form, and text otherwise (`toWireId`). */
@@ -225,19 +225,19 @@ export const rankRowSchema = v.object({
   exact: count,
   results: count,
   trivias: count,
-  movement: dispensable(wireMovement),
+  movement: orNull(wireMovement),
   is_me: v.fallback(v.nullish(wireBoolean, false), false),
 });
 
 export const myPositionSchema = v.object({
-  position: dispensable(wirePlace),
-  score: dispensable(wirePoints),
+  position: orNull(wirePlace),
+  score: orNull(wirePoints),
   exact: count,
   results: count,
-  movement: dispensable(wireMovement),
+  movement: orNull(wireMovement),
 });
 
-const page = dispensable(v.pipe(wireInteger, v.maxValue(999_999)));
+const page = orNull(v.pipe(wireInteger, v.maxValue(999_999)));
 
 export const rankMetaSchema = v.object({ current_page: page, last_page: page });
 

@@ -72,7 +72,7 @@ function getFieldErrors(
 
 function getWait(kind: ErrorKind, messages: string[], header: number | null, endpoint: Endpoint): number {
   const named = messages.map(parseSeconds).find((seconds) => seconds !== null);
-  if (named != null) return limitWait(named);
+  if (named != null) return clampWait(named);
   const isLaravelThrottle = kind === 'wait' && (endpoint === 'forgot' || endpoint === 'login');
   return header ?? (isLaravelThrottle ? LARAVEL_WAIT_SECONDS : DEFAULT_WAIT_SECONDS);
 }
@@ -189,7 +189,7 @@ function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean 
 
 const MIN_WAIT_SECONDS = 1;
 const MAX_WAIT_SECONDS = 120;
-const limitWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.max(MIN_WAIT_SECONDS, seconds));
+const clampWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.max(MIN_WAIT_SECONDS, seconds));
 
 /**
  * Seconds from a `Retry-After` header (a number or a date), limited to 1–120. Null when the header is missing
@@ -198,7 +198,7 @@ const limitWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.max(MIN_W
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';
   const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1000);
-  return Number.isNaN(seconds) ? null : limitWait(seconds);
+  return Number.isNaN(seconds) ? null : clampWait(seconds);
 }
 
 const READ_PAUSES_MS = [500, 1_500];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { catchApiError, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
-import { BROWSER } from './request.ts';
+import { DEFAULT_RUNTIME } from './request.ts';
 
 const WEEKS = 'GET /api/weeks';
 const POOL = 'POST /api/pool/user';
@@ -100,7 +100,7 @@ describe('the deadline of a request', () => {
   }
 
   beforeEach(() => {
-    browser = openBrowser(server, { deadlines: BROWSER.deadlines });
+    browser = openBrowser(server, { deadlines: DEFAULT_RUNTIME.deadlines });
     browser.jar.set('XSRF-TOKEN', 'there');
     for (const line of [WEEKS, POOL]) server.answer(line, { breaks: 'hang' });
   });
@@ -211,7 +211,7 @@ async function pass(ms: number) {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 test('GET /api/user without a response is sent again a second after the end of its attempt deadline of 8 seconds', async () => {
-  const { deadlines, sleep, startAttemptMs } = BROWSER;
+  const { deadlines, sleep, startAttemptMs } = DEFAULT_RUNTIME;
   browser = openBrowser(server, { deadlines, sleep, startAttemptMs });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.answer(USER, { breaks: 'hang' }, ANA);

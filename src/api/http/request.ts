@@ -11,7 +11,7 @@ import { createCsrf, createHeaders, REQUEST_OPTIONS, readCookies } from './heade
 /** Longest wait for the `Retry-After` of 429s at a session start, in addition to the deadline (s). */
 const MAX_LIMIT_SECONDS = 60;
 
-export const BROWSER = {
+export const DEFAULT_RUNTIME = {
   readCookies,
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   /** Maximum duration of a call in ms, including all its attempts. */
@@ -19,7 +19,7 @@ export const BROWSER = {
   startAttemptMs: 8_000,
 };
 
-export type ApiRuntime = typeof BROWSER;
+export type ApiRuntime = typeof DEFAULT_RUNTIME;
 
 type Redirect = 'follow' | 'manual';
 
@@ -52,7 +52,7 @@ async function readText({ body }: Response): Promise<string> {
 
 /** `scripts/check-api` replaces parts of the browser. */
 export function createRequester(context: ApiContext, replaced: Partial<ApiRuntime> = {}): Requester {
-  const runtime = { ...BROWSER, ...replaced };
+  const runtime = { ...DEFAULT_RUNTIME, ...replaced };
   // `fetch` is looked up at each call because the simulator may replace `fetch` before or after this module
   // loads.
   const $fetch = createFetch({
@@ -100,7 +100,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
     const early = takeEarlyCall(url, headers, signal);
     if (!early) return sendNow();
     return early.catch((failure: unknown) => {
-      if (callDeadline.ended() || context.epoch() !== epoch) throw failure;
+      if (callDeadline.endReason() || context.epoch() !== epoch) throw failure;
       // A failed early call does not count as an attempt of the client, so the client sends its own request
       // at once.
       return sendNow();
@@ -124,7 +124,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       const text = await callDeadline.race(readText(response));
       return { type: 'response', status, body: parseBody(text), retryAfter };
     } catch {
-      if (callDeadline.ended() === 'caller') return { type: 'aborted' };
+      if (callDeadline.endReason() === 'caller') return { type: 'aborted' };
       return { type: 'no-response', status };
     }
   }
@@ -149,8 +149,8 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
      * request is sent too late or in the session of another player.
      */
     function stopIfOver(): void {
-      if (!isStale() && callDeadline.ended() === null) return;
-      const isDeadline = callDeadline.ended() === 'deadline';
+      if (!isStale() && callDeadline.endReason() === null) return;
+      const isDeadline = callDeadline.endReason() === 'deadline';
       throw getError(isDeadline ? { type: 'no-response', status: 0 } : { type: 'aborted' });
     }
 
@@ -242,7 +242,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
         await callDeadline.race(runtime.sleep(pause)).catch(() => {
           // The deadline passed or the caller aborted during the pause. The call rejects with the last error,
           // or with `aborted` when the caller aborted.
-          throw callDeadline.ended() === 'caller' ? new ApiError('aborted') : failure;
+          throw callDeadline.endReason() === 'caller' ? new ApiError('aborted') : failure;
         });
       }
       return run(attempt + 1);
@@ -297,7 +297,7 @@ function startCallDeadline(ms: number, caller?: AbortSignal) {
 
   return {
     signal: controller.signal,
-    ended: () => reason,
+    endReason: () => reason,
     race: <T>(work: Promise<T>): Promise<T> => Promise.race([work, reached]),
     timeLeft: () => getTimeLeft(deadline),
     extend(more: number) {
@@ -314,5 +314,5 @@ function startCallDeadline(ms: number, caller?: AbortSignal) {
 
 function startAttemptDeadline(callDeadline: CallDeadline, ms: number): CallDeadline {
   const attempt = startCallDeadline(ms, callDeadline.signal);
-  return { ...attempt, ended: () => callDeadline.ended() ?? attempt.ended() };
+  return { ...attempt, endReason: () => callDeadline.endReason() ?? attempt.endReason() };
 }

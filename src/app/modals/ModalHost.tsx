@@ -105,7 +105,7 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
             ))
       }
     >
-      <Replacement
+      <FocusAndAnnounce
         type={type}
         announcement={isBusy ? copy.title : `${copy.title} ${text.replace(EMAIL, email)}`}
       />
@@ -120,7 +120,7 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
  * move the focus, and a screen reader reads a dialog's name only when the focus enters the element. Must be a
  * child of the dialog element, so that the effect runs when the new buttons exist.
  */
-function Replacement({ type, announcement }: { type: ModalType; announcement: string }) {
+function FocusAndAnnounce({ type, announcement }: { type: ModalType; announcement: string }) {
   const previous = useRef(type);
   const [announced, setAnnounced] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text of an open dialog is not announced again.

@@ -369,7 +369,7 @@ function AnsweredPanel({ question, answer, isCorrect }: AnsweredTrivia) {
 
 /** True in the season's last week once the player has no game left to predict. False while that is unknown. */
 function isAllDone({ season, weeks }: Stores): boolean {
-  const current = weeks.shown.value;
+  const current = weeks.currentOrLast.value;
   const { status, unsent } = season.currentWeekView;
   if (current === null || status.value !== 'ready') return false;
   return unsent.value.length === 0 && weeks.all.value.every(({ number }) => number <= current);
@@ -409,8 +409,8 @@ function NextTrivia() {
   const stores = useStores();
   const { season, predictions, weeks } = stores;
   const { counts, status, unsent } = season.currentWeekView;
-  const isLoaded = status.value === 'ready' && weeks.shown.value !== null;
-  const isSent = predictions.getForWeek(weeks.shown.value).length > 0;
+  const isLoaded = status.value === 'ready' && weeks.currentOrLast.value !== null;
+  const isSent = predictions.getForWeek(weeks.currentOrLast.value).length > 0;
   const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
   function getTexts(): [title: string, text: string] {
     if (!isLoaded) return [bonusCopy.trivia, bonusCopy.triviaText];

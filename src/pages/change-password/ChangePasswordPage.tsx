@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { AccountPage, AccountPassword, SubmitButton } from '../../components/AccountPage.tsx';
+import { AccountPage, PasswordField, SubmitButton } from '../../components/AccountPage.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { MIN_PASSWORD } from '../../domain/registration/limits.ts';
@@ -76,13 +76,13 @@ function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readRes
       </p>
       {/* A password manager saves the new password for the user name in this hidden field. */}
       <input type="text" name="username" autoComplete="username" value={link.email} readOnly hidden />
-      <AccountPassword
+      <PasswordField
         {...form.bind('password')}
         autoComplete="new-password"
         label={changePasswordCopy.newPasswordLabel}
       />
       <PasswordRules password={form.values.value.password} email={link.email} />
-      <AccountPassword
+      <PasswordField
         {...form.bind('confirmation')}
         autoComplete="new-password"
         label={changePasswordCopy.confirmationLabel}

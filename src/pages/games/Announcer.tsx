@@ -8,52 +8,54 @@ import type { GameEntry } from '../../stores/games/week-view.ts';
 import { useStores } from '../../use-stores.ts';
 
 /** Times left before a cut-off at which an announcement is made (ms), in ascending order. */
-const MOMENTS = [LAST_CALL_MS, HOUR_MS, DAY_MS] as const;
+const THRESHOLDS = [LAST_CALL_MS, HOUR_MS, DAY_MS] as const;
 const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
 /**
- * An announcement is made at most this long (ms) after its moment, and is removed then. So a device that wakes up later
+ * An announcement is made at most this long (ms) after its threshold, and is removed then. So a device that wakes up later
  * doesn't announce “Faltan 10 minutos” when fewer are left.
  */
 const VALID_MS = MINUTE_MS;
 
 const getName = ({ game }: GameEntry) => ticketCopy.versus(game.home.name, game.away.name);
-const getMoment = (left: number) => MOMENTS.findIndex((moment) => left <= moment);
-const isStillTrue = (moment: number, left: number) => (MOMENTS[moment] ?? left) - left < VALID_MS;
+const findThreshold = (left: number) => THRESHOLDS.findIndex((threshold) => left <= threshold);
+const isStillTrue = (threshold: number, left: number) => (THRESHOLDS[threshold] ?? left) - left < VALID_MS;
 
 export function Announcer() {
   const { season, time, toast } = useStores();
   const { weekView } = season;
   const [said, say] = useState('');
-  const last = useRef<{ id: string; name: string; moment: number; isStanding: boolean } | null>(null);
+  const last = useRef<{ id: string; name: string; threshold: number; isStanding: boolean } | null>(null);
   const wasOpen = useRef<ReadonlySet<string>>(new Set());
 
   useSignalEffect(() => {
     const next = weekView.nextToClose.value;
     const left = next ? next.window.cutoff - time.now.value : 0;
-    const moment = next ? getMoment(left) : -1;
+    const threshold = next ? findThreshold(left) : -1;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
-    // A moment is announced only when it comes while this game is the next to close. When the page opens after the
-    // moment, or the game before has just closed, the page itself shows the time left.
-    const isReached = isSame && moment >= 0 && before.moment !== moment && isStillTrue(moment, left);
-    const staysTrue = isSame && before.isStanding && before.moment === moment && isStillTrue(moment, left);
+    // A threshold is announced only when it comes while this game is the next to close. When the page opens after the
+    // threshold, or the game before has just closed, the page itself shows the time left.
+    const isReached =
+      isSame && threshold >= 0 && before.threshold !== threshold && isStillTrue(threshold, left);
+    const staysTrue =
+      isSame && before.isStanding && before.threshold === threshold && isStillTrue(threshold, left);
     last.current = next && {
       id: next.game.id,
       name: getName(next),
-      moment,
+      threshold,
       isStanding: isReached || staysTrue,
     };
     untracked(() => {
       if (before?.isStanding && !staysTrue) {
         // Clears the text only if it is still shown: the announcement that the game has closed may have
         // replaced it.
-        const text = TEXTS[before.moment]?.(before.name);
+        const text = TEXTS[before.threshold]?.(before.name);
         say((current) => (current === text ? '' : current));
         toast.hide('closes-soon');
       }
       if (!isReached) return;
-      say(TEXTS[moment]?.(getName(next)) ?? '');
-      if (moment === 0) toast.show('closes-soon', { params: { game: getName(next) } });
+      say(TEXTS[threshold]?.(getName(next)) ?? '');
+      if (threshold === 0) toast.show('closes-soon', { params: { game: getName(next) } });
     });
   });
 

@@ -49,7 +49,7 @@ export const GameCard = memo(function GameCard({
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const hadFields = useRef(false);
-  const [, leave] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const gameState = state.value;
   const mine = prediction.value;
   const filled = score.value;
@@ -75,7 +75,7 @@ export const GameCard = memo(function GameCard({
       data-state={gameState}
       data-missing={missing ?? undefined}
       aria-labelledby={titleId}
-      onBlur={isHeld ? () => setTimeout(leave) : undefined}
+      onBlur={isHeld ? () => setTimeout(rerender) : undefined}
     >
       <header
         className={classNames(

@@ -30,7 +30,7 @@ export function GamesPage() {
   const stores = useStores();
   const { weeks } = stores;
   const selected = weeks.selected.value;
-  const hasOpened = useRef(false);
+  const hasScrolledToGame = useRef(false);
   const [filter, setFilter] = useState<Filter>('all');
   const [filteredWeek, setFilteredWeek] = useState(selected);
 
@@ -50,7 +50,7 @@ export function GamesPage() {
   useEffect(() => {
     // When the page opens, `selected` may still be the week of an earlier visit.
     if (!isLoaded || selected === null || selected !== weeks.selected.peek()) return;
-    const text = selected === weeks.shown.peek() ? null : String(selected);
+    const text = selected === weeks.currentOrLast.peek() ? null : String(selected);
     if (params.get(WEEK) !== text) setParams(text === null ? {} : { [WEEK]: text }, { replace: true });
   }, [isLoaded, params, selected, setParams, weeks]);
 
@@ -83,8 +83,8 @@ export function GamesPage() {
             key={selected}
             filter={filter}
             onFilter={setFilter}
-            hasOpened={hasOpened}
-            status={<WeekStatus page={page} />}
+            hasScrolledToGame={hasScrolledToGame}
+            notice={<WeekStatus page={page} />}
           />
         </div>
       </PageBody>

@@ -40,42 +40,44 @@ const ONE_COLUMN = '(max-width: 719px)';
 interface WeekPanelProps {
   filter: Filter;
   onFilter: (filter: Filter) => void;
-  hasOpened: RefObject<boolean>;
+  hasScrolledToGame: RefObject<boolean>;
   /** Says why no game of the week can be filled in, or that the load has failed. */
-  status: ReactNode;
+  notice: ReactNode;
 }
 
 /** The parent sets the week as `key`, so that nothing of one week is kept for the next. */
 export function WeekPanel(props: WeekPanelProps) {
-  const state = useStores().season.weekView.status.value;
+  const status = useStores().season.weekView.status.value;
   // The games are known, but a load has failed. Without the predictions, for example, the page can't tell
   // which games still need a score.
-  if (state === 'failed') return props.status;
-  return state === 'ready' ? <ReadyWeek {...props} /> : <Loading />;
+  if (status === 'failed') return props.notice;
+  return status === 'ready' ? <ReadyWeek {...props} /> : <Loading />;
 }
 
-function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
+function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelProps) {
   const { season, storage, weeks } = useStores();
   const { betDays, current, selected } = weeks;
   const { weekView } = season;
   const counts = weekView.counts.value;
   // The games that stood before the first one to play when the week was opened, or all of them if none was left.
   // They stay rows while the page is open: a game that closes under the player's finger keeps its card.
-  const [rows, setRows] = useState<ReadonlySet<string>>(() => getRows(weekView));
+  const [rows, setRows] = useState<ReadonlySet<string>>(() => getRowIds(weekView));
   const [wasSent, setWasSent] = useState(counts.sent);
 
   // The boleto stands in for the cards as soon as the last of them is sent.
   if (counts.sent !== wasSent) {
     setWasSent(counts.sent);
-    if (counts.toSend === 0) setRows(getRows(weekView));
+    if (counts.toSend === 0) setRows(getRowIds(weekView));
   }
   const isTicket = counts.total > 0 && weekView.entries.value.every(({ game }) => rows.has(game.id));
-  const isLive = useComputed(() => weekView.entries.value.some(({ state }) => state.value === 'live')).value;
+  const hasLiveGame = useComputed(() =>
+    weekView.entries.value.some(({ state }) => state.value === 'live'),
+  ).value;
 
   const { current: ReminderAndShare } = useLazy(weekActions);
   const [areAllDrawn, setAllDrawn] = useState(false);
   useEffect(() => afterPaint(() => setAllDrawn(true)), []);
-  useOpenAtGame(weekView, hasOpened, areAllDrawn);
+  useOpenAtGame(weekView, hasScrolledToGame, areAllDrawn);
   const number = weekView.week.value?.number;
   useEffect(() => {
     if (number !== undefined) rememberOpenGames(storage, number, counts.toSend);
@@ -85,7 +87,7 @@ function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
     <>
       <RestoredNote />
       <PendingTrivia />
-      {isLive ? null : status}
+      {hasLiveGame ? null : notice}
       <WeekProgress filter={filter} onFilter={onFilter} />
       {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
           is on screen together with the title and the weeks. */}
@@ -96,12 +98,12 @@ function ReadyWeek({ filter, onFilter, hasOpened, status }: WeekPanelProps) {
       {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
         <TextButton
           className="mt-6 print:hidden"
-          onClick={() => setRows(isTicket ? new Set() : getRows(weekView))}
+          onClick={() => setRows(isTicket ? new Set() : getRowIds(weekView))}
         >
           {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
         </TextButton>
       ) : null}
-      {isLive ? status : null}
+      {hasLiveGame ? notice : null}
       {ReminderAndShare ? <ReminderAndShare /> : null}
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
@@ -170,7 +172,7 @@ const isLive = ({ state }: GameEntry) => state.peek() === 'live';
 const isOpen = ({ state }: GameEntry) => isFillable(state.peek());
 
 /** The ids of the games before the first one that is live or can be filled; of all games once none can be filled. */
-function getRows({ entries, isAllNext }: WeekView): ReadonlySet<string> {
+function getRowIds({ entries, isAllNext }: WeekView): ReadonlySet<string> {
   const games = entries.peek();
   if (isAllNext.peek()) return new Set();
   const first = games.some(isOpen)
@@ -179,9 +181,9 @@ function getRows({ entries, isAllNext }: WeekView): ReadonlySet<string> {
   return new Set(games.slice(0, first).map(({ game }) => game.id));
 }
 
-function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>, areAllDrawn: boolean) {
+function useOpenAtGame({ entries }: WeekView, hasScrolledToGame: RefObject<boolean>, areAllDrawn: boolean) {
   useEffect(() => {
-    if (!areAllDrawn || hasOpened.current) return;
+    if (!areAllDrawn || hasScrolledToGame.current) return;
     if (!globalThis.matchMedia?.(ONE_COLUMN).matches || globalThis.scrollY > 0) return;
     const entry = entries.peek().find(isLive) ?? entries.peek().find(isOpen);
     if (!entry) return;
@@ -189,12 +191,12 @@ function useOpenAtGame({ entries }: WeekView, hasOpened: RefObject<boolean>, are
     // shift.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        hasOpened.current = true;
+        hasScrolledToGame.current = true;
         if (globalThis.scrollY === 0) showGame(entry.game.id);
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [entries, hasOpened, areAllDrawn]);
+  }, [entries, hasScrolledToGame, areAllDrawn]);
 }
 
 function SentGames({ rows, isTicket }: { rows: ReadonlySet<string>; isTicket: boolean }) {

@@ -96,7 +96,7 @@ function Closed({ onSelect }: { onSelect: (week: number) => void }) {
   const week = season.weekView.week.value;
   const number = week?.number ?? null;
   const hasSent = season.weekView.counts.value.sent > 0;
-  const current = weeks.find(weeks.shown.value);
+  const current = weeks.find(weeks.currentOrLast.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
 
   return (

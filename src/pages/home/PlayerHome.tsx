@@ -501,7 +501,7 @@ function PlayerTicket() {
 }
 
 const BESIDE = 'md:col-start-2 md:row-start-1';
-const TAPS = [
+const FIRST_RUN_STEPS = [
   {
     title: playerHomeCopy.firstRunScoreTitle,
     text: playerHomeCopy.firstRunScoreText,
@@ -558,7 +558,7 @@ function FirstRunCard() {
           </h2>
           <p className="mt-2 mb-4 max-w-[52ch]">{playerHomeCopy.firstRunText}</p>
           <ol className="grid border-tinta border-y-2 border-dashed md:grid-cols-[repeat(3,1fr)]">
-            {TAPS.map(({ title, text, picture }, index) => (
+            {FIRST_RUN_STEPS.map(({ title, text, picture }, index) => (
               <li
                 key={title}
                 className={classNames(

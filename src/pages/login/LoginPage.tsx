@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AccountPage, AccountPassword, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
+import { AccountPage, EmailField, PasswordField, SubmitButton } from '../../components/AccountPage.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { PATHS } from '../../lib/routes.ts';
@@ -33,7 +33,7 @@ export function LoginPage() {
         <RouteLink to={PATHS.register}>{loginCopy.createAccount}</RouteLink>
       </p>
       <EmailField {...form.bind('email')} />
-      <AccountPassword {...form.bind('password')} autoComplete="current-password" />
+      <PasswordField {...form.bind('password')} autoComplete="current-password" />
       <p className="mt-1.5">
         <RouteLink className="link text-azul" to={PATHS.forgotPassword}>
           {loginCopy.forgot}

@@ -5,7 +5,7 @@ import { formatNumber } from '../../copy/format.ts';
 import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
 import { shareCopy } from '../../copy/share.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import type { Season, SeasonWeek, Shares } from '../../domain/season.ts';
+import type { Accuracy, Season, SeasonWeek } from '../../domain/season.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -133,7 +133,7 @@ function getSeasonCard(
 }
 
 function SeasonFigures({ season, getName }: { season: Season; getName: (week: number) => string }) {
-  const { average, best, shares, streak, weeks } = season;
+  const { average, best, accuracy, streak, weeks } = season;
   const [first, ...others] = best;
   return (
     <>
@@ -167,7 +167,7 @@ function SeasonFigures({ season, getName }: { season: Season; getName: (week: nu
           detail={seasonCopy.averageUnit}
         />
       </dl>
-      <AccuracyBar shares={shares} games={weeks.reduce((sum, week) => sum + week.counted, 0)} />
+      <AccuracyBar accuracy={accuracy} games={weeks.reduce((sum, week) => sum + week.counted, 0)} />
     </>
   );
 }
@@ -185,23 +185,23 @@ function FigureItem({ label, value, detail }: { label: string; value: string; de
 }
 
 const PARTS = [
-  ['exact', 'exact', seasonCopy.sharesExact],
-  ['resultOnly', 'result', seasonCopy.sharesResult],
-  ['missed', 'missed', seasonCopy.sharesMissed],
+  ['exact', 'exact', seasonCopy.accuracyExact],
+  ['resultOnly', 'result', seasonCopy.accuracyResult],
+  ['missed', 'missed', seasonCopy.accuracyMissed],
 ] as const;
 
-function AccuracyBar({ shares, games }: { shares: Shares; games: number }) {
+function AccuracyBar({ accuracy, games }: { accuracy: Accuracy; games: number }) {
   if (games === 0) return null;
   let start = 0;
   return (
     <>
-      <h3 className="condensed mt-6 text-xl/tight">{seasonCopy.shares}</h3>
+      <h3 className="condensed mt-6 text-xl/tight">{seasonCopy.accuracy}</h3>
       <svg className="mt-2 w-full" width="100%" height="28" aria-hidden="true">
         {PARTS.map(([key, part]) => {
           const x = start;
-          start += shares[key];
-          return shares[key] === 0 ? null : (
-            <PartBlock key={key} part={part} x={`${x}%`} y={1} width={`${shares[key]}%`} height={26} />
+          start += accuracy[key];
+          return accuracy[key] === 0 ? null : (
+            <PartBlock key={key} part={part} x={`${x}%`} y={1} width={`${accuracy[key]}%`} height={26} />
           );
         })}
       </svg>
@@ -210,12 +210,12 @@ function AccuracyBar({ shares, games }: { shares: Shares; games: number }) {
           <li key={key} className="flex items-center gap-2">
             <Swatch part={part} />
             <span>
-              <b className="condensed text-lg">{seasonCopy.percent(shares[key])}</b> {label}
+              <b className="condensed text-lg">{seasonCopy.percent(accuracy[key])}</b> {label}
             </span>
           </li>
         ))}
       </ul>
-      <p className="text-sm/snug text-humo">{seasonCopy.sharesOf(games)}</p>
+      <p className="text-sm/snug text-humo">{seasonCopy.accuracyOf(games)}</p>
     </>
   );
 }

@@ -85,8 +85,8 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
   const total = { ...sum, trivia, total: sum.games + (trivia ?? 0) };
   // Games without points of the current week and of later weeks may still get points, and those of every week while
   // the current week is unknown.
-  const isLive = week >= (weeks.current.value ?? 0) && total.counted < predictions.length;
-  const isWaiting = isLive && total.counted === 0 && total.total === 0;
+  const mayStillScore = week >= (weeks.current.value ?? 0) && total.counted < predictions.length;
+  const isWaiting = mayStillScore && total.counted === 0 && total.total === 0;
   return (
     <Disclosure
       id={getTicketId(week)}
@@ -112,14 +112,14 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
           <b
             className={classNames(
               'number-badge min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
-              isWaiting ? 'bg-kraft bg-none text-tinta' : isLive && 'bg-verde bg-none text-papel',
+              isWaiting ? 'bg-kraft bg-none text-tinta' : mayStillScore && 'bg-verde bg-none text-papel',
             )}
           >
             <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : total.total}</span>
             <span className="sr-only">
               {isWaiting
                 ? profileCopy.ticketWaiting
-                : isLive
+                : mayStillScore
                   ? profileCopy.ticketPointsLiveLabel(total.total)
                   : profileCopy.ticketPointsLabel(total.total)}
             </span>

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { AccountPage, AccountPassword, EmailField } from '../../components/AccountPage.tsx';
+import { AccountPage, EmailField, PasswordField } from '../../components/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
 import { capitalise, MONTHS } from '../../copy/format.ts';
 import { STATES } from '../../copy/mexican-states.ts';
@@ -92,11 +92,11 @@ const FIELDS: readonly { field: RegisterField; label: string }[] = [
 function Summary({ register }: { register: RegisterForm }) {
   const errors = register.form.errors.value;
   const submitCount = register.form.submitCount.value;
-  const [answered] = useState(submitCount);
+  const [countAtMount] = useState(submitCount);
   const box = useRef<HTMLDivElement>(null);
 
   const wrong = FIELDS.filter(({ field }) => errors[field]);
-  const isShown = submitCount > answered && wrong.length > 1;
+  const isShown = submitCount > countAtMount && wrong.length > 1;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each submit with errors moves the focus again.
   useEffect(() => {
     if (isShown) box.current?.focus();
@@ -316,7 +316,7 @@ function AccountStep({ register }: { register: RegisterForm }) {
           </RouteLink>
         </p>
       ) : null}
-      <AccountPassword
+      <PasswordField
         {...bind('password')}
         autoComplete="new-password"
         ok={isGood ? registerCopy.passwordGood([...password].length) : null}

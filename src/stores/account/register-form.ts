@@ -20,7 +20,7 @@ import {
 import { checkPassword } from '../../domain/registration/password.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { deviceClock } from '../../lib/clock.ts';
-import { listen, stopAll } from '../../lib/listen.ts';
+import { combineStops, listen } from '../../lib/listen.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
@@ -278,7 +278,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
         if (!document.hidden && deviceClock.now() - typedAt >= IDLE_MS) empty();
       };
       onReturn();
-      return stopAll(loads.open(), listen(document, ['visibilitychange'], onReturn), leaveStep);
+      return combineStops(loads.open(), listen(document, ['visibilitychange'], onReturn), leaveStep);
     },
   };
 }

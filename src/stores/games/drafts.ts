@@ -16,7 +16,7 @@ import {
   type Side,
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
-import { listen, stopAll } from '../../lib/listen.ts';
+import { combineStops, listen } from '../../lib/listen.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameContext } from '../game-stores.ts';
 import { isJsonEqual } from '../lib/resource.ts';
@@ -180,7 +180,7 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
         const record = week === null ? undefined : records.get(week);
         if (week !== null && record) publish(week, mergeDrafts(record, parseDrafts(value)));
       });
-      return stopAll(
+      return combineStops(
         unsubscribe,
         listen(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && flush()),
         listen(globalThis, ['pagehide'], flush),

@@ -12,7 +12,7 @@ export type SeasonStore = ReturnType<typeof createSeasonStore>;
 export function createSeasonStore(data: GameData) {
   const { auth, weeks, games, predictions, drafts, time } = data;
   const weekView = createWeekView(data, weeks.selected);
-  const currentWeekView = createWeekView(data, weeks.shown);
+  const currentWeekView = createWeekView(data, weeks.currentOrLast);
   const hasLoaded = signal(false);
   const refreshCount = signal(0);
   let lifetime = new AbortController();
@@ -46,7 +46,7 @@ export function createSeasonStore(data: GameData) {
     };
     const loadWeeksAndGames = async () => {
       await weeks[method](options).then(note, note);
-      for (const number of new Set([weeks.selected.peek(), weeks.shown.peek()])) {
+      for (const number of new Set([weeks.selected.peek(), weeks.currentOrLast.peek()])) {
         if (number === null || !weeks.find(number) || signal.aborted) continue;
         // The games of the current week are loaded for the navigation badge. Once loaded, they are loaded
         // again only while the current week is the selected week.
@@ -119,7 +119,7 @@ export function createSeasonStore(data: GameData) {
     /** The moment of the season for this player; null until weeks, games and predictions are loaded. */
     moment: computed(() => {
       if (currentWeekView.status.value !== 'ready') return null;
-      const number = weeks.shown.value;
+      const number = weeks.currentOrLast.value;
       return getMoment(
         {
           weeks: weeks.all.value,

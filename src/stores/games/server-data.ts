@@ -92,7 +92,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
   const all = computed(() => loaded.value.all);
   const current = computed(() => loaded.value.current);
-  const shown = computed(() => getWeekToShow(all.value, current.value));
+  const currentOrLast = computed(() => getWeekToShow(all.value, current.value));
 
   const visible = createStableComputed(
     () => getVisibleWeeks(all.value, current.value, predictions.value),
@@ -100,7 +100,9 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   );
   const selected = computed(() => {
     const numbers = visible.value.map(({ number }) => number);
-    const wanted = [chosen.value, shown.value].find((week) => week !== null && numbers.includes(week));
+    const wanted = [chosen.value, currentOrLast.value].find(
+      (week) => week !== null && numbers.includes(week),
+    );
     return wanted ?? numbers[0] ?? null;
   });
 
@@ -109,7 +111,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     all,
     current,
     /** The current week or, after the final, the last week (`getWeekToShow`). */
-    shown,
+    currentOrLast,
     betDays: computed(() => loaded.value.betDays),
     /** Names the season in the calendar events (`getSeasonKey`). */
     seasonKey: computed(() => getSeasonKey(all.value)),

@@ -1,7 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaWeeks } from '../../domain/trivia.ts';
-import { listen, stopAll } from '../../lib/listen.ts';
+import { combineStops, listen } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { createStableComputed, FRESH_MS, haveSameItems, isJsonEqual } from '../lib/resource.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
@@ -61,7 +61,7 @@ export function createBonusPageStore(stores: Stores) {
         if (weeks.state.peek().status !== 'ready') await weeks.load();
         if (predictions.state.peek().status !== 'ready') await predictions.load();
       });
-      return stopAll(
+      return combineStops(
         close,
         // A correct trivia answer changes the statistics of the user, from which `triviaWeeks` is computed.
         trivia.answered.subscribe((answered) => {

@@ -1,6 +1,6 @@
 import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import { stopAll } from '../../lib/listen.ts';
+import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { createSpreadCall } from '../session/reload-on-return.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
@@ -74,7 +74,7 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
         else loadPosition();
       });
     });
-    return stopAll(stop, spreadPosition.cancel);
+    return combineStops(stop, spreadPosition.cancel);
   }
 
   return {
@@ -86,7 +86,7 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
     open() {
       const close = loads.open();
       void load(wanted);
-      return stopAll(
+      return combineStops(
         close,
         followChanges(),
         followClosing(),

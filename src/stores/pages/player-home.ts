@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
-import { stopAll } from '../../lib/listen.ts';
+import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
@@ -25,7 +25,7 @@ export function createPlayerHomeStore(stores: Stores) {
     isSettled: isSettled as ReadonlySignal<boolean>,
     open() {
       void season.ensure();
-      return stopAll(
+      return combineStops(
         effect(() => {
           const wanted = week.value;
           if (isLoaded.value) untracked(() => void load(wanted));

@@ -12,7 +12,7 @@ import {
 } from '../../domain/ranking.ts';
 import type { RankingTablePage } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/clock.ts';
-import { stopAll } from '../../lib/listen.ts';
+import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { createReloadOnReturn } from '../session/reload-on-return.ts';
@@ -168,7 +168,7 @@ export function createRankingStore(
   function followFinals(): () => void {
     let before: number | null = null;
     return effect(() => {
-      const loaded = games.getForWeek(allWeeks.shown.value);
+      const loaded = games.getForWeek(allWeeks.currentOrLast.value);
       const finals =
         loaded.status === 'ready' ? loaded.data.filter(({ status }) => status === 'final').length : null;
       const isFirst = before === null;
@@ -213,7 +213,7 @@ export function createRankingStore(
     open() {
       const close = loads.open();
       void loads.run(start);
-      return stopAll(close, followFinals(), reloadOnReturn.start(), reset);
+      return combineStops(close, followFinals(), reloadOnReturn.start(), reset);
     },
     async showScope(scope: RankingScope) {
       const week = choice.value.week ?? initialWeek.value;

@@ -6,7 +6,7 @@ import {
   createPredictions,
   dropClosed,
   getReceipt,
-  isSentElsewhere,
+  hasLostDraft,
   type Removal,
   updateReview,
 } from './send-predictions.ts';
@@ -60,6 +60,6 @@ test.each<[Removal, Removal, Removal]>([
   expect(updateReview({ lines: LINES, missing: 3 }, removed, 3)).toBe(expected);
 });
 
-test('isSentElsewhere returns true when the draft of one of the two reviewed scores is gone', () => {
-  expect(isSentElsewhere(TWO, new Map([['2', { home: 2, away: 1 }]]))).toBe(true);
+test('hasLostDraft returns true when the draft of one of the two reviewed scores is gone', () => {
+  expect(hasLostDraft(TWO, new Map([['2', { home: 2, away: 1 }]]))).toBe(true);
 });

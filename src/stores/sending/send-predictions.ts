@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
-import { areAllKept, isBlank, isComplete } from '../../domain/drafts.ts';
+import { areAllSaved, isBlank, isComplete } from '../../domain/drafts.ts';
 import { createTicketLines, getSentAt, type TicketLine } from '../../domain/tickets.ts';
 import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
@@ -13,10 +13,10 @@ import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore, ReviewParams } from '../shell/modal.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
-const UNNAMED = 'sent-';
+const LOCAL_ID_PREFIX = 'sent-';
 
 /** True when a game of `reviewed` has no draft any more, as after another tab has sent its score. */
-export function isSentElsewhere(reviewed: readonly ScorePick[], drafts: Drafts): boolean {
+export function hasLostDraft(reviewed: readonly ScorePick[], drafts: Drafts): boolean {
   return reviewed.some(({ gameId }) => !drafts.has(gameId));
 }
 
@@ -26,19 +26,19 @@ export function dropClosed(reviewed: readonly ScorePick[], ready: readonly Score
 }
 
 /**
- * Returns one prediction for each sent score: the prediction that the server returned (`named`), otherwise a
+ * Returns one prediction for each sent score: the prediction that the server returned (`saved`), otherwise a
  * prediction with the sent score and the time `sentAt` (ms).
  */
 export function createPredictions(
   picks: readonly ScorePick[],
-  named: readonly Prediction[],
+  saved: readonly Prediction[],
   sentAt: number,
 ): Prediction[] {
   return picks.map(
     (pick) =>
-      named.find(({ gameId }) => gameId === pick.gameId) ?? {
+      saved.find(({ gameId }) => gameId === pick.gameId) ?? {
         ...pick,
-        id: `${UNNAMED}${pick.gameId}`,
+        id: `${LOCAL_ID_PREFIX}${pick.gameId}`,
         points: null,
         createdAt: sentAt,
       },
@@ -49,7 +49,7 @@ export function getReceipt(picks: readonly ScorePick[], kept: readonly Predictio
   const ids = new Set(picks.map(({ gameId }) => gameId));
   const rows = kept.filter(({ gameId }) => ids.has(gameId));
   return {
-    folio: rows.find(({ id }) => !id.startsWith(UNNAMED))?.id,
+    folio: rows.find(({ id }) => !id.startsWith(LOCAL_ID_PREFIX))?.id,
     sentAt: getSentAt(rows) ?? now,
   };
 }
@@ -209,7 +209,7 @@ export function createSender(
     const mayBeSaved = error === null || error.outcomeUnknown || error.kind === 'pool-invalid';
     const kept = mayBeSaved ? await readBack(deadline) : null;
     if (!isCurrent()) return;
-    const areListed = kept !== null && areAllKept(picks, kept);
+    const areListed = kept !== null && areAllSaved(picks, kept);
     if (error && !areListed) {
       showFailure(error, review);
       return;
@@ -228,9 +228,9 @@ export function createSender(
     const rest = picks.filter(({ gameId }) => !predicted.has(gameId));
     if (rest.length > 0) {
       await post(review, rest, sending);
-    } else if (areAllKept(picks, kept)) {
+    } else if (areAllSaved(picks, kept)) {
       // A tab that gets the answer to its send deletes the drafts.
-      const hasArrived = isSentElsewhere(picks, drafts.reread(review.week.number));
+      const hasArrived = hasLostDraft(picks, drafts.reread(review.week.number));
       finish(review, picks, hasArrived ? 'elsewhere' : 'lost');
     } else {
       modal.show({ type: 'poolInvalid' });
@@ -243,8 +243,8 @@ export function createSender(
     const isCurrent = () => !signal.aborted && auth.userId.peek() === reviewer && session.isCurrent();
     // A reviewed score without a draft has probably been sent by another tab. `postRest` then reloads the
     // predictions and sends only the scores of games without a prediction.
-    const isLate = isSentElsewhere(reviewed, drafts.reread(review.week.number));
-    const picks = isLate ? reviewed : dropClosed(reviewed, weekView.readyNow());
+    const mayBeSentElsewhere = hasLostDraft(reviewed, drafts.reread(review.week.number));
+    const picks = mayBeSentElsewhere ? reviewed : dropClosed(reviewed, weekView.readyNow());
     if (picks.length === 0) {
       showClosed(modal, review.week);
       return;
@@ -257,7 +257,8 @@ export function createSender(
     try {
       const work = async (hasWaited: boolean) => {
         if (!isCurrent()) return;
-        const mayBeSent = hasWaited || isLate || isSentElsewhere(picks, drafts.reread(review.week.number));
+        const mayBeSent =
+          hasWaited || mayBeSentElsewhere || hasLostDraft(picks, drafts.reread(review.week.number));
         await (mayBeSent ? postRest : post)(review, picks, sending);
       };
       const hasRun = await runExclusively(`lmx:pool:${reviewer}`, sending.deadline, work);

@@ -1,5 +1,5 @@
 import { getSpreadDelay } from '../../lib/clock.ts';
-import { listen, stopAll } from '../../lib/listen.ts';
+import { combineStops, listen } from '../../lib/listen.ts';
 
 const MIN_RELOAD_GAP_MS = 1_000;
 /**
@@ -96,7 +96,7 @@ export function createReloadOnReturn({
      */
     requestLater: later.request,
     start() {
-      return stopAll(
+      return combineStops(
         listen(document, ['visibilitychange'], onReturn),
         listen(globalThis, ['focus', 'pageshow'], onReturn),
         listen(globalThis, ['online'], onOnline),

@@ -6,7 +6,7 @@
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { isAccessToken } from '../../domain/token.ts';
-import { listen, stopAll } from '../../lib/listen.ts';
+import { combineStops, listen } from '../../lib/listen.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { AuthStore } from './auth.ts';
@@ -107,7 +107,7 @@ export function createSessionSync(
     },
     start() {
       const look = () => void check();
-      return stopAll(
+      return combineStops(
         storage.subscribe((key) => key === STORAGE_KEYS.token && look()),
         listen(globalThis, ['pageshow'], look),
         listen(document, ['visibilitychange'], () => document.hidden || look()),
