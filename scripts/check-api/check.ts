@@ -151,18 +151,18 @@ export const describeLast = ({ record }: Context, path?: string) => describe(get
 
 export function getErrorKind(exchange: Exchange, endpoint: Endpoint): ErrorKind | null {
   const { failure, headers, status, text } = exchange;
-  if (failure !== null) return 'network';
+  if (failure !== null) return 'networkError';
   const retryAfter = parseRetryAfter(headers.get('retry-after'), Date.now());
   const raw = { type: 'response', status, body: parseBody(text), retryAfter } as const;
   return classify(raw, { endpoint, mayHaveChanged: false })?.kind ?? null;
 }
 
 const SCREENS: Readonly<Partial<Record<ErrorKind, string>>> = {
-  unprevented: 'the unexpected error',
-  connection: 'a connection error',
-  network: 'a connection error',
+  unpreventedError: 'the unexpected error',
+  connectionError: 'a connection error',
+  networkError: 'a connection error',
   unauthenticated: 'the end of the session',
-  'account-eliminated': 'a deleted account',
+  accountEliminated: 'a deleted account',
 };
 
 export const describeError = (kind: ErrorKind) => `the player sees ${SCREENS[kind] ?? `“${kind}”`}`;

@@ -167,7 +167,7 @@ const COOKIE_CHECKS: Check[] = [
       const { error } = await attempt(browser.api.verify({ email: createUnknownEmail(), code: '000000' }));
       const statuses = record.slice(before).map(({ status }) => status);
       const got = statuses.join(', then ');
-      if (error?.kind === 'connection' || error?.kind === 'network') return fails(got);
+      if (error?.kind === 'connectionError' || error?.kind === 'networkError') return fails(got);
       return statuses[0] === 419 ? judge(got, true) : copes(`${got}: the token is not checked`);
     },
   ),
@@ -296,8 +296,8 @@ const VISITOR_CHECKS: Check[] = [
     [5, `POST ${CHANGE}`, 'wrong token of an unknown e-mail', '422 This password reset token is invalid.'],
     {
       send: ({ visitor }) => visitor.api.changePassword(createWrongLink()),
-      wanted: ['link-expired', 'email-not-found'],
-      tolerated: ['change-password'],
+      wanted: ['changePasswordExpired', 'email-not-found'],
+      tolerated: ['changePasswordError'],
     },
   ),
   refusal([5, `POST ${VERIFY}`, ...UNKNOWN], {
@@ -377,7 +377,7 @@ const withSession = (path: string, send: (api: Browser['api']) => Promise<unknow
     // The product may have logged out to repeat the call.
     await logIn(player, settings.account);
     const isLost = answers.slice(-1).some(isRedirected);
-    return isLost ? fails(`${got}: ${describeError(error?.kind ?? 'connection')}`) : copes(got);
+    return isLost ? fails(`${got}: ${describeError(error?.kind ?? 'connectionError')}`) : copes(got);
   });
 
 const SESSION_CHECKS = when('player', [
@@ -420,7 +420,7 @@ const shape = <T>(
     const week = endpoint.includes('{week}') ? await getWeek(context) : 0;
     const { value, error, ...outcome } = await judgeRead(context, endpoint, call(context.player.api, week));
     // The only such refusal of a read: there is no current week.
-    if (error?.kind === 'pool-week-not-valid') return judge(describeLast(context), true);
+    if (error?.kind === 'poolWeekNotValid') return judge(describeLast(context), true);
     if (error) return outcome;
     const fault = await findFault?.(context, value as T);
     return fault ? fails(fault) : outcome;
@@ -516,7 +516,7 @@ const REGISTRATION_CHECKS: Check[] = [
   ...when('registered', [
     refusal([4, `POST ${LOGIN}`, 'account without its code', '403 or 422 Unverified user'], {
       send: ({ newcomer, newcomerAccount }) => newcomer.api.login(newcomerAccount),
-      wanted: ['email-not-verified'],
+      wanted: ['verifyAccountError'],
     }),
     wrongCode('wrong code', '422 Invalid verification code', 'code-invalid'),
     check(
@@ -543,7 +543,7 @@ const REGISTRATION_CHECKS: Check[] = [
     }),
   ]),
   ...when('confirmed', [
-    wrongCode('account that is confirmed already', '409 User already verified', 'already-verified'),
+    wrongCode('account that is confirmed already', '409 User already verified', 'accountVerified'),
   ]),
   ...when('two players', [
     check(
@@ -589,8 +589,8 @@ const PREDICTION_CHECKS = [
         if (newcomer.token === null) await logIn(newcomer, newcomerAccount);
         return newcomer.api.sendPool([{ gameId: '999999999', homeScore: 1, awayScore: 0 }]);
       },
-      wanted: ['pool-invalid', 'pool-week-not-valid', 'pool-not-available'],
-      tolerated: ['pool-game-not-available'],
+      wanted: ['poolInvalid', 'poolWeekNotValid', 'poolNotAvailable'],
+      tolerated: ['poolGameNotAvailable'],
     }),
     check([0, `POST ${POOL}`, 'prediction', '200 with the rows and a trivia'], async (context) => {
       const { newcomer } = context;
@@ -613,13 +613,13 @@ const PREDICTION_CHECKS = [
     }),
     refusal([5, `POST ${TRIVIA}`, 'unknown question', '404 Question Not Found'], {
       send: ({ newcomer }) => newcomer.api.answerTrivia({ questionId: '999999999', answer: 'x' }),
-      wanted: ['question-not-found'],
+      wanted: ['questionNotFound'],
     }),
   ]),
   ...when('a prediction', [
     refusal([5, `POST ${POOL}`, 'the same prediction again', '422 No match games'], {
       send: ({ newcomer, sent }) => newcomer.api.sendPool(sent ? [sent] : []),
-      wanted: ['pool-invalid', 'pool-game-not-available', 'pool-not-available'],
+      wanted: ['poolInvalid', 'poolGameNotAvailable', 'poolNotAvailable'],
     }),
   ]),
   ...when('a trivia', [
@@ -628,7 +628,7 @@ const PREDICTION_CHECKS = [
     ),
     refusal([5, `POST ${TRIVIA}`, 'a second answer', '422 This User already answer this question'], {
       send: answerTrivia,
-      wanted: ['question-answered'],
+      wanted: ['questionAnsweredByUser'],
       acceptance: 'accepted twice',
     }),
   ]),
@@ -670,7 +670,7 @@ const DELETION_CHECK = check(
     const got = error ? describeLast(context, '/api/user/delete') : outcome.got;
     const kind = (await attempt(newcomer.api.user())).error?.kind;
     const then = `${got}; then ${describeLast(context)}`;
-    const isGone = kind === 'unauthenticated' || kind === 'account-eliminated';
+    const isGone = kind === 'unauthenticated' || kind === 'accountEliminated';
     if (!isGone) return error ? outcome : fails(then);
     context.newcomerState = 'deleted';
     if (error) return copes(`${then}: the player sees “Cuenta eliminada”`);
@@ -751,7 +751,7 @@ export const CHECKS: readonly Check[] = [
     refusal([5, `POST ${LOGIN}`, 'deleted account', '422 The selected email is invalid.'], {
       send: ({ newcomer, newcomerAccount }) => newcomer.api.login(newcomerAccount),
       wanted: ['email-not-found'],
-      tolerated: ['password-invalid', 'account-eliminated', 'wait'],
+      tolerated: ['password-invalid', 'accountEliminated', 'wait'],
     }),
   ]),
   ...LIMIT_CHECKS,

@@ -95,7 +95,7 @@ export const accountCalls = {
     // response arrived and its body was lost.
     recover(error) {
       const { kind, status } = error;
-      if (kind !== 'unauthenticated' && (kind !== 'network' || status < 200)) throw error;
+      if (kind !== 'unauthenticated' && (kind !== 'networkError' || status < 200)) throw error;
     },
   }),
   user: (): Call<User> => ({

@@ -1,7 +1,7 @@
 /**
  * Functions that decode response bodies. `getValidRows` drops invalid rows, duplicates and rows above a limit.
  * `getRows` does the same, but throws when the list has rows and none is valid. `getList` throws when the list
- * is missing. When decoding throws, the call rejects with kind `unprevented`.
+ * is missing. When decoding throws, the call rejects with kind `unpreventedError`.
  */
 import * as v from 'valibot';
 

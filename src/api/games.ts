@@ -109,7 +109,7 @@ export const gamesCalls = {
     path: '/api/weeks',
     decode: (body) => getRows(getList(getJson(body)), weekSchema, toWeek, (week) => week.number),
   }),
-  /** Rejects with kind `pool-week-not-valid` when the server has no current week. */
+  /** Rejects with kind `poolWeekNotValid` when the server has no current week. */
   currentWeek: (): Call<CurrentWeek> => ({
     endpoint: 'current-week',
     path: '/api/week/current',

@@ -2,31 +2,32 @@ import type { FieldCode } from '../domain/registration/fields.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from '../domain/registration/limits.ts';
 import type { Endpoint } from './contract/schemas.ts';
 
+/** A kind with a dialog has the name of the dialog. */
 export type ErrorKind =
   | 'aborted'
-  | 'network'
-  | 'connection'
-  | 'unprevented'
+  | 'networkError'
+  | 'connectionError'
+  | 'unpreventedError'
   | 'unauthenticated'
-  | 'account-eliminated'
+  | 'accountEliminated'
   | 'email-not-found'
   | 'email-exists'
-  | 'email-not-verified'
+  | 'verifyAccountError'
   | 'password-invalid'
   | 'nickname-taken'
   | 'zipcode-not-found'
   | 'code-invalid'
   | 'code-expired'
-  | 'already-verified'
+  | 'accountVerified'
   | 'wait'
-  | 'link-expired'
-  | 'change-password'
-  | 'question-not-found'
-  | 'question-answered'
-  | 'pool-week-not-valid'
-  | 'pool-invalid'
-  | 'pool-not-available'
-  | 'pool-game-not-available';
+  | 'changePasswordExpired'
+  | 'changePasswordError'
+  | 'questionNotFound'
+  | 'questionAnsweredByUser'
+  | 'poolWeekNotValid'
+  | 'poolInvalid'
+  | 'poolNotAvailable'
+  | 'poolGameNotAvailable';
 
 type Words = Readonly<Record<string, ErrorKind>>;
 
@@ -35,10 +36,10 @@ export const UNAUTHENTICATED = 'Unauthenticated.';
 const UNKNOWN_USER = "We can't find a user with that email address.";
 
 const ANY_CALL: Words = {
-  'Network Error': 'network',
-  'Connection Error': 'connection',
-  'Unverified user': 'email-not-verified',
-  'Your email address is not verified.': 'email-not-verified',
+  'Network Error': 'networkError',
+  'Connection Error': 'connectionError',
+  'Unverified user': 'verifyAccountError',
+  'Your email address is not verified.': 'verifyAccountError',
 };
 
 const ACCOUNT: Words = {
@@ -61,28 +62,28 @@ export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
     ...ACCOUNT,
     'Invalid verification code': 'code-invalid',
     'The verification code has expired': 'code-expired',
-    'User already verified': 'already-verified',
+    'User already verified': 'accountVerified',
   },
-  resend: { ...ACCOUNT, 'User already verified': 'already-verified', 'Too Many Attempts.': 'wait' },
+  resend: { ...ACCOUNT, 'User already verified': 'accountVerified', 'Too Many Attempts.': 'wait' },
   forgot: { ...ACCOUNT, [UNKNOWN_USER]: 'email-not-found', 'Please wait before retrying.': 'wait' },
   change: {
     ...ACCOUNT,
-    'This password reset token is invalid.': 'link-expired',
+    'This password reset token is invalid.': 'changePasswordExpired',
     [UNKNOWN_USER]: 'email-not-found',
   },
   zipcode: { 'Zipcode Not Found': 'zipcode-not-found' },
-  'current-week': { 'No current week': 'pool-week-not-valid' },
+  'current-week': { 'No current week': 'poolWeekNotValid' },
   pool: {
-    'No current week': 'pool-week-not-valid',
-    'Bet not allowed': 'pool-week-not-valid',
-    'No match games': 'pool-invalid',
-    'No bet day': 'pool-not-available',
-    'Bet date is before the start of the week': 'pool-not-available',
-    'No bet time': 'pool-game-not-available',
+    'No current week': 'poolWeekNotValid',
+    'Bet not allowed': 'poolWeekNotValid',
+    'No match games': 'poolInvalid',
+    'No bet day': 'poolNotAvailable',
+    'Bet date is before the start of the week': 'poolNotAvailable',
+    'No bet time': 'poolGameNotAvailable',
   },
   trivia: {
-    'Question Not Found': 'question-not-found',
-    'This User already answer this question': 'question-answered',
+    'Question Not Found': 'questionNotFound',
+    'This User already answer this question': 'questionAnsweredByUser',
   },
 };
 
@@ -101,7 +102,7 @@ export function parseSeconds(text: string): number | null {
   return seconds === undefined ? null : Number(seconds);
 }
 
-export const FIELD_OF: Readonly<Partial<Record<ErrorKind, string>>> = {
+const FIELD_OF = {
   'email-not-found': 'email',
   'email-exists': 'email',
   'password-invalid': 'password',
@@ -109,7 +110,16 @@ export const FIELD_OF: Readonly<Partial<Record<ErrorKind, string>>> = {
   'code-expired': 'otp',
   'zipcode-not-found': 'zipcode',
   'nickname-taken': 'nickname',
-};
+} as const satisfies Partial<Record<ErrorKind, string>>;
+
+/** The field of the forms at which an error of this kind is shown. */
+export const getField = (kind: ErrorKind): string | undefined =>
+  isFormError(kind) && kind !== 'wait' ? FIELD_OF[kind] : undefined;
+
+/** A kind for which a form has a text of its own. Every other kind that is shown has a dialog with its name. */
+export type FormErrorKind = keyof typeof FIELD_OF | 'wait';
+
+export const isFormError = (kind: ErrorKind): kind is FormErrorKind => kind === 'wait' || kind in FIELD_OF;
 
 /** Laravel's messages of rules that the client has too. Laravel 8 leaves out the word “field”. */
 const RULES: readonly (readonly [message: RegExp, code: FieldCode])[] = [

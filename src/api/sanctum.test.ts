@@ -119,14 +119,14 @@ describe('a 419 token mismatch', () => {
 
   test('a write request that gets a 419 with a cut body is not sent again', async () => {
     server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
-    expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('network');
+    expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('networkError');
     expect(server.lines()).toEqual([POOL]);
   });
 
   test('a write request that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
-    expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unprevented');
+    expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unpreventedError');
     expect(server.lines()).toEqual([POOL, CSRF]);
   });
 });
@@ -278,8 +278,12 @@ test.each<[string, Reply]>([
 );
 
 test.each<[string, Reply, string]>([
-  ['to a missing page (404) rejects with “connection”', { status: 404, json: { message: '' } }, 'connection'],
-  ['to an HTML page rejects with “unprevented”', { text: '<!doctype html>' }, 'unprevented'],
+  [
+    'to a missing page (404) rejects with “connectionError”',
+    { status: 404, json: { message: '' } },
+    'connectionError',
+  ],
+  ['to an HTML page rejects with “unpreventedError”', { text: '<!doctype html>' }, 'unpreventedError'],
 ])('a log-in that is redirected twice %s after one log-out', async (_, home, kind) => {
   server.answer(HOME, home);
   server.answer(LOGIN, REDIRECT);

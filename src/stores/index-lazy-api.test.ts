@@ -52,7 +52,7 @@ test.each(Object.entries(CALLS))(
     await pass(7_999);
     expect(end.kind).toBeNull();
     await pass(1);
-    expect(end.kind).toBe('network');
+    expect(end.kind).toBe('networkError');
   },
 );
 
@@ -60,7 +60,7 @@ test('an API call that waits forever in `beforeCall` fails with network after 20
   const api = createLazyApi(context, () => new Promise(() => undefined));
   const end = watch(api.weeks());
   await pass(20_000);
-  expect(end.kind).toBe('network');
+  expect(end.kind).toBe('networkError');
 });
 
 test('an API call is aborted without a request when the session changes during the wait in `beforeCall`', async () => {
@@ -80,7 +80,7 @@ test('an API call fails with network when the code of the client can’t be load
     throw new Error('no chunk');
   });
   const api = createLazyApi(context);
-  await expect(api.weeks()).rejects.toMatchObject({ kind: 'network' });
+  await expect(api.weeks()).rejects.toMatchObject({ kind: 'networkError' });
   vi.doUnmock('../api/client.ts');
   vi.stubGlobal('fetch', async () => Response.json([]));
   await expect(api.weeks()).resolves.toEqual([]);

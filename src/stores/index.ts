@@ -65,7 +65,7 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     // After the call `user`, the player is logged in, and the player's pages need the game stores. So this
     // call waits for the game stores, and fails if they cannot be loaded.
     await loading.catch(() => {
-      throw new ApiError('network');
+      throw new ApiError('networkError');
     });
   }
   const version = createVersionStore({ clock, storage });
@@ -92,7 +92,7 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
 
 /**
  * Creates an API whose code is loaded with the first call. `beforeCall` may delay or reject a call. All
- * waiting counts towards the deadline of the call. A call rejects with `network` when the code fails to load
+ * waiting counts towards the deadline of the call. A call rejects with `networkError` when the code fails to load
  * or the deadline passes, and with `aborted` when the session changes before the call is sent.
  */
 export function createLazyApi(
@@ -112,12 +112,12 @@ export function createLazyApi(
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
         const loading = client.load().catch(() => {
-          throw new ApiError('network');
+          throw new ApiError('networkError');
         });
         const ready = Promise.all([loading, isAllowed]);
         let timer: ReturnType<typeof setTimeout> | undefined;
         const late = new Promise<never>((_, reject) => {
-          timer = setTimeout(() => reject(new ApiError('network')), getTimeLeft(deadline));
+          timer = setTimeout(() => reject(new ApiError('networkError')), getTimeLeft(deadline));
         });
         const [createApi] = await Promise.race([ready, late]).finally(() => clearTimeout(timer));
         if (context.epoch() !== epoch) throw new ApiError('aborted');

@@ -16,15 +16,15 @@ test.each([200, 401, 404, 503])(
 );
 
 test.each([
-  ['Network Error', 'network'],
-  ['Connection Error', 'connection'],
+  ['Network Error', 'networkError'],
+  ['Connection Error', 'connectionError'],
 ] as const)('classify passes the message %s of any call through as the error “%s”', (message, kind) => {
   const calls: Endpoint[] = ['login', 'weeks', 'pool', 'trivia', 'ranking', 'user'];
   for (const endpoint of calls) expect(getErrorKind(answer(500, { message }), endpoint)).toBe(kind);
 });
 
-test('classify returns “network” when the response body was lost, even after the status 404 of a postal code', () => {
-  expect(getErrorKind({ type: 'no-response', status: 404 }, 'zipcode')).toBe('network');
+test('classify returns “networkError” when the response body was lost, even after the status 404 of a postal code', () => {
+  expect(getErrorKind({ type: 'no-response', status: 404 }, 'zipcode')).toBe('networkError');
 });
 
 test('classify prefers `Unauthenticated.` over a known message', () => {
@@ -42,8 +42,8 @@ test.each([
   ['the status 302 of the password change', 302, 'change'],
   ['the status 300 of the weeks', 300, 'weeks'],
   ['the status 199 of the weeks', 199, 'weeks'],
-] as const)('classify returns “unprevented” for %s', (_case, status, endpoint) => {
-  expect(getErrorKind(answer(status, {}), endpoint)).toBe('unprevented');
+] as const)('classify returns “unpreventedError” for %s', (_case, status, endpoint) => {
+  expect(getErrorKind(answer(status, {}), endpoint)).toBe('unpreventedError');
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   ['missing because the body is null', null],
   ['missing and whose `errors` is null', { errors: null }],
   ['the 51st of a field', { errors: { email: [...Array(50).fill('No.'), 'Invalid Credentials'] } }],
-])('classify returns “unprevented” for a 422 of the log-in whose message is %s', (_, body) => {
-  expect(getErrorKind(answer(422, body), 'login')).toBe('unprevented');
+])('classify returns “unpreventedError” for a 422 of the log-in whose message is %s', (_, body) => {
+  expect(getErrorKind(answer(422, body), 'login')).toBe('unpreventedError');
 });
 
 test.each([
@@ -64,10 +64,10 @@ test.each([
   "Trying to get property 'email' of non-object",
   'Null User',
 ])(
-  'classify returns “account-eliminated” for a message about a null user with status 500, “unprevented” with 422: %s',
+  'classify returns “accountEliminated” for a message about a null user with status 500, “unpreventedError” with 422: %s',
   (message) => {
-    expect(getErrorKind(answer(500, { message }), 'pools')).toBe('account-eliminated');
-    expect(getErrorKind(answer(422, { message }), 'pools')).toBe('unprevented');
+    expect(getErrorKind(answer(500, { message }), 'pools')).toBe('accountEliminated');
+    expect(getErrorKind(answer(422, { message }), 'pools')).toBe('unpreventedError');
   },
 );
 
@@ -77,30 +77,30 @@ test.each([
   ['ranking', 'Call to a member function format() on null'],
   ['weeks', 'Something on null'],
 ] as const)(
-  'classify returns “unprevented” on the call %s for a PHP error about null that names no property or method of the user: %s',
+  'classify returns “unpreventedError” on the call %s for a PHP error about null that names no property or method of the user: %s',
   (endpoint, message) => {
-    expect(getErrorKind(answer(500, { message }), endpoint)).toBe('unprevented');
+    expect(getErrorKind(answer(500, { message }), endpoint)).toBe('unpreventedError');
   },
 );
 
 test.each(['id', 'email', 'nickname', 'name', 'token', 'last_name', 'email_verified_at'])(
-  'classify returns “account-eliminated” on the call current-week for a PHP error about the user’s property %s of null',
+  'classify returns “accountEliminated” on the call current-week for a PHP error about the user’s property %s of null',
   (property) => {
     const message = `Attempt to read property "${property}" on null`;
-    expect(getErrorKind(answer(500, { message }), 'current-week')).toBe('account-eliminated');
+    expect(getErrorKind(answer(500, { message }), 'current-week')).toBe('accountEliminated');
   },
 );
 
-test('classify returns “change-password” for a 4xx of a password change with an unknown message, but not for 404, 419, 429 and 500', () => {
+test('classify returns “changePasswordError” for a 4xx of a password change with an unknown message, but not for 404, 419, 429 and 500', () => {
   const kinds = [400, 401, 403, 422, 404, 419, 429, 500].map((status) =>
     getErrorKind(answer(status, { message: 'No.' }), 'change'),
   );
   expect(kinds).toEqual([
-    ...Array(4).fill('change-password'),
-    'connection',
-    'connection',
-    'unprevented',
-    'unprevented',
+    ...Array(4).fill('changePasswordError'),
+    'connectionError',
+    'connectionError',
+    'unpreventedError',
+    'unpreventedError',
   ]);
 });
 
@@ -130,12 +130,12 @@ test.each([
 test.each([
   ['resend', 'Too Many Attempts.', 429, 45, 'wait', 45],
   ['resend', 'Too Many Attempts.', 429, null, 'wait', 30],
-  ['login', 'Too Many Attempts.', 429, 45, 'unprevented', 45],
-  ['login', '', 429, null, 'unprevented', 30],
+  ['login', 'Too Many Attempts.', 429, 45, 'unpreventedError', 45],
+  ['login', '', 429, null, 'unpreventedError', 30],
   ['forgot', 'Please wait before retrying.', 422, 40, 'wait', 40],
   ['forgot', 'Please wait before retrying.', 429, null, 'wait', 60],
   ['login', 'Too many login attempts.', 422, null, 'wait', 60],
-  ['login', '', 422, 45, 'unprevented', undefined],
+  ['login', '', 422, 45, 'unpreventedError', undefined],
 ] as const)(
   'for the call %s with “%s”, status %i and a Retry-After of %j s, classify returns “%s” with a retryAfter of %j',
   (endpoint, message, status, header, kind, retryAfter) => {

@@ -13,7 +13,7 @@ import { ApiError, type FieldError } from '../error.ts';
 import { toCamelKey } from '../keys.ts';
 import {
   type ErrorKind,
-  FIELD_OF,
+  getField,
   getFieldCode,
   getKindOfMessage,
   parseSeconds,
@@ -59,11 +59,11 @@ function getFieldErrors(
   const add = (field: string | undefined, kind: FieldError['kind']) => {
     if (field && !errors.has(field)) errors.set(field, { field, kind });
   };
-  for (const kind of kinds) add(FIELD_OF[kind], kind);
+  for (const kind of kinds) add(getField(kind), kind);
   const isKnown = (text: unknown) => typeof text === 'string' && getKindOfMessage(text.trim(), endpoint);
   for (const [name, value] of Object.entries(refused).slice(0, MAX_MESSAGES)) {
     const messages = [value].flat();
-    // A known message has its own field (`FIELD_OF`).
+    // A known message has its own field (`getField`).
     if (!messages.some(isKnown))
       add(name === 'password_confirmation' ? 'confirmation' : toCamelKey(name), getFieldCode(messages[0]));
   }
@@ -79,19 +79,19 @@ function getWait(kind: ErrorKind, messages: string[], header: number | null, end
 
 function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {
   if (status === 404 && endpoint === 'zipcode') return 'zipcode-not-found';
-  if (status === 419 || status === 404) return 'connection';
+  if (status === 419 || status === 404) return 'connectionError';
   const isGone = status >= 500 && endpoint !== 'trivia' && saysNullUser(messages, endpoint);
-  if (isGone) return 'account-eliminated';
-  if (endpoint === 'change' && status >= 400 && status < 500 && status !== 429) return 'change-password';
-  return 'unprevented';
+  if (isGone) return 'accountEliminated';
+  if (endpoint === 'change' && status >= 400 && status < 500 && status !== 429) return 'changePasswordError';
+  return 'unpreventedError';
 }
 
 const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set([
-  'unprevented',
-  'account-eliminated',
+  'unpreventedError',
+  'accountEliminated',
   // With the messages `Network Error` and `Connection Error`.
-  'network',
-  'connection',
+  'networkError',
+  'connectionError',
 ]);
 
 /**
@@ -107,10 +107,10 @@ export function classify(
   if (outcome.type === 'aborted') return new ApiError('aborted', { outcomeUnknown: mayHaveChanged });
   const { status } = outcome;
   if (outcome.type === 'no-response') {
-    return new ApiError('network', { status, outcomeUnknown: mayHaveChanged });
+    return new ApiError('networkError', { status, outcomeUnknown: mayHaveChanged });
   }
   if (outcome.type === 'undecodable') {
-    return new ApiError('unprevented', { status, outcomeUnknown: mayHaveChanged });
+    return new ApiError('unpreventedError', { status, outcomeUnknown: mayHaveChanged });
   }
 
   const messages = getMessages(outcome.body);
@@ -121,7 +121,7 @@ export function classify(
 
   const kind = known ?? getKindOfStatus(status, messages, endpoint);
   const asksToWait = kind === 'wait' || status === 429;
-  const mayNameFields = !known || FIELD_OF[known];
+  const mayNameFields = !known || getField(known);
   const refused = status === 422 ? getErrors(outcome.body) : {};
   return new ApiError(kind, {
     status,

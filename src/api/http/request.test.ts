@@ -114,14 +114,17 @@ describe('the deadline of a request', () => {
       5_000,
       (signal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 }),
     ],
-  ])('%s with a signal of the caller fails with “network” after exactly %i ms', async (_call, ms, call) => {
-    expect(await describeEnd(call, ms)).toBe('on time: network');
-  });
+  ])(
+    '%s with a signal of the caller fails with “networkError” after exactly %i ms',
+    async (_call, ms, call) => {
+      expect(await describeEnd(call, ms)).toBe('on time: networkError');
+    },
+  );
 });
 
 test('a request whose deadline has passed is not sent and fails with a network error without outcomeUnknown', async () => {
   const refusal = await catchApiError(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
-  expect(refusal).toMatchObject({ kind: 'network', outcomeUnknown: false });
+  expect(refusal).toMatchObject({ kind: 'networkError', outcomeUnknown: false });
   expect(server.heard).toEqual([]);
 });
 
@@ -131,7 +134,7 @@ test('a request whose deadline passes during a retry delay fails with the last e
     sleep: () => new Promise(() => {}),
     deadlines: { read: 300, start: 300, write: 300 },
   });
-  expect(await catchApiError(sleepy.api.weeks())).toMatchObject({ kind: 'unprevented', status: 502 });
+  expect(await catchApiError(sleepy.api.weeks())).toMatchObject({ kind: 'unpreventedError', status: 502 });
 });
 
 const date = 'Sat, 21 Nov 2026 18:00:00 GMT';
@@ -190,7 +193,7 @@ test('a response body whose stream fails is a network error even when text() ret
     });
     return Object.assign(new Response(cut), { text: async () => '[{"id":' });
   });
-  expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'network', status: 200 });
+  expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'networkError', status: 200 });
 });
 
 const USER = 'GET /api/user';

@@ -224,7 +224,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
         if (failure.kind === 'unauthenticated' && !keepsSession && context.epoch() === epoch) {
           context.onUnauthenticated();
         }
-        if (failure.kind === 'email-not-verified') {
+        if (failure.kind === 'verifyAccountError') {
           const email = call.body?.email;
           context.onUnverified(typeof email === 'string' ? email : undefined);
         }
@@ -257,12 +257,12 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
 const getKind = ({ body, kind = body ? 'write' : 'read' }: Call<unknown>): CallKind => kind;
 
 function isRepeatable(callKind: CallKind, { kind, status }: ApiError): boolean {
-  if (kind === 'network') return true;
+  if (kind === 'networkError') return true;
   if (callKind === 'start') {
     const isUnreadable = status < 300;
-    return kind === 'unprevented' && (status === 429 || status >= 500 || isUnreadable);
+    return kind === 'unpreventedError' && (status === 429 || status >= 500 || isUnreadable);
   }
-  return kind === 'unprevented' && (status === 502 || status === 504);
+  return kind === 'unpreventedError' && (status === 502 || status === 504);
 }
 
 /**

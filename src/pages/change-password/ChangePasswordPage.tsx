@@ -62,7 +62,7 @@ function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readRes
       modal.show({ type: 'passwordChanged' });
     },
     onFailure(error) {
-      if (error.kind === 'link-expired') leaveLink(PATHS.forgotPassword);
+      if (error.kind === 'changePasswordExpired') leaveLink(PATHS.forgotPassword);
       showErrorDialog(modal, error);
     },
   });

@@ -147,7 +147,7 @@ test.each([
 test('Partidos offers a retry and no score fields when the predictions fail to load', async () => {
   vi.stubGlobal('scrollTo', () => {});
   await open({}, (world) => {
-    world.server.userPools = failing('network');
+    world.server.userPools = failing('networkError');
   });
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();

@@ -163,13 +163,13 @@ test.each([
     '–Tu lugar, toda la temporadaLlega cuando sumas puntos',
   ],
 ])('Inicio shows %s when the weekly ranking fails to load', async (_what, stats, text) => {
-  await open(createPlayer({ stats, answers: { weekRanking: failing('network') } }));
+  await open(createPlayer({ stats, answers: { weekRanking: failing('networkError') } }));
   const place = await screen.findByRole('link', { name: /Tu lugar, toda la temporada/ });
   expect(place.textContent).toBe(text);
 });
 
 test('when the weeks, predictions and games fail to load, Inicio stays on screen and shows no dialog', async () => {
-  const failure = failing('network');
+  const failure = failing('networkError');
   const stores = createPlayer({
     answers: { weeks: failure, currentWeek: failure, userPools: failure, gamesOfWeek: failure },
   });

@@ -6,7 +6,7 @@ import type { DraftsStore } from '../games/drafts.ts';
 import { type ErrorModalType, getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import { writePending } from '../trivia/trivia.ts';
 
-const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.kind === 'account-eliminated';
+const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.kind === 'accountEliminated';
 
 export function createAccountActions(
   { api, auth, modal, storage }: Pick<GameContext, 'api' | 'auth' | 'modal' | 'storage'>,
@@ -36,7 +36,7 @@ export function createAccountActions(
     // The player then sees the dialog of the error, or `signOut` if the error has no dialog.
     end((error && getErrorDialog(error)) ?? 'signOut');
     // `logOut` has cleared the verification record, to which the dialog leads.
-    if (error?.kind === 'email-not-verified') auth.requireVerification();
+    if (error?.kind === 'verifyAccountError') auth.requireVerification();
   }
 
   /**

@@ -60,7 +60,7 @@ test('submitting a form again removes the error that the server has reported for
 
 test('an error with retryAfter 5 starts a cooldown of 5 s, and the form is sent only after the cooldown', async () => {
   const { form, moveTo } = setUp();
-  await form.submit(rejecting('unprevented', { retryAfter: 5 }));
+  await form.submit(rejecting('unpreventedError', { retryAfter: 5 }));
   expect(form.cooldown.seconds.value).toBe(5);
   const send = vi.fn(async () => undefined);
   await form.submit(send);

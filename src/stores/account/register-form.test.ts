@@ -101,7 +101,7 @@ test('the registration form empties state, municipality and neighborhood when th
 });
 
 test('the registration form keeps a state typed by the player when the postal code changes after a failed look-up', async () => {
-  const world = setUp(failing('network'));
+  const world = setUp(failing('networkError'));
   world.store.changeZipcode('06700');
   await settle();
   fill(world, { state: 'Jalisco' });
@@ -125,7 +125,7 @@ const ACCOUNT = {
 };
 
 test('the registration form requires a typed state, municipality and neighborhood when the look-up of the postal code has failed', async () => {
-  const world = setUp(failing('network'));
+  const world = setUp(failing('networkError'));
   fill(world, PERSON);
   world.store.changeZipcode('06700');
   await settle();
@@ -176,7 +176,7 @@ test('the registration form opens its error dialog after the player closes anoth
   fill(world, ACCOUNT);
   world.auth.register.mockImplementationOnce(async () => {
     world.modal.show({ type: 'expiredSession' });
-    throw new ApiError('network');
+    throw new ApiError('networkError');
   });
   await world.store.create();
   expect(world.modal.current.value?.type).toBe('expiredSession');

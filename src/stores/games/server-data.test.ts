@@ -55,14 +55,14 @@ test('the selected week is the week that the player chose while that week is vis
 
 test('a load of the weeks whose call for the current week fails resolves with that error and chooses the current week by date', async () => {
   const { weeks, api } = setUpWeeks();
-  api.currentWeek.mockImplementationOnce(failing('network'));
-  expect(await weeks.load()).toEqual(new ApiError('network'));
+  api.currentWeek.mockImplementationOnce(failing('networkError'));
+  expect(await weeks.load()).toEqual(new ApiError('networkError'));
   expect([weeks.current.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
 test('a load of the weeks keeps the current week of an earlier load when the call for the current week fails', async () => {
   const { weeks, api } = await setUpLoadedWeeks();
-  api.currentWeek.mockImplementationOnce(failing('network'));
+  api.currentWeek.mockImplementationOnce(failing('networkError'));
   await weeks.load();
   expect([weeks.current.value, weeks.betDays.value]).toEqual([7, 'viernes']);
 });
@@ -70,20 +70,20 @@ test('a load of the weeks keeps the current week of an earlier load when the cal
 test('a reset of the weeks store also removes the current week that the server returned', async () => {
   const { weeks, api } = await setUpLoadedWeeks();
   weeks.reset();
-  api.currentWeek.mockImplementationOnce(failing('network'));
+  api.currentWeek.mockImplementationOnce(failing('networkError'));
   await weeks.load();
   expect([weeks.current.value, weeks.betDays.value]).toEqual([8, '']);
 });
 
 test.each([
   ['after the season', '2026-09-05T12:00:00', null],
-  ['during the season', '2026-08-31T12:00:00', new ApiError('pool-week-not-valid')],
+  ['during the season', '2026-08-31T12:00:00', new ApiError('poolWeekNotValid')],
 ])(
   '“No current week” %s is a failure of the load only during the season',
   async (_when, now, currentFailure) => {
     const { api, weeks } = setUpWeeks(now);
     api.weeks.mockResolvedValue([week(7, '2026-08-28')]);
-    api.currentWeek.mockImplementation(failing('pool-week-not-valid'));
+    api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
     expect(await weeks.load()).toEqual(currentFailure);
   },
 );
@@ -91,7 +91,7 @@ test.each([
 test.each<[string, string | null, () => Promise<CurrentWeek>]>([
   ['stores the current week', '7', async () => ({ number: 7, betDays: '' })],
   ['stores no week after the final', null, async () => ({ number: 24, betDays: '' })],
-  ['forgets the stored week when the server names none', null, failing('pool-week-not-valid')],
+  ['forgets the stored week when the server names none', null, failing('poolWeekNotValid')],
 ])('a load of the weeks %s for the next visit', async (_what, expected, currentWeek) => {
   const { api, storage, weeks } = setUpWeeks();
   storage.set(STORAGE_KEYS.week, '6');
@@ -130,7 +130,7 @@ test('a reload of the predictions removes a week that the server no longer retur
 
 test.each([
   ['response', async () => new Map([[5, [ONE]]])],
-  ['failure', failing('network')],
+  ['failure', failing('networkError')],
 ])(
   'the predictions store ignores the %s of a request that ends after a newer request',
   async (_what, end) => {
@@ -145,7 +145,7 @@ test.each([
 
 test.each([
   ['response', async () => SENT],
-  ['failure', failing('network')],
+  ['failure', failing('networkError')],
 ])(
   'the %s of a request for the predictions is ignored after a reset, and `ensure` sends another request',
   async (_what, end) => {
@@ -216,14 +216,14 @@ function setUpPositions() {
 test('a failed reload of a position keeps the known score', async () => {
   const { weekRanking, positions, getScore } = setUpPositions();
   await positions.load(6);
-  weekRanking.mockRejectedValueOnce(new ApiError('network'));
+  weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
   await positions.load(6);
   expect(getScore()).toBe(60);
 });
 
 test('`ensure` of the positions store stops at the first failure', async () => {
   const { weekRanking, positions } = setUpPositions();
-  weekRanking.mockRejectedValueOnce(new ApiError('network'));
+  weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
   await positions.ensure([1, 2, 3]);
   expect(weekRanking).toHaveBeenCalledTimes(1);
 });
@@ -259,7 +259,7 @@ test('when a week without predictions gets a prediction with points, its positio
 test('an outdated ranking position that fails to reload stays unknown and is not requested again', async () => {
   const { weekRanking, positions, settle, getScore } = setUpPositions();
   await positions.load(6);
-  weekRanking.mockRejectedValue(new ApiError('network'));
+  weekRanking.mockRejectedValue(new ApiError('networkError'));
   settle(6, 5);
   await vi.waitFor(() => expect(weekRanking).toHaveBeenCalledTimes(2));
   await new Promise((resolve) => setTimeout(resolve));

@@ -69,7 +69,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       const failure: unknown = current.status === 'rejected' ? current.reason : null;
       // After the season the server has no current week. The weeks are complete, so this isn't a failure.
       const hasNoMore =
-        toApiError(failure).kind === 'pool-week-not-valid' && isSeasonOver(list.value, time.read());
+        toApiError(failure).kind === 'poolWeekNotValid' && isSeasonOver(list.value, time.read());
       if (!options.signal.aborted) {
         currentFailure = hasNoMore ? null : failure;
         remember(failure === null ? (getData(currentWeek.peek())?.number ?? null) : null);
@@ -132,7 +132,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     async loadCurrent(options?: CallOptions): Promise<CurrentWeek> {
       await currentWeek.ensure(undefined, { ...options, maxAge: 0 });
       const answered = getData(currentWeek.peek());
-      if (!answered) throw new ApiError('network');
+      if (!answered) throw new ApiError('networkError');
       return answered;
     },
     select(number: number) {

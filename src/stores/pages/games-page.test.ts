@@ -28,7 +28,7 @@ afterEach(() => void vi.useRealTimers());
 it('“Reintentar” in the dialog about weeks that failed to load makes Partidos load them and become ready', async () => {
   const world = createGameWorld();
   const weeks = world.server.weeks;
-  world.server.weeks = failing('network');
+  world.server.weeks = failing('networkError');
   world.gamesPage.open();
   await tick();
   world.server.weeks = weeks;
@@ -153,7 +153,7 @@ test('a load of Partidos that fails after a reset causes no further request of g
   world.weeks.select(8);
   await tick();
   world.season.reset();
-  held.reject(new ApiError('network'));
+  held.reject(new ApiError('networkError'));
   await tick();
   expect([getWeeks(), world.modal.current.value, world.season.hasLoaded.value]).toEqual([[], null, false]);
   close();
@@ -206,7 +206,7 @@ test('Partidos keeps the drafts of games that have started when the predictions 
   const world = createGameWorld();
   world.fill('1');
   world.clock.time = at('2026-08-29T19:30:00');
-  world.server.userPools = failing('network');
+  world.server.userPools = failing('networkError');
   await world.loadGamesPage();
   expect([...world.drafts.getForWeek(7).keys()]).toEqual(['1']);
 });
@@ -225,7 +225,7 @@ test('Partidos does not reload the games when the player selects another week wh
 test('at a cut-off, Partidos loads the games of the selected week in the background and shows no dialog on failure', async () => {
   const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
   const { gamesOfWeek } = spyOnGames(world);
-  gamesOfWeek.mockImplementation(failing('network'));
+  gamesOfWeek.mockImplementation(failing('networkError'));
   world.clock.time = world.season.weekView.nextChange.peek()!;
   world.time.tick();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
@@ -284,7 +284,7 @@ it('a reload of Partidos deletes the draft of a game that has started or has a s
 it('when the list of weeks is empty and the call for the current week fails, Partidos is ready without a selected week and shows one dialog', async () => {
   const world = createGameWorld();
   world.server.weeks = async () => [];
-  world.server.currentWeek = failing('connection');
+  world.server.currentWeek = failing('connectionError');
   await world.loadGamesPage();
   expect([world.weeks.selected.value, world.season.weekView.status.value]).toEqual([null, 'ready']);
   expect(world.modal.current.value?.type).toBe('connectionError');
@@ -337,13 +337,13 @@ it('`retry` of Partidos repeats only the request for the games when only that fa
     await tick();
     return [...world.server.calls];
   };
-  world.server.gamesOfWeek = failing('network');
+  world.server.gamesOfWeek = failing('networkError');
   world.gamesPage.open();
   await tick();
   expect(await retryAndListCalls()).toEqual(['gamesOfWeek']);
   world.season.reset();
   world.server.gamesOfWeek = gamesOfWeek;
-  world.server.userPools = failing('network');
+  world.server.userPools = failing('networkError');
   world.gamesPage.open();
   await tick();
   world.server.userPools = userPools;

@@ -150,7 +150,7 @@ test.each<[string, (ranking: ReturnType<typeof play>['ranking']) => Promise<void
 
 test('the ranking is ready, lists no weeks and shows no dialog when the list of weeks fails to load', async () => {
   const { api, modal, ranking, open } = play();
-  api.weeks.mockRejectedValue(new ApiError('network'));
+  api.weeks.mockRejectedValue(new ApiError('networkError'));
   await open();
   expect([ranking.weeks.value, ranking.state.value.status, modal.current.value]).toEqual([[], 'ready', null]);
 });
@@ -179,7 +179,7 @@ test('the ranking shows the response of the last request, whatever the order of 
 
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {
   const { api, modal, ranking, asked } = await playStarted();
-  api.weekRanking.mockRejectedValueOnce(new ApiError('network'));
+  api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
   await ranking.showPage(4);
   expect(ranking.choice.value.page).toBe(1);
   modal.accept();
@@ -261,7 +261,7 @@ test('a refresh of the ranking replaces the page without a loading state', async
 
 test('a failed refresh of the ranking keeps the page and shows no dialog', async () => {
   const { api, modal, firstPlace } = await playStarted();
-  api.weekRanking.mockRejectedValueOnce(new ApiError('network'));
+  api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
   comeBack();
   await settle();
   expect([firstPlace(), modal.current.value]).toEqual([1, null]);

@@ -69,7 +69,7 @@ it('accepting the error dialog about predictions whose response is lost does not
   const world = await openTab();
   world.server.sendPool = async (rows) => {
     world.server.posts.push(rows);
-    throw new ApiError('network', { outcomeUnknown: true });
+    throw new ApiError('networkError', { outcomeUnknown: true });
   };
   await send(world);
   world.modal.accept();
@@ -139,7 +139,7 @@ async function loseAnswer(world: Awaited<ReturnType<typeof openTab>>) {
   const { sendPool } = world.server;
   world.server.sendPool = async (rows) => {
     world.server.keep(rows);
-    throw new ApiError('network', { outcomeUnknown: true });
+    throw new ApiError('networkError', { outcomeUnknown: true });
   };
   await send(world);
   world.server.sendPool = sendPool;
@@ -234,12 +234,12 @@ test('a tab that waited while another tab sent the same predictions and got no r
     server.posts.push(rows);
     server.keep(rows);
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    throw new ApiError('network', { outcomeUnknown: true });
+    throw new ApiError('networkError', { outcomeUnknown: true });
   };
   server.userPools = async () => {
     if (!isLost) return userPools();
     isLost = false;
-    throw new ApiError('network');
+    throw new ApiError('networkError');
   };
   for (const tab of [first, second]) tab.modal.accept();
   await vi.advanceTimersByTimeAsync(2_000);

@@ -193,7 +193,7 @@ export function createSender(
     if (type === 'poolGameNotAvailable') showClosed(modal, week);
     else if (type) modal.show({ type });
     // Every kind `pool-…` is a refusal by the rules of the week, so the games on screen are out of date.
-    if (error.kind.startsWith('pool-')) void refresh();
+    if (error.kind.startsWith('pool')) void refresh();
   }
 
   async function post(review: Review, picks: readonly ScorePick[], { isCurrent, deadline }: Sending) {
@@ -205,8 +205,8 @@ export function createSender(
       error = toApiError(thrown);
     }
     if (!isCurrent()) return;
-    // The server refuses games that already have predictions with `pool-invalid`.
-    const mayBeSaved = error === null || error.outcomeUnknown || error.kind === 'pool-invalid';
+    // The server refuses games that already have predictions with `poolInvalid`.
+    const mayBeSaved = error === null || error.outcomeUnknown || error.kind === 'poolInvalid';
     const kept = mayBeSaved ? await readBack(deadline) : null;
     if (!isCurrent()) return;
     const areListed = kept !== null && areAllSaved(picks, kept);

@@ -90,9 +90,9 @@ test.each(['{"nav":"other","email":"a@b.mx"}', '[', '7', 'null', '{"nav":"coac",
 );
 
 test('a log-in whose user fails to load keeps the status unauthenticated and clears the token', async () => {
-  const world = setUp({ user: failing('network') });
+  const world = setUp({ user: failing('networkError') });
   await world.auth.start();
-  await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind: 'network' });
+  await expect(world.auth.login(CREDENTIALS)).rejects.toMatchObject({ kind: 'networkError' });
   expect(getSessionState(world)).toEqual(VISITOR);
   expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
 });
@@ -147,7 +147,7 @@ test('a log-in of another player in another tab clears the user, raises the epoc
 });
 
 test('a tab that cannot load the player of another tab has no session and keeps the token that the other tab stored in storage', async () => {
-  const world = setUp({ user: failing('network') });
+  const world = setUp({ user: failing('networkError') });
   await world.auth.start();
   world.storage.set(STORAGE_KEYS.token, 'luis-1');
   await world.auth.followToken('luis-1');
@@ -205,7 +205,7 @@ test('a tab that switches to two players in a row ends with the second player ev
 
 test('`auth.refreshUser` keeps the user when the call fails', async () => {
   const world = await openPlayer();
-  vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('network'));
+  vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('networkError'));
   await world.auth.refreshUser();
   expect(getSessionState(world)).toEqual(PLAYER);
 });
@@ -222,7 +222,7 @@ test('a session start that fails after the tab has switched to another player do
   const following = world.auth.followToken('luis-1');
   calls[1]?.resolve(LUIS);
   await following;
-  calls[0]?.reject(new ApiError('unprevented'));
+  calls[0]?.reject(new ApiError('unpreventedError'));
   await starting;
   expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
   expect(world.auth.startFailure.value).toBeNull();

@@ -51,7 +51,7 @@ function readVerification(storage: KeyValueStorage): Verification | null {
  * verified. Each of these has its own dialog.
  */
 const isSessionOver = ({ kind }: ApiError): boolean =>
-  kind === 'unauthenticated' || kind === 'account-eliminated' || kind === 'email-not-verified';
+  kind === 'unauthenticated' || kind === 'accountEliminated' || kind === 'verifyAccountError';
 
 function getStartFailure(error: ApiError): StartFailure | null {
   if (isSessionOver(error)) return null;
@@ -218,7 +218,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     },
     /**
      * Logs in and loads the user. Rejects with an `ApiError` on failure, and sets the status to
-     * `unauthenticated` unless the call was aborted. After `email-not-verified`, the client has set the verification
+     * `unauthenticated` unless the call was aborted. After `verifyAccountError`, the client has set the verification
      * record (`requireVerification`).
      */
     async login(credentials: Credentials) {

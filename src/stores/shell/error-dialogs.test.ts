@@ -6,10 +6,10 @@ import { createModalStore } from './modal.ts';
 test('showErrorDialog calls retry when the dialog networkError is accepted, but not when connectionError is accepted', () => {
   const modal = createModalStore();
   const retry = vi.fn();
-  showErrorDialog(modal, new ApiError('connection'), retry);
+  showErrorDialog(modal, new ApiError('connectionError'), retry);
   modal.accept();
   expect(retry).not.toHaveBeenCalled();
-  showErrorDialog(modal, new ApiError('network'), retry);
+  showErrorDialog(modal, new ApiError('networkError'), retry);
   modal.accept();
   expect(retry).toHaveBeenCalledOnce();
 });
@@ -29,7 +29,7 @@ test.each([
     const modal = createModalStore();
     const loads = createPageLoads(modal, options);
     loads.open();
-    await loads.run(() => Promise.reject(new ApiError('network')));
+    await loads.run(() => Promise.reject(new ApiError('networkError')));
     expect(modal.current.value?.params).toEqual({ hasInput });
   },
 );

@@ -1,37 +1,20 @@
 import { ApiError } from '../../api/error.ts';
-import type { ErrorKind } from '../../api/messages.ts';
+import { type ErrorKind, type FormErrorKind, isFormError } from '../../api/messages.ts';
 import type { ModalParams, ModalStore } from './modal.ts';
 
-/** A kind without an entry has the dialog `unpreventedError`. */
-const DIALOG_BY_KIND = {
-  network: 'networkError',
-  connection: 'connectionError',
-  'account-eliminated': 'accountEliminated',
-  'email-not-verified': 'verifyAccountError',
-  'already-verified': 'accountVerified',
-  'link-expired': 'changePasswordExpired',
-  'change-password': 'changePasswordError',
-  'question-not-found': 'questionNotFound',
-  'question-answered': 'questionAnsweredByUser',
-  'pool-week-not-valid': 'poolWeekNotValid',
-  'pool-invalid': 'poolInvalid',
-  'pool-not-available': 'poolNotAvailable',
-  'pool-game-not-available': 'poolGameNotAvailable',
-} as const satisfies Partial<Record<ErrorKind, string>>;
-
-export type ErrorModalType = (typeof DIALOG_BY_KIND)[keyof typeof DIALOG_BY_KIND] | 'unpreventedError';
+export type ErrorModalType = Exclude<ErrorKind, 'aborted' | 'unauthenticated' | FormErrorKind>;
 
 export function toApiError(thrown: unknown): ApiError {
-  return thrown instanceof ApiError ? thrown : new ApiError('unprevented');
+  return thrown instanceof ApiError ? thrown : new ApiError('unpreventedError');
 }
 
 /**
  * Returns null for an aborted call, and for the end of the session, because the app then shows
  * `expiredSession`.
  */
-export function getErrorDialog(error: ApiError): ErrorModalType | null {
-  if (error.kind === 'aborted' || error.kind === 'unauthenticated') return null;
-  return (DIALOG_BY_KIND as Partial<Record<ErrorKind, ErrorModalType>>)[error.kind] ?? 'unpreventedError';
+export function getErrorDialog({ kind }: ApiError): ErrorModalType | null {
+  if (kind === 'aborted' || kind === 'unauthenticated') return null;
+  return isFormError(kind) ? 'unpreventedError' : kind;
 }
 
 /** `retry` runs after “Reintentar”, which only the dialog of a network error offers. */

@@ -60,7 +60,7 @@ it('the trivia that arrives after a result opens with its question and no select
 
 it('the trivia whose answer fails with network reopens with its selection, without a second request, when the error dialog is accepted', async () => {
   const world = asked();
-  world.server.answerTrivia = failing('network');
+  world.server.answerTrivia = failing('networkError');
   world.trivia.toggle('1986');
   await world.trivia.submit();
   expect(world.modal.current.value?.type).toBe('networkError');
@@ -129,7 +129,7 @@ it('the response to a trivia answer of an earlier session does not end the sendi
 
 it('a trivia answer of an earlier session that fails shows no dialog in the next session', async () => {
   const { answers, first, modal } = sendTwice();
-  answers[0]?.reject(new ApiError('network'));
+  answers[0]?.reject(new ApiError('networkError'));
   await first;
   expect(modal.current.value?.type).toBe('trivia');
 });
@@ -140,7 +140,7 @@ it('a pending trivia is offered after the last cut-off of its week, until the se
   world.clock.time = at('2026-08-30T23:00:00');
   world.time.tick();
   expect(world.trivia.pending.value).not.toBeNull();
-  world.server.answerTrivia = failing('question-not-found');
+  world.server.answerTrivia = failing('questionNotFound');
   world.trivia.open();
   world.trivia.toggle('1970');
   await world.trivia.submit();

@@ -89,7 +89,7 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
 
   function fail(thrown: unknown) {
     const error = toApiError(thrown);
-    const isOver = error.kind === 'question-not-found' || error.kind === 'question-answered';
+    const isOver = error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser';
     if (isOver) finishPending();
     // Two dialogs cannot be open at once, so the error dialog replaces the question. The question reopens
     // when the error dialog closes, unless it can no longer be answered (`isOver`).
