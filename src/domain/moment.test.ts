@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { at, createPrediction, game, week } from '../testing/fixtures.ts';
+import { EMPTY_SCORE } from './drafts.ts';
 import { getMoment, type Moment, type MomentInput } from './moment.ts';
-import type { DraftScore, Game, GameStatus, Prediction } from './types.ts';
+import type { DraftScore, Game, GameStatus, Prediction, Week } from './types.ts';
+import { getGameState, getPredictionWindow } from './window.ts';
 
 const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')];
 // Two games of week 7, whose cut-offs are two hours before.
@@ -13,12 +15,13 @@ const OPEN = '2026-08-28T12:00:00';
 const SENT = [createPrediction(), createPrediction({ id: '2', gameId: '2' })];
 const COUNTED = SENT.map((prediction) => ({ ...prediction, points: 2 }));
 const OLD: [number, Prediction[]] = [6, COUNTED];
-const drafts = (score: DraftScore) => new Map([['1', score]]);
 
 interface Row {
   now?: string;
   games?: readonly Game[];
   sent?: readonly Prediction[];
+  /** The draft of the first game. */
+  draft?: DraftScore;
   hasOldTicket?: boolean;
   input?: Partial<MomentInput>;
 }
@@ -39,13 +42,13 @@ const rows: [what: string, moment: Moment, row: Row][] = [
   ['a player who has never predicted can predict', 'newPlayer', {}],
   ['a player with an earlier ticket can predict', 'empty', { hasOldTicket: true }],
   ['a player who has played by the server’s count can predict', 'empty', { input: { hasPlayed: true } }],
-  ['a score is half filled', 'drafts', { input: { drafts: drafts({ home: 1, away: null }) } }],
+  ['a score is half filled', 'drafts', { draft: { home: 1, away: null } }],
   [
     'one game is sent and another has a draft',
     'drafts',
-    { sent: [SENT[1] as Prediction], input: { drafts: drafts({ home: 0, away: 0 }) } },
+    { sent: [SENT[1] as Prediction], draft: { home: 0, away: 0 } },
   ],
-  ['a draft was emptied', 'newPlayer', { input: { drafts: drafts({ home: null, away: null }) } }],
+  ['a draft was emptied', 'newPlayer', { draft: EMPTY_SCORE }],
   ['one of two games is sent', 'partlySent', { sent: SENT.slice(0, 1) }],
   [
     'the first game is closed and the second one is sent',
@@ -82,7 +85,7 @@ const rows: [what: string, moment: Moment, row: Row][] = [
 
 test.each(rows)(
   'the moment when %s is %s',
-  (_what, moment, { now = OPEN, games = createGames(), sent = [], hasOldTicket, input }) => {
+  (_what, moment, { now = OPEN, games = createGames(), sent = [], draft, hasOldTicket, input }) => {
     const predictions = new Map([[7, sent], ...(hasOldTicket ? [OLD] : [])] as [
       number,
       readonly Prediction[],
@@ -90,9 +93,18 @@ test.each(rows)(
     const whole: MomentInput = {
       weeks: WEEKS,
       week: 7,
-      games,
+      games: games.map((game) => {
+        const window = getPredictionWindow(game, WEEKS[1] as Week);
+        const prediction = sent.find(({ gameId }) => gameId === game.id) ?? null;
+        const score = (game.id === '1' && draft) || EMPTY_SCORE;
+        return {
+          game,
+          window,
+          score,
+          state: getGameState({ game, window, prediction, draft: score }, at(now)),
+        };
+      }),
       predictions,
-      drafts: new Map(),
       hasPlayed: false,
       ...input,
     };

@@ -1,6 +1,6 @@
 import { isBlank } from './drafts.ts';
-import type { Drafts, Game, PredictionsByWeek, Week } from './types.ts';
-import { getGameState, getPredictionWindow, isFillable, isHalted } from './window.ts';
+import type { DraftScore, Game, PredictionsByWeek, Week } from './types.ts';
+import { type GameState, type GameWindow, isFillable, isHalted } from './window.ts';
 
 /**
  * What the season asks of a player now. The screens choose their heading, poster and call to action by it.
@@ -35,9 +35,8 @@ export interface MomentInput {
   weeks: readonly Week[];
   /** The week that is shown (`getWeekToShow`), and its games. */
   week: number | null;
-  games: readonly Game[];
+  games: readonly { game: Game; window: GameWindow; state: GameState; score: DraftScore }[];
   predictions: PredictionsByWeek;
-  drafts: Drafts;
   /** True when the server counts at least one week that the player has played. */
   hasPlayed: boolean;
 }
@@ -49,19 +48,13 @@ export function getMoment(input: MomentInput, now: number): Moment {
   if (!week) return 'noWeek';
   const sent = predictions.get(week.number) ?? [];
   const hasTicket = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
-  const games = input.games.map((game) => {
-    const window = getPredictionWindow(game, week);
-    const prediction = sent.find(({ gameId }) => gameId === game.id) ?? null;
-    const draft = input.drafts.get(game.id) ?? null;
-    const state = getGameState({ game, window, prediction, draft }, now);
-    return { game, state, cutoff: window.cutoff, hasBegun: draft !== null && !isBlank(draft) };
-  });
+  const { games } = input;
   const played = games.filter(({ game }) => !isHalted(game.status));
 
   if (games.some(({ state }) => state === 'live')) return 'live';
   const open = games.filter(({ state }) => isFillable(state));
   if (open.length > 0) {
-    if (open.some(({ hasBegun }) => hasBegun)) return 'drafts';
+    if (open.some(({ score }) => !isBlank(score))) return 'drafts';
     if (sent.length > 0) return 'partlySent';
     return input.hasPlayed || [...predictions.keys()].some(hasTicket) ? 'empty' : 'newPlayer';
   }
@@ -75,5 +68,5 @@ export function getMoment(input: MomentInput, now: number): Moment {
     if (earlier.length === 0) return 'beforeSeason';
     return earlier.some(({ number }) => hasTicket(number)) ? 'betweenWeeks' : 'notOpen';
   }
-  return played.some(({ cutoff }) => now < cutoff) ? 'complete' : 'closed';
+  return played.some(({ window }) => now < window.cutoff) ? 'complete' : 'closed';
 }

@@ -79,30 +79,7 @@ export function ProfilePage() {
             <h2>{profileCopy.ticketsTitle}</h2>
             <MyTickets profile={profile} />
           </div>
-          <section
-            className="mt-2 border-2 border-chile bg-blanco print:hidden max-lg:order-2"
-            aria-labelledby="delete-account"
-          >
-            <h2
-              id="delete-account"
-              className="condensed flex items-center gap-2.5 bg-chile px-4 py-2.5 text-lg/tight text-papel"
-            >
-              <Icon name="alert" size={22} />
-              {profileCopy.deleteTitle}
-            </h2>
-            <div className="grid gap-4 px-4 pt-4 pb-5 md:grid-cols-[1fr_auto] md:items-center">
-              <p className="max-w-[52ch]">{profileCopy.deleteText}</p>
-              <Button
-                variant="line"
-                background="blanco"
-                className="[--fill:var(--color-chile)] [--ink:var(--color-chile)]"
-                isBusy={account.isDeleting.value}
-                onClick={account.askDeletion}
-              >
-                {profileCopy.deleteAction}
-              </Button>
-            </div>
-          </section>
+          <DeleteAccount />
         </div>
       </PageBody>
     </>
@@ -247,5 +224,35 @@ function Credential({ user, stats }: { user: User; stats: UserStats }) {
         ]}
       />
     </div>
+  );
+}
+
+function DeleteAccount() {
+  const { account } = useStores();
+  return (
+    <section
+      className="mt-2 border-2 border-chile bg-blanco print:hidden max-lg:order-2"
+      aria-labelledby="delete-account"
+    >
+      <h2
+        id="delete-account"
+        className="condensed flex items-center gap-2.5 bg-chile px-4 py-2.5 text-lg/tight text-papel"
+      >
+        <Icon name="alert" size={22} />
+        {profileCopy.deleteTitle}
+      </h2>
+      <div className="grid gap-4 px-4 pt-4 pb-5 md:grid-cols-[1fr_auto] md:items-center">
+        <p className="max-w-[52ch]">{profileCopy.deleteText}</p>
+        <Button
+          variant="line"
+          background="blanco"
+          className="[--fill:var(--color-chile)] [--ink:var(--color-chile)]"
+          isBusy={account.isDeleting.value}
+          onClick={account.askDeletion}
+        >
+          {profileCopy.deleteAction}
+        </Button>
+      </div>
+    </section>
   );
 }

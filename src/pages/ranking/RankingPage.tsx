@@ -90,22 +90,11 @@ function UserRanking() {
     if (isShown && params.toString() !== address) setParams(address, { replace: true });
   }, [address, isShown, params, setParams]);
 
+  useGamesLater();
   const isSettled = shown !== null || state.status === 'failed';
   useEffect(() => {
     if (isSettled) season.noteLoaded();
   }, [season, isSettled]);
-
-  useEffect(() => {
-    // The games are needed only for the navigation badge and the text of an empty ranking, so they load at
-    // the player's first sign (touch, key press, mouse move or scroll), or when the player opens another
-    // page. Many players only look at their position.
-    const load = () => void season.ensure();
-    const stop = onFirstSign(load);
-    return () => {
-      stop();
-      if (auth.status.peek() === 'authenticated') load();
-    };
-  }, [auth, season]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when another page of the ranking is shown.
   useEffect(() => {
@@ -153,6 +142,23 @@ function UserRanking() {
       {table && !isInSight ? <MyPlaceBar ranking={ranking} hasSent={hasSent} onGo={goToMyPlace} /> : null}
     </>
   );
+}
+
+/**
+ * The games are needed only for the navigation badge and the text of an empty ranking, so they load at the player's
+ * first sign (touch, key press, mouse move or scroll), or when the player opens another page. Many players only look
+ * at their position.
+ */
+function useGamesLater() {
+  const { auth, season } = useStores();
+  useEffect(() => {
+    const load = () => void season.ensure();
+    const stop = onFirstSign(load);
+    return () => {
+      stop();
+      if (auth.status.peek() === 'authenticated') load();
+    };
+  }, [auth, season]);
 }
 
 /**

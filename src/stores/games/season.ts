@@ -119,14 +119,17 @@ export function createSeasonStore(data: GameData) {
     /** The moment of the season for this player; null until weeks, games and predictions are loaded. */
     moment: computed(() => {
       if (currentWeekView.status.value !== 'ready') return null;
-      const number = weeks.currentOrLast.value;
       return getMoment(
         {
           weeks: weeks.all.value,
-          week: number,
-          games: currentWeekView.entries.value.map(({ game }) => game),
+          week: weeks.currentOrLast.value,
+          games: currentWeekView.entries.value.map(({ game, window, state, score }) => ({
+            game,
+            window,
+            state: state.value,
+            score: score.value,
+          })),
           predictions: predictions.byWeek.value,
-          drafts: number === null ? new Map() : drafts.getForWeek(number),
           hasPlayed: (auth.user.value?.stats.weeksPlayed ?? 0) > 0,
         },
         time.now.value,
