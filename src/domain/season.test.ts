@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMyPosition, createPrediction, week } from '../testing/fixtures.ts';
 import {
-  createSeason,
+  createSeasonSummary,
   createStory,
   getAccuracy,
   getUndecidedWeeks,
@@ -38,7 +38,7 @@ function createInput(played: readonly Points[], changes: Partial<SeasonInput> = 
 }
 
 const season = (played: readonly Points[], changes?: Partial<SeasonInput>) =>
-  createSeason(createInput(played, changes));
+  createSeasonSummary(createInput(played, changes));
 const scores = (entries: Record<number, number>): Map<number, MyPosition | null> =>
   new Map(Object.entries(entries).map(([number, score]) => [Number(number), createMyPosition({ score })]));
 const trivias = ({ weeks }: { weeks: readonly SeasonWeek[] }) => weeks.map(({ trivia }) => trivia);
@@ -160,7 +160,7 @@ test('getWeeksToPlace returns the weeks with an unknown trivia point, also those
 test('getUndecidedWeeks returns the past weeks with unpublished points and without loaded games, the newest first', () => {
   const played: Points[] = [[null], [5, null], [null], [5, 0], [null]];
   const known = createInput(played, { getGames: (number) => (number === 3 ? [] : null) });
-  expect(getUndecidedWeeks(createSeason(known), known)).toEqual([2, 1]);
+  expect(getUndecidedWeeks(createSeasonSummary(known), known)).toEqual([2, 1]);
 });
 
 test('the best weeks of the season with equal points are listed from the newest', () => {

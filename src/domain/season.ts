@@ -31,12 +31,12 @@ export interface SeasonWeek extends Omit<ReturnType<typeof countPoints>, 'games'
   points: number;
 }
 
-export type Season = ReturnType<typeof createSeason>;
+export type SeasonSummary = ReturnType<typeof createSeasonSummary>;
 
 const ACCURACY_KEYS = ['exact', 'resultOnly', 'missed'] as const;
 
 /**
- * Numbers of predictions or, in `Season.accuracy`, whole percentages that add up to 100 (to 0 when no
+ * Numbers of predictions or, in `SeasonSummary.accuracy`, whole percentages that add up to 100 (to 0 when no
  * prediction has published points).
  */
 export type Accuracy = Record<(typeof ACCURACY_KEYS)[number], number>;
@@ -102,7 +102,7 @@ export function getAccuracy(counts: Accuracy): Accuracy {
 const sumWeeks = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => number) =>
   weeks.reduce((sum, week) => sum + read(week), 0);
 
-export function createSeason(input: SeasonInput) {
+export function createSeasonSummary(input: SeasonInput) {
   const trivia = placeTrivia(input);
   const sent = [...trivia.byWeek.keys()];
   const numbers = sent.length > 0 ? getNumbers(sent, input) : [];
@@ -131,7 +131,7 @@ export function createSeason(input: SeasonInput) {
 }
 
 /** The player's figures. Those that the server doesn't send are counted from the tickets of the season. */
-export function getStats(stats: UserStats, { total, unplacedTrivia, weeks }: Season) {
+export function getStats(stats: UserStats, { total, unplacedTrivia, weeks }: SeasonSummary) {
   const hasAllTrivias = weeks.every(({ trivia }) => trivia !== null);
   const trivias = sumWeeks(weeks, ({ trivia }) => trivia ?? 0) + unplacedTrivia;
   return {
@@ -145,14 +145,14 @@ export function getStats(stats: UserStats, { total, unplacedTrivia, weeks }: Sea
 }
 
 /** The weeks whose trivia point is unknown. Their positions, loaded again, show which of them have it. */
-export const getWeeksToPlace = ({ weeks }: Season): number[] =>
+export const getWeeksToPlace = ({ weeks }: SeasonSummary): number[] =>
   weeks.flatMap(({ number, trivia }) => (trivia === null ? [number] : []));
 
 /**
  * Past weeks that have a prediction without points and whose games are not loaded, the newest first. Only the
  * games show whether such a prediction is `postponed`, `cancelled` or `pending`.
  */
-export function getUndecidedWeeks({ weeks }: Season, input: SeasonInput): number[] {
+export function getUndecidedWeeks({ weeks }: SeasonSummary, input: SeasonInput): number[] {
   return weeks
     .flatMap(({ number, pending }) =>
       pending > 0 && number < (input.currentWeek ?? 0) && input.getGames(number) === null ? [number] : [],
@@ -173,7 +173,7 @@ export type StoryCard =
  * The cards of a season that is over. A card whose figure is zero, unknown or no streak is left out. Empty for a
  * player without published points. `stats`: the figures that the server sends.
  */
-export function createStory(season: Season, stats: UserStats): StoryCard[] {
+export function createStory(season: SeasonSummary, stats: UserStats): StoryCard[] {
   const { best, streak, weeks } = season;
   const games = sumWeeks(weeks, ({ counted }) => counted);
   if (games === 0) return [];

@@ -61,15 +61,15 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
   const counts = weekView.counts.value;
   // The games that stood before the first one to play when the week was opened, or all of them if none was left.
   // They stay rows while the page is open: a game that closes under the player's finger keeps its card.
-  const [rows, setRows] = useState<ReadonlySet<string>>(() => getRowIds(weekView));
+  const [rowIds, setRowIds] = useState<ReadonlySet<string>>(() => getRowIds(weekView));
   const [wasSent, setWasSent] = useState(counts.sent);
 
   // The boleto stands in for the cards as soon as the last of them is sent.
   if (counts.sent !== wasSent) {
     setWasSent(counts.sent);
-    if (counts.toSend === 0) setRows(getRowIds(weekView));
+    if (counts.toSend === 0) setRowIds(getRowIds(weekView));
   }
-  const isTicket = counts.total > 0 && weekView.entries.value.every(({ game }) => rows.has(game.id));
+  const isTicket = counts.total > 0 && weekView.entries.value.every(({ game }) => rowIds.has(game.id));
   const hasLiveGame = useComputed(() =>
     weekView.entries.value.some(({ state }) => state.value === 'live'),
   ).value;
@@ -92,13 +92,13 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
       {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
           is on screen together with the title and the weeks. */}
       <div className="flex flex-col">
-        {filter === 'all' ? <SentGames rows={rows} isTicket={isTicket} /> : null}
-        <GameList filter={filter} rows={rows} areAllDrawn={areAllDrawn} />
+        {filter === 'all' ? <SentGames rowIds={rowIds} isTicket={isTicket} /> : null}
+        <GameList filter={filter} rowIds={rowIds} areAllDrawn={areAllDrawn} />
       </div>
       {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
         <TextButton
           className="mt-6 print:hidden"
-          onClick={() => setRows(isTicket ? new Set() : getRowIds(weekView))}
+          onClick={() => setRowIds(isTicket ? new Set() : getRowIds(weekView))}
         >
           {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
         </TextButton>
@@ -199,12 +199,12 @@ function useOpenAtGame({ entries }: WeekView, hasScrolledToGame: RefObject<boole
   }, [entries, hasScrolledToGame, areAllDrawn]);
 }
 
-function SentGames({ rows, isTicket }: { rows: ReadonlySet<string>; isTicket: boolean }) {
+function SentGames({ rowIds, isTicket }: { rowIds: ReadonlySet<string>; isTicket: boolean }) {
   const { season, sender } = useStores();
   const { weekView } = season;
   const week = weekView.week.value;
   const list = weekView.entries.value
-    .filter(({ game }) => rows.has(game.id))
+    .filter(({ game }) => rowIds.has(game.id))
     .map((entry) => ({
       game: entry.game,
       prediction: entry.prediction.value,
@@ -278,7 +278,7 @@ function PendingTrivia() {
 
 interface GameListProps {
   filter: Filter;
-  rows: ReadonlySet<string>;
+  rowIds: ReadonlySet<string>;
   /** False in the first frame, which shows empty frames in place of the cards below the screen. */
   areAllDrawn: boolean;
 }
@@ -286,11 +286,11 @@ interface GameListProps {
 /** Cards of the first frame: at least those that a phone shows. */
 const FIRST_CARDS = 3;
 
-function GameList({ filter, rows, areAllDrawn }: GameListProps) {
+function GameList({ filter, rowIds, areAllDrawn }: GameListProps) {
   const { season, sender } = useStores();
   const entries = season.weekView.entries.value.filter((entry) =>
     filter === 'all'
-      ? !rows.has(entry.game.id)
+      ? !rowIds.has(entry.game.id)
       : filter === 'sent'
         ? entry.prediction.value !== null
         : isFillable(entry.state.value),

@@ -5,7 +5,7 @@ import { formatNumber } from '../../copy/format.ts';
 import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
 import { shareCopy } from '../../copy/share.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import type { Accuracy, Season, SeasonWeek } from '../../domain/season.ts';
+import type { Accuracy, SeasonSummary, SeasonWeek } from '../../domain/season.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -106,7 +106,7 @@ function Completion({ profile, unplaced }: { profile: ProfilePageStore; unplaced
 
 // The card shows only published points, and there is none before the first week with published points.
 function getSeasonCard(
-  { best, streak, total, weeks }: Season,
+  { best, streak, total, weeks }: SeasonSummary,
   getName: (week: number) => string,
 ): CardOf<'season'> | null {
   const published = weeks.filter(({ counted }) => counted > 0);
@@ -132,7 +132,7 @@ function getSeasonCard(
   };
 }
 
-function SeasonFigures({ season, getName }: { season: Season; getName: (week: number) => string }) {
+function SeasonFigures({ season, getName }: { season: SeasonSummary; getName: (week: number) => string }) {
   const { average, best, accuracy, streak, weeks } = season;
   const [first, ...others] = best;
   return (
@@ -238,7 +238,7 @@ const NUMBER = 'py-2 pl-2 text-right';
 
 // A table with the figures of the chart. The button shows it on screen; for screen readers and in printouts
 // it is always there.
-function SeasonTable({ season, getName }: { season: Season; getName: (week: number) => string }) {
+function SeasonTable({ season, getName }: { season: SeasonSummary; getName: (week: number) => string }) {
   const [isShown, setShown] = useState(false);
   const id = useId();
   return (

@@ -1,5 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
-import { createSeason, getUndecidedWeeks, getWeeksToPlace, type SeasonInput } from '../../domain/season.ts';
+import {
+  createSeasonSummary,
+  getUndecidedWeeks,
+  getWeeksToPlace,
+  type SeasonInput,
+} from '../../domain/season.ts';
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { isBeforeJoining } from '../../domain/weeks.ts';
 import type { Stores } from '../index.ts';
@@ -31,7 +36,7 @@ export function createProfilePageStore(stores: Stores) {
       correctTrivias: auth.user.value?.stats.trivias ?? null,
     }),
   );
-  const season = createStableComputed(() => createSeason(input.value), isJsonEqual);
+  const season = createStableComputed(() => createSeasonSummary(input.value), isJsonEqual);
   const toPlace = computed(() => getWeeksToPlace(season.value));
   const undecided = computed(() => getUndecidedWeeks(season.value, input.value));
   const missing = createStableComputed(
