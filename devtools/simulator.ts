@@ -4,7 +4,8 @@ import { createLink, createTabLink, type LinkParts } from './links/write.ts';
 import { RECIPES } from './recipes/index.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createRecorder, type Recorder } from './recorder/recorder.ts';
-import { createRecipeRunner, type RecipeRunner, type StepView } from './runner/runner.ts';
+import type { StepView } from './runner/run.ts';
+import { createRecipeRunner, type RecipeRunner } from './runner/runner.ts';
 
 interface PageEvents extends SimulatorEvents {
   /** Type of a dialog that appeared, such as `sendPool` or `trivia/question`. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatLength } from '../format.ts';
-import type { RecipeRunner, StepView } from '../runner/runner.ts';
+import type { StepView } from '../runner/run.ts';
+import type { RecipeRunner } from '../runner/runner.ts';
 import { isNarrowWindow } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';

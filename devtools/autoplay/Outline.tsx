@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { RecipeRunner, RecipeView, StepView } from '../runner/runner.ts';
+import type { StepView } from '../runner/run.ts';
+import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
 import { useFlowPictures } from '../ui/flow-pictures.ts';
 
 const SIGNS = { done: '✓', bad: '✗', now: null };

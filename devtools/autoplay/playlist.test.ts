@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RecipeRunner, StepView } from '../runner/runner.ts';
+import type { StepView } from '../runner/run.ts';
+import type { RecipeRunner } from '../runner/runner.ts';
 import { speedOfTab } from './pace.ts';
 import {
   createListLink,

@@ -3,7 +3,8 @@
  * because the cabina and the app in its frame share that storage.
  */
 import { BASE } from '../../mock-server/lib/address.ts';
-import type { RecipeRunner, StepView } from '../runner/runner.ts';
+import type { StepView } from '../runner/run.ts';
+import type { RecipeRunner } from '../runner/runner.ts';
 import { createTabValue } from '../tab-value.ts';
 import { isInCabina } from '../ui/mount.ts';
 import { isWriting } from '../ui/shortcuts.ts';

@@ -9,7 +9,7 @@ import {
   prefersReducedMotion,
   SCROLL_MS,
 } from '../driver/driver.ts';
-import type { StepView } from '../runner/runner.ts';
+import type { StepView } from '../runner/run.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { createBarRoom } from './bar-room.ts';
@@ -37,7 +37,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const stops = [
     simulator.on('step', draw),
     detectUserInput(host, () => {
-      if (pace.hold() === null) pace.pause('person');
+      if (pace.state().hold === null) pace.pause('person');
     }),
   ];
   function close() {

@@ -1,6 +1,7 @@
 /** A recipe as a file: a picture of each step with its caption, in one ZIP archive. Loaded at the first use. */
 import { zipSync } from 'fflate';
-import type { RecipeRunner, RecipeView, StepView } from '../runner/runner.ts';
+import type { StepView } from '../runner/run.ts';
+import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
 import { toSlug } from '../search.ts';
 import { drawPage } from './draw-page.ts';
 

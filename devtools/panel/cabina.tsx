@@ -7,7 +7,7 @@ import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { reloadOnLink, splitLink } from '../links/read.ts';
 import { toCabinaLink } from '../links/write.ts';
-import type { StepView } from '../runner/runner.ts';
+import type { StepView } from '../runner/run.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore, getDeviceStorage } from '../state/settings.ts';

@@ -14,10 +14,12 @@ export interface StepPosition {
   action: number;
 }
 
-export interface StepOutcome {
-  says: string;
-  ok: boolean;
-  error?: string;
+export interface RecipeFailure {
+  /**
+   * Zero-based index of the failed step. An end that fails after the last step counts as a failure of the last step.
+   */
+  step: number;
+  why: string;
 }
 
 interface RunStepsOptions {
@@ -90,18 +92,16 @@ export const countPreparedSteps = ({ steps }: Recipe): number =>
 const getErrorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step; rejects with `Stopped` when the run is
- * cancelled.
+ * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step, which it
+ * returns; rejects with `Stopped` when the run is cancelled.
  */
 export async function runSteps(
   context: RecipeContext,
   { steps, ends }: Recipe,
   { from = { step: 0, action: 0 }, until = steps.length, onStep, onStepDone, onAction }: RunStepsOptions = {},
-): Promise<StepOutcome[]> {
-  const outcomes: StepOutcome[] = [];
+): Promise<RecipeFailure | null> {
   for (const [index, step] of steps.entries()) {
     if (index < from.step || index >= until) continue;
-    const { says } = step;
     try {
       const first = index === from.step ? from.action : 0;
       await onStep?.(step, index, first > 0);
@@ -114,12 +114,10 @@ export async function runSteps(
         for (const screen of ends.shows) await context.driver.see(screen);
       }
       await onStepDone?.(step, index);
-      outcomes.push({ says, ok: true });
     } catch (error) {
       if (error instanceof Stopped) throw error;
-      outcomes.push({ says, ok: false, error: getErrorText(error) });
-      break;
+      return { step: index, why: getErrorText(error) };
     }
   }
-  return outcomes;
+  return null;
 }

@@ -1,0 +1,41 @@
+import type { PaceState } from '../autoplay/pace.ts';
+import { createTabValue } from '../tab-value.ts';
+import { isInCabina } from '../ui/mount.ts';
+import type { StepPosition } from './steps.ts';
+
+/**
+ * How a recipe runs (see `RecipeRunner`). In `external` a program outside the page, such as Playwright, performs the
+ * steps, and the runner only begins the world and notes what the page shows.
+ */
+export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
+
+export const createProgress = (
+  id: string,
+  mode: RunMode,
+  options: { showFrom?: number; captions?: boolean; pace?: PaceState } = {},
+) => ({
+  showFrom: 0,
+  captions: true,
+  pace: { speed: 1, hold: null, skips: 0 } as PaceState,
+  ...options,
+  id,
+  mode,
+  /** Whether the recipe plays in the cabina. It starts anew where the user goes from one shell to the other. */
+  isInCabina: isInCabina(),
+  hasBegun: false,
+  place: { step: 0, action: 0 } as StepPosition,
+  observed: [] as string[],
+  isOver: false,
+  restores: false,
+  /**
+   * Branch of the recipe's world and number of its facts at the end; more facts mean that the user has
+   * changed the world.
+   */
+  branch: null as string | null,
+  facts: 0,
+});
+
+export type RecipeProgress = ReturnType<typeof createProgress>;
+
+/** In the tab's storage, because most worlds start with a reload and the recipe continues in the next document. */
+export const progressOfTab = createTabValue('recipe', (stored) => stored as RecipeProgress | null);
