@@ -38,8 +38,6 @@ export function createPace(first: Partial<PaceState> = {}) {
 
   return {
     state: (): PaceState => ({ speed, hold, skips }),
-    hold: () => hold,
-    speed: () => speed,
     pause: (why: Exclude<Hold, null> = 'pause') => set(why),
     resume() {
       skips = 0;
