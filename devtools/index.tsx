@@ -1,10 +1,11 @@
 import { startMockServer } from '../mock-server/index.ts';
+import { openLocalStorage } from '../mock-server/lib/local-storage.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink } from './links/follow.ts';
 import { readSharedWorld, reloadOnLink } from './links/read.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
-import { createSettingsStore, getDeviceStorage } from './state/settings.ts';
+import { createSettingsStore } from './state/settings.ts';
 import { isInCabina } from './ui/mount.ts';
 
 declare global {
@@ -16,7 +17,7 @@ declare global {
 // With a simulator link in the address, the recipe that was running in this tab is not continued.
 const isFresh = location.hash.startsWith('#sim?');
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
-const disk = getDeviceStorage();
+const disk = openLocalStorage();
 const mine = createMyRecipes(disk);
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
 const simulator = createSimulator(control, { mine, isFresh });

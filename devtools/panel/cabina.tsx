@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, decodeOrKeep, toRoute } from '../../mock-server/lib/address.ts';
+import { openLocalStorage } from '../../mock-server/lib/local-storage.ts';
 import { Captions } from '../autoplay/Captions.tsx';
 import { Outline } from '../autoplay/Outline.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
@@ -10,7 +11,7 @@ import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/run.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
-import { createSettingsStore, getDeviceStorage } from '../state/settings.ts';
+import { createSettingsStore } from '../state/settings.ts';
 import { listHappenings } from '../story.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -54,7 +55,7 @@ window.addEventListener('keydown', leaveFullScreen, true);
 const settings = createSettingsStore(
   'cabina',
   { mode: 'open', section: 'recipes', snap: 'low' },
-  getDeviceStorage(),
+  openLocalStorage(),
 );
 // This module reads only `density` and `section` of the link. `Cabina` reads `go` and passes the rest to the app in the
 // frame.

@@ -76,15 +76,6 @@ export function getJumpOptions({ density, land, silent, handsOnly, expiries }: S
   } satisfies StepOptions as Required<StepOptions>;
 }
 
-export function getDeviceStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    // `localStorage` throws when the browser blocks storage, for example when cookies are turned off.
-    return null;
-  }
-}
-
 const DEVICE_KEY = 'lmxsim:device';
 
 function readDevice(device: Storage | null): object {

@@ -1,4 +1,5 @@
 import { BASE } from '../lib/address.ts';
+import { openLocalStorage } from '../lib/local-storage.ts';
 import { getKeysWith } from './page-storage.ts';
 
 export interface PageState {
@@ -36,14 +37,6 @@ export function createNoPage(): PageAdapter {
     setOnline() {},
     clearCsrfCookie() {},
   };
-}
-
-function openStorage(): Storage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
 }
 
 const toAddress = (route: string) => `${BASE}${route.startsWith('/') ? route : `/${route}`}`;
@@ -109,7 +102,7 @@ export const isPoke = (event: Event): boolean => pokes.has(event);
 export function createPageAdapter() {
   return {
     snapshot(): PageState {
-      const disk = openStorage();
+      const disk = openLocalStorage();
       const kept: Record<string, string> = {};
       if (disk) for (const key of getKeysWith(disk, PREFIX)) kept[key] = disk.getItem(key) ?? '';
       const { pathname, search } = globalThis.location;
@@ -119,7 +112,7 @@ export function createPageAdapter() {
       };
     },
     setState(state: PageState) {
-      const disk = openStorage();
+      const disk = openLocalStorage();
       if (!disk) return;
       for (const key of getKeysWith(disk, PREFIX)) disk.removeItem(key);
       for (const [key, value] of Object.entries(state.storage)) disk.setItem(key, value);
