@@ -3,11 +3,11 @@ import { speedOfTab } from '../autoplay/pace.ts';
 import { getNextSpeed } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { collapseSpaces } from '../format.ts';
-import { RECIPE_GROUPS, type Recipe, type RecipeGroup, type Step } from '../recipes/recipe.ts';
+import { RECIPE_GROUPS, type Recipe, type Step } from '../recipes/recipe.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { Button, CopyButton, PlayButtons, useAttempt } from './ui.tsx';
+import { Button, CopyButton, PlayButtons, Select, useAttempt } from './ui.tsx';
 
 /** Edits the title, the group and the steps of a recorded recipe. Each valid text is saved while it is typed. */
 export function RecordingDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -53,21 +53,14 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
         maxLength={80}
         onSave={(title) => void save(() => ({ title }))}
       />
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: `Select` renders the control. */}
       <label>
         También en el grupo{' '}
-        <select
+        <Select
+          options={RECIPE_GROUPS.map((value) => ({ value, name: copy.recipeGroups[value] ?? value }))}
           value={recipe.tags[0]}
-          onChange={({ currentTarget }) => {
-            const group = currentTarget.value as RecipeGroup;
-            void save(() => ({ tags: [group] }));
-          }}
-        >
-          {RECIPE_GROUPS.map((group) => (
-            <option key={group} value={group}>
-              {copy.recipeGroups[group]}
-            </option>
-          ))}
-        </select>
+          onChange={(group) => void save(() => ({ tags: [group] }))}
+        />
       </label>
       {removed ? (
         <p className="row" role="status">

@@ -108,7 +108,8 @@ export function IconButton({ onPress, ...button }: ComponentProps<typeof PlainIc
 }
 
 interface SelectProps<Value extends string | number> {
-  label: string;
+  /** Accessible name, if no `label` element names it. */
+  label?: string;
   options: readonly { value: Value; name: string }[];
   value: Value;
   onChange: (value: Value) => void;
