@@ -2,8 +2,10 @@ import type { LogEntry, MockControl } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
+import { findOpenDialog } from '../driver/driver.ts';
 import COVERS from '../recipes/covers.json';
 import { ERROR_MODALS, MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
+import { getScreenName } from '../recipes/recipe.ts';
 import { createTabValue } from '../tab-value.ts';
 import { getRoutePattern, ROUTES } from './routes.ts';
 
@@ -33,12 +35,6 @@ const getWaitNote = () => /Espera \d+ s para/.test(document.querySelector('form'
 
 const getLabel = (field: Element) =>
   ((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
-
-function getDialogName(): string {
-  const dialog = document.querySelector('[data-modal]');
-  const type = dialog?.getAttribute('data-modal') ?? '';
-  return type === 'trivia' ? `trivia/${dialog?.getAttribute('data-state') ?? 'question'}` : type;
-}
 
 export type Coverage = ReturnType<typeof observeCoverage>;
 export type Seen = ReturnType<Coverage['report']>['modals'];
@@ -85,14 +81,14 @@ export function observeCoverage(control: MockControl) {
 
   const look = () => {
     note(`route:${getRoutePattern(toRoute(location.pathname))}`);
-    const name = getDialogName();
-    if (name !== dialog) {
-      dialog = name;
-      const what = name.startsWith('trivia/') ? name.replace('/', ':') : `modal:${name}`;
+    const shown = getScreenName(findOpenDialog());
+    if (shown !== dialog) {
+      dialog = shown;
+      const name = shown.replace('modal:', '').replace(':', '/');
       // Only an error dialog is noted as the display of the last refused call.
-      if (ERROR_MODALS.includes(name)) noteShown(what);
-      else if (name) note(what);
-      if (name) modals.emit(name);
+      if (ERROR_MODALS.includes(name)) noteShown(shown);
+      else if (shown) note(shown);
+      if (shown) modals.emit(name);
     }
     // All invalid fields are noted together, because one response may mark several fields and `noteShown` links a
     // refused call only once.

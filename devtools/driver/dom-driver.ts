@@ -5,6 +5,7 @@ import { collapseSpaces } from '../format.ts';
 import {
   DISMISSABLE,
   type Driver,
+  findDialog,
   prefersReducedMotion,
   type ScreenExpectation,
   SUMMARY,
@@ -19,16 +20,7 @@ const FIELDS = 'input, select, textarea';
 const matches = (asked: string | RegExp, found: string) =>
   typeof asked === 'string' ? found.includes(collapseSpaces(asked)) : asked.test(found);
 
-const findDialog = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-modal]')].at(-1);
-
 const getScope = () => findDialog(document) ?? document.body;
-
-/** The open dialog or screen of the trivia, as a recipe expects it. */
-export function findOpenDialog(page = document): ScreenExpectation | null {
-  const { modal, state = 'question' } = findDialog(page)?.dataset ?? {};
-  if (!modal) return null;
-  return modal === 'trivia' ? { trivia: state } : { modal };
-}
 
 const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true';

@@ -39,6 +39,15 @@ export const SUMMARY = 'summary';
 /** What Escape closes: the dialogs and the menu. */
 export const DISMISSABLE = '[data-modal], .menu-panel';
 
+export const findDialog = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-modal]')].at(-1);
+
+/** The open dialog or screen of the trivia, as a recipe expects it. */
+export function findOpenDialog(page = document): ScreenExpectation | null {
+  const { modal, state = 'question' } = findDialog(page)?.dataset ?? {};
+  if (!modal) return null;
+  return modal === 'trivia' ? { trivia: state } : { modal };
+}
+
 /**
  * Durations of autoplay's gestures at speed 1 (ms). `RecipeView.seconds` is estimated with the same
  * constants.

@@ -1,8 +1,8 @@
 import { queryAllByRole } from '@testing-library/dom';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { disguisePassword } from '../../mock-server/lib/hash.ts';
-import { findEnabled, findOpenDialog } from '../driver/dom-driver.ts';
-import { DISMISSABLE, type ScreenExpectation, SUMMARY } from '../driver/driver.ts';
+import { findEnabled } from '../driver/dom-driver.ts';
+import { DISMISSABLE, findOpenDialog, type ScreenExpectation, SUMMARY } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
 import { type Action, getScreenName, type Target, type Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';

@@ -2,8 +2,8 @@ import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
-import { describeScreen, findOpenDialog } from '../driver/dom-driver.ts';
-import type { ScreenExpectation } from '../driver/driver.ts';
+import { describeScreen } from '../driver/dom-driver.ts';
+import { findDialog, findOpenDialog, type ScreenExpectation } from '../driver/driver.ts';
 import { collapseSpaces, formatDayClock, formatZone } from '../format.ts';
 import { toCabinaLink } from '../links/write.ts';
 import { getDefinition } from '../recipes/control-actions.ts';
@@ -111,7 +111,7 @@ function listSteps(simulator: Simulator, ...ends: string[]): string[] {
 
 /** The texts of the open dialog, or the title and the errors of the page. */
 function listSeenTexts(document: Document): string[] {
-  const dialog = document.querySelector('[data-modal]');
+  const dialog = findDialog(document);
   const errors = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
     (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
