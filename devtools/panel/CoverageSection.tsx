@@ -73,7 +73,7 @@ export function CoverageSection() {
 }
 
 function Group({ name, seen, never }: Seen & { name: string }) {
-  const { simulator, isQa, run, showApp, tests } = usePanel();
+  const { simulator, isQa, runInApp, tests } = usePanel();
   const views = simulator.recipe.list();
   const missing = never.map((observed) => ({ observed, recipe: findRecipe(views, observed) }));
   const ids = [...new Set(missing.flatMap(({ recipe }) => recipe?.id ?? []))];
@@ -103,10 +103,7 @@ function Group({ name, seen, never }: Seen & { name: string }) {
               <IconButton
                 icon="play"
                 name={`${copy.recipePlay(recipe.title)}, para ver ${getSpanishName(observed)}`}
-                onPress={() => {
-                  run(() => simulator.recipe.play(recipe.id));
-                  showApp();
-                }}
+                onPress={() => runInApp(() => simulator.recipe.play(recipe.id))}
               />
             ) : null}
           </li>

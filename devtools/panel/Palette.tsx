@@ -21,9 +21,7 @@ const FILTERS = [
   ),
 ];
 
-/**
- * The result of these commands appears in the app, so `showApp` closes or shrinks a panel that covers the app.
- */
+/** The result of these commands appears in the app. */
 const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages'];
 
 const MAX_RECENT = 5;
@@ -57,8 +55,8 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
     const recent = [command.id, ...recentCommands.filter((id) => id !== command.id)];
     context.set({ recentCommands: recent.slice(0, MAX_RECENT) });
     onClose();
-    context.run(command.run);
-    if (SHOWN_IN_APP.includes(command.group)) context.showApp();
+    if (SHOWN_IN_APP.includes(command.group)) context.runInApp(command.run);
+    else context.run(command.run);
   };
   const selectFirst = () => {
     setChosen('');

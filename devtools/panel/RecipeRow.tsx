@@ -18,7 +18,7 @@ interface RecipeRowProps {
 
 /** A recipe of “Recorridos”: its picture, ▶, title and result, and its menu behind “⋯”. */
 export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
-  const { simulator, isQa, run, showApp } = usePanel();
+  const { simulator, isQa, run, runInApp } = usePanel();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
@@ -35,10 +35,6 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
   });
   const isOn = step !== null && !step.isOver;
   const isRunning = isOn && step.hold === null;
-  const show = (action: () => unknown) => {
-    run(action);
-    showApp();
-  };
   return (
     <li ref={row} className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
       {picture ? (
@@ -58,7 +54,7 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
         <IconButton
           icon="play"
           name={copy.recipePlay(title)}
-          onPress={() => show(() => (isOn ? runner.resume() : runner.play(id)))}
+          onPress={() => runInApp(() => (isOn ? runner.resume() : runner.play(id)))}
         />
       )}
       <span className="grow">
@@ -90,12 +86,12 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
           </small>
           {isQa ? (
             <>
-              <Button label={`Ir al final: ${title}`} onPress={() => show(() => runner.apply(id))}>
+              <Button label={`Ir al final: ${title}`} onPress={() => runInApp(() => runner.apply(id))}>
                 Ir al final
               </Button>
               <Button
                 label={`Preparar: ${title}, todo menos lo último que se hace`}
-                onPress={() => show(() => runner.apply(id, { prepare: true }))}
+                onPress={() => runInApp(() => runner.apply(id, { prepare: true }))}
               >
                 Preparar
               </Button>

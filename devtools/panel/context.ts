@@ -22,7 +22,10 @@ export interface PanelContextValue {
   open(section: SectionId, endpoint?: string): void;
   /** Opens a dialog of the panel. The palette opens with `search`. */
   show(overlay: PanelOverlay, search?: string): void;
+  /** Closes or shrinks a panel that covers the app. */
   showApp(): void;
+  /** Runs an action whose result appears in the app. */
+  runInApp(action: () => unknown): void;
   tests: TestRun;
   /** The endpoint for which another section has opened Fallas. */
   endpoint: string | null;

@@ -113,6 +113,12 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     start().catch((reason: unknown) => complain(getErrorText(reason)));
   };
 
+  const showApp = () => {
+    if (!isNarrowWindow()) return;
+    if (shell === 'dock') onClose();
+    else store.set({ snap: 'low' });
+  };
+
   useEffect(() => void simulator.recorder.watch(), [simulator]);
 
   // What screen readers announce in the cabina. On the pages of the app, `dock.ts` announces it, also while no panel is
@@ -141,10 +147,10 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
       raise();
     },
     show,
-    showApp() {
-      if (!isNarrowWindow()) return;
-      if (shell === 'dock') onClose();
-      else store.set({ snap: 'low' });
+    showApp,
+    runInApp(action) {
+      run(action);
+      showApp();
     },
     endpoint,
     tests: useTestRun(simulator),

@@ -79,14 +79,13 @@ interface PlayButtonsProps {
 
 /** The buttons of a dialog that play in the app and close the dialog. */
 export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProps) {
-  const { run, showApp } = usePanel();
+  const { runInApp } = usePanel();
   // In the dock, a recipe reloads the page, which ends full screen.
   const canFill = document.fullscreenEnabled && document.querySelector('.device-side') !== null;
   const press = (isFull: boolean) => {
     if (isFull) enterFullScreen();
-    run(play);
     onClose();
-    showApp();
+    runInApp(play);
   };
   return (
     <>
