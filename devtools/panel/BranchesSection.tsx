@@ -6,7 +6,7 @@ import { createRowNames } from '../rows.ts';
 import { describeFact } from '../story.ts';
 import { usePanel } from './context.ts';
 import { Story } from './Story.tsx';
-import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.tsx';
+import { Button, CopyButton, DayHour, download, Field, Part, Tag, UndoRow } from './ui.tsx';
 
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -83,12 +83,9 @@ export function BranchesSection() {
           ))}
         </ul>
         {removed === null ? null : (
-          <p className="row" role="status">
-            <span className="grow">{`Borraste “${removed}”.`}</span>
-            <Button label={`Deshacer: regresa la rama ${removed}`} onPress={() => branch.undoRemove()}>
-              Deshacer
-            </Button>
-          </p>
+          <UndoRow label={`Deshacer: regresa la rama ${removed}`} onUndo={() => branch.undoRemove()}>
+            {`Borraste “${removed}”.`}
+          </UndoRow>
         )}
         <div className="row">
           {branches

@@ -9,7 +9,7 @@ import { usePanel } from './context.ts';
 import type { PlaylistDialog } from './PlaylistDialog.tsx';
 import { RecipeRow } from './RecipeRow.tsx';
 import { TestRunPart } from './TestRunPart.tsx';
-import { Button, Part, Select } from './ui.tsx';
+import { Button, Part, Select, UndoRow } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
@@ -158,9 +158,8 @@ function DeletedRecipe({ mine }: { mine: MyRecipes }) {
   }, [title]);
   if (title === null || isOld) return null;
   return (
-    <p className="part row" role="status">
-      <span className="grow">{`Borraste “${title}”.`}</span>
-      <Button onPress={() => mine.undoRemove()}>Deshacer</Button>
-    </p>
+    <UndoRow className="part row" onUndo={() => mine.undoRemove()}>
+      {`Borraste “${title}”.`}
+    </UndoRow>
   );
 }
