@@ -1,4 +1,5 @@
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { findFreeName } from '../../mock-server/lib/free-name.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { toSlug } from '../search.ts';
@@ -13,12 +14,6 @@ const KEY = 'lmxsim:my-recipes';
 /** The form of the stored JSON. JSON of another version is read as an empty list of recipes. */
 const NOTHING = { version: 1, recipes: [] as Recipe[], removed: null as Recipe | null };
 type Stored = typeof NOTHING;
-
-function findFree(base: string, separator: string, taken: readonly string[]): string {
-  let name = base;
-  for (let count = 2; taken.includes(name); count += 1) name = `${base}${separator}${count}`;
-  return name;
-}
 
 /**
  * Content of a recipe for the search for duplicates. The id is left out, because `add` changes it; `add`
@@ -79,8 +74,8 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
       const titles = recipes.map((saved) => saved.title);
       const added = {
         ...recipe,
-        id: findFree(recipe.id, '-', ids),
-        title: findFree(recipe.title, ' ', titles),
+        id: findFreeName(recipe.id, ids, '-'),
+        title: findFreeName(recipe.title, titles),
       };
       write({ recipes: [added, ...recipes] });
       return added;

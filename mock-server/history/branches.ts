@@ -1,3 +1,4 @@
+import { findFreeName } from '../lib/free-name.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { type Fact, leavesNoData } from './facts.ts';
 import type { Branch } from './saved-world.ts';
@@ -42,12 +43,11 @@ export function createTimeline(root: Root) {
     return getBranchLetter(index);
   };
 
-  const freeName = (name: string, own?: Branch) => {
-    let count = 1;
-    const numbered = () => (count === 1 ? name : `${name} ${count}`);
-    while (branches.some((branch) => branch !== own && branch.name === numbered())) count += 1;
-    return numbered();
-  };
+  const freeName = (base: string, own?: Branch) =>
+    findFreeName(
+      base,
+      branches.filter((branch) => branch !== own).map(({ name }) => name),
+    );
 
   /** Deletes the branch that is being replaced, or renames it. Returns the branch that undoes the replacement. */
   const retire = (old: Branch, previousName: string, inPlace = false): string | undefined => {
