@@ -1,4 +1,4 @@
-import { MESSAGES } from '../catalogue/catalogue.ts';
+import { ENDPOINTS, MESSAGES } from '../catalogue/catalogue.ts';
 import { listMails, type Mail } from '../mail/mails.ts';
 import { getRecords } from '../models/index.ts';
 import type { FaultSpec } from '../network/faults.ts';
@@ -35,7 +35,7 @@ export function createFaultControl({ faults, pipeline, whenIdle, change }: MockR
 
 const getOrigin = () => globalThis.location?.origin ?? 'http://localhost';
 
-export function createNetworkControl({ pipeline, whenIdle, routes, bus }: MockRuntime) {
+export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
   return {
     log: () => structuredClone(pipeline.log()),
     pending: () => structuredClone(pipeline.log().filter(isUnderWay)),
@@ -72,7 +72,7 @@ export function createNetworkControl({ pipeline, whenIdle, routes, bus }: MockRu
       pipeline.clearLog();
       bus.changed();
     },
-    endpoints: () => routes.endpoints(),
+    endpoints: (): string[] => Object.keys(ENDPOINTS),
   };
 }
 

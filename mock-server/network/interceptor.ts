@@ -52,10 +52,6 @@ export class RouteTable {
     this.routes.length = 0;
   }
 
-  endpoints(): string[] {
-    return this.routes.map(({ method, path }) => `${method} ${path}`);
-  }
-
   match(method: string, url: URL): RouteMatch | null {
     for (const route of this.routes) {
       const found = route.method === method ? route.pattern.exec(url.pathname) : null;
