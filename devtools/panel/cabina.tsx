@@ -12,6 +12,7 @@ import type { StepView } from '../runner/run.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore } from '../state/settings.ts';
+import { announceStatus } from '../state/status.ts';
 import { listHappenings } from '../story.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -158,6 +159,9 @@ function Cabina() {
     return simulator.on('step', follow);
   }, [simulator]);
 
+  // What screen readers announce.
+  const [status, setStatus] = useState('');
+  useEffect(() => (simulator ? announceStatus(simulator, setStatus) : undefined), [simulator]);
   useEffect(() => {
     // Runs after the simulator's panel is mounted, because the panel shows the errors of the links.
     for (const complaint of simulator ? [simulator.complaint, followList(simulator)] : [])
@@ -280,6 +284,9 @@ function Cabina() {
             onClose={() => {}}
           />
         ) : null}
+        <p className="hidden-text" role="status">
+          {status}
+        </p>
         {isAway || pictures !== null ? (
           <p className="travelling" role="status">
             {pictures === null

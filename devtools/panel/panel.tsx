@@ -19,7 +19,6 @@ import {
   isNarrowWindow,
   type SettingsStore,
 } from '../state/settings.ts';
-import { announceStatus } from '../state/status.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
 import { PanelContext, type PanelContextValue, type PanelOverlay, usePanel } from './context.ts';
@@ -121,14 +120,6 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
 
   useEffect(() => void simulator.recorder.watch(), [simulator]);
 
-  // What screen readers announce in the cabina. On the pages of the app, `dock.ts` announces it, also while no panel is
-  // open.
-  const [status, setStatus] = useState('');
-  useEffect(
-    () => (shell === 'cabina' ? announceStatus(simulator, setStatus) : undefined),
-    [shell, simulator],
-  );
-
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read only refs and stores.
   useImperativeHandle(ref, () => ({ complain, focus, run, show }), []);
 
@@ -184,11 +175,6 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
           </p>
         ) : null}
       </div>
-      {shell === 'cabina' ? (
-        <p className="hidden-text" role="status">
-          {status}
-        </p>
-      ) : null}
       {overlay}
     </PanelContext>
   );
