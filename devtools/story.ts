@@ -1,5 +1,7 @@
 import { FACT_LABELS, getCallLabel } from '../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Fact, LogEntry } from '../mock-server/index.ts';
+import { parseJson } from '../mock-server/lib/json.ts';
+import { copy } from './copy.ts';
 import { capitalize, formatDayHour } from './format.ts';
 import { describeEdit } from './rows.ts';
 import type { Simulator } from './simulator.ts';
@@ -7,6 +9,16 @@ import type { Simulator } from './simulator.ts';
 /** Whether the call was refused or got no response. */
 export const isBadCall = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
+
+/** The status of the call or, without a response, what has happened to the call. */
+export const getResult = ({ outcome, status }: LogEntry): string =>
+  status > 0 ? String(status) : copy.networkOutcomes[outcome];
+
+/** The server's message in the response. */
+export function getMessage({ response }: LogEntry): string | undefined {
+  const body = parseJson(response?.body ?? '') as { message?: unknown } | null | undefined;
+  return typeof body?.message === 'string' ? body.message : undefined;
+}
 
 const toEvent = ({ id, at, label }: AgendaEvent) => ({
   key: id,

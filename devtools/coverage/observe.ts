@@ -6,15 +6,15 @@ import { findOpenDialog } from '../driver/driver.ts';
 import COVERS from '../recipes/covers.json';
 import { ERROR_MODALS, MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { getScreenName } from '../recipes/recipe.ts';
+import { getMessage } from '../story.ts';
 import { createTabValue } from '../tab-value.ts';
 import { getRoutePattern, ROUTES } from './routes.ts';
 
 const memoryOfTab = createTabValue('coverage', (stored) => (stored ?? []) as string[]);
 
-type ErrorBody = { message?: unknown; errors?: Record<string, string[]> } | null | undefined;
+type ErrorBody = { errors?: Record<string, string[]> } | null | undefined;
 
-const readBody = ({ status, response }: LogEntry) =>
-  status < 400 ? null : (parseJson(response?.body ?? '') as ErrorBody);
+const readErrors = ({ response }: LogEntry) => (parseJson(response?.body ?? '') as ErrorBody)?.errors ?? {};
 
 /** Removes the ending of Laravel's message of several errors, “(and 1 more error)”. */
 const removeCount = (message: string) => message.replace(/ \(and \d+ more errors?\)$/, '');
@@ -23,10 +23,10 @@ const removeCount = (message: string) => message.replace(/ \(and \d+ more errors
 function getRefusals(entry: LogEntry): string[] {
   if (entry.outcome === 'failed') return ['Network Error'];
   if (entry.outcome !== 'answered' || entry.status < 400) return [];
-  const body = readBody(entry);
-  const fields = Object.values(body?.errors ?? {}).flat();
+  const fields = Object.values(readErrors(entry)).flat();
   if (fields.length > 0) return [...new Set(fields)];
-  return [typeof body?.message === 'string' ? removeCount(body.message) : `${entry.status}`];
+  const message = getMessage(entry);
+  return [message === undefined ? `${entry.status}` : removeCount(message)];
 }
 
 const KNOWN = new Set(Object.values(COVERS as Record<string, string[]>).flat());
@@ -123,8 +123,8 @@ export function observeCoverage(control: MockControl) {
   control.on('request', (entry) => {
     if (entry.outcome === 'pending') return;
     if (entry.endpoint) note(`call:${entry.endpoint}`);
-    const message = readBody(entry)?.message;
-    if (typeof message === 'string')
+    const message = entry.status < 400 ? undefined : getMessage(entry);
+    if (message !== undefined)
       for (const text of new Set([message, removeCount(message)])) note(`msg:${text}`);
     const texts = getRefusals(entry);
     if (texts.length === 0) return;

@@ -4,7 +4,7 @@ import type { LogEntry } from '../../mock-server/index.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
-import { isBadCall } from '../story.ts';
+import { getMessage, getResult, isBadCall } from '../story.ts';
 import { usePanel } from './context.ts';
 import { createRefusal } from './faults.ts';
 import { Button, Choice, download, Tag } from './ui.tsx';
@@ -72,9 +72,7 @@ export function NetworkSection() {
                   {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
                   {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
                 </span>
-                <span className={getTone(entry)}>
-                  {entry.status > 0 ? entry.status : copy.networkOutcomes[entry.outcome]}
-                </span>
+                <span className={getTone(entry)}>{getResult(entry)}</span>
                 <span>{formatNumber(entry.ms)} ms</span>
               </button>
               {entry.id === open ? <CallDetail entry={entry} /> : null}
@@ -87,9 +85,6 @@ export function NetworkSection() {
 }
 
 const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ?? text;
-
-const getMessage = ({ response }: LogEntry) =>
-  (parseJson(response?.body ?? '') as { message?: string } | null | undefined)?.message;
 
 function CallDetail({ entry }: { entry: LogEntry }) {
   const { simulator, isQa, run, open } = usePanel();

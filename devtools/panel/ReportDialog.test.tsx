@@ -51,6 +51,19 @@ test('the steps of the bug report name a log-in that the server refused, and no 
   expect(own).toContain('contesta: 503');
 });
 
+test('the steps of the bug report quote the whole message of a refused call, also one with quotation marks', async () => {
+  userEvent.setup();
+  const simulator = showReporter(
+    () => Promise.resolve(),
+    async () => 'http://localhost/lmx/#sim',
+  );
+  const message = 'Attempt to read property "email" on null';
+  simulator.fault.add({ match: 'POST /api/auth/login', effect: { status: 500, message } });
+  await logIn(simulator);
+  await press('Reportar un error');
+  await waitFor(() => expect(field().value).toContain(`contesta: 500 ${message}`));
+});
+
 test('the steps of the bug report name the persona whose e-mail was typed, and neither that e-mail nor another', async () => {
   userEvent.setup();
   const simulator = showReporter(

@@ -12,7 +12,7 @@ import { getNotes, type RecordedAction } from '../recorder/recording.ts';
 import { toRecipe } from '../recorder/to-recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { listAnomalies, readStatus } from '../state/status.ts';
-import { describeFact, isBadCall, isLoginOfPersona } from '../story.ts';
+import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../story.ts';
 
 export type CollectedInput = Awaited<ReturnType<typeof collectReport>>;
 
@@ -55,9 +55,9 @@ function describeGesture({ action, label, at, from = at }: RecordedAction, { wor
   }
 }
 
-function describeCall({ endpoint, method, url, status, outcome, response }: LogEntry): string {
-  const message = /"message":"([^"]+)"/.exec(response?.body ?? '')?.[1];
-  const result = [status || copy.networkOutcomes[outcome], message].filter(Boolean).join(' ');
+function describeCall(entry: LogEntry): string {
+  const { endpoint, method, url } = entry;
+  const result = [getResult(entry), getMessage(entry)].filter(Boolean).join(' ');
   return `La app pide “${getCallLabel(endpoint ?? `${method} ${url}`)}” y el servidor contesta: ${result}`;
 }
 

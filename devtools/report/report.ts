@@ -1,7 +1,6 @@
 import type { LogEntry } from '../../mock-server/index.ts';
-import { copy } from '../copy.ts';
 import { formatDayClock, formatNumber } from '../format.ts';
-import { isBadCall } from '../story.ts';
+import { getResult, isBadCall } from '../story.ts';
 import type { CollectedInput } from './collect.ts';
 import { redact } from './redact.ts';
 
@@ -16,12 +15,12 @@ const MAX_STEPS = 40;
 
 const toCell = (text: string) => redact(text).replaceAll('|', '\\|').replace(/\s+/g, ' ');
 
-function toRow({ at, method, url, status, outcome, ms, faults }: LogEntry): string {
-  const result = status > 0 ? String(status) : copy.networkOutcomes[outcome];
+function toRow(entry: LogEntry): string {
+  const { at, method, url, ms, faults } = entry;
   const cells = [
     formatDayClock(at),
     `${method} ${url}`,
-    result,
+    getResult(entry),
     `${formatNumber(ms)} ms`,
     faults.map((label) => `falla: ${label}`).join(', '),
   ];
