@@ -92,7 +92,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           {describePlace(step)}
           {isOver ? ' · ' : ''}
           {/* In this line, so that the bar keeps its height. */}
-          <em className={step.failure ? 'is-bad' : 'heed'} role="status">
+          <em className={step.failure ? 'bad' : 'heed'} role="status">
             {isOver ? (step.failure ? 'Se detuvo aquí' : 'Fin del recorrido') : ''}
           </em>
         </small>
@@ -105,7 +105,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
               {detail}
             </span>
           ) : null}
-          {hint ? <em className={step.failure ? 'is-bad' : 'heed'}>{hint}</em> : null}
+          {hint ? <em className={step.failure ? 'bad' : 'heed'}>{hint}</em> : null}
         </p>
       </div>
       <div className="captions-buttons">

@@ -37,7 +37,7 @@ export function Outline({ recipe, step, runner }: OutlineProps) {
               <span>
                 <b>{says}</b>
                 <small>{detail}</small>
-                {mark === 'bad' ? <small className="is-bad">{step.failure?.why}</small> : null}
+                {mark === 'bad' ? <small className="bad">{step.failure?.why}</small> : null}
               </span>
               {picture ? <img src={picture} alt="" width="39" height="52" loading="lazy" /> : null}
             </button>

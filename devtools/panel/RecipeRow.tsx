@@ -60,7 +60,7 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
       <span className="grow">
         {title}
         {recipe.failure && !isOn ? (
-          <small className="is-bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
+          <small className="bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
         ) : null}
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
       </span>

@@ -140,7 +140,7 @@ function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300,
         }}
       />
       {isRefused ? (
-        <small id={note} className="is-bad">{`Escribe un texto. Mientras, se queda “${value}”.`}</small>
+        <small id={note} className="bad">{`Escribe un texto. Mientras, se queda “${value}”.`}</small>
       ) : null}
     </label>
   );

@@ -89,7 +89,7 @@ export function TestRunPart() {
         {ended.map((recipe) => (
           <li key={recipe.id}>
             <span className="grow">{recipe.title}</span>
-            <small className={recipe.last === 'ok' ? 'good' : 'is-bad'}>{describeResult(recipe)}</small>
+            <small className={recipe.last === 'ok' ? 'good' : 'bad'}>{describeResult(recipe)}</small>
           </li>
         ))}
       </ul>

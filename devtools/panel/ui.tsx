@@ -281,7 +281,7 @@ export function useAttempt() {
     }
   };
   const alert = error ? (
-    <p className="is-bad" role="alert">
+    <p className="bad" role="alert">
       {error}
     </p>
   ) : null;
