@@ -20,7 +20,7 @@ export function BranchesSection() {
   const [diff, setDiff] = useState<Comparison | null>(null);
   const { branch, world } = simulator;
   const branches = branch.list();
-  const current = branches.find(({ isCurrent }) => isCurrent) as BranchView;
+  const current = branch.current();
   const before = branches.find(({ id }) => id === current.replaced);
   const removed = branch.removed();
 

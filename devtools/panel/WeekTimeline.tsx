@@ -108,9 +108,11 @@ function FactTicks({ x, range, y }: FactTicksProps) {
   const { world, branch } = usePanel().simulator;
   const isShown = ({ at }: { at: number }) => at >= range[0] && at <= range[1];
   const cursor = world.cursor();
-  const branches = branch.list();
-  const current = branches.find(({ isCurrent }) => isCurrent)?.id ?? '';
-  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-MAX_COMPARED);
+  const current = branch.current().id;
+  const others = branch
+    .list()
+    .filter(({ isCurrent }) => !isCurrent)
+    .slice(-MAX_COMPARED);
   const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
   // The ids and cursors of the other branches are enough as dependencies, because the facts of a branch change
   // only while that branch is current.

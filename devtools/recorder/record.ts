@@ -107,7 +107,7 @@ export function record(
   let landing: number | null = null;
 
   const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
-  const getBranch = () => branch.list().find(({ isCurrent }) => isCurrent)?.id;
+  const getBranch = () => branch.current().id;
   const save = () => keep(recording);
   const add = (action: RecordedAction['action'], at = clock.now(), label?: string) => {
     recording.actions = addAction(recording.actions, {

@@ -100,7 +100,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
   async function startJournal() {
     const { record } = await fetchListener();
     const kept = readJournal();
-    const branch = simulator.branch.list().find(({ isCurrent }) => isCurrent)?.id;
+    const branch = simulator.branch.current().id;
     const last = kept?.actions.at(-1)?.action;
     const isNew =
       last &&

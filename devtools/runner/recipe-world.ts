@@ -3,18 +3,15 @@ import { findTrivia } from '../recipes/rows.ts';
 import type { Simulator } from '../simulator.ts';
 import type { RecipeProgress } from './progress.ts';
 
-export const getBranch = ({ branch }: Simulator) =>
-  branch.list().find(({ isCurrent }) => isCurrent)?.id ?? null;
-
 /** Begins the world of a recipe. `last` is the recipe that ran before. */
 export async function beginWorld(
   simulator: Simulator,
   recipe: Recipe,
   last: RecipeProgress | null,
 ): Promise<void> {
-  const { fault, net, world } = simulator;
+  const { branch, fault, net, world } = simulator;
   // The world of the last recipe is replaced, unless the user has added facts to it.
-  const inPlace = last?.branch === getBranch(simulator) && world.facts().length <= (last?.facts ?? 0);
+  const inPlace = last?.branch === branch.current().id && world.facts().length <= (last?.facts ?? 0);
   // Before the log is cleared, releases the calls that faults hold, so that they end and the log of the new world
   // doesn't list them.
   if (fault.held() > 0) await fault.release();

@@ -6,7 +6,7 @@ import type { Simulator } from '../simulator.ts';
 import { createTabValue } from '../tab-value.ts';
 import { getStepTiming, getTimeFrom } from './duration.ts';
 import { progressOfTab, type RecipeProgress } from './progress.ts';
-import { beginWorld, checkEnd, getBranch } from './recipe-world.ts';
+import { beginWorld, checkEnd } from './recipe-world.ts';
 import {
   countPreparedSteps,
   listGestures,
@@ -259,7 +259,7 @@ function end(simulator: Simulator, run: RunState): void {
   for (const cleanUp of cleanups) cleanUp();
   progress.isOver = true;
   progress.facts = simulator.world.facts().length;
-  progress.branch = getBranch(simulator);
+  progress.branch = simulator.branch.current().id;
   save(run);
 }
 

@@ -75,7 +75,7 @@ test('a recipe keeps the name of a branch that the user has named, also of the w
   await world.as('ana');
   await branch.rename('A', 'Ana antes');
   await runner.apply(ID);
-  const { id = '' } = branch.list().find(({ isCurrent }) => isCurrent) ?? {};
+  const { id } = branch.current();
   await branch.rename(id, 'El cierre');
   await runner.run(ID);
   expect(branch.list().map(({ name }) => name)).toEqual(['Ana antes', 'El cierre', 'Principal']);

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 const names = () => caller.control.branch.list().map(({ name }) => name);
-const current = () => caller.control.branch.list().find(({ isCurrent }) => isCurrent);
+const current = () => caller.control.branch.current();
 const touch = (alias = 'Mía') => caller.control.world.edit('weeks', 7, { alias });
 const aliasNow = () => caller.control.world.table('weeks').rows[6]?.alias;
 
@@ -26,11 +26,11 @@ test('world.reset(9) starts a world of seed 9 without facts, and keeps the previ
 test('after an edit and two calls of world.reset, one branch keeps the edited world, and `replaced` of the current branch is its id', async () => {
   const { world } = caller.control;
   await touch();
-  const before = current()?.id;
+  const before = current().id;
   await world.reset();
   await world.reset();
   expect(names()).toEqual(['Antes de empezar de cero', 'Principal']);
-  expect(current()?.replaced).toBe(before);
+  expect(current().replaced).toBe(before);
 });
 
 test('two worlds replaced by resets are kept under different branch names', async () => {
@@ -68,8 +68,8 @@ test.each(['import', 'unpack'] as const)(
       ['Principal', 'Rama B'],
       ['Principal 2', 'Principal', kept],
     ]);
-    await branch.switch(current()?.replaced ?? '');
-    expect([current()?.name, aliasNow()]).toEqual([kept, 'De aquí']);
+    await branch.switch(current().replaced ?? '');
+    expect([current().name, aliasNow()]).toEqual([kept, 'De aquí']);
   },
 );
 
@@ -89,10 +89,10 @@ test.each(REPLACEMENTS)('%s keeps a branch that the user has named under its nam
   const way = { text: world.export(), packed: await world.pack() };
   for (const alias of ['', 'Mía']) {
     if (alias) await touch(alias);
-    const id = current()?.id ?? '';
+    const id = current().id;
     await branch.rename(id, `Gol anulado ${alias}`);
     await replace(way);
-    const { replaced } = current() ?? {};
+    const { replaced } = current();
     expect(caller.control.branch.list().find((branch) => branch.id === replaced)?.name).toBe(
       `Gol anulado ${alias}`,
     );
@@ -103,7 +103,7 @@ test.each(REPLACEMENTS)('%s adds no branch for a world without facts', async (_w
   const { world } = caller.control;
   await replace({ text: world.export(), packed: await world.pack() });
   expect(names()).toEqual(['Principal']);
-  expect(current()?.replaced).toBeNull();
+  expect(current().replaced).toBeNull();
 });
 
 test('an imported branch gets a number when the name belongs to a branch of the user', async () => {
@@ -132,8 +132,8 @@ test('`replaced` of the current branch after an import is the branch from before
   await world.begin({ onlyBranch: true });
   await touch('De aquí');
   await world.import(text);
-  await branch.switch(current()?.replaced ?? '');
-  expect(current()?.name).toBe('Antes de importar');
+  await branch.switch(current().replaced ?? '');
+  expect(current().name).toBe('Antes de importar');
 });
 
 test.each([-1, 1.5, 2 ** 32])('world.reset refuses the invalid seed %d and changes nothing', async (seed) => {

@@ -1,4 +1,5 @@
 import { copyWithoutPage, type Fact } from '../history/facts.ts';
+import type { Branch } from '../history/saved-world.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { TABLES, type TableName, type Tables } from '../models/index.ts';
 import type { MockRuntime } from '../runtime.ts';
@@ -6,7 +7,7 @@ import type { MockRuntime } from '../runtime.ts';
 const MAX_NAME_LENGTH = 80;
 
 type BranchControl = ReturnType<typeof createBranchControl>;
-export type BranchView = ReturnType<BranchControl['list']>[number];
+export type BranchView = ReturnType<BranchControl['current']>;
 export type BranchDiff = ReturnType<BranchControl['diff']>;
 export type RowDiff = BranchDiff['tables'][number]['rows'][number];
 
@@ -40,29 +41,30 @@ function diffTable(table: TableName, a: Tables, b: Tables) {
 export function createBranchControl(runtime: MockRuntime) {
   const { world, pageAdapter } = runtime;
   const { timeline } = world;
-  const has = (id: string | null) => timeline.branches().some((branch) => branch.id === id);
+  const has = (id: string) => timeline.branches().some((branch) => branch.id === id);
   const change = <Result>(work: () => Result) =>
     runtime.change(() => {
       const result = work();
       runtime.changed();
       return result;
     });
+  const toView = ({ id, name, parent, facts, cursor, replaced }: Branch) => ({
+    id,
+    name,
+    parent: parent && has(parent.branch) ? { ...parent } : null,
+    /**
+     * Id of the branch that was current before `begin`, `reset`, `import` or `unpack` started this branch;
+     * switching to it undoes that change. If the current branch was removed, it is the id of the branch that it
+     * had replaced. Null for other branches, and when the replaced branch is no longer in the list.
+     */
+    replaced: replaced !== undefined && has(replaced) ? replaced : null,
+    facts: facts.length,
+    cursor,
+    isCurrent: id === timeline.current().id,
+  });
   return {
-    list: () =>
-      timeline.branches().map(({ id, name, parent, facts, cursor, replaced = null }) => ({
-        id,
-        name,
-        parent: parent && has(parent.branch) ? { ...parent } : null,
-        /**
-         * Id of the branch that was current before `begin`, `reset`, `import` or `unpack` started this branch;
-         * switching to it undoes that change. If the current branch was removed, it is the id of the branch that it
-         * had replaced. Null for other branches, and when the replaced branch is no longer in the list.
-         */
-        replaced: has(replaced) ? replaced : null,
-        facts: facts.length,
-        cursor,
-        isCurrent: id === timeline.current().id,
-      })),
+    list: () => timeline.branches().map(toView),
+    current: () => toView(timeline.current()),
     create: (name?: string) =>
       change(() => {
         timeline.savePageState(pageAdapter.snapshot());

@@ -130,7 +130,7 @@ test('undoing a reset restores the session and the drafts', async () => {
   await leaveBy(before.world.reset());
   const fresh = openPage();
   expect([fresh.world.user(), localStorage.length]).toEqual([null, 0]);
-  const { replaced } = fresh.branch.list().find(({ isCurrent }) => isCurrent) ?? {};
+  const { replaced } = fresh.branch.current();
   await leaveBy(fresh.branch.switch(replaced ?? ''));
   const after = openPage();
   expect(after.world.user()?.name).toBe('Ana');
