@@ -1,4 +1,5 @@
 import { Component, Fragment, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { getErrorText } from '../error-text.ts';
 import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../sections.ts';
 import { BranchesSection } from './BranchesSection.tsx';
 import { ClockSection } from './ClockSection.tsx';
@@ -124,7 +125,7 @@ class SectionGuard extends Component<{ children: ReactNode }, { error: unknown }
     return (
       <div className="part" role="alert">
         <p>Esta sección tropezó; el mundo y las demás secciones siguen como estaban.</p>
-        <p className="quiet mono">{error instanceof Error ? error.message : String(error)}</p>
+        <p className="quiet mono">{getErrorText(error)}</p>
         <Button onPress={() => this.setState({ error: null })}>Reintentar</Button>
       </div>
     );

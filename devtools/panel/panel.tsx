@@ -11,6 +11,7 @@ import {
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { copy } from '../copy.ts';
+import { getErrorText } from '../error-text.ts';
 import type { Simulator } from '../simulator.ts';
 import {
   getJumpOptions,
@@ -69,9 +70,6 @@ function listenForResize(listener: () => void) {
   window.addEventListener('resize', listener);
   return () => window.removeEventListener('resize', listener);
 }
-
-/** Errors of the cabina's frame come from another window, so `instanceof Error` would fail. */
-const getErrorText = (reason: unknown) => (reason as Error | undefined)?.message ?? String(reason);
 
 export function Panel({ simulator, settings: store, app, shell, onClose, ref }: PanelProps) {
   const settings = useSyncExternalStore(store.onChange, store.get);

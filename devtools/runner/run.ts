@@ -1,6 +1,7 @@
 import { isPoke } from '../../mock-server/index.ts';
 import { createPace, type Pace, Stopped } from '../autoplay/pace.ts';
 import type { Driver } from '../driver/driver.ts';
+import { getErrorText } from '../error-text.ts';
 import { type Action, getEndNames, type Recipe } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { createTabValue } from '../tab-value.ts';
@@ -298,7 +299,7 @@ function abort(simulator: Simulator, run: RunState, error: unknown): RecipeResul
     simulator.cover.look();
     return toResult(run, listDone(recipe, progress.place.step), ['Se interrumpió.']);
   }
-  showEnd(run, { step: progress.place.step, why: error instanceof Error ? error.message : String(error) });
+  showEnd(run, { step: progress.place.step, why: getErrorText(error) });
   throw error;
 }
 

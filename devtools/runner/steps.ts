@@ -1,5 +1,6 @@
 import { Stopped } from '../autoplay/pace.ts';
 import type { Driver, Target as PlainTarget } from '../driver/driver.ts';
+import { getErrorText } from '../error-text.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
 import type { Action, Recipe, Step, Target, Words } from '../recipes/recipe.ts';
 
@@ -88,8 +89,6 @@ export const countPreparedSteps = ({ steps }: Recipe): number =>
     0,
     steps.findLastIndex(({ actions }) => actions.some(isDeed)),
   );
-
-const getErrorText = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step, which it
