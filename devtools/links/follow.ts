@@ -21,7 +21,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
   history.replaceState(history.state, '', location.pathname + location.search);
   const before = settings.get();
   try {
-    const link = readLink(hash, simulator) as LinkContent;
+    const link = readLink(hash, simulator);
     const { panel: mode = before.mode, density = before.density, section = before.section } = link;
     // A link to a new world reloads the page, so the settings are stored first.
     settings.set({ mode, density, section });

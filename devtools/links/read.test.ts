@@ -31,10 +31,6 @@ test.each([
   expect(read(`#sim?as=ana&laravel=${value}`)).toEqual({ as: 'ana', faults: [], laravel });
 });
 
-test('`readLink` returns null for a fragment that is no simulator link', () => {
-  expect(read('#points')).toBeNull();
-});
-
 test.each([
   ['#sim?quien=ana', /quien/],
   ['#sim?as=pepe', /as=pepe.*visitante/],

@@ -131,15 +131,8 @@ export function reloadOnLink(): void {
   });
 }
 
-/**
- * Parses the fragment of a simulator link. Returns null for any other fragment; throws an error with a Spanish message for
- * an invalid link.
- */
-export function readLink(
-  hash: string,
-  control: Pick<MockControl, 'fault' | 'net' | 'world'>,
-): LinkContent | null {
-  if (!hash.startsWith('#sim?')) return null;
+/** Parses the fragment of a simulator link. Throws an error with a Spanish message for an invalid link. */
+export function readLink(hash: string, control: Pick<MockControl, 'fault' | 'net' | 'world'>): LinkContent {
   const readers = createReaders(control);
   const faults: FaultSpec[] = [];
   const content: Record<string, unknown> = {};
