@@ -1,5 +1,6 @@
+import type { DeviceMode } from './catalogue/clock.ts';
 import { getNativeTimers } from './clock/clock.ts';
-import { createDeviceClock, type DeviceMode, installDeviceClock } from './clock/device.ts';
+import { createDeviceClock, installDeviceClock } from './clock/device.ts';
 import { copyWithoutPage, type Fact } from './history/facts.ts';
 import { createPersistence } from './history/persistence.ts';
 import { guessPage } from './history/personas.ts';

@@ -1,8 +1,8 @@
+import { MAX_RATE } from '../../mock-server/catalogue/clock.ts';
 import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import { SECTIONS } from '../sections.ts';
 
-const MAX_SPEED = 3_600;
 const UNITS: Record<string, number> = { h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS };
 
 const readText = (_name: string, text: string) => text;
@@ -24,9 +24,9 @@ function readNumber(name: string, text: string): number {
 
 function readSpeed(_name: string, text: string): number {
   const value = Number(text);
-  if (text.trim() === '' || !(value > 0 && value <= MAX_SPEED))
+  if (text.trim() === '' || !(value > 0 && value <= MAX_RATE))
     throw new Error(
-      `“speed=${text}”: se espera un número mayor que 0 y hasta ${MAX_SPEED.toLocaleString('es-MX')}.`,
+      `“speed=${text}”: se espera un número mayor que 0 y hasta ${MAX_RATE.toLocaleString('es-MX')}.`,
     );
   return value;
 }

@@ -6,6 +6,7 @@ import { getSide, hasRoomAtRight, isNarrowWindow } from '../state/settings.ts';
 import { readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
+import { RATES } from '../ui/shortcuts.ts';
 import { usePanel } from './context.ts';
 import { Button, Choice, CopyButton, HeldCalls, IconButton, Select, Tag } from './ui.tsx';
 import { useNow } from './use-world.ts';
@@ -15,7 +16,7 @@ const DENSITIES = [
   { value: 'qa', name: 'QA' },
 ] as const;
 
-const RATES = [1, 60, 3_600].map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
+const RATE_OPTIONS = RATES.map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
 
 export function Header({ shell, onClose }: { shell: 'dock' | 'cabina'; onClose: () => void }) {
   const { simulator, settings, set, chooseDensity, jump, show, run } = usePanel();
@@ -58,7 +59,7 @@ export function Header({ shell, onClose }: { shell: 'dock' | 'cabina'; onClose: 
         <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
         <Select
           label="Velocidad del reloj"
-          options={rate === 0 ? [{ value: 0, name: 'Congelado' }, ...RATES] : RATES}
+          options={rate === 0 ? [{ value: 0, name: 'Congelado' }, ...RATE_OPTIONS] : RATE_OPTIONS}
           value={rate}
           onChange={(wanted) => run(() => clock.resume(wanted))}
         />

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
+import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
 import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
 import { formatDuration } from '../format.ts';
 import {
@@ -18,8 +19,6 @@ import {
   textSchema,
   wholeSchema,
 } from './rows.ts';
-
-export const deviceSchema = v.union([v.picklist(['real', 'server']), v.pipe(v.number(), v.finite())]);
 
 export const faultSchema = v.strictObject({
   id: v.optional(textSchema),

@@ -3,7 +3,8 @@
  * are accepted.
  */
 import * as v from 'valibot';
-import { controlActionSchema, deviceSchema, faultSchema } from '../recipes/control-actions.ts';
+import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
+import { controlActionSchema, faultSchema } from '../recipes/control-actions.ts';
 import { RECIPE_GROUPS, type Recipe } from '../recipes/recipe.ts';
 import { textSchema, wholeSchema } from '../recipes/rows.ts';
 

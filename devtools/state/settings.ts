@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { STEP_KINDS } from '../../mock-server/catalogue/clock.ts';
 import type { StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
@@ -59,9 +60,6 @@ export const isNarrowWindow = (): boolean =>
   globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
 
 export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
-
-/** Kinds of agenda events at which a time step stops by default. Must equal the default of `clock.step`. */
-const STEP_KINDS = ['cutoff', 'kickoff', 'final'] as const;
 
 export type JumpOptions = ReturnType<typeof getJumpOptions>;
 

@@ -1,5 +1,6 @@
 /** Shortcuts use `event.code`, the position of the key, so that they work with any keyboard layout. */
 
+import { MAX_RATE } from '../../mock-server/catalogue/clock.ts';
 import { copy } from '../copy.ts';
 import type { PanelOverlay } from '../panel/context.ts';
 import type { Simulator } from '../simulator.ts';
@@ -10,7 +11,8 @@ export interface ShellActions {
   show(overlay: PanelOverlay): void;
 }
 
-const RATES = [1, 60, 3_600];
+/** The speeds of the clock that the panel offers. */
+export const RATES = [1, 60, MAX_RATE];
 
 const shortcut = (
   code: string,

@@ -1,3 +1,4 @@
+import { STEP_KINDS } from '../catalogue/clock.ts';
 import { type AppSchema, type GameRow, getMatchName, getRecords, type WeekRow } from '../models/index.ts';
 import { getTriviaEnd } from '../rules/week.ts';
 import {
@@ -40,8 +41,6 @@ export interface AgendaEvent {
    */
   isCalledOff: boolean;
 }
-
-const STEP_KINDS: readonly AgendaKind[] = ['cutoff', 'kickoff', 'final'];
 
 function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
   const name = alias ?? `Jornada ${number}`;
@@ -113,7 +112,7 @@ export function findStep(
   events: readonly AgendaEvent[],
   now: number,
   direction: 1 | -1,
-  kinds = STEP_KINDS,
+  kinds: readonly AgendaKind[] = STEP_KINDS,
   { offset = 0, grace = 0 } = {},
 ): AgendaEvent | null {
   const stops = events.filter(({ kind, isCalledOff }) => kinds.includes(kind) && !isCalledOff);

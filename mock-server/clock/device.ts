@@ -5,8 +5,7 @@
  * `Date`. Timers, animation frames and `performance` are not replaced.
  */
 
-/** The device's own time, the server's time, or an offset from the device's own time in ms. */
-export type DeviceMode = 'real' | 'server' | number;
+import type { DeviceMode } from '../catalogue/clock.ts';
 
 /** The world's dates differ from the real dates, so by default the device clock follows the server. */
 export const DEFAULT_DEVICE: DeviceMode = 'server';

@@ -1,6 +1,7 @@
+import * as v from 'valibot';
 import { type AgendaKind, findStep, getAgenda } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
-import type { DeviceMode } from '../clock/device.ts';
+import { type DeviceMode, deviceSchema, MAX_RATE } from '../catalogue/clock.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { PageState } from '../page/page-adapter.ts';
@@ -23,7 +24,6 @@ interface JumpOptions {
 export type StepOptions = JumpOptions & { land?: Landing; data?: boolean; kinds?: readonly AgendaKind[] };
 
 const OFFSETS: Readonly<Record<Landing, number>> = { before: -MINUTE_MS, at: 0, after: MINUTE_MS };
-const MAX_RATE = 3_600;
 
 export function checkRate(rate: number): void {
   if (!Number.isFinite(rate) || rate < 0 || rate > MAX_RATE)
@@ -130,7 +130,7 @@ export function createClockControl(runtime: MockRuntime) {
      * number an offset from the device's own time in ms. Notifies the app, as `poke` does.
      */
     async device(mode: DeviceMode) {
-      if (mode !== 'real' && mode !== 'server' && !Number.isFinite(mode))
+      if (!v.is(deviceSchema, mode))
         throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
       await runtime.persistence.exclusive(() => {
         device.set(mode);

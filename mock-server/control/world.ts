@@ -1,6 +1,7 @@
 import { viewTable } from '../admin/table-view.ts';
 import { resolveExpression } from '../agenda/expressions.ts';
-import { DEFAULT_DEVICE, type DeviceMode } from '../clock/device.ts';
+import type { DeviceMode } from '../catalogue/clock.ts';
+import { DEFAULT_DEVICE } from '../clock/device.ts';
 import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';

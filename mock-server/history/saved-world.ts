@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DeviceMode } from '../clock/device.ts';
+import { type DeviceMode, deviceSchema } from '../catalogue/clock.ts';
 import { parseJson } from '../lib/json.ts';
 import { isSeed } from '../lib/random.ts';
 import type { PageState } from '../page/page-adapter.ts';
@@ -96,7 +96,7 @@ const savedWorld = v.pipe(
       anchorVirtual: instant,
       anchorReal: instant,
     }),
-    device: v.union([v.picklist(['real', 'server']), v.pipe(v.number(), v.finite())]),
+    device: deviceSchema,
     current: v.string(),
     branches: v.array(branch),
     /**
