@@ -21,7 +21,7 @@ async function measureMedian(times: number, run: (turn: number) => unknown): Pro
 }
 
 async function open(players: number) {
-  const control = startMockServer({ players, rate: 0, intercept: false, pageAdapter: null });
+  const control = startMockServer({ players, rate: 0, intercept: false });
   await control.world.as('ana');
   const headers = {
     accept: 'application/json',
@@ -77,9 +77,7 @@ function createColdRows(): BenchRow[] {
 
 export async function measureWorld(): Promise<BenchRow[]> {
   const rows: BenchRow[] = createColdRows();
-  const start = await measureMedian(5, () =>
-    startMockServer({ rate: 0, intercept: false, pageAdapter: null }).shutdown(),
-  );
+  const start = await measureMedian(5, () => startMockServer({ rate: 0, intercept: false }).shutdown());
   rows.push(toRow('start of a world', start, 100));
 
   const small = await open(1_000);

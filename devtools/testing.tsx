@@ -12,7 +12,7 @@ afterAll(() => configure({ defaultHidden: false }));
 
 /** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
 export function startSimulator(): Simulator {
-  const control = startMockServer({ players: 50, rate: 0, pageAdapter: null, intercept: false });
+  const control = startMockServer({ players: 50, rate: 0, intercept: false });
   return createSimulator(control, { isFresh: true });
 }
 

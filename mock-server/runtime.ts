@@ -30,7 +30,8 @@ export interface MockOptions {
   persist?: boolean;
   join?: string;
   device?: boolean;
-  pageAdapter?: PageAdapter | null;
+  /** By default that of the page whose calls are intercepted; without such a page, one that does nothing. */
+  pageAdapter?: PageAdapter;
 }
 
 export interface ClockView {
@@ -95,8 +96,7 @@ export type MockRuntime = ReturnType<typeof createRuntime>;
 export function createRuntime(options: MockOptions, storage: TabStorage | null = null) {
   const { intercept = true, realNow = Date.now.bind(Date), seed = 7, players = 10_000, rate = 1 } = options;
   const isPage = typeof document !== 'undefined';
-  const isInterceptedPage = options.pageAdapter === undefined && intercept && isPage;
-  const pageAdapter = (isInterceptedPage ? createPageAdapter() : options.pageAdapter) ?? createNoPage();
+  const pageAdapter = options.pageAdapter ?? (intercept && isPage ? createPageAdapter() : createNoPage());
   const timers = getNativeTimers();
   const bus = createBus();
   const { server, routes } = createMirageServer(seed, () => world);

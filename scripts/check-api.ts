@@ -24,8 +24,7 @@ async function main(): Promise<number> {
   const words = process.argv.slice(2);
   let mock: Bridge | null = null;
   try {
-    if (words.includes('--mock'))
-      mock = await startBridge({ folder: null, world: { players: 50, pageAdapter: null } });
+    if (words.includes('--mock')) mock = await startBridge({ folder: null, world: { players: 50 } });
     const given = words.filter((word) => word !== '--mock');
     const settings = readArguments(
       mock ? ['--url', mock.origin, ...MOCK_ACCOUNT, ...given] : words,

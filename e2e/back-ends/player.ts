@@ -129,7 +129,7 @@ export async function playBehind(
   name: PlayerActionName,
   isLaravel = false,
 ): Promise<string> {
-  const control = startMockServer({ players: 50, rate: 0, intercept: false, pageAdapter: null });
+  const control = startMockServer({ players: 50, rate: 0, intercept: false });
   if (isLaravel) await control.world.laravel(true);
   // The mock server sets its world up in real time.
   vi.useFakeTimers();

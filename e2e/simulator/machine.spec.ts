@@ -20,7 +20,7 @@ for (const [timezoneId, locale] of [
     test(`the default seed gives the same world in a browser in ${timezoneId} with the language ${locale} as in Node`, async ({
       page,
     }) => {
-      const control = startMockServer({ rate: 0, intercept: false, pageAdapter: null });
+      const control = startMockServer({ rate: 0, intercept: false });
       const told = JSON.parse(JSON.stringify(await play(control)));
       control.shutdown();
       await page.goto('/lmx/#sim?panel=off');

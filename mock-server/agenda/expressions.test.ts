@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startMockServer } from '../index.ts';
 import { parseSpan } from './expressions.ts';
 
-const control = startMockServer({ players: 10, rate: 0, intercept: false, pageAdapter: null });
+const control = startMockServer({ players: 10, rate: 0, intercept: false });
 afterAll(() => control.shutdown());
 
 const centre = (at: number) => new Date(at - 6 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');

@@ -4,6 +4,7 @@
  */
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MockOptions, startMockServer } from '../index.ts';
+import { createNoPage } from '../page/page-adapter.ts';
 import { startCaller } from '../testing/caller.ts';
 
 afterEach(() => {
@@ -11,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 const start = (options: MockOptions = {}) =>
-  startCaller({ players: 0, device: true, intercept: true, ...options }).control;
+  startCaller({ players: 0, device: true, intercept: true, pageAdapter: createNoPage(), ...options }).control;
 
 const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
 const ask = (path: string) => fetch(path, { headers: HEADERS });
@@ -72,7 +73,7 @@ test('the mock server’s CSRF cookie has no expiry, because the browser would e
 
 test('after a restart of the mock server only the new one answers calls, and its shutdown restores the native fetch', async () => {
   const native = fetch;
-  const first = startMockServer({ rate: 0, players: 0, pageAdapter: null });
+  const first = startMockServer({ rate: 0, players: 0, pageAdapter: createNoPage() });
   await first.clock.advance('1d');
   first.shutdown();
   const second = start();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../index.ts';
-import { createPageAdapter, type PageState } from '../page/page-adapter.ts';
+import { createNoPage, createPageAdapter, type PageState } from '../page/page-adapter.ts';
 
 let controls: MockControl[] = [];
 let reloads: string[] = [];
@@ -116,7 +116,7 @@ test('a saved world that can’t be read or has another version is ignored, and 
     for (const control of controls) control.shutdown();
     controls = [];
     disk.setItem(key, text);
-    const fresh = startMockServer({ persist: true, players: 10, pageAdapter: null });
+    const fresh = startMockServer({ persist: true, players: 10, pageAdapter: createNoPage() });
     expect(fresh.world.facts()).toEqual([]);
     fresh.shutdown();
   }

@@ -56,7 +56,7 @@ export const createRequest = (
 
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
 export function startBackEnd({ players = 50, seed }: { players?: number; seed?: number } = {}) {
-  const options = { players, seed, rate: 0, intercept: false, pageAdapter: null, realNow: () => 0 };
+  const options = { players, seed, rate: 0, intercept: false, realNow: () => 0 };
   const { world, routes, faults, pipeline } = createRuntime(options);
 
   const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {

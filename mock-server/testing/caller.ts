@@ -8,7 +8,7 @@ export type Caller = ReturnType<typeof startCaller>;
 
 /** Starts a mock server for the current test, which shuts it down at its end. */
 export function startCaller(options: MockOptions = {}) {
-  const control = startMockServer({ rate: 0, players: 50, intercept: false, pageAdapter: null, ...options });
+  const control = startMockServer({ rate: 0, players: 50, intercept: false, ...options });
   onTestFinished(() => control.shutdown());
 
   async function send(method: string, path: string, body?: unknown): Promise<Reply> {

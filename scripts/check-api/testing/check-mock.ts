@@ -20,7 +20,7 @@ export async function checkMock(options: MockCheck) {
   const { hasAccount = true, hasCode = true, words = [] } = options;
   const api = await startBridge({
     folder: null,
-    world: { players: 50, pageAdapter: null },
+    world: { players: 50 },
     change: options.change,
   });
   try {
