@@ -6,7 +6,7 @@ import { DISMISSABLE, findOpenDialog, type ScreenExpectation, SUMMARY } from '..
 import { collapseSpaces } from '../format.ts';
 import { type Action, getScreenName, type Target, type Words } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import { listenToCalls, type RecordedCall } from './control-calls.ts';
+import { recordCalls } from './record-calls.ts';
 import { addAction, NOTES, type RecordedAction, type Recording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
@@ -104,7 +104,6 @@ export function record(
   let told = recording.actions.every(({ action }) => 'note' in action) ? getScreenName(findOpenDialog()) : '';
   /** What was open at the last Escape or click outside: a dialog with its name, or the menu. */
   let left: { element: Element; name: string | null } | null = null;
-  let landing: number | null = null;
 
   const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
   const getBranch = () => branch.current().id;
@@ -150,48 +149,11 @@ export function record(
   const press = (element: HTMLElement) =>
     act({ do: 'click', target: getPressTarget(element) }, getLabel(element));
 
-  /** Calls of the control API that have not ended. `place` is the number of actions before the call. */
-  const open = new Set<{ place: number; at: number; describe(result?: unknown): RecordedCall }>();
-  const addCall = (
-    call: { place: number; at: number; describe(result?: unknown): RecordedCall },
-    result?: unknown,
-  ) => {
-    if (!open.delete(call)) return;
-    const recorded = call.describe(result);
-    const { at } = call;
-    const entries: RecordedAction[] =
-      'note' in recorded
-        ? [{ action: recorded, at: clock.now(), seq: world.cursor() }]
-        : recorded.actions.map((action) => ({
-            action,
-            seq: world.cursor(),
-            ...(recorded.isJump ? { from: at, at: getLanding() } : { at }),
-          }));
-    recording.actions = recording.actions.toSpliced(call.place, 0, ...entries);
-    for (const other of open) if (other.place >= call.place) other.place += entries.length;
-    recording.branch = getBranch();
-    save();
-  };
-  const getLanding = () => landing ?? clock.now();
-  const stopCalls = listenToCalls(simulator, getLanding, async (described, run) => {
-    settle();
-    landing = null;
-    const describe = typeof described === 'function' ? described : () => described;
-    const call = { place: recording.actions.length, at: clock.now(), describe };
-    open.add(call);
-    try {
-      const result = await run();
-      addCall(call, result);
-      return result;
-    } finally {
-      open.delete(call);
-    }
-  });
+  const calls = recordCalls(simulator, recording, settle, save);
 
   /** A call that reloads the page never ends, so it is recorded when the page is left. */
   const onLeave = () => {
-    const isByCall = open.size > 0;
-    for (const call of [...open]) addCall(call);
+    const isByCall = calls.addOpen();
     // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
     if (!isByCall && clock.now() < lastAt()) {
       settle(lastAt());
@@ -285,10 +247,7 @@ export function record(
   window.addEventListener('popstate', onHistory, options);
   window.addEventListener('pagehide', onLeave, options);
   const stops = [
-    stopCalls,
-    simulator.on('travel', ({ to }) => {
-      landing = to;
-    }),
+    calls.stop,
     simulator.on('fact', ({ branched }) => {
       if (branched) recording.branch = branched;
     }),
