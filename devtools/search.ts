@@ -1,4 +1,4 @@
-export const normalize = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { normalize } from '../mock-server/lib/text.ts';
 
 /** Returns a name for a file: the text in lower case without accents, with `-` for all but letters and digits. */
 export const toSlug = (text: string): string =>

@@ -4,6 +4,7 @@
  */
 
 import type { World } from '../history/world.ts';
+import { normalize } from '../lib/text.ts';
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import { type AppSchema, getRecords } from '../models/index.ts';
 import { getWeekGames } from '../rules/window.ts';
@@ -109,7 +110,7 @@ export function resolveExpression(time: number | string, world: World): number {
     if (Number.isFinite(time)) return time;
     throw new Error('No entiendo ese momento: no es un número.');
   }
-  const text = time.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const text = normalize(time.trim());
   const iso = /^\d{4}-\d{2}-\d{2}t.*(z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(time.trim()) : Number.NaN;
   if (Number.isFinite(iso)) return iso;
   const fail = () =>

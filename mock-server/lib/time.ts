@@ -1,6 +1,7 @@
 /**
  * Times and dates of the campaign at a fixed −06:00, whatever the machine's zone. Instants are ms since the epoch.
  */
+import { normalize } from './text.ts';
 
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
@@ -34,7 +35,8 @@ export function getDayName(at: number): string {
 }
 
 export function parseDayNames(text: string): string[] {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const words = plain.split(/[^a-z]+/).map((word) => word.slice(0, 3));
-  return DAY_NAMES.filter((name) => words.includes(name.normalize('NFD').replace(/\p{M}/gu, '')));
+  const words = normalize(text)
+    .split(/[^a-z]+/)
+    .map((word) => word.slice(0, 3));
+  return DAY_NAMES.filter((name) => words.includes(normalize(name)));
 }
