@@ -1,5 +1,6 @@
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
+import { isHydrated } from '../../mock-server/lib/hydration.ts';
 import { getDialogTitle } from '../dialog-titles.ts';
 import { collapseSpaces } from '../format.ts';
 import {
@@ -25,11 +26,6 @@ const getScope = () => findDialog(document) ?? document.body;
 const isEnabled = (element: HTMLElement) =>
   !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true';
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? true;
-/**
- * React adds `__react…` keys to an element at hydration. An element ignores the driver's gestures before
- * hydration.
- */
-const isHydrated = (element: HTMLElement) => Object.keys(element).some((key) => key.startsWith('__react'));
 
 function findAll({ role, name }: Target): HTMLElement[] {
   if (role === SUMMARY)
@@ -44,6 +40,7 @@ export const findEnabled = (target: Target): HTMLElement[] => findAll(target).fi
 
 export function find(target: Target): HTMLElement | null {
   const found = findEnabled(target)[target.nth ?? 0];
+  // An element ignores the driver's gestures before hydration.
   return found && isHydrated(found) ? found : null;
 }
 

@@ -1,4 +1,5 @@
 import { BASE } from '../lib/address.ts';
+import { isHydrated } from '../lib/hydration.ts';
 import { openLocalStorage } from '../lib/local-storage.ts';
 import { getKeysWith } from './page-storage.ts';
 
@@ -75,8 +76,8 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 
 function isRendered(): boolean {
   const screen = document.getElementById('root')?.firstElementChild;
-  // A prerendered page is visible before its code runs. React marks the elements that it has hydrated.
-  if (!screen || !Object.keys(screen).some((key) => key.startsWith('__react'))) return false;
+  // A prerendered page is visible before its code runs.
+  if (!screen || !isHydrated(screen)) return false;
   const loading = [...document.querySelectorAll('.loading [role="progressbar"]')];
   return !loading.some((bar) => bar.getClientRects().length > 0);
 }
