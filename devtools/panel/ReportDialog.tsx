@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { copy } from '../copy.ts';
 import { type CollectedInput, collectReport } from '../report/collect.ts';
 import { QUESTIONS, toMarkdown } from '../report/report.ts';
+import { copyText } from '../ui/copy-text.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { usePanel } from './context.ts';
 import { Button, download } from './ui.tsx';
@@ -26,9 +27,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState({ expected: '', happened: '' });
   const text = facts ? toMarkdown({ ...facts, ...words }) : '';
 
-  const copyText = async (report: string) => {
+  const copyReport = async (report: string) => {
     try {
-      await navigator.clipboard.writeText(report);
+      await copyText(report);
       setNotice('copied');
     } catch {
       setNotice('copyRefused');
@@ -46,10 +47,10 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     let isGone = false;
     void collectReport(simulator, app).then((collected) => {
       if (isGone) return;
-      // `copyText` may have to select the report in its field, so the report is rendered first.
+      // `copyReport` may have to select the report in its field, so the report is rendered first.
       flushSync(() => setFacts(collected));
       if (collected.link === null) saveWorld();
-      void copyText(toMarkdown({ ...collected, ...words }));
+      void copyReport(toMarkdown({ ...collected, ...words }));
     });
     return () => {
       isGone = true;
@@ -78,7 +79,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <textarea ref={field} className="mono" readOnly aria-label="Texto del reporte" rows={12} value={text} />
       <p className="quiet">El texto sale sin contraseñas, códigos, correos ni sesiones.</p>
       <div className="row">
-        <Button className="primary" disabled={!facts} onPress={() => copyText(text)}>
+        <Button className="primary" disabled={!facts} onPress={() => copyReport(text)}>
           Copiar otra vez
         </Button>
         <Button onPress={saveWorld}>Descargar el mundo</Button>
