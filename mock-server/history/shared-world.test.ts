@@ -55,7 +55,7 @@ const edit = ({ runtime }: Tab, alias: string) => createWorldControl(runtime).ed
 /** With its own time, the device differs from the world, so only the knowledge of the jump decides. */
 const isUnheard = ({ runtime }: Tab) => {
   runtime.device.set('real');
-  return runtime.getClockView().isUnheard;
+  return runtime.appTime.getView().isUnheard;
 };
 
 let first: Tab;
