@@ -15,15 +15,14 @@ import { createSettingsStore } from '../state/settings.ts';
 import { announceStatus } from '../state/status.ts';
 import { listHappenings } from '../story.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
-import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
-import { QrButton } from '../ui/QrButton.tsx';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
-import type { Album } from './album.ts';
 import { DeviceFrame } from './Device.tsx';
+import { DeviceHeader, type DeviceWidth } from './DeviceHeader.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
-import { Choice, CopyButton, DayHour, download } from './ui.tsx';
+import { DayHour } from './ui.tsx';
+import { useAlbum } from './use-album.ts';
 import { useWorld } from './use-world.ts';
 
 // At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
@@ -93,8 +92,6 @@ async function followList(simulator: Simulator): Promise<string> {
   return openListLink(recipe, recorder.mine.open, fragment);
 }
 
-const WIDTHS = [390, 320, 1280] as const;
-
 /**
  * Each load of the app's frame creates a new `Simulator`, so the component attaches to the frame at each
  * load.
@@ -105,11 +102,10 @@ function Cabina() {
   const isFull = useFullScreen();
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   const [isAway, setAway] = useState(true);
-  const [width, setWidth] = useState<(typeof WIDTHS)[number]>(390);
+  const [width, setWidth] = useState<DeviceWidth>(390);
   const [step, setStep] = useState<StepView | null>(null);
   const [address] = useState(getFirstAddress);
-  const album = useRef<Album | null>(null);
-  const [pictures, setPictures] = useState<number | null>(null);
+  const album = useAlbum(frame);
 
   const getSimulator = () => frame.current?.contentWindow?.simulator ?? null;
   const saveRoute = (inside: Window) => settings.set({ route: toRoute(inside.location.pathname) });
@@ -133,7 +129,7 @@ function Cabina() {
     show: (overlay) => panel.current?.show(overlay),
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell read refs, so those of the first render stay right.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell reads refs, so those of the first render stay right.
   useEffect(() => listenForKeys(getSimulator, settings, shell), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `saveRoute` writes only to the storage.
   useEffect(() => {
@@ -146,12 +142,13 @@ function Cabina() {
     // A phone's scrollbar takes no width from the page.
     if (page) page.style.scrollbarWidth = width === 1280 ? '' : 'none';
   }, [simulator, width]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `album.onStep` reads only a ref.
   useEffect(() => {
     const runner = simulator?.recipe;
     if (!runner) return;
     const follow = (next: StepView) => {
       setStep(next.isGivenUp ? null : next);
-      if (album.current) setPictures(album.current.onStep(next, runner));
+      album.onStep(next, runner);
     };
     const now = runner.playing();
     if (now) follow(now);
@@ -177,23 +174,6 @@ function Cabina() {
     [simulator, playing],
   );
 
-  const saveAlbum = async () => {
-    const runner = getSimulator()?.recipe;
-    if (!played || !runner || album.current) return;
-    const { createAlbum } = await import('./album.ts');
-    const created = createAlbum(played, () => frame.current?.contentWindow);
-    album.current = created;
-    setPictures(0);
-    try {
-      runner.goTo(0);
-      const { name, zip } = await created.done;
-      download(name, zip);
-    } finally {
-      album.current = null;
-      setPictures(null);
-    }
-  };
-
   return (
     <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
       <main className="device-side">
@@ -207,41 +187,14 @@ function Cabina() {
         </p>
         {simulator ? <RecordingBar simulator={simulator} settings={settings} run={run} /> : null}
         {isFull ? null : (
-          <header className="line device-header">
-            <h1>
-              <b>{played?.title ?? 'Reto Ruffles'}</b>
-              <small>
-                {played
-                  ? `Recorrido de ${copy.recipeGroups[played.tags[0] ?? ''] ?? ''}`
-                  : 'La app de verdad, en un mundo de mentira'}
-              </small>
-            </h1>
-            <Choice
-              label="Dispositivo"
-              options={WIDTHS.map((value) => ({
-                value,
-                title: `${value} px`,
-                name: (
-                  <>
-                    <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
-                  </>
-                ),
-              }))}
-              value={width}
-              className="mono"
-              onChange={setWidth}
-            />
-            {document.fullscreenEnabled ? (
-              <button type="button" onClick={toggleFullScreen}>
-                <Icon name="full" /> Pantalla completa
-              </button>
-            ) : null}
-            <button type="button" onClick={() => frame.current?.contentWindow?.location.reload()}>
-              Recargar la app
-            </button>
-            <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
-            <QrButton of="de este mundo" link={link} run={run} />
-          </header>
+          <DeviceHeader
+            recipe={played}
+            width={width}
+            setWidth={setWidth}
+            onReload={() => frame.current?.contentWindow?.location.reload()}
+            link={link}
+            run={run}
+          />
         )}
         <div className={width === 1280 ? 'device-middle is-wide' : 'device-middle'}>
           {played && step && simulator ? (
@@ -260,7 +213,7 @@ function Cabina() {
           <Captions
             step={step}
             runner={simulator.recipe}
-            onSave={() => run(saveAlbum)}
+            onSave={() => run(() => album.save(played))}
             onClose={() => {
               simulator.recipe.stop();
               setStep(null);
@@ -287,11 +240,11 @@ function Cabina() {
         <p className="hidden-text" role="status">
           {status}
         </p>
-        {isAway || pictures !== null ? (
+        {isAway || album.count !== null ? (
           <p className="travelling" role="status">
-            {pictures === null
+            {album.count === null
               ? 'Viajando…'
-              : `Guardando imágenes: ${pictures} de ${played?.outline.length ?? 0}`}
+              : `Guardando imágenes: ${album.count} de ${played?.outline.length ?? 0}`}
           </p>
         ) : null}
       </aside>
