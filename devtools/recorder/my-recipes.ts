@@ -3,9 +3,9 @@ import { findFreeName } from '../../mock-server/lib/free-name.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { toSlug } from '../search.ts';
-import { writeDraft } from './draft.ts';
-import { unpackDraft } from './draft-link.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
+import { writeRecipeFile } from './recipe-file.ts';
+import { unpackRecipe } from './recipe-link.ts';
 
 export const MINE_TAG = 'mios';
 
@@ -106,13 +106,13 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
       const found = mine.list().find((saved) => saved.id === id);
       if (!found) throw new Error(copy.linkNoRecipes(id));
       const name = toSlug(found.title) || 'borrador';
-      return { name: `${name}.ts`, text: writeDraft({ ...found, id: `flow/${name}` }) };
+      return { name: `${name}.ts`, text: writeRecipeFile({ ...found, id: `flow/${name}` }) };
     },
     /**
      * Saves the recipe of a `draft=…` link and returns its id; for a recipe that is already saved, returns the
      * existing id. Rejects with a Spanish message when the link holds no valid recipe.
      */
-    open: async (packed: string) => mine.add(await unpackDraft(packed)).id,
+    open: async (packed: string) => mine.add(await unpackRecipe(packed)).id,
     onChange: changes.on,
   };
   return mine;

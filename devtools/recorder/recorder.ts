@@ -2,8 +2,8 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { RECIPE_SEED } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import { writeDraft } from './draft.ts';
 import type { MyRecipes } from './my-recipes.ts';
+import { writeRecipeFile } from './recipe-file.ts';
 import {
   countActions,
   getNotes,
@@ -182,7 +182,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
       const recipe = toRecipe(recording);
       if (recipe) recorder.latest = mine.add(recipe).id;
       changes.emit();
-      return recipe ? writeDraft(recipe) : '';
+      return recipe ? writeRecipeFile(recipe) : '';
     },
     /** Begins the recording again in a new world with the same persona and time, and reloads the page. */
     async startFresh() {

@@ -4,7 +4,7 @@ import type { Action, Recipe, Step } from '../recipes/recipe.ts';
 import { countActions, fillsIn, type Note, type RecordedAction, type Recording } from './recording.ts';
 import { toSpanExpression } from './time-expressions.ts';
 
-export const DRAFT_ID = 'flow/borrador';
+export const RECORDED_ID = 'flow/borrador';
 
 const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 
@@ -111,7 +111,7 @@ export function toRecipe(recording: Recording): Recipe | null {
   const labels = new Map(recording.actions.map(({ action, label }) => [action, label]));
   const steps = toSteps(withTimeBetween(recording.actions, recording.startedAt), labels);
   return {
-    id: DRAFT_ID,
+    id: RECORDED_ID,
     title: 'Borrador',
     tags: ['flujos'],
     world: recording.world,

@@ -7,7 +7,7 @@ import { findDialog, findOpenDialog, type ScreenExpectation } from '../driver/dr
 import { collapseSpaces, formatDayClock, formatZone } from '../format.ts';
 import { toCabinaLink } from '../links/write.ts';
 import { getDefinition } from '../recipes/control-actions.ts';
-import { packDraft } from '../recorder/draft-link.ts';
+import { packRecipe } from '../recorder/recipe-link.ts';
 import { getNotes, type RecordedAction } from '../recorder/recording.ts';
 import { toRecipe } from '../recorder/to-recipe.ts';
 import type { Simulator } from '../simulator.ts';
@@ -138,8 +138,8 @@ async function createReplayLink(
   if (!journal || getNotes(journal).length > 0) return null;
   const recipe = toRecipe({ ...journal, end: dialog ?? { route } });
   if (!recipe) return null;
-  return packDraft({ ...recipe, title: `Reporte: ${title}`.slice(0, 80) }).then(
-    (draft) => `${location.origin}${BASE}/#sim?draft=${draft}&mode=apply`,
+  return packRecipe({ ...recipe, title: `Reporte: ${title}`.slice(0, 80) }).then(
+    (packed) => `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`,
     () => null,
   );
 }

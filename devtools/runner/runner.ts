@@ -6,8 +6,8 @@ import type { ScreenExpectation } from '../driver/driver.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
 import { getEndNames, type Recipe, type RecipeEnd, type Words } from '../recipes/recipe.ts';
-import { packDraft } from '../recorder/draft-link.ts';
 import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
+import { packRecipe } from '../recorder/recipe-link.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina } from '../ui/mount.ts';
 import { getPlayingTime } from './duration.ts';
@@ -135,7 +135,7 @@ export function createRecipeRunner(
       const from = step > 0 ? `&step=${step + 1}` : '';
       const own = mine.list().find((listed) => listed.id === id);
       // Another browser lacks the recorded recipe, so the link contains the whole recipe.
-      const what = own ? `draft=${await packDraft(own)}` : `r=${find(id).id}`;
+      const what = own ? `draft=${await packRecipe(own)}` : `r=${find(id).id}`;
       return `${location.origin}${BASE}/simulador/#sim?${what}&mode=play${from}`;
     },
     onStep: steps.on,

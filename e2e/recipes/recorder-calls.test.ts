@@ -4,7 +4,7 @@ import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { recipe as createRecipe, type Recipe } from '../../devtools/recipes/recipe.ts';
 import { readRecording } from '../../devtools/recorder/recording.ts';
-import { DRAFT_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
+import { RECORDED_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
 import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
@@ -171,7 +171,7 @@ test.each([
   for (const [, ...parts] of acts) for (const part of parts) expect(text).toContain(part);
   const kept = readRecording();
   expect(readDraft(text)).toEqual(kept && toRecipe(kept));
-  expect((await simulator.recipe.run(DRAFT_ID))?.problems, text).toEqual([]);
+  expect((await simulator.recipe.run(RECORDED_ID))?.problems, text).toEqual([]);
   expect(await getState()).toEqual(recorded);
 });
 

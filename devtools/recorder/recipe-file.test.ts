@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
-import { writeDraft } from './draft.ts';
+import { writeRecipeFile } from './recipe-file.ts';
 import { addAction, countActions, type RecordedAction, type Recording } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 
@@ -23,18 +23,19 @@ const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
   if (!recipe) throw new Error('nothing was recorded');
   return recipe;
 };
-const draft = (actions: Action[], more?: Partial<Recording>) => writeDraft(record(actions.map(now), more));
+const write = (actions: Action[], more?: Partial<Recording>) =>
+  writeRecipeFile(record(actions.map(now), more));
 const go: Action = { do: 'go', route: '/ranking' };
 
 test.each<[string, Action]>([
   ['a published result', { control: 'publish', game: { week: 7, game: 1 } }],
   ['a removed game', { control: 'remove', table: 'games', row: { week: 7, game: 1 } }],
 ])('the TypeScript of a recorded recipe imports `game` for %s', (_what, action) => {
-  expect(draft([action])).toContain('import { game, step }');
+  expect(write([action])).toContain('import { game, step }');
 });
 
 test('the TypeScript of a recorded recipe keeps a seed other than the default seed of recipes', () => {
-  expect(draft([go], { world: { ...WORLD, seed: 12 } })).toContain('seed: 12');
+  expect(write([go], { world: { ...WORLD, seed: 12 } })).toContain('seed: 12');
 });
 
 test('a recorded recipe advances the clock before the actions that a later jump back in time rewinds', () => {
@@ -120,7 +121,7 @@ test('the TypeScript of a recorded recipe writes a confirmation code from a mail
     target: { name: 'Código' },
     text: { mail: 'code', to: 'ana@correo.mx' },
   };
-  const text = draft([typed]);
+  const text = write([typed]);
   expect(text).toContain(`write('Código', codeFor('ana@correo.mx'))`);
   expect(text).toContain(`import { codeFor, step, write }`);
 });
@@ -130,7 +131,7 @@ test('the recorder merges two consecutive inputs into the same field into one ac
 });
 
 test('the TypeScript of a recorded recipe escapes the line breaks of a text', () => {
-  const text = draft([type('uno\ndos\u2028'), { do: 'click', target: { role: 'button', name: '"a"\n\\' } }]);
+  const text = write([type('uno\ndos\u2028'), { do: 'click', target: { role: 'button', name: '"a"\n\\' } }]);
   expect(text).toContain(String.raw`write('${home}', 'uno\ndos`);
   expect(text).toContain(String.raw`press('"a"\n\\')`);
 });

@@ -5,19 +5,19 @@
 import { packText, unpackText } from '../../mock-server/lib/codec.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
-import { DRAFT_ID } from './to-recipe.ts';
+import { RECORDED_ID } from './to-recipe.ts';
 
 const DAMAGED = 'El recorrido del enlace está cortado o dañado.';
 
 const VERSION = 1;
 /** Maximum length of a packed recipe (characters), because chat programs and issue trackers cut long URLs. */
 const MAX_PACKED = 6_000;
-/** Maximum size of the unpacked JSON (bytes), because a short malicious link could unpack to gigabytes. */
+/** Maximum length of the unpacked JSON (characters), because a short malicious link could unpack to gigabytes. */
 const MAX_TEXT_LENGTH = 500_000;
 
-export async function packDraft(recipe: Recipe): Promise<string> {
+export async function packRecipe(recipe: Recipe): Promise<string> {
   // The id of a recorded recipe is unique in one browser only, so the link carries the default id.
-  const packed = await packText(JSON.stringify({ ...recipe, id: DRAFT_ID }));
+  const packed = await packText(JSON.stringify({ ...recipe, id: RECORDED_ID }));
   if (packed.length > MAX_PACKED)
     throw new Error('Este recorrido no cabe en un enlace: descarga su archivo.');
   return `${VERSION}.${packed}`;
@@ -27,7 +27,7 @@ export async function packDraft(recipe: Recipe): Promise<string> {
  * Unpacks the recipe of a link. Rejects with a Spanish message for another format version, a damaged text,
  * and JSON that is not a recorded recipe.
  */
-export async function unpackDraft(text: string): Promise<Recipe> {
+export async function unpackRecipe(text: string): Promise<Recipe> {
   const [, version = '', packed = ''] = /^(\d+)\.(.*)$/s.exec(text) ?? [];
   if (version === '') throw new Error(DAMAGED);
   if (Number(version) !== VERSION)

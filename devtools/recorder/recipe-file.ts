@@ -64,7 +64,7 @@ const writeAction = (action: Action) => ('control' in action ? toCode(action) : 
 
 const STRING = /'(?:[^'\\]|\\.)*'/g;
 
-export function writeDraft({ id, title, tags, world, steps, ends }: Recipe): string {
+export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe): string {
   const lines = steps.map(({ says, detail, actions }) => {
     const parts = [quote(says), quote(detail), ...actions.map(writeAction)];
     return `      step(${parts.join(', ')}),`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packText } from '../../mock-server/lib/codec.ts';
 import { codeFor, fail, go, heal, jumpTo, later, press, seeModal, step, write } from '../recipes/actions.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { packDraft, unpackDraft } from './draft-link.ts';
+import { packRecipe, unpackRecipe } from './recipe-link.ts';
 
 const RECIPE: Recipe = {
   id: 'flow/borrador',
@@ -30,9 +30,9 @@ const [first] = RECIPE.steps;
 const withAction = (action: unknown) => ({ ...RECIPE, steps: [{ ...first, actions: [action] }] });
 
 test('a recorded recipe is equal after packing and unpacking, except for its id, which becomes “flow/borrador”', async () => {
-  const packed = await packDraft({ ...RECIPE, id: 'flow/borrador-7' });
+  const packed = await packRecipe({ ...RECIPE, id: 'flow/borrador-7' });
   expect(packed).toMatch(/^1\.[\w-]+$/);
-  expect(await unpackDraft(packed)).toEqual(RECIPE);
+  expect(await unpackRecipe(packed)).toEqual(RECIPE);
 });
 
 test('unpacking a recipe link of an earlier build converts its former property names, its former action `release` and its former end', async () => {
@@ -49,7 +49,7 @@ test('unpacking a recipe link of an earlier build converts its former property n
   ];
   const { ends: _ends, ...before } = RECIPE;
   const former = { ...before, covers: ['modal:sendPool'], expect: [{ sees: { route: '/faq' } }] };
-  const recipe = await unpackDraft(await pack({ ...former, steps }));
+  const recipe = await unpackRecipe(await pack({ ...former, steps }));
   expect(recipe.steps).toEqual([
     step('Paso 1', '', later('2m', { silent: true }), seeModal('sendPool'), heal()),
   ]);
@@ -57,13 +57,13 @@ test('unpacking a recipe link of an earlier build converts its former property n
 });
 
 test('unpacking a recipe link with an unknown group gives a recipe of the group “De principio a fin”', async () => {
-  expect((await unpackDraft(await pack({ ...RECIPE, tags: ['mios'] }))).tags).toEqual(['flujos']);
+  expect((await unpackRecipe(await pack({ ...RECIPE, tags: ['mios'] }))).tags).toEqual(['flujos']);
 });
 
 test('packing a recipe that is too long for a link fails with an error that tells the user to download its file', async () => {
   const long = Array.from({ length: 3_000 }, (_, index) => `${Math.sin(index)}`).join('');
   const steps = [step('Paso 1', '', write('Nombre(s)', long))];
-  await expect(packDraft({ ...RECIPE, steps })).rejects.toThrow('no cabe en un enlace: descarga su archivo');
+  await expect(packRecipe({ ...RECIPE, steps })).rejects.toThrow('no cabe en un enlace: descarga su archivo');
 });
 
 test.each([
@@ -72,11 +72,11 @@ test.each([
   ['was cut', '1.7VZ'],
   ['has characters outside base64url', '1.???'],
 ])('unpacking a recipe link that %s fails with the error “cortado o dañado”', async (_how, text) => {
-  await expect(unpackDraft(text)).rejects.toThrow('está cortado o dañado');
+  await expect(unpackRecipe(text)).rejects.toThrow('está cortado o dañado');
 });
 
 test('unpacking a recipe link of another format version fails with an error that names the version', async () => {
-  await expect(unpackDraft('2.abc')).rejects.toThrow('es de la versión 2');
+  await expect(unpackRecipe('2.abc')).rejects.toThrow('es de la versión 2');
 });
 
 test.each([
@@ -97,5 +97,5 @@ test.each([
   ['a fault without an effect', withAction({ control: 'fail', fault: { match: '*' } })],
   ['two expectations at the end', { ...RECIPE, ends: { shows: [{ route: '/' }, { route: '/faq' }] } }],
 ])('unpacking a recipe link that contains %s fails', async (_what, value) => {
-  await expect(unpackDraft(await pack(value))).rejects.toThrow('está cortado o dañado');
+  await expect(unpackRecipe(await pack(value))).rejects.toThrow('está cortado o dañado');
 });
