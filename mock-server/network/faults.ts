@@ -107,7 +107,8 @@ export type FaultStore = ReturnType<typeof createFaults>;
 
 export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults');
-  const isMet = (fault: FaultRow, endpoint: string | null) => {
+  /** Counts the call of a fault that does not affect each call. Returns whether the fault affects this one. */
+  const countCall = (fault: FaultRow, endpoint: string | null) => {
     const hit = fault.p >= 1 || getChance(world.seed(), 9, toBits(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1)
@@ -138,9 +139,9 @@ export function createFaults(world: World) {
       return list()
         .filter((fault) => matches(fault.match, method, endpoint, path))
         .filter((fault) => {
-          if (fault.times === 'always') return isMet(fault, endpoint);
+          if (fault.times === 'always') return countCall(fault, endpoint);
           if (isCounted) return false;
-          isCounted = isMet(fault, endpoint);
+          isCounted = countCall(fault, endpoint);
           return isCounted;
         })
         .toSorted((a, b) => getRank(a) - getRank(b));
