@@ -64,7 +64,7 @@ export function createJumps(deps: Deps) {
     persistence.save(null);
   }
 
-  async function runJump(apply: () => PageState | null, isTold: boolean) {
+  async function runJump(apply: () => PageState | null, notifiesApp: boolean) {
     const from = world.now();
     let end = () => {};
     jumps.ready = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export function createJumps(deps: Deps) {
     if (arrival) await reloadPage(arrival);
     else {
       pipeline.open();
-      if (isTold) pageAdapter.poke();
+      if (notifiesApp) pageAdapter.poke();
     }
     deps.onTravel({ from, to: world.now() });
     end();
@@ -104,11 +104,11 @@ export function createJumps(deps: Deps) {
     /**
      * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. Held calls are
      * released, new calls wait, calls under way finish in the old world or are dropped, `apply`
-     * changes the world, and the page reloads or, with `isTold`, is notified. `apply` returns the state that the page
+     * changes the world, and the page reloads or, with `notifiesApp`, is notified. `apply` returns the state that the page
      * must have after a reload, or null for no reload. If it throws, nothing changes.
      */
-    jump(apply: () => PageState | null, { isTold = false } = {}): Promise<void> {
-      const done = lastJump.then(() => runJump(apply, isTold));
+    jump(apply: () => PageState | null, { notifiesApp = false } = {}): Promise<void> {
+      const done = lastJump.then(() => runJump(apply, notifiesApp));
       lastJump = done.catch(() => {});
       return done.then(() => pipeline.idle());
     },

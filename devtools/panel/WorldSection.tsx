@@ -8,16 +8,16 @@ import { Button, Field, Part, Select, SwitchRow } from './ui.tsx';
 
 export function WorldSection() {
   const { simulator, isQa, run } = usePanel();
-  const [isTold, setTold] = useState(true);
+  const [notifiesApp, setNotifiesApp] = useState(true);
   const { world, clock } = simulator;
   const hasUser = world.user() !== null;
 
-  // With “Avisar a la app de cada cambio” off (`isTold`), the app keeps its old data, so that a tester can
+  // With “Avisar a la app de cada cambio” off (`notifiesApp`), the app keeps its old data, so that a tester can
   // create a stale page.
   const change = (edit: () => unknown) =>
     run(async () => {
       await edit();
-      if (isTold) await clock.poke();
+      if (notifiesApp) await clock.poke();
     });
 
   return (
@@ -25,7 +25,7 @@ export function WorldSection() {
       <GamesEditor change={change} />
       <div className="part">
         <ul className="list">
-          <SwitchRow name="Avisar a la app de cada cambio" isOn={isTold} onChange={setTold} />
+          <SwitchRow name="Avisar a la app de cada cambio" isOn={notifiesApp} onChange={setNotifiesApp} />
         </ul>
         <div className="row">
           <Button disabled={!world.canUndo()} onPress={() => change(() => world.undo())}>

@@ -47,12 +47,12 @@ export function createAppTime(clock: ReturnType<typeof createClock>, device: Dev
       isOutdated = false;
     },
     /**
-     * Called when a jump makes the app's time wrong. `isTold` is false for a silent jump that doesn't reload the page,
+     * Called when a jump makes the app's time wrong. `notifiesApp` is false for a silent jump that doesn't reload the page,
      * of which the app is not notified.
      */
-    outdate(isTold = true) {
+    outdate(notifiesApp = true) {
       isOutdated = true;
-      if (isTold) device.catchUp();
+      if (notifiesApp) device.catchUp();
     },
     /** Returns a function that restores the device's clock, and whether the app's time is wrong, as they are now. */
     remember() {

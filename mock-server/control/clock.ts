@@ -82,7 +82,7 @@ export function createClockControl(runtime: MockRuntime) {
         runtime.appTime.outdate(isBack || !silent);
         return isBack ? goBack(at) : setClock(at, silent);
       },
-      { isTold: !silent },
+      { notifiesApp: !silent },
     );
 
   return {
