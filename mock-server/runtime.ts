@@ -117,7 +117,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     timers,
     /** Called when the world of another tab was loaded. */
     onLoad(hasJumped) {
-      if (hasJumped) appTime.outdate(false);
+      if (hasJumped) appTime.markAppBehind(false);
       updateOnline();
     },
     onChange: bus.changed,

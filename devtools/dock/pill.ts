@@ -91,7 +91,7 @@ export function createPill(
       show(skew, state.skew);
       show(laravel, state.isLaravel ? 'Laravel' : '');
       sign.classList.toggle('is-frozen', state.isFrozen);
-      unheard.hidden = !state.isUnheard;
+      unheard.hidden = !state.isAppBehind;
       const { recorder } = simulator;
       const isRecording = recorder.isOn();
       // The pill counts the recorded actions, because on a phone the panel, which counts them too, is closed meanwhile.

@@ -21,7 +21,7 @@ test('with “1 min antes” and “Sin avisar a la app”, “Siguiente evento�
   const { simulator, landing } = await showSilentPanel();
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.clock.now()).toBe(landing));
-  expect(simulator.clock.view().isUnheard).toBe(true);
+  expect(simulator.clock.view().isAppBehind).toBe(true);
   expect(simulator.world.facts().at(-1)?.payload).toMatchObject({ silent: true });
 });
 

@@ -22,19 +22,19 @@ function toSkewText({ device, lag }: ClockView): string {
 
 export function readStatus({ clock, fault, world }: Pick<Simulator, 'clock' | 'fault' | 'world'>) {
   const view = clock.view();
-  const { now, rate, isUnheard } = view;
+  const { now, rate, isAppBehind } = view;
   const faults = fault.list().length;
   const held = fault.held();
   const skew = toSkewText(view);
   const isLaravel = world.isLaravel();
-  const isRestorable = rate !== 1 || faults > 0 || held > 0 || isUnheard || skew !== '';
+  const isRestorable = rate !== 1 || faults > 0 || held > 0 || isAppBehind || skew !== '';
   return {
     now,
     rate,
     isFrozen: rate === 0,
     faults,
     held,
-    isUnheard,
+    isAppBehind,
     isLaravel,
     skew,
     /** Whether `simulator.restore` would end something abnormal. Laravel's setting is part of the data and stays. */
@@ -43,14 +43,14 @@ export function readStatus({ clock, fault, world }: Pick<Simulator, 'clock' | 'f
 }
 
 export function listAnomalies(state: ReturnType<typeof readStatus>): string[] {
-  const { rate, isFrozen, faults, held, isUnheard, isLaravel, skew } = state;
+  const { rate, isFrozen, faults, held, isAppBehind, isLaravel, skew } = state;
   return [
     isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
     faults > 0 ? copy.faultsCount(faults) : '',
     held > 0 ? copy.faultHeld(held) : '',
     skew === '' ? '' : copy.deviceSkew(skew),
     isLaravel ? copy.laravel : '',
-    isUnheard ? copy.unheard : '',
+    isAppBehind ? copy.unheard : '',
   ].filter(Boolean);
 }
 

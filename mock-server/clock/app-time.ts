@@ -16,14 +16,14 @@ export interface ClockView {
   /** `believed` minus `now` (ms): negative when the app's time is behind. Null while `believed` is null. */
   skew: number | null;
   /** Whether the world's time has jumped and the app has not learned the new time. */
-  isUnheard: boolean;
+  isAppBehind: boolean;
 }
 
 /** The time that the app assumes, beside the world's time and the device's. */
 export function createAppTime(clock: ReturnType<typeof createClock>, device: DeviceClock) {
   let lastSeenDate: { at: number; deviceNow: number } | null = null;
   /** Whether the world's time has jumped since the last response. */
-  let isOutdated = false;
+  let isBehind = false;
   return {
     getView(): ClockView {
       const now = clock.now();
@@ -38,29 +38,29 @@ export function createAppTime(clock: ReturnType<typeof createClock>, device: Dev
         believed,
         skew: believed === null ? null : believed - now,
         // A `Date` header has whole seconds, so a difference below one second is no error.
-        isUnheard: isOutdated && error >= SECOND_MS,
+        isAppBehind: isBehind && error >= SECOND_MS,
       };
     },
     /** Called when the app gets a response. `at` is the time in its `Date` header, which has whole seconds. */
     onDate(at: number) {
       lastSeenDate = { at: Math.floor(at / SECOND_MS) * SECOND_MS, deviceNow: device.now() };
-      isOutdated = false;
+      isBehind = false;
     },
     /**
      * Called when a jump makes the app's time wrong. `notifiesApp` is false for a silent jump that doesn't reload the page,
      * of which the app is not notified.
      */
-    outdate(notifiesApp = true) {
-      isOutdated = true;
+    markAppBehind(notifiesApp = true) {
+      isBehind = true;
       if (notifiesApp) device.catchUp();
     },
     /** Returns a function that restores the device's clock, and whether the app's time is wrong, as they are now. */
     remember() {
-      const before = { mode: device.mode(), lag: device.lag(), isOutdated };
+      const before = { mode: device.mode(), lag: device.lag(), isBehind };
       return () => {
         device.set(before.mode);
         device.fallBehind(before.lag);
-        isOutdated = before.isOutdated;
+        isBehind = before.isBehind;
       };
     },
   };

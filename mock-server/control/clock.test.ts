@@ -8,25 +8,25 @@ beforeEach(() => {
   caller = startCaller({ players: 30 });
 });
 
-test('`believed` of clock.view() is the time from the app’s last Date header, and `isUnheard` is true after a silent jump until the next call', async () => {
+test('`believed` of clock.view() is the time from the app’s last Date header, and `isAppBehind` is true after a silent jump until the next call', async () => {
   const { clock } = caller.control;
-  expect(clock.view()).toMatchObject({ believed: null, isUnheard: false });
+  expect(clock.view()).toMatchObject({ believed: null, isAppBehind: false });
   await caller.get('/sanctum/csrf-cookie');
   await clock.advance('2m', { silent: true });
-  expect(clock.view().isUnheard).toBe(true);
+  expect(clock.view().isAppBehind).toBe(true);
   expect(clock.now() - (clock.view().believed ?? 0)).toBeGreaterThan(115_000);
   await caller.get('/sanctum/csrf-cookie');
-  expect(clock.view().isUnheard).toBe(false);
+  expect(clock.view().isAppBehind).toBe(false);
 });
 
-test('`isUnheard` of clock.view() is false after a jump that notifies the app and after control.restore', async () => {
+test('`isAppBehind` of clock.view() is false after a jump that notifies the app and after control.restore', async () => {
   const { clock, ...control } = caller.control;
   await clock.goto('cierre(7, 1)');
-  expect(clock.view().isUnheard).toBe(false);
+  expect(clock.view().isAppBehind).toBe(false);
   await clock.advance('1h', { silent: true });
-  expect(clock.view().isUnheard).toBe(true);
+  expect(clock.view().isAppBehind).toBe(true);
   await control.restore();
-  expect(clock.view().isUnheard).toBe(false);
+  expect(clock.view().isAppBehind).toBe(false);
 });
 
 test('after clock.device, `skew` of clock.view() is the change of the device clock, and 0 after the next call', async () => {

@@ -79,7 +79,7 @@ export function createClockControl(runtime: MockRuntime) {
       () => {
         const at = Math.round(time());
         const isBack = at < world.now() && data;
-        runtime.appTime.outdate(isBack || !silent);
+        runtime.appTime.markAppBehind(isBack || !silent);
         return isBack ? goBack(at) : setClock(at, silent);
       },
       { notifiesApp: !silent },
@@ -208,7 +208,7 @@ export function announceEvents(runtime: MockRuntime): () => void {
     if (world.now() >= at) {
       told = world.now();
       toldAt = realNow();
-      if (!runtime.appTime.getView().isUnheard) pageAdapter.poke();
+      if (!runtime.appTime.getView().isAppBehind) pageAdapter.poke();
     }
     schedule();
   }

@@ -53,9 +53,9 @@ function openTab(): Tab {
 const edit = ({ runtime }: Tab, alias: string) => createWorldControl(runtime).edit('weeks', 7, { alias });
 
 /** With its own time, the device differs from the world, so only the knowledge of the jump decides. */
-const isUnheard = ({ runtime }: Tab) => {
+const isAppBehind = ({ runtime }: Tab) => {
   runtime.device.set('real');
-  return runtime.appTime.getView().isUnheard;
+  return runtime.appTime.getView().isAppBehind;
 };
 
 let first: Tab;
@@ -88,7 +88,7 @@ test('after a silent time jump in one tab of a shared world, the other tab has t
   await createClockControl(first.runtime).advance('1h', { silent: true });
   second.hear();
   expect(second.runtime.world.now()).toBe(first.runtime.world.now());
-  expect(isUnheard(second)).toBe(true);
+  expect(isAppBehind(second)).toBe(true);
 });
 
 test('when one tab of a shared world only freezes the clock, the other tab still takes the app’s time for right', async () => {
@@ -96,7 +96,7 @@ test('when one tab of a shared world only freezes the clock, the other tab still
   second.hear();
   await createClockControl(first.runtime).freeze();
   second.hear();
-  expect([second.runtime.world.clock.state().rate, isUnheard(second)]).toEqual([0, false]);
+  expect([second.runtime.world.clock.state().rate, isAppBehind(second)]).toEqual([0, false]);
 });
 
 test('becoming a persona in one tab of a shared world reloads the other tab at the route that the other tab shows', async () => {
