@@ -2,7 +2,7 @@ import type { createAppTime } from './clock/app-time.ts';
 import type { createPersistence } from './history/persistence.ts';
 import type { World } from './history/world.ts';
 import { SECOND_MS } from './lib/time.ts';
-import type { createPipeline } from './network/pipeline.ts';
+import type { Pipeline } from './network/pipeline.ts';
 import type { PageAdapter, PageState } from './page/page-adapter.ts';
 
 const JUMP_TIMEOUT_MS = 2 * SECOND_MS;
@@ -13,7 +13,7 @@ interface Deps {
   appTime: ReturnType<typeof createAppTime>;
   pageAdapter: PageAdapter;
   persistence: ReturnType<typeof createPersistence>;
-  pipeline: ReturnType<typeof createPipeline>;
+  pipeline: Pipeline;
   updateOnline(): void;
   onReady(): void;
   onTravel(travel: { from: number; to: number }): void;

@@ -25,7 +25,7 @@ interface Deps {
   onDate(at: number): void;
 }
 
-interface Pass {
+interface ActiveCall {
   entry: LogEntry;
   /** False while the call waits for the pipeline to open. */
   isInside: boolean;
@@ -102,7 +102,7 @@ const cut = (text: string) => (text.length > MAX_BODY_LENGTH ? `${text.slice(0, 
 export type Pipeline = ReturnType<typeof createPipeline>;
 
 export function createPipeline({ world, routes, faults, timers, realNow, exclusive, onCall, onDate }: Deps) {
-  const passes = new Set<Pass>();
+  const activeCalls = new Set<ActiveCall>();
   let log: LogEntry[] = [];
   let lastId = 0;
   let isOpen = true;
@@ -110,14 +110,17 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   const changes = new EventTarget();
 
   const getCursor = () => world.timeline.current().cursor;
-  const isHeld = ({ entry }: Pass) => entry.outcome === 'held';
+  const isHeld = ({ entry }: ActiveCall) => entry.outcome === 'held';
   const getHolds = (faultId?: string) =>
-    [...passes].flatMap(({ hold }) => (hold && (faultId ?? hold.faultId) === hold.faultId ? [hold] : []));
+    [...activeCalls].flatMap(({ hold }) =>
+      hold && (faultId ?? hold.faultId) === hold.faultId ? [hold] : [],
+    );
   const notify = () => changes.dispatchEvent(new Event('change'));
-  const changed = () => new Promise((resolve) => changes.addEventListener('change', resolve, { once: true }));
+  const nextChange = () =>
+    new Promise((resolve) => changes.addEventListener('change', resolve, { once: true }));
   const pause = (ms: number) => new Promise<void>((resolve) => timers.set(resolve, ms));
 
-  function mark({ entry }: Pass, outcome: 'pending' | 'held') {
+  function mark({ entry }: ActiveCall, outcome: 'pending' | 'held') {
     if (isUnderWay(entry)) {
       entry.outcome = outcome;
       onCall(entry);
@@ -147,23 +150,23 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     return entry;
   }
 
-  async function applyFault({ id, effect }: FaultRow, pass: Pass): Promise<ApiReply | null> {
+  async function applyFault({ id, effect }: FaultRow, active: ActiveCall): Promise<ApiReply | null> {
     if ('drop' in effect || 'offline' in effect) throw createNetworkError();
     if ('timeout' in effect) {
-      mark(pass, 'held');
+      mark(active, 'held');
       return waitForever();
     }
     if ('hold' in effect)
       await new Promise<void>((resolve) => {
-        pass.hold = {
+        active.hold = {
           faultId: id,
           release() {
-            pass.hold = null;
-            mark(pass, 'pending');
+            active.hold = null;
+            mark(active, 'pending');
             resolve();
           },
         };
-        mark(pass, 'held');
+        mark(active, 'held');
       });
     if ('delay' in effect) {
       const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
@@ -172,19 +175,19 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     return 'status' in effect ? toReply(effect) : null;
   }
 
-  async function answer(call: ApiRequest, match: RouteMatch | null, pass: Pass): Promise<Delivery> {
-    const { entry } = pass;
-    while (!isOpen) await changed();
+  async function answer(call: ApiRequest, match: RouteMatch | null, active: ActiveCall): Promise<Delivery> {
+    const { entry } = active;
+    while (!isOpen) await nextChange();
     // The caller has aborted the call while it waited for the pipeline to open. `dispatch` has rejected already, so
     // this promise must not settle.
     if (!isUnderWay(entry)) return waitForever();
-    pass.isInside = true;
+    active.isInside = true;
     const affecting = await exclusive(() =>
       faults.getAffecting(call.method, match?.endpoint ?? null, call.url.pathname),
     );
     entry.faults = affecting.map((fault) => fault.label);
     let reply: ApiReply | null = null;
-    for (const fault of affecting) if (fault.when === 'before') reply ??= await applyFault(fault, pass);
+    for (const fault of affecting) if (fault.when === 'before') reply ??= await applyFault(fault, active);
     // While the call waited for a change by another tab, or a fault held or delayed it, the caller aborted it or a
     // time jump dropped it, so the route must not run.
     if (!isUnderWay(entry)) return waitForever();
@@ -201,7 +204,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
         : refuseUnmatched(call));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of affecting) {
-      if (fault.when === 'after') reply = (await applyFault(fault, pass)) ?? reply;
+      if (fault.when === 'after') reply = (await applyFault(fault, active)) ?? reply;
     }
     let delivery: Delivery = { reply, mode: 'whole' };
     for (const { effect } of affecting)
@@ -232,20 +235,20 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     async idle() {
       for (let calm = 0; calm < 2; calm += 1) {
         await pause(0);
-        while (![...passes].every(isHeld)) {
-          await changed();
+        while (![...activeCalls].every(isHeld)) {
+          await nextChange();
           calm = 0;
         }
       }
     },
     async close(timeoutMs: number) {
       isOpen = false;
-      const inside = () => [...passes].filter(({ isInside }) => isInside);
+      const inside = () => [...activeCalls].filter(({ isInside }) => isInside);
       const deadline = pause(timeoutMs).then(() => 'late' as const);
       while (!inside().every(isHeld)) {
-        if ((await Promise.race([changed(), deadline])) === 'late') break;
+        if ((await Promise.race([nextChange(), deadline])) === 'late') break;
       }
-      for (const pass of inside()) pass.drop();
+      for (const active of inside()) active.drop();
     },
     open() {
       isOpen = true;
@@ -273,13 +276,13 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       });
       interrupted.catch(() => {});
       const drop = () => interrupt(createNetworkError(), 'travel');
-      const pass: Pass = { entry, isInside: false, hold: null, drop };
-      passes.add(pass);
+      const active: ActiveCall = { entry, isInside: false, hold: null, drop };
+      activeCalls.add(active);
       const onAbort = () => interrupt(call.signal?.reason, 'aborted');
       if (call.signal?.aborted) onAbort();
       else call.signal?.addEventListener('abort', onAbort, { once: true });
       try {
-        const delivery = await Promise.race([interrupted, answer(call, match, pass)]);
+        const delivery = await Promise.race([interrupted, answer(call, match, active)]);
         end('answered', delivery.reply);
         return delivery;
       } catch (error) {
@@ -287,7 +290,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
         throw error;
       } finally {
         call.signal?.removeEventListener('abort', onAbort);
-        passes.delete(pass);
+        activeCalls.delete(active);
         notify();
       }
     },
