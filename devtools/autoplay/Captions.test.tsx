@@ -17,7 +17,7 @@ const VIEW: StepView = {
   isOver: false,
   isGivenUp: false,
   failure: null,
-  hold: null,
+  pauseReason: null,
   speed: 1,
 };
 const LINK = 'http://localhost/lmx/simulador/#sim?r=flow/one&mode=play&step=2';
@@ -114,7 +114,7 @@ test('after the end of a recipe, its captions copy the link of the whole recipe'
 });
 
 test('after the end of a recipe that the user has interrupted, its captions say only that it is over', () => {
-  show({ index: 2, isOver: true, hold: 'person' });
+  show({ index: 2, isOver: true, pauseReason: 'person' });
   expect(screen.getByText('Fin del recorrido')).toBeTruthy();
   expect(screen.queryByText(/Tú tienes el control/)).toBeNull();
 });

@@ -11,9 +11,9 @@ import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
 import { describePlaceInList, getNextSpeed, playNext, savePlaylist } from './playlist.ts';
 
-function getHint({ failure, hold, isOver }: StepView): string {
+function getHint({ failure, pauseReason, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
-  return hold === 'person' && !isOver
+  return pauseReason === 'person' && !isOver
     ? 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.'
     : '';
 }
@@ -38,7 +38,7 @@ interface CaptionsProps {
 }
 
 export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
-  const { caption, count, detail, hold, index, isDone, isOver, recipe, speed } = step;
+  const { caption, count, detail, pauseReason, index, isDone, isOver, recipe, speed } = step;
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
   const isFull = useFullScreen();
@@ -77,7 +77,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         <IconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
         {isOver ? (
           <IconButton icon="play" name="Repetir" onPress={() => void runner.play(recipe)} />
-        ) : hold ? (
+        ) : pauseReason ? (
           <IconButton icon="play" name="Seguir" onPress={() => runner.resume()} />
         ) : (
           <IconButton icon="pause" name="Pausar" onPress={() => runner.pause()} />

@@ -62,7 +62,7 @@ test('after a skip and a reload, the new document ends the wait of the skipped s
   const pace = createPace(before.state());
   await pace.wait(60_000);
   pace.endStep();
-  expect(pace.state().hold).toBe('pause');
+  expect(pace.state().pauseReason).toBe('pause');
 });
 
 test('resuming autoplay drops pending skips, so the next wait does not end at once', async () => {

@@ -3,11 +3,11 @@ import { MINUTE_MS } from '../../mock-server/lib/time.ts';
 import { createTabValue } from '../tab-value.ts';
 
 /** Why autoplay is paused. */
-export type Hold = 'pause' | 'person' | null;
+export type PauseReason = 'pause' | 'person' | null;
 
 export interface PaceState {
   speed: number;
-  hold: Hold;
+  pauseReason: PauseReason;
   skips: number;
 }
 
@@ -27,18 +27,18 @@ export const getReadingTime = (words: string) =>
   Math.max(MIN_CAPTION_MS, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE_MS);
 
 export function createPace(first: Partial<PaceState> = {}) {
-  let { speed = 1, hold = null, skips = 0 } = first;
+  let { speed = 1, pauseReason = null, skips = 0 } = first;
   let isStopped = false;
   const changes = createEmitter();
-  const set = (next: Hold) => {
-    if (hold === next) return;
-    hold = next;
+  const set = (next: PauseReason) => {
+    if (pauseReason === next) return;
+    pauseReason = next;
     changes.emit();
   };
 
   return {
-    state: (): PaceState => ({ speed, hold, skips }),
-    pause: (why: Exclude<Hold, null> = 'pause') => set(why),
+    state: (): PaceState => ({ speed, pauseReason, skips }),
+    pause: (why: Exclude<PauseReason, null> = 'pause') => set(why),
     resume() {
       skips = 0;
       set(null);
@@ -46,7 +46,7 @@ export function createPace(first: Partial<PaceState> = {}) {
     /** Runs `steps` steps without delays, then pauses. The current step counts unless it is done. */
     skip(steps = 1) {
       skips = steps;
-      hold = 'pause';
+      pauseReason = 'pause';
       changes.emit();
     },
     endStep() {
@@ -69,9 +69,9 @@ export function createPace(first: Partial<PaceState> = {}) {
         if (skips > 0) return;
         await new Promise((resolve) => setTimeout(resolve, Math.min(TICK_MS, Math.max(0, left / speed))));
         const now = performance.now();
-        if (hold === null) left -= (now - last) * speed;
+        if (pauseReason === null) left -= (now - last) * speed;
         last = now;
-      } while (left > 0 || hold !== null);
+      } while (left > 0 || pauseReason !== null);
       if (isStopped) throw new Stopped();
     },
     stop() {

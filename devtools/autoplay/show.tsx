@@ -29,7 +29,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const drawing = createRoot(bar);
   const draw = (step: StepView) => {
     if (step.isGivenUp) return close();
-    cursor.hide(step.isOver || step.hold === 'person');
+    cursor.hide(step.isOver || step.pauseReason === 'person');
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
   // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that plays.
@@ -37,7 +37,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const stops = [
     simulator.on('step', draw),
     detectUserInput(host, () => {
-      if (pace.state().hold === null) pace.pause('person');
+      if (pace.state().pauseReason === null) pace.pause('person');
     }),
   ];
   function close() {

@@ -34,7 +34,7 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
     row.current?.scrollIntoView?.({ block: 'center' });
   });
   const isOn = step !== null && !step.isOver;
-  const isRunning = isOn && step.hold === null;
+  const isRunning = isOn && step.pauseReason === null;
   return (
     <li ref={row} className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
       {picture ? (

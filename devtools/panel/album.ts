@@ -114,7 +114,7 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
       else if (
         !isTaking &&
         step.index === files.length &&
-        (step.isOver || (step.isDone && step.hold !== null))
+        (step.isOver || (step.isDone && step.pauseReason !== null))
       ) {
         isTaking = true;
         take(step, runner).then(() => {

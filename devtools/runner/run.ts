@@ -41,7 +41,7 @@ export interface RecipeResult {
 }
 
 export const toStepView = (recipe: Recipe, index: number, isDone: boolean, pace: Pace) => {
-  const { hold, speed } = pace.state();
+  const { pauseReason, speed } = pace.state();
   return {
     recipe: recipe.id,
     title: recipe.title,
@@ -59,7 +59,7 @@ export const toStepView = (recipe: Recipe, index: number, isDone: boolean, pace:
     isGivenUp: false,
     failure: null as RecipeFailure | null,
     /** Reason why autoplay is paused; null while autoplay is not paused. */
-    hold,
+    pauseReason,
     speed,
   };
 };
@@ -119,8 +119,8 @@ function note(run: RunState, what: string): void {
 /** Shows what changes in the captions, with the pace of this moment. Does nothing before the first step. */
 export function show(run: RunState, change: Partial<StepView> = {}): void {
   if (!run.shown) return;
-  const { hold, speed } = run.pace.state();
-  run.shown = { ...run.shown, ...change, hold, speed };
+  const { pauseReason, speed } = run.pace.state();
+  run.shown = { ...run.shown, ...change, pauseReason, speed };
   run.onShow(run.shown);
 }
 

@@ -113,7 +113,7 @@ export function createRecipeRunner(
       start(id, prepare ? 'prepare' : 'apply'),
     /** Plays the recipe. `step` is the zero-based index of the first step to play; earlier steps run without delays. */
     play: async (id: string, { captions = true, speed = speedOfTab.read(), step = 0 } = {}) =>
-      start(id, 'play', { captions, showFrom: step, pace: { speed, hold: null, skips: 0 } }),
+      start(id, 'play', { captions, showFrom: step, pace: { speed, pauseReason: null, skips: 0 } }),
     /**
      * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
      * returns the result of that run. If the page was reloaded during the run, the first call with the same id
@@ -173,7 +173,7 @@ export function createRecipeRunner(
       }
       const { captions } = progress;
       // `skips: 1` runs the wanted step without delays and pauses autoplay at the end of the step.
-      const again = { speed: pace.state().speed, hold: 'pause', skips: 1 } as const;
+      const again = { speed: pace.state().speed, pauseReason: 'pause', skips: 1 } as const;
       start(recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
     },
     setSpeed(speed: number) {
