@@ -1,6 +1,6 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
-import type { Action, Reference, Step, Target, Words } from './recipe.ts';
+import type { Action, Reference, Step, Target, TextOrReference } from './recipe.ts';
 
 export * from './control-actions.ts';
 
@@ -14,7 +14,7 @@ export const step = (
   actions: actions.flat(2),
 });
 
-export const go = (route: Words): Action => ({ do: 'go', route });
+export const go = (route: TextOrReference): Action => ({ do: 'go', route });
 
 export const pressThe = (role: string, name: Target['name'], nth?: number): Action => ({
   do: 'click',
@@ -26,7 +26,7 @@ export const follow = (name: Target['name'], nth?: number) => pressThe('link', n
 export const openTab = (name: Target['name'], nth?: number) => pressThe('tab', name, nth);
 export const tick = (name: Target['name']) => pressThe('checkbox', name);
 
-export const write = (label: string | RegExp, text: Words, nth?: number): Action => ({
+export const write = (label: string | RegExp, text: TextOrReference, nth?: number): Action => ({
   do: 'type',
   target: { name: label, ...(nth !== undefined && { nth }) },
   text,
@@ -138,7 +138,7 @@ export const saveNewPassword = (password: string = NEW_PASSWORD, repeated = pass
   press('Guardar'),
 ];
 
-export const confirmWith = (code: Words): Action[] => [
+export const confirmWith = (code: TextOrReference): Action[] => [
   write('Código de 6 dígitos', code),
   press('Confirmar'),
 ];

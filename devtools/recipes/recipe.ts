@@ -5,14 +5,14 @@ import type { ControlAction } from './control-actions.ts';
 /** Text known only at run time: a mailed code or link, or an answer of the week's trivia. */
 export type Reference = { mail: 'code' | 'link'; to: string } | { option: 'right' | 'wrong'; week: number };
 
-export type Words = string | Reference;
+export type TextOrReference = string | Reference;
 
-export type Target = DriverTarget<Words>;
+export type Target = DriverTarget<TextOrReference>;
 
 type Gesture =
-  | { do: 'go'; route: Words }
+  | { do: 'go'; route: TextOrReference }
   | { do: 'click'; target: Target }
-  | { do: 'type'; target: Target; text: Words }
+  | { do: 'type'; target: Target; text: TextOrReference }
   | { do: 'choose'; target: Target; option: string }
   /** Closes the open dialog or the menu with Escape. */
   | { do: 'dismiss' }

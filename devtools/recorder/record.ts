@@ -4,7 +4,7 @@ import { disguisePassword } from '../../mock-server/lib/hash.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import { DISMISSABLE, findOpenDialog, type ScreenExpectation, SUMMARY } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
-import { type Action, getScreenName, type Target, type Words } from '../recipes/recipe.ts';
+import { type Action, getScreenName, type Target, type TextOrReference } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { recordCalls } from './record-calls.ts';
 import { addAction, NOTES, type RecordedAction, type Recording } from './recording.ts';
@@ -172,7 +172,7 @@ export function record(
     recording.leftAt = undefined;
     save();
   };
-  const toLink = (route: string): Words => {
+  const toLink = (route: string): TextOrReference => {
     const link = mail
       .list({ kind: 'link' })
       .findLast(({ path }) => path !== null && decodeURI(path) === decodeURI(route));
@@ -205,7 +205,7 @@ export function record(
       isTheirs(event) && TAB_KEYS.test(event.key) && (event.target as Element).closest('[role="tab"]');
     if (tab) press(tab as HTMLElement);
   };
-  const toWords = (text: string): Words => {
+  const toWords = (text: string): TextOrReference => {
     const code = mail.last({ kind: 'code' });
     return code && code.secret === text ? { mail: 'code', to: code.to } : text;
   };

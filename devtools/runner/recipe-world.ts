@@ -1,4 +1,4 @@
-import { RECIPE_SEED, type Recipe, type RecipeEnd, type Words } from '../recipes/recipe.ts';
+import { RECIPE_SEED, type Recipe, type RecipeEnd, type TextOrReference } from '../recipes/recipe.ts';
 import { findTrivia } from '../recipes/rows.ts';
 import type { Simulator } from '../simulator.ts';
 import type { RecipeProgress } from './progress.ts';
@@ -31,7 +31,7 @@ export async function beginWorld(
  * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
  * wrong answer of the trivia does not exist.
  */
-export function resolveWords(simulator: Simulator, words: Words): string {
+export function resolveWords(simulator: Simulator, words: TextOrReference): string {
   if (typeof words === 'string') return words;
   if ('mail' in words) {
     const mail = simulator.mail.last({ to: words.to, kind: words.mail });

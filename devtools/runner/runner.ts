@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
-import { getEndNames, type Recipe, type RecipeEnd, type Words } from '../recipes/recipe.ts';
+import { getEndNames, type Recipe, type RecipeEnd, type TextOrReference } from '../recipes/recipe.ts';
 import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
 import type { Simulator } from '../simulator.ts';
@@ -211,7 +211,7 @@ export function createRecipeRunner(
       async applyControl(action: ControlAction): Promise<void> {
         await getDefinition(action).apply(simulator, action);
       },
-      lookUp: (words: Words): string => resolveWords(simulator, words),
+      lookUp: (words: TextOrReference): string => resolveWords(simulator, words),
       checkEnd: (ends: RecipeEnd): string[] => checkEnd(simulator, ends),
       async reveal(screen: ScreenExpectation): Promise<void> {
         const { reveal } = await import('../driver/dom-driver.ts');

@@ -2,12 +2,12 @@ import { Stopped } from '../autoplay/pace.ts';
 import type { Driver, Target as PlainTarget } from '../driver/driver.ts';
 import { getErrorText } from '../error-text.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
-import type { Action, Recipe, Step, Target, Words } from '../recipes/recipe.ts';
+import type { Action, Recipe, Step, Target, TextOrReference } from '../recipes/recipe.ts';
 
 export interface RecipeContext {
   driver: Driver;
   applyControl(action: ControlAction): Promise<unknown>;
-  lookUp(words: Words): string | Promise<string>;
+  lookUp(words: TextOrReference): string | Promise<string>;
 }
 
 export interface StepPosition {

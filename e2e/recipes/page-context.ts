@@ -7,7 +7,7 @@ import {
   type Target,
 } from '../../devtools/driver/driver.ts';
 import type { ControlAction } from '../../devtools/recipes/control-actions.ts';
-import type { RecipeEnd, Words } from '../../devtools/recipes/recipe.ts';
+import type { RecipeEnd, TextOrReference } from '../../devtools/recipes/recipe.ts';
 import type { RecipeContext } from '../../devtools/runner/steps.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 
@@ -131,7 +131,7 @@ export function createPageContext(page: Page) {
       acrossDocuments(page, () =>
         page.evaluate((given) => window.simulator?.recipe.external.applyControl(given), action),
       ),
-    lookUp: (words: Words) =>
+    lookUp: (words: TextOrReference) =>
       typeof words === 'string'
         ? words
         : page.evaluate((given) => window.simulator?.recipe.external.lookUp(given) ?? '', words),
