@@ -204,7 +204,7 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
   return {
     getName,
     /** Describes in one line how a row differs between two branches. */
-    describeRow(table: TableName, { columns, before, after }: RowDiff): string {
+    describeRowDiff(table: TableName, { columns, before, after }: RowDiff): string {
       const name = getName(table, after ?? before ?? {});
       if (before && after) {
         const types = world.table(table).columns.filter((column) => columns.includes(column.name));

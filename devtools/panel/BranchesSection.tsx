@@ -145,7 +145,7 @@ const MAX_ROWS = 20;
 
 function BranchCompare({ a, b, diff }: Comparison) {
   const { simulator } = usePanel();
-  const { describeRow } = createRowNames(simulator);
+  const { describeRowDiff } = createRowNames(simulator);
   const isSame = diff.tables.length === 0 && diff.onlyA.length === 0 && diff.onlyB.length === 0;
   return (
     <Part title={`${a.name} frente a ${b.name}`}>
@@ -172,7 +172,7 @@ function BranchCompare({ a, b, diff }: Comparison) {
           <h4>{TABLE_NAMES[table]}</h4>
           <ul className="facts">
             {rows.slice(0, MAX_ROWS).map((row) => (
-              <li key={row.id}>{describeRow(table, row)}</li>
+              <li key={row.id}>{describeRowDiff(table, row)}</li>
             ))}
             {rows.length > MAX_ROWS ? <li className="quiet">{`y ${rows.length - MAX_ROWS} más`}</li> : null}
           </ul>

@@ -9,7 +9,7 @@ import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
 import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
 import { formatDuration } from '../format.ts';
 import {
-  describeRow,
+  describeReference,
   findRowId,
   findUserId,
   type GameReference,
@@ -68,13 +68,14 @@ const CONTROL_ACTIONS = [
     entries: { table: tableSchema, row: rowSchema, patch: patchSchema },
     apply: (simulator, { table, row, patch }) =>
       simulator.world.edit(table, findRowId(simulator, row), patch),
-    caption: ({ table, row, patch }) => `Edita ${describeRow(table, row)}: ${Object.keys(patch).join(', ')}`,
+    caption: ({ table, row, patch }) =>
+      `Edita ${describeReference(table, row)}: ${Object.keys(patch).join(', ')}`,
   }),
   define({
     name: 'remove',
     entries: { table: tableSchema, row: rowSchema },
     apply: (simulator, { table, row }) => simulator.world.remove(findRowId(simulator, row), table),
-    caption: ({ table, row }) => `Quita ${describeRow(table, row)}`,
+    caption: ({ table, row }) => `Quita ${describeReference(table, row)}`,
   }),
   define({
     name: 'undo',
@@ -88,7 +89,7 @@ const CONTROL_ACTIONS = [
     name: 'publish',
     entries: { game: rowSchema, score: v.optional(v.strictObject({ home: wholeSchema, away: wholeSchema })) },
     apply: (simulator, { game, score }) => simulator.world.publish(findRowId(simulator, game), score),
-    caption: ({ game }) => `Publica el resultado de ${describeRow('games', game)}`,
+    caption: ({ game }) => `Publica el resultado de ${describeReference('games', game)}`,
   }),
   define({
     name: 'publish-week',

@@ -29,7 +29,7 @@ export const rowSchema = v.union([
 ]);
 export type RowReference = v.InferOutput<typeof rowSchema>;
 
-export function describeRow(table: string, row: RowReference): string {
+export function describeReference(table: string, row: RowReference): string {
   if (typeof row !== 'object') return `${(copy.tableNames as Record<string, string>)[table] ?? table} ${row}`;
   if ('triviaOf' in row) return `la trivia de la jornada ${row.triviaOf}`;
   if ('account' in row) return `la cuenta ${row.account}`;
