@@ -27,7 +27,7 @@ function getSpanishName(observed: string): string {
  * fewest other things.
  */
 const findRecipe = (views: readonly RecipeView[], observed: string): RecipeView | undefined =>
-  views.find(({ ends }) => ends.includes(observed)) ??
+  views.find(({ endNames }) => endNames.includes(observed)) ??
   views
     .filter(({ covers }) => covers.includes(observed))
     .toSorted((a, b) => a.covers.length - b.covers.length)[0];

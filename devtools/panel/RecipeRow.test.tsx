@@ -9,7 +9,7 @@ const view = (id: string, title: string, more: Partial<RecipeView> = {}) =>
     title,
     tags: ['flujos'],
     covers: [],
-    ends: [],
+    endNames: [],
     outline: [{ says: 'Abre', detail: '' }],
     seconds: 3,
     last: null,

@@ -17,8 +17,8 @@ const ALL = 'all';
 /** How long “Deshacer” is offered after a recording was deleted (ms). */
 const UNDO_MS = 20_000;
 
-const getNameTexts = ({ id, title, tags, ends }: RecipeView) =>
-  [id, title, ...tags.map(getGroupName), ...ends].join(' ');
+const getNameTexts = ({ id, title, tags, endNames }: RecipeView) =>
+  [id, title, ...tags.map(getGroupName), ...endNames].join(' ');
 
 const getAllTexts = (recipe: RecipeView) =>
   [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
@@ -29,7 +29,8 @@ const getAllTexts = (recipe: RecipeView) =>
  * but for a typo.
  */
 function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
-  const shows = ({ ends, covers }: RecipeView) => [...ends, ...covers].some((name) => screens.has(name));
+  const shows = ({ endNames, covers }: RecipeView) =>
+    [...endNames, ...covers].some((name) => screens.has(name));
   const byName = recipes.filter((recipe) => isFound(getNameTexts(recipe), search));
   if (byName.length > 0) return byName;
   const byText = recipes.filter((recipe) => isFound(getAllTexts(recipe), search) || shows(recipe));

@@ -258,7 +258,7 @@ function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
     note: title,
     aside: id.split('/')[1] ?? id,
     codes: getCodes(view),
-    words: [says, title, 'diálogo', ...view.ends, ...getTagNames(view)].join(' '),
+    words: [says, title, 'diálogo', ...view.endNames, ...getTagNames(view)].join(' '),
     screens: [id.replace('/', ':')],
     run: () => recipe.apply(id),
   };
@@ -271,8 +271,8 @@ function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
     name: `Ver: ${title}`,
     aside: id,
     codes: getCodes(view),
-    words: [...view.ends, ...getTagNames(view)].join(' '),
-    screens: [...view.ends.slice(0, 1), ...view.covers],
+    words: [...view.endNames, ...getTagNames(view)].join(' '),
+    screens: [...view.endNames.slice(0, 1), ...view.covers],
     run: () => recipe.apply(id),
   };
 }
@@ -282,7 +282,8 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
   return [...known.values()].flatMap(({ status, message }): Entry[] => {
     const name = `msg:${message}`;
     const shown =
-      views.find(({ ends }) => ends.includes(name)) ?? views.find(({ covers }) => covers.includes(name));
+      views.find(({ endNames }) => endNames.includes(name)) ??
+      views.find(({ covers }) => covers.includes(name));
     if (!shown) return [];
     const label = getMessageLabel(message);
     return [

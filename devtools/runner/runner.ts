@@ -23,7 +23,7 @@ const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined) => ({
   /** What the recipe has shown, in the form of `RecipeResult.observed`; nothing for a recorded recipe. */
   covers: (COVERS as Record<string, string[]>)[recipe.id] ?? [],
   /** The screen that the recipe ends with, and the server message that causes it, in the same form. */
-  ends: getEndNames(recipe.ends),
+  endNames: getEndNames(recipe.ends),
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
   /** Estimated playing time of the recipe at autoplay speed 1 (s). */
   seconds: Math.round(getPlayingTime(recipe) / 1_000),
