@@ -54,7 +54,7 @@ export function FaultsSection() {
       <Part title="Red">
         <ul className="list">
           {NETWORK_FAULTS.filter(({ id }) => isQa || id !== 'csrf').map(({ id, name, code, effect }) => (
-            <FaultRow
+            <FaultSwitch
               key={id}
               name={name}
               code={code}
@@ -78,7 +78,7 @@ export function FaultsSection() {
       <Part title="Fallas comunes">
         <ul className="list">
           {COMMON_REFUSALS.map(({ endpoint, status, message, shows }) => (
-            <FaultRow
+            <FaultSwitch
               key={`${endpoint} ${message}`}
               name={`${getCallLabel(endpoint)}: ${getMessageLabel(message)}`}
               code={`${message} → ${shows}`}
@@ -92,7 +92,7 @@ export function FaultsSection() {
   );
 }
 
-interface FaultRowProps {
+interface FaultSwitchProps {
   name: string;
   /** Shown in the density QA. */
   code: string;
@@ -101,7 +101,7 @@ interface FaultRowProps {
   hasTimes?: boolean;
 }
 
-function FaultRow({ name, code, fault: spec, isSubtle = false, hasTimes = true }: FaultRowProps) {
+function FaultSwitch({ name, code, fault: spec, isSubtle = false, hasTimes = true }: FaultSwitchProps) {
   const { simulator, isQa, run } = usePanel();
   const { fault } = simulator;
   const added = fault.list().find(({ id }) => id === spec.id);
@@ -189,7 +189,7 @@ function CallFaults({ options }: { options: FaultOptions }) {
       <h4>Lo que puede decir</h4>
       <ul className="list">
         {messages.map(({ status: code, message: text }) => (
-          <FaultRow
+          <FaultSwitch
             key={`${code} ${text}`}
             name={text}
             code={String(code)}
@@ -197,7 +197,7 @@ function CallFaults({ options }: { options: FaultOptions }) {
           />
         ))}
         {Object.entries(EFFECTS).map(([name, effect]) => (
-          <FaultRow
+          <FaultSwitch
             key={name}
             name={capitalize(describeEffect(effect))}
             code={name}

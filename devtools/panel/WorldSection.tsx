@@ -109,7 +109,7 @@ function GamesEditor({ change }: EditorProps) {
       {games.length === 0 ? <p className="quiet">Esta jornada no tiene partidos.</p> : null}
       <ul className="games">
         {games.map((game) => (
-          <GameRow key={`${game.id} ${game.score}`} game={game} change={change} />
+          <GameEditor key={`${game.id} ${game.score}`} game={game} change={change} />
         ))}
       </ul>
       {games.length > 0 ? (
@@ -125,7 +125,7 @@ function GamesEditor({ change }: EditorProps) {
   );
 }
 
-function GameRow({ game, change }: EditorProps & { game: Record<string, unknown> }) {
+function GameEditor({ game, change }: EditorProps & { game: Record<string, unknown> }) {
   const { world } = usePanel().simulator;
   const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
   const [home = '', away = ''] = String(game.score ?? '').split('-');
