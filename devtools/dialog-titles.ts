@@ -1,7 +1,7 @@
 import { modalsCopy } from '../src/copy/modals.ts';
 import { triviaCopy } from '../src/copy/trivia.ts';
 
-const MODALS: Readonly<Record<string, { title: string }>> = modalsCopy;
+const MODAL_TEXTS: Readonly<Record<string, { title: string }>> = modalsCopy;
 
 const TRIVIA_TITLES: Readonly<Record<string, string>> = {
   question: triviaCopy.title,
@@ -14,5 +14,5 @@ const TRIVIA_TITLES: Readonly<Record<string, string>> = {
 export function getDialogTitle(recipe: string): string | undefined {
   const [kind, type = ''] = recipe.split('/');
   if (kind === 'trivia') return TRIVIA_TITLES[type];
-  return kind === 'modal' ? MODALS[type]?.title : undefined;
+  return kind === 'modal' ? MODAL_TEXTS[type]?.title : undefined;
 }

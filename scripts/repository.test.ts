@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
 import { expect, test } from 'vitest';
-import { MODALS } from '../devtools/recipes/index.ts';
+import { MODAL_TYPES } from '../devtools/recipes/index.ts';
 import { getLine, readSourceTree, walk } from './testing/source-tree.ts';
 
 const tree = readSourceTree();
@@ -106,7 +106,7 @@ test('each of the 33 dialogs in the tables of docs/spec.md is a dialog of the pr
   const cells = readFileSync('docs/spec.md', 'utf8').match(/(?<=^\| )[a-z]+[A-Z]\w*(, \w+)*(?= \|)/gm) ?? [];
   const listed = cells.flatMap((cell) => cell.split(', '));
   expect(listed).toHaveLength(33);
-  expect(listed.filter((type) => !MODALS.includes(type))).toEqual([]);
+  expect(listed.filter((type) => !MODAL_TYPES.includes(type))).toEqual([]);
 });
 
 test('every reference such as `spec §8` in the source code names a section of docs/spec.md', () => {

@@ -4,7 +4,7 @@ import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
 import { findOpenDialog } from '../driver/driver.ts';
 import COVERS from '../recipes/covers.json';
-import { ERROR_MODALS, MODALS, TRIVIA_SCREENS } from '../recipes/index.ts';
+import { ERROR_MODALS, MODAL_TYPES, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { getScreenName } from '../recipes/recipe.ts';
 import { getMessage } from '../story.ts';
 import { createTabValue } from '../tab-value.ts';
@@ -140,7 +140,7 @@ export function observeCoverage(control: MockControl) {
 
   return {
     report: () => ({
-      modals: report('modal', MODALS),
+      modals: report('modal', MODAL_TYPES),
       trivia: report('trivia', TRIVIA_SCREENS),
       messages: report('msg', [...new Set(control.fault.messages().map(({ message }) => message))]),
       endpoints: report('call', control.net.endpoints()),

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { MODALS } from '../recipes/index.ts';
+import { MODAL_TYPES } from '../recipes/index.ts';
 import { findScreens, listScreenTexts } from '../screen-texts.ts';
 import { createLineMatchers } from '../search.ts';
 import type { Simulator } from '../simulator.ts';
@@ -95,8 +95,8 @@ test.each([
 
 test('the filter “Diálogos” has one row for each dialog and trivia screen, and a dialog’s row runs its recipe', () => {
   const rows = find('', 'dialogs');
-  expect(rows).toHaveLength(MODALS.length + 4);
-  for (const type of MODALS) {
+  expect(rows).toHaveLength(MODAL_TYPES.length + 4);
+  for (const type of MODAL_TYPES) {
     rows.find(({ aside }) => aside === type)?.run();
     expect(apply).toHaveBeenLastCalledWith(`modal/${type}`);
   }
@@ -138,7 +138,7 @@ test('the button “Diálogos” lists all dialogs', () => {
   showPanel(simulator, { section: 'network' });
   press('Diálogos');
   expect(field().value).toBe('');
-  expect(options()).toHaveLength(MODALS.length + 4);
+  expect(options()).toHaveLength(MODAL_TYPES.length + 4);
 });
 
 test('choosing an endpoint in the command palette opens “Peticiones” filtered by the endpoint’s path', async () => {

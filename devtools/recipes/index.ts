@@ -21,7 +21,7 @@ const listNames = (folder: string, recipes = RECIPES): readonly string[] =>
   recipes.flatMap(({ id }) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1) : []));
 
 /** The dialogs of the product: each has a recipe `modal/<type>`, and each screen of the trivia `trivia/<screen>`. */
-export const MODALS = listNames('modal');
+export const MODAL_TYPES = listNames('modal');
 export const ERROR_MODALS = listNames(
   'modal',
   RECIPES.filter(({ tags }) => tags.includes('errores')),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { copy } from '../../devtools/copy.ts';
-import { MODALS, RECIPES } from '../../devtools/recipes/index.ts';
+import { MODAL_TYPES, RECIPES } from '../../devtools/recipes/index.ts';
 import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';
 import { getPictureName } from './files.ts';
 import { renderBookPage } from './page.ts';
@@ -43,7 +43,7 @@ test('the chapters of the flow book are the groups of the panel’s list of reci
 test('the flow book has an article for each dialog, with the id “modal/” and the dialog’s name', () => {
   const page = render();
   expect([...page.matchAll(/<article id="modal\/(\w+)">/g)].map(([, name]) => name).toSorted()).toEqual(
-    MODALS.toSorted(),
+    MODAL_TYPES.toSorted(),
   );
 });
 
