@@ -22,7 +22,7 @@ import { toRecipe } from './to-recipe.ts';
 const fetchListener = () => import('./record.ts');
 
 /** Facts of a persona that `world.as` records, and facts that leave no data or are part of the recipe's start. */
-const HELD = /^(persona|login|logout|code|clock|laravel|login-failed|fault.*)$/;
+const STARTING_FACTS = /^(persona|login|logout|code|clock|laravel|login-failed|fault.*)$/;
 const MAX_PERSONA_FACTS = 3;
 
 /**
@@ -45,7 +45,8 @@ function hasEarlierChanges({ world }: Simulator): boolean {
   const since = facts.slice(facts.findLastIndex(({ kind }) => kind === 'persona') + 1);
   // `world.as` also revokes the session of a persona that is logged in on another device.
   return since.some(
-    ({ by, kind }, index) => !HELD.test(kind) && !(by === 'other-device' && index < MAX_PERSONA_FACTS),
+    ({ by, kind }, index) =>
+      !STARTING_FACTS.test(kind) && !(by === 'other-device' && index < MAX_PERSONA_FACTS),
   );
 }
 

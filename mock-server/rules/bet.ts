@@ -41,7 +41,7 @@ interface BetContext {
   now: number;
 }
 
-const ORDER: readonly RefusalName[] = [
+const REFUSAL_ORDER: readonly RefusalName[] = [
   'noMatchGames',
   'betNotAllowed',
   'betBeforeStart',
@@ -50,7 +50,7 @@ const ORDER: readonly RefusalName[] = [
 ];
 
 /**
- * Submissions are atomic. Returns the refusal that comes first in `ORDER`, or null when the server accepts all
+ * Submissions are atomic. Returns the refusal that comes first in `REFUSAL_ORDER`, or null when the server accepts all
  * predictions.
  */
 export function getBetRefusal(
@@ -69,5 +69,5 @@ export function getBetRefusal(
     const days = parseDayNames(week?.bet_days ?? '');
     if (week && days.length > 0 && !days.includes(getDayName(now))) refusals.add('noBetDay');
   }
-  return ORDER.find((name) => refusals.has(name)) ?? null;
+  return REFUSAL_ORDER.find((name) => refusals.has(name)) ?? null;
 }

@@ -30,7 +30,7 @@ const BREEZE: Partial<Record<Endpoint, Partial<Record<RefusalName, RefusalName>>
  * Columns of the account that come first in Laravel's `rules()`, in the order of its migration. The form has another
  * order.
  */
-const RULES = ['email', 'password', 'nickname', 'name', 'last_name', 'birthdate'];
+const RULE_ORDER = ['email', 'password', 'nickname', 'name', 'last_name', 'birthdate'];
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:]{8}-06:00$/;
@@ -46,7 +46,8 @@ function cast(value: unknown): unknown {
 }
 
 function sortByRules(errors: FieldErrors): FieldErrors {
-  const getPlace = (field: string) => (RULES.includes(field) ? RULES.indexOf(field) : RULES.length);
+  const getPlace = (field: string) =>
+    RULE_ORDER.includes(field) ? RULE_ORDER.indexOf(field) : RULE_ORDER.length;
   return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => getPlace(a) - getPlace(b)));
 }
 
