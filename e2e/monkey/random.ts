@@ -1,4 +1,4 @@
-import { getChance } from '../../mock-server/lib/random.ts';
+import { randomFraction } from '../../mock-server/lib/random.ts';
 
 export type Random = ReturnType<typeof createRandom>;
 
@@ -6,7 +6,7 @@ export function createRandom(seed: number) {
   let count = 0;
   const next = () => {
     count += 1;
-    return getChance(seed, count);
+    return randomFraction(seed, count);
   };
   const below = (max: number) => Math.floor(next() * max);
   return {

@@ -19,7 +19,7 @@ export function mixBits(hash: number, part: number): number {
   return h ^ (h >>> 16);
 }
 
-export function toBits(text: string): number {
+export function hashToUint32(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
@@ -27,7 +27,7 @@ export function toBits(text: string): number {
   return hash >>> 0;
 }
 
-export const getChance = (...parts: number[]) => mix(...parts) / 0x1_0000_0000;
+export const randomFraction = (...parts: number[]) => mix(...parts) / 0x1_0000_0000;
 
 export function toHexadecimal(length: number, ...parts: number[]): string {
   let text = '';

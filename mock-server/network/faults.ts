@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describeEffect, type Effect } from '../catalogue/effects.ts';
 import type { World } from '../history/world.ts';
-import { getChance, toBits } from '../lib/random.ts';
+import { hashToUint32, randomFraction } from '../lib/random.ts';
 import { type FaultRow, getRecords } from '../models/index.ts';
 
 const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
@@ -109,7 +109,7 @@ export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults');
   /** Counts the call of a fault that does not affect each call. Returns whether the fault affects this one. */
   const countCall = (fault: FaultRow, endpoint: string | null) => {
-    const hit = fault.p >= 1 || getChance(world.seed(), 9, toBits(fault.id), fault.met) < fault.p;
+    const hit = fault.p >= 1 || randomFraction(world.seed(), 9, hashToUint32(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1)
       world.commit('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);

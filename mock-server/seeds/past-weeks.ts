@@ -1,6 +1,6 @@
 import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { toScore } from '../fixtures/scores.ts';
-import { getChance, mix } from '../lib/random.ts';
+import { mix, randomFraction } from '../lib/random.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, toInstant } from '../lib/time.ts';
 import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/index.ts';
 
@@ -14,7 +14,7 @@ type Score = readonly [home: number, away: number];
 const getSign = ([home, away]: Score) => Math.sign(home - away);
 
 function guessScore(game: GameRow, [exact, result]: readonly [number, number], ...parts: number[]): Score {
-  const luck = getChance(...parts, 11);
+  const luck = randomFraction(...parts, 11);
   const real: Score = [game.home_goals, game.away_goals];
   if (luck < exact) return real;
   for (let attempt = 0; attempt < 60; attempt += 1) {
@@ -52,7 +52,7 @@ export function createPastWeeks(
     for (const game of ofWeek)
       predict(userId, game.id, guessScore(game, persona.skill, seed, 2, who, Number(game.id)), created_at);
     const trivia = trivias.find((row) => row.weekId === String(week));
-    const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : getChance(seed, 3, who, week) < 0.8;
+    const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : randomFraction(seed, 3, who, week) < 0.8;
     if (!trivia || right === null || right === undefined) return;
     const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
     answers.push({
