@@ -9,7 +9,7 @@ const columns = <Row>(definition: Columns<Row>) => definition;
 
 const getPerson = (index: number) => PEOPLE[index % PEOPLE.length] ?? { name: '', last_name: '' };
 
-/** The hash of a world (`baseName`) depends on the order of the columns. */
+/** The hash of the seed's data (`getSeedHash`) depends on the order of the columns. */
 export const factories = {
   user: Factory.extend(
     columns<UserRow>({

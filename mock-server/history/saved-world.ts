@@ -116,7 +116,7 @@ export type SavedWorld = v.InferOutput<typeof savedWorld>;
 export function saveWorld(world: World, device: DeviceMode, arrival: PageState | null = null): SavedWorld {
   return {
     format: FORMAT,
-    base: world.getBaseName(world.seed()),
+    base: world.getSeedHash(world.seed()),
     now: world.now(),
     clock: world.clock.state(),
     device,
@@ -189,7 +189,7 @@ export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
   } catch {
     throw new Error('Los hechos de ese mundo no se entienden.');
   }
-  if (world.getBaseName(current.seed) !== saved.base) {
+  if (world.getSeedHash(current.seed) !== saved.base) {
     throw new Error('El mundo se hizo con otros datos de temporada; expórtalo de nuevo.');
   }
   world.timeline.load(saved.branches, saved.current);

@@ -67,7 +67,7 @@ export function createWorld(
     seed: () => timeline.current().seed,
     tables: getTables,
     /** Hash of the data of a seed. Facts recorded on data with another hash may not apply. */
-    getBaseName: (seed: number) =>
+    getSeedHash: (seed: number) =>
       hashText(JSON.stringify(base.seed === seed ? base.tables : project([], seed))).slice(0, 8),
     /** Returns the tables with other facts. The database is then as before. */
     project,
