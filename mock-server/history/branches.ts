@@ -1,6 +1,6 @@
 import { findFreeName } from '../lib/free-name.ts';
 import type { PageState } from '../page/page-adapter.ts';
-import { type Fact, leavesNoData } from './facts.ts';
+import { changesNoPlayerData, type Fact } from './facts.ts';
 import type { Branch } from './saved-world.ts';
 
 export type Root = Pick<Branch, 'seed' | 'players' | 'start'>;
@@ -103,7 +103,7 @@ export function createTimeline(root: Root) {
     savePageState,
     /**
      * Adds a fact at the cursor. When facts that change data follow the cursor, the new fact starts a branch, and
-     * the later facts stay in the previous branch. If none of the later facts changes data (`leavesNoData`), they
+     * the later facts stay in the previous branch. If none of the later facts changes data (`changesNoPlayerData`), they
      * are deleted instead. `page` is the page's state before the fact.
      */
     append(fact: Fact, page: PageState) {
@@ -111,7 +111,7 @@ export function createTimeline(root: Root) {
       let branched: Branch | null = null;
       if (branch.cursor < branch.facts.length) {
         const future = branch.facts.slice(branch.cursor);
-        if (future.every(leavesNoData)) branch.facts.length = branch.cursor;
+        if (future.every(changesNoPlayerData)) branch.facts.length = branch.cursor;
         else {
           branched = fork();
           // With the cursor at the end, a switch back to this branch applies all of its facts.

@@ -230,7 +230,7 @@ export function applyFact(schema: AppSchema, fact: Fact, seed: number) {
  * True for time jumps, faults, failed log-ins and Laravel's setting, which change no game, account or prediction.
  * When all facts after the cursor are of these kinds, a new fact replaces them instead of starting a branch.
  */
-export const leavesNoData = ({ kind }: Fact) =>
+export const changesNoPlayerData = ({ kind }: Fact) =>
   kind === 'clock' || kind === 'laravel' || kind === 'login-failed' || kind.startsWith('fault');
 
 export const copyWithoutPage = ({ page: _page, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
