@@ -1,7 +1,7 @@
 import { copy, plural } from '../copy.ts';
 import type { Simulator } from '../simulator.ts';
 import { type SettingsStore, stopRecording } from '../state/settings.ts';
-import { useWorld } from './use-world.ts';
+import { useWorldUpdates } from './use-world.ts';
 
 interface RecordingBarProps {
   simulator: Simulator;
@@ -10,7 +10,7 @@ interface RecordingBarProps {
 }
 
 export function RecordingBar({ simulator, settings, run }: RecordingBarProps) {
-  useWorld(simulator);
+  useWorldUpdates(simulator);
   const { recorder } = simulator;
   if (!recorder.isOn()) return null;
   const note = recorder.notes().at(-1);

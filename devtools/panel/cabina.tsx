@@ -23,7 +23,7 @@ import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { DayHour } from './ui.tsx';
 import { useAlbum } from './use-album.ts';
-import { useWorld } from './use-world.ts';
+import { useWorldUpdates } from './use-world.ts';
 
 // At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
 // ends full screen and stops the key event, which would also close a dialog.
@@ -278,7 +278,7 @@ function TryNow() {
 const MAX_FACTS = 8;
 
 function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
-  useWorld(simulator);
+  useWorldUpdates(simulator);
   const { world } = simulator;
   return (
     <section className="latest-facts" aria-label="Detrás de cámara">

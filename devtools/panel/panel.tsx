@@ -31,7 +31,7 @@ import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
 import { useTestRun } from './TestRunPart.tsx';
 import { IconButton, SwitchRow } from './ui.tsx';
-import { useWorld } from './use-world.ts';
+import { useWorldUpdates } from './use-world.ts';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
@@ -75,7 +75,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
   const settings = useSyncExternalStore(store.onChange, store.get);
   // The panel moves to or from the right side when the window becomes wide or narrow enough.
   useSyncExternalStore(listenForResize, hasRoomAtRight);
-  useWorld(simulator);
+  useWorldUpdates(simulator);
   const saveProblem = simulator.world.saveProblem();
   const [error, setError] = useState<string | null>(null);
   const [overlay, setOverlay] = useState<ReactNode>(null);

@@ -6,7 +6,7 @@ import { followWorld, getNextMinute } from '../state/follow-world.ts';
 const increment = (count: number) => count + 1;
 
 /** Re-renders the component when something about the world, its recipes or its recorder may have changed. */
-export function useWorld(simulator: Simulator): void {
+export function useWorldUpdates(simulator: Simulator): void {
   const [, redraw] = useReducer(increment, 0);
   useEffect(
     () =>
