@@ -28,7 +28,9 @@ export interface MockOptions {
    * `localStorage` for each world. Needs a page.
    */
   persist?: boolean;
+  /** Id of a saved world that this tab opens and shares; with `persist`. */
   join?: string;
+  /** Replaces the page's `Date`, so that `clock.device` can set it. */
   device?: boolean;
   /** By default that of the page whose calls are intercepted; without such a page, one that does nothing. */
   pageAdapter?: PageAdapter;

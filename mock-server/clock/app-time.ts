@@ -7,6 +7,7 @@ export interface ClockView {
   now: number;
   rate: number;
   device: DeviceMode;
+  /** Ms by which silent time jumps have left the device's clock behind the world's. */
   lag: number;
   /**
    * The time that the app assumes: the last `Date` header plus the time that the device's clock has measured since
