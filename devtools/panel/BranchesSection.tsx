@@ -6,7 +6,7 @@ import { createRowNames } from '../rows.ts';
 import { describeFact } from '../story.ts';
 import { usePanel } from './context.ts';
 import { Story } from './Story.tsx';
-import { Button, CopyButton, DayHour, download, Field, Part, Tag, UndoRow } from './ui.tsx';
+import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.tsx';
 
 const MAX_FILE_BYTES = 20_000_000;
 
@@ -83,9 +83,12 @@ export function BranchesSection() {
           ))}
         </ul>
         {removed === null ? null : (
-          <UndoRow label={`Deshacer: regresa la rama ${removed}`} onUndo={() => branch.undoRemove()}>
-            {`Borraste “${removed}”.`}
-          </UndoRow>
+          <p className="row" role="status">
+            <span className="grow">{`Borraste “${removed}”.`}</span>
+            <Button label={`Deshacer: regresa la rama ${removed}`} onPress={() => branch.undoRemove()}>
+              Deshacer
+            </Button>
+          </p>
         )}
         <div className="row">
           {branches

@@ -9,7 +9,7 @@ import { usePanel } from './context.ts';
 import type { PlaylistDialog } from './PlaylistDialog.tsx';
 import { RecipeRow } from './RecipeRow.tsx';
 import { TestRunPart } from './TestRunPart.tsx';
-import { Button, Part, Select, UndoRow } from './ui.tsx';
+import { Button, Part, Select } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
@@ -159,8 +159,9 @@ function DeletedRecipe({ mine }: { mine: MyRecipes }) {
   }, [title]);
   if (title === null || isOld) return null;
   return (
-    <UndoRow className="part row" onUndo={() => mine.undoRemove()}>
-      {`Borraste “${title}”.`}
-    </UndoRow>
+    <p className="part row" role="status">
+      <span className="grow">{`Borraste “${title}”.`}</span>
+      <Button onPress={() => mine.undoRemove()}>Deshacer</Button>
+    </p>
   );
 }

@@ -7,7 +7,7 @@ import { RECIPE_GROUPS, type Recipe, type Step } from '../recipes/recipe.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { Button, CopyButton, PlayButtons, Select, UndoRow, useAttempt } from './ui.tsx';
+import { Button, CopyButton, PlayButtons, Select, useAttempt } from './ui.tsx';
 
 /** Edits the title, the group and the steps of a recorded recipe. Each valid text is saved while it is typed. */
 export function RecordingDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -63,7 +63,10 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
         />
       </label>
       {removed ? (
-        <UndoRow onUndo={() => void undoRemoval(removed)}>{`Quitaste el paso ${removed.index + 1}.`}</UndoRow>
+        <p className="row" role="status">
+          <span className="grow">{`Quitaste el paso ${removed.index + 1}.`}</span>
+          <Button onPress={() => void undoRemoval(removed)}>Deshacer</Button>
+        </p>
       ) : null}
       <ol key={edition}>
         {recipe.steps.map((step, index) => (

@@ -70,26 +70,6 @@ export function Button({ label, onPress, ...button }: ButtonProps) {
   return <button {...button} type="button" aria-label={label} onClick={() => run(onPress)} />;
 }
 
-interface UndoRowProps {
-  children: string;
-  className?: string;
-  /** Accessible name of the button, if “Deshacer” is not clear enough. */
-  label?: string;
-  onUndo: () => unknown;
-}
-
-/** Says what the user has deleted, with the button that restores it. */
-export function UndoRow({ children, className = 'row', label, onUndo }: UndoRowProps) {
-  return (
-    <p className={className} role="status">
-      <span className="grow">{children}</span>
-      <Button label={label} onPress={onUndo}>
-        Deshacer
-      </Button>
-    </p>
-  );
-}
-
 interface PlayButtonsProps {
   name: string;
   isDisabled?: boolean;
