@@ -10,7 +10,6 @@ import { createRuntime, type MockOptions } from './runtime.ts';
 export type { ColumnView } from './admin/table-view.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
-export type { ClockView } from './clock/app-time.ts';
 export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
 export type { Landing, StepOptions } from './control/clock.ts';
 export type { WorldBeginning } from './control/world.ts';
@@ -20,7 +19,7 @@ export type { FaultRow as Fault, TableName } from './models/index.ts';
 export type { FaultSpec } from './network/faults.ts';
 export type { LogEntry } from './network/request.ts';
 export { createPageAdapter, isPoke } from './page/page-adapter.ts';
-export type { MockOptions, SimulatorEvents } from './runtime.ts';
+export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
 
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`
@@ -39,9 +38,9 @@ export type MockControl = ReturnType<typeof startMockServer>;
 export function startMockServer(options: MockOptions = {}) {
   const { persist = false } = options;
   const runtime = createRuntime(options, persist ? openTabStorage(options.join) : null);
-  const { bus, jumps, pageAdapter, pipeline } = runtime;
-  if (persist) jumps.ready = pageAdapter.booted().then(() => pipeline.idle());
-  jumps.announceReady();
+  const { bus, pageAdapter, pipeline } = runtime;
+  if (persist) runtime.ready = pageAdapter.booted().then(() => pipeline.idle());
+  runtime.announceReady();
   const stopAnnouncing = announceEvents(runtime);
 
   return {
@@ -50,7 +49,7 @@ export function startMockServer(options: MockOptions = {}) {
      * this promise.
      */
     get ready() {
-      return jumps.ready;
+      return runtime.ready;
     },
     clock: createClockControl(runtime),
     agenda: createAgendaControl(runtime),

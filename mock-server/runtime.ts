@@ -1,12 +1,12 @@
-import { type ClockView, createAppTime } from './clock/app-time.ts';
+import type { DeviceMode } from './catalogue/clock.ts';
 import { getNativeTimers } from './clock/clock.ts';
 import { createDeviceClock, installDeviceClock } from './clock/device.ts';
 import { copyWithoutPage, type Fact } from './history/facts.ts';
 import { createPersistence } from './history/persistence.ts';
 import { guessPage } from './history/personas.ts';
 import { createWorld, type World } from './history/world.ts';
-import { createJumps } from './jumps.ts';
 import { createEmitter } from './lib/emitter.ts';
+import { SECOND_MS } from './lib/time.ts';
 import { createFaults } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
 import { createPipeline } from './network/pipeline.ts';
@@ -34,6 +34,22 @@ export interface MockOptions {
   device?: boolean;
   /** By default that of the page whose calls are intercepted; without such a page, one that does nothing. */
   pageAdapter?: PageAdapter;
+}
+
+export interface ClockView {
+  now: number;
+  rate: number;
+  device: DeviceMode;
+  lag: number;
+  /**
+   * The time that the app assumes: the last `Date` header plus the time that the device's clock has measured since
+   * then (ms). Null before the app receives its first response.
+   */
+  believed: number | null;
+  /** `believed` minus `now` (ms): negative when the app's time is behind. Null while `believed` is null. */
+  skew: number | null;
+  /** Whether the world's time has jumped and the app has not learned the new time. */
+  isAppBehind: boolean;
 }
 
 export interface SimulatorEvents {
@@ -73,6 +89,9 @@ function createBus() {
   };
 }
 
+const JUMP_TIMEOUT_MS = 2 * SECOND_MS;
+const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
+
 export type MockRuntime = ReturnType<typeof createRuntime>;
 
 /** `storage` saves the world; null when the world is not saved. */
@@ -101,7 +120,26 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
   const device = options.device && isPage ? installDeviceClock(times) : createDeviceClock(times);
   const faults = createFaults(world);
 
-  const appTime = createAppTime(world.clock, device);
+  let lastSeenDate: { at: number; deviceNow: number } | null = null;
+  /** Whether the world's time has jumped since the last response. */
+  let isBehind = false;
+
+  function getClockView(): ClockView {
+    const now = world.now();
+    const believed = lastSeenDate && lastSeenDate.at + (device.now() - lastSeenDate.deviceNow);
+    // Before the first response, the app uses the device's time.
+    const error = Math.abs((believed ?? device.now()) - now);
+    return {
+      now,
+      rate: world.clock.state().rate,
+      device: device.mode(),
+      lag: device.lag(),
+      believed,
+      skew: believed === null ? null : believed - now,
+      // A `Date` header has whole seconds, so a difference below one second is no error.
+      isAppBehind: isBehind && error >= SECOND_MS,
+    };
+  }
 
   /**
    * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true, and fires `offline` or
@@ -119,7 +157,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     timers,
     /** Called when the world of another tab was loaded. */
     onLoad(hasJumped) {
-      if (hasJumped) appTime.markAppBehind(false);
+      if (hasJumped) isBehind = true;
       updateOnline();
     },
     onChange: bus.changed,
@@ -132,25 +170,104 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     realNow,
     exclusive: persistence.exclusive,
     onCall: (entry) => bus.emit('request', { ...entry }),
-    onDate: appTime.onDate,
+    onDate(at) {
+      // `at` is the time in the `Date` header, which has whole seconds.
+      lastSeenDate = { at: Math.floor(at / SECOND_MS) * SECOND_MS, deviceNow: device.now() };
+      isBehind = false;
+    },
   });
   updateOnline();
   const stopIntercepting = intercept ? interceptFetch(pipeline) : null;
 
-  const jumps = createJumps({
-    world,
-    appTime,
-    pageAdapter,
-    persistence,
-    pipeline,
-    updateOnline,
-    onReady: () => bus.emit('ready', appTime.getView()),
-    onTravel: (travel) => bus.emit('travel', travel),
-  });
-  const { jump, whenIdle } = jumps;
+  function remember() {
+    const restoreWorld = world.remember();
+    const before = { mode: device.mode(), lag: device.lag(), isBehind };
+    return () => {
+      restoreWorld();
+      device.set(before.mode);
+      device.fallBehind(before.lag);
+      isBehind = before.isBehind;
+    };
+  }
+
+  function applyJump(apply: () => PageState | null): PageState | null {
+    const undo = remember();
+    try {
+      const arrival = apply();
+      // The world is saved first, because another tab must not see the new token in the old world.
+      if (!persistence.save(arrival) && arrival) throw new Error(NO_SPACE);
+      if (arrival) {
+        pageAdapter.clearCsrfCookie();
+        restorePage(arrival);
+        if (pageAdapter.leaves(arrival.route)) persistence.seal();
+      }
+      return arrival;
+    } catch (error) {
+      undo();
+      persistence.save(null);
+      throw error;
+    }
+  }
+
+  function restorePage(state: PageState) {
+    const before = pageAdapter.snapshot();
+    try {
+      pageAdapter.setState(state);
+    } catch {
+      pageAdapter.setState(before);
+      throw new Error(NO_SPACE);
+    }
+  }
+
+  async function reloadPage({ route }: PageState) {
+    const isLeft = pageAdapter.leaves(route);
+    const reloaded = pageAdapter.reload(route);
+    // A document that the page is leaving must not change the new world, so its pipeline stays closed.
+    if (isLeft) return reloaded;
+    pipeline.open();
+    await reloaded;
+    await pageAdapter.booted();
+    persistence.save(null);
+  }
+
+  async function runJump(apply: () => PageState | null, notifiesApp: boolean) {
+    const from = world.now();
+    let end = () => {};
+    runtime.ready = new Promise<void>((resolve) => {
+      end = () => {
+        updateOnline();
+        resolve(pipeline.idle());
+        runtime.announceReady();
+      };
+    });
+    pipeline.release();
+    await pipeline.close(JUMP_TIMEOUT_MS);
+    let arrival: PageState | null;
+    try {
+      // Without a wait, the events of the jump share one `change`.
+      const done = persistence.exclusive(() => applyJump(apply));
+      arrival = done instanceof Promise ? await done : done;
+    } catch (error) {
+      pipeline.open();
+      end();
+      throw error;
+    }
+    if (arrival) await reloadPage(arrival);
+    else {
+      pipeline.open();
+      if (notifiesApp) pageAdapter.poke();
+    }
+    bus.emit('travel', { from, to: world.now() });
+    end();
+  }
+
+  let lastJump: Promise<unknown> = Promise.resolve();
+  const whenIdle = () => lastJump.then(() => pipeline.idle());
 
   const runtime = {
-    jumps,
+    /** Replaced by each time jump. */
+    ready: Promise.resolve(),
+    announceReady: () => void runtime.ready.then(() => bus.emit('ready', getClockView())),
     world,
     pageAdapter,
     timers,
@@ -159,10 +276,21 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     pipeline,
     faults,
     device,
-    appTime,
+    getClockView,
     bus,
     persistence,
-    jump,
+    /**
+     * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. Held calls are
+     * released, new calls wait, calls under way finish in the old world or are dropped, `apply`
+     * changes the world, and the page reloads or, with `notifiesApp`, is notified. `apply` returns the state that the page
+     * must have after a reload, or null for no reload. If it throws, nothing changes.
+     */
+    jump(apply: () => PageState | null, { notifiesApp = false } = {}): Promise<void> {
+      const done = lastJump.then(() => runJump(apply, notifiesApp));
+      lastJump = done.catch(() => {});
+      return done.then(() => pipeline.idle());
+    },
+    /** Resolves when no call and no time jump is under way. */
     whenIdle,
     /** Runs a change of the world, and resolves when no call and no time jump is under way. */
     async change<Result>(work: () => Result): Promise<Awaited<Result>> {
@@ -174,6 +302,14 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     changed() {
       persistence.saveSoon();
       bus.changed();
+    },
+    /**
+     * Called when a jump makes the app's time wrong. `notifiesApp` is false for a silent jump that doesn't reload the page,
+     * of which the app is not notified.
+     */
+    markAppBehind(notifiesApp = true) {
+      isBehind = true;
+      if (notifiesApp) device.catchUp();
     },
     /** Stores the page's state in the branch that a jump leaves, for a return to it. */
     leaveBranch(isForGood: boolean) {

@@ -80,7 +80,7 @@ export function createBranchControl(runtime: MockRuntime) {
       runtime.jump(() => {
         if (timeline.find(id) === timeline.current()) return null;
         runtime.leaveBranch(true);
-        runtime.appTime.markAppBehind();
+        runtime.markAppBehind();
         const branch = timeline.switchTo(id);
         world.reload();
         world.clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);

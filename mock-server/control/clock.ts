@@ -79,7 +79,7 @@ export function createClockControl(runtime: MockRuntime) {
       () => {
         const at = Math.round(time());
         const isBack = at < world.now() && data;
-        runtime.appTime.markAppBehind(isBack || !silent);
+        runtime.markAppBehind(isBack || !silent);
         return isBack ? goBack(at) : setClock(at, silent);
       },
       { notifiesApp: !silent },
@@ -87,7 +87,7 @@ export function createClockControl(runtime: MockRuntime) {
 
   return {
     now: () => world.now(),
-    view: runtime.appTime.getView,
+    view: runtime.getClockView,
     freeze: () => setRate(0),
     /**
      * `rate` is the number of world ms per real ms, from 0 to 3,600; the default is 1. Rejects a rate outside that
@@ -208,7 +208,7 @@ export function announceEvents(runtime: MockRuntime): () => void {
     if (world.now() >= at) {
       told = world.now();
       toldAt = realNow();
-      if (!runtime.appTime.getView().isAppBehind) pageAdapter.poke();
+      if (!runtime.getClockView().isAppBehind) pageAdapter.poke();
     }
     schedule();
   }

@@ -79,7 +79,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
       if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
       for (const spec of specs) faults.add(spec, 'recipe');
-      runtime.appTime.markAppBehind();
+      runtime.markAppBehind();
       return { ...arrival, route: how.route ?? arrival.route };
     });
   }
@@ -93,7 +93,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       loadWorld(world, loaded, false);
       timeline.importBranches(before, id, previousName);
       device.set(loaded.device);
-      runtime.appTime.markAppBehind();
+      runtime.markAppBehind();
       return loaded.arrival ?? runtime.getArrival();
     });
   };
@@ -181,7 +181,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
         const { facts, start } = timeline.current();
         if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
           throw new Error(`No existe el hecho ${seq}: hay ${facts.length}.`);
-        runtime.appTime.markAppBehind();
+        runtime.markAppBehind();
         return runtime.goToCursor(seq, facts[seq - 1]?.at ?? start);
       }),
     /**

@@ -55,7 +55,7 @@ const edit = ({ runtime }: Tab, alias: string) => createWorldControl(runtime).ed
 /** With its own time, the device differs from the world, so only the knowledge of the jump decides. */
 const isAppBehind = ({ runtime }: Tab) => {
   runtime.device.set('real');
-  return runtime.appTime.getView().isAppBehind;
+  return runtime.getClockView().isAppBehind;
 };
 
 let first: Tab;
