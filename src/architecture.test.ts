@@ -90,7 +90,7 @@ function breaksImportRule(file: SourceFile, one: ImportLine): boolean {
   if (!one.from.startsWith('.')) {
     return PACKAGES.some(([name, modules]) => name.test(target) && !file.isTest && !modules.includes(module));
   }
-  const forTests = ['src/testing', 'mock-server/index.ts', 'scripts/test-setup.ts'];
+  const forTests = ['src/testing', 'src/api/testing', 'mock-server/index.ts', 'scripts/test-setup.ts'];
   if (file.isTest && forTests.some((place) => isInside(target, place))) return false;
   if (getModule(target) === module) {
     if (file.isTest && target.includes('.test.helper.')) return false;

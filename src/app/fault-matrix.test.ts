@@ -4,6 +4,7 @@
  * fault (`FAULTS` in `faults.ts`). An unhandled rejection fails the run.
  */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { contract, fitsPath } from '../api/testing/contract.ts';
 import { getFieldError } from '../copy/field-errors.ts';
 import { type ModalCopy, modalsCopy } from '../copy/modals.ts';
 import type { ModalRequest, TextModalType } from '../stores/shell/modal.ts';
@@ -30,7 +31,8 @@ function getText(type: TextModalType, params: ModalRequest['params']): string {
   return typeof text === 'function' ? text(params as never) : text;
 }
 
-const CASES = [...ACCOUNT_ROWS, ...GAME_ROWS].flatMap(getCases);
+const ROWS = [...ACCOUNT_ROWS, ...GAME_ROWS];
+const CASES = ROWS.flatMap(getCases);
 
 test.each(CASES.map((one) => [one.title, one] as const))('in the whole product, %s', async (_, one) => {
   const { outcome, params, ...rest } = await playCell(one);
@@ -41,6 +43,13 @@ test.each(CASES.map((one) => [one.title, one] as const))('in the whole product, 
   const text = getText(outcome.dialog, params);
   expect(text).toMatch(READABLE);
   expect(text).not.toMatch(/undefined|NaN/);
+});
+
+test('the fault matrix has a row for every call of openapi.yaml', () => {
+  const calls = Object.entries<object>(contract.paths).flatMap(([path, verbs]) =>
+    Object.keys(verbs).map((verb) => `${verb.toUpperCase()} ${path}`),
+  );
+  expect(calls.filter((call) => !ROWS.some(({ line }) => fitsPath(call, line)))).toEqual([]);
 });
 
 test('the cases of the fault matrix reach every error dialog except promotionAsset, which no API call raises', () => {

@@ -113,7 +113,6 @@ function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) 
   );
 }
 
-/** Read-only: the API has no call to change the registration data. */
 function PersonalData({ user }: { user: User }) {
   return (
     <>
