@@ -7,6 +7,7 @@ import { LAST_WEEK, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import { isAccessToken } from '../../domain/token.ts';
 import { isRankingAddress } from '../../lib/base-path.ts';
 import { deviceClock, MAX_WAIT_MS } from '../../lib/clock.ts';
+import { parseStoredWeek } from '../../lib/storage.ts';
 import { createHeaders, getXsrfToken, REQUEST_OPTIONS } from './headers.ts';
 
 export interface TimedResponse {
@@ -24,7 +25,7 @@ interface EarlyCall {
 interface Player {
   baseUrl: string;
   token: string | null;
-  /** The current week of the last visit, as stored (`7` or `7/9`), or null if none is stored. */
+  /** The stored value of `STORAGE_KEYS.week`. */
   week: string | null;
   cookies: string;
   pathname: string;
@@ -89,7 +90,7 @@ export function sendEarlyCalls({ baseUrl, token, week, cookies, pathname }: Play
     );
   }
 
-  const remembered = toWeekNumber(week?.split('/')[0]);
+  const remembered = toWeekNumber(parseStoredWeek(week).week);
   /** Rejects when the body is not JSON, or is `null`. */
   async function sendForCurrentWeek(response: Response) {
     // Reads a clone, because the client reads the body of the response later.

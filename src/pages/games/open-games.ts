@@ -1,11 +1,11 @@
-import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { type KeyValueStorage, parseStoredWeek, STORAGE_KEYS } from '../../lib/storage.ts';
 
 const MAX_GAMES = 20;
 
 /** Returns how many games of the current week could be filled in at the end of the last visit; 0 if unknown. */
 export function readOpenGames(storage: Pick<KeyValueStorage, 'get'>): number {
-  const count = Number(storage.get(STORAGE_KEYS.week)?.split('/')[1]);
-  return count > 0 ? Math.min(count, MAX_GAMES) : 0;
+  const { openGames } = parseStoredWeek(storage.get(STORAGE_KEYS.week));
+  return openGames > 0 ? Math.min(openGames, MAX_GAMES) : 0;
 }
 
 /** Stores the number of open games of the current week. The next visit draws as many empty cards while it loads. */
@@ -16,5 +16,5 @@ export function rememberOpenGames(
 ) {
   const text = count > 0 ? `${week}/${count}` : String(week);
   // The stored week is the current one. The player may be looking at another.
-  if (storage.get(STORAGE_KEYS.week)?.split('/')[0] === String(week)) storage.set(STORAGE_KEYS.week, text);
+  if (parseStoredWeek(storage.get(STORAGE_KEYS.week)).week === week) storage.set(STORAGE_KEYS.week, text);
 }

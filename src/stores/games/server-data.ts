@@ -19,7 +19,7 @@ import {
   isSeasonOver,
   sortGames,
 } from '../../domain/weeks.ts';
-import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { type KeyValueStorage, parseStoredWeek, STORAGE_KEYS } from '../../lib/storage.ts';
 import {
   type AsyncState,
   createResource,
@@ -55,7 +55,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   /** Stores the week whose games the next visit requests together with its first calls (decision 021). */
   function remember(number: number | null) {
     if (number === null || number > LAST_WEEK) storage.remove(STORAGE_KEYS.week);
-    else if (Number.parseInt(storage.get(STORAGE_KEYS.week) ?? '', 10) !== number)
+    else if (parseStoredWeek(storage.get(STORAGE_KEYS.week)).week !== number)
       storage.set(STORAGE_KEYS.week, String(number));
   }
 
