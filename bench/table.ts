@@ -22,7 +22,7 @@ export interface Group {
 
 export type GoalVerdict = 'met' | 'missed' | 'no goal';
 
-export function getRatio(row: BenchRow, reference: ReferenceSite): number | null {
+function getRatio(row: BenchRow, reference: ReferenceSite): number | null {
   const base = row[reference];
   return base === undefined ? null : row.measured / base;
 }

@@ -79,7 +79,7 @@ export function fillPage(template: string, content: PageContent): string {
   return withCard(addToHead(filled, links + tags), content);
 }
 
-export function addToHead(html: string, tags: string): string {
+function addToHead(html: string, tags: string): string {
   return replace(html, '</head>', `${tags}</head>`);
 }
 
