@@ -91,16 +91,19 @@ function runEngines(name: string, scope: 'smoke' | 'all'): TestOutcome {
   return { passed: 0, failed: [], flaky: [] };
 }
 
-/** The tests of generated cases, with another seed each day. */
+/** The tests of generated cases, with another seed each day. A failure prints its seed: `SEED=n` generates it again. */
 function runGenerated(name: string, sizes: Env): TestOutcome {
   const files = [
     'src/api/hostile-bodies.test.ts',
     'src/domain/reference.test.ts',
+    'src/domain/scoring.test.ts',
+    'src/domain/season.test.ts',
     'src/stores/sending/sending-once.test.ts',
     'mock-server/history/replay.test.ts',
     'e2e/monkey/monkey.test.ts',
   ];
-  return runVitest(name, ['run', ...files], { FULL: 'yes', MONKEY_ACTIONS: '200', ...sizes });
+  const seed = process.env.SEED ?? String(Math.floor(Date.now() / 86_400_000));
+  return runVitest(name, ['run', ...files], { FULL: 'yes', SEED: seed, MONKEY_ACTIONS: '200', ...sizes });
 }
 
 const STEPS: Record<string, (name: string) => TestOutcome> = {

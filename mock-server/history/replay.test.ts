@@ -1,7 +1,7 @@
 /**
  * Plays random sequences of actions. At any point, the world equals the seed with its facts applied, another world
  * with the same facts has the same data, and going back to any point of any branch restores the data of that point.
- * `FUZZ=1000` runs more sequences, and `FUZZ_SEED=n` runs other sequences.
+ * `FUZZ=1000` runs more sequences, and `SEED=n` runs other sequences.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -160,7 +160,7 @@ const REFUSED =
   /^(No existe ese partido|No hay más eventos|No hay eventos anteriores|No hay ningún correo vigente)/;
 
 const runs = Number(process.env.FUZZ ?? 15);
-const seed = Number(process.env.FUZZ_SEED ?? 20_260_826);
+const seed = Number(process.env.SEED ?? 20_260_826);
 
 async function play(steps: readonly Step[], caller: Caller, fresh: Caller['control'], seedHash: string) {
   const { control } = caller;

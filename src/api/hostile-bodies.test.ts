@@ -1,6 +1,6 @@
 /**
  * The environment variable `HOSTILE_BODIES=100000` generates 100,000 bodies instead of 1,000 per test;
- * `HOSTILE_SEED=n` generates different bodies.
+ * `SEED=n` generates different bodies.
  */
 import fc from 'fast-check';
 import * as v from 'valibot';
@@ -18,7 +18,7 @@ import { createHostileBodies } from './testing/hostile.ts';
 import { createTextRequester } from './testing/requester.ts';
 
 const RUNS = Number(process.env.HOSTILE_BODIES ?? 1_000);
-const options = { numRuns: RUNS, seed: Number(process.env.HOSTILE_SEED ?? 20_260_826) };
+const options = { numRuns: RUNS, seed: Number(process.env.SEED ?? 20_260_826) };
 const TIMEOUT_MS = 30_000 + RUNS * 20;
 const MAX_DECODE_MS = 2_000;
 
