@@ -80,7 +80,12 @@ export default defineConfig<object, { site: Site }>({
   forbidOnly: true,
   // `.ci/run` and the workflows set TEST_RETRIES to 1. `npm test` lists the tests that passed only at the second attempt.
   retries: Number(process.env.TEST_RETRIES ?? 0),
-  reporter: [['list'], ['html', { open: 'never', outputFolder: 'out/e2e-report' }]],
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: 'out/e2e-report' }],
+    // For `scripts/test.ts`, which counts the tests.
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   use: {
     locale: 'es-MX',
     // Differs from the time zone of central Mexico, so that a time shown in the device's zone fails a test.

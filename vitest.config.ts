@@ -2,17 +2,12 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { TestOrder } from './scripts/test-order.ts';
 import viteConfig from './vite.config.ts';
 
+// Lists the folders of `e2e`, because a project with an `exclude` of its own would ignore that of the command line.
 const FOLDERS = '{src,mock-server,devtools,scripts,deploy,bench,e2e/back-ends,e2e/recipes,e2e/simulator}';
 // jsdom takes a second to start, so a `.test.ts` file that needs jsdom says so in a `@vitest-environment` comment.
 const WITHOUT_DOM = {
   extends: true as const,
-  test: {
-    name: 'node',
-    environment: 'node',
-    isolate: false,
-    // A project with an `exclude` of its own would ignore that of the command line.
-    include: [`${FOLDERS}/**/*.test.ts`],
-  },
+  test: { name: 'node', isolate: false, include: [`${FOLDERS}/**/*.test.ts`] },
 };
 const WITH_DOM = {
   extends: true as const,
@@ -34,11 +29,21 @@ const MONKEY = {
 // These tests need programs of the machine. A step of `scripts/test.ts` chooses each of the projects.
 const NEEDS_NGINX = {
   extends: true as const,
-  test: { name: 'nginx', environment: 'node', include: ['e2e/deploy/**/*.test.ts'] },
+  test: { name: 'nginx', include: ['e2e/deploy/**/*.test.ts'] },
 };
 const NEEDS_ENGINES = {
   extends: true as const,
-  test: { name: 'engines', environment: 'node', include: ['e2e/engines/**/*.test.ts'] },
+  test: { name: 'engines', include: ['e2e/engines/**/*.test.ts'] },
+};
+
+/** Options that the tests of mutants need too. */
+export const SHARED = {
+  environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
+  setupFiles: ['scripts/test-setup.ts'],
+  restoreMocks: true,
+  // Vitest's default of five seconds is too short on a busy machine.
+  testTimeout: 20_000,
+  hookTimeout: 30_000,
 };
 
 function chooseProjects() {
@@ -50,16 +55,13 @@ export default mergeConfig(
   viteConfig,
   defineConfig({
     test: {
+      ...SHARED,
       // One worker for each core. The default leaves one of two cores idle.
       maxWorkers: '100%',
-      environmentOptions: { jsdom: { url: 'http://localhost/lmx/' } },
       projects: chooseProjects(),
-      setupFiles: ['scripts/test-setup.ts'],
       sequence: { sequencer: TestOrder },
-      restoreMocks: true,
-      // Vitest's default of five seconds is too short on a busy machine.
-      testTimeout: 20_000,
-      hookTimeout: 30_000,
+      // `.ci/run` and the workflows set TEST_RETRIES to 1.
+      retry: Number(process.env.TEST_RETRIES ?? 0),
     },
   }),
 );

@@ -52,8 +52,7 @@ function readReport<T>(
 function runVitest(name: string, options: string[] = ['run'], env: Env = {}): TestOutcome {
   const file = `${OUT}/${name}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const retry = `--retry=${process.env.TEST_RETRIES ?? 0}`;
-  const ok = runCommand('node_modules/vitest/vitest.mjs', [...options, retry, ...reporters], env);
+  const ok = runCommand('node_modules/vitest/vitest.mjs', [...options, ...reporters], env);
   return readReport(name, file, ok, readVitest);
 }
 
@@ -70,17 +69,11 @@ const REPOSITORY = ['src/architecture.test.ts', 'scripts/repository.test.ts', 's
 
 function runPlaywright(name: string, options: string[], env: Env = {}): TestOutcome {
   const file = `${OUT}/${name}.json`;
-  const ok = runCommand(
-    'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=list,json,html', ...options],
-    {
-      CHROMIUM_PATH: ensureBrowser(),
-      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-      PLAYWRIGHT_HTML_OUTPUT_DIR: 'out/e2e-report',
-      PLAYWRIGHT_HTML_OPEN: 'never',
-      ...env,
-    },
-  );
+  const ok = runCommand('node_modules/@playwright/test/cli.js', ['test', ...options], {
+    CHROMIUM_PATH: ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    ...env,
+  });
   return readReport(name, file, ok, readPlaywright);
 }
 
