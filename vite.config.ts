@@ -61,6 +61,5 @@ export default defineConfig({
     },
   },
   // Builds and tests write pages into these folders, and the dev server would reload for each page.
-  server: { port: 5173, strictPort: true, watch: { ignored: ['**/out/**', '**/dist*/**'] } },
-  preview: { port: 4173, strictPort: true },
+  server: { strictPort: true, watch: { ignored: ['**/out/**', '**/dist*/**'] } },
 });

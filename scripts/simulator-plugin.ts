@@ -48,7 +48,7 @@ export function simulator(recipe?: string): Plugin {
   let builds = 0;
   return {
     name: 'simulator',
-    apply: (_config, { command, mode, isPreview }) => command === 'serve' && !isPreview && mode !== 'test',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configResolved(config) {
       isOff = Boolean(config.env.VITE_API_URL);
     },
