@@ -21,12 +21,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('deploy:files takes the origins of the API and of the site from the builds, without the variables of the build', () => {
+test('readDeployment takes the origins of the API and of the site from the builds, without the variables of the build', () => {
   const builds = ['new', 'online'].map((name) => writeBuild(name, { apiOrigin: API, siteUrl: SITE }));
   expect(readDeployment(builds, {})).toMatchObject({ apiOrigin: API, siteHost: 'reto.example' });
 });
 
-test('deploy:files takes the origins of the environment for a build that has not written its own', () => {
+test('readDeployment takes the origins of the environment for a build that has not written its own', () => {
   const old = writeBuild('old', {});
   expect(readDeployment([old], { apiOrigin: API, siteUrl: SITE })).toMatchObject({
     apiOrigin: API,
@@ -34,7 +34,7 @@ test('deploy:files takes the origins of the environment for a build that has not
   });
 });
 
-test('deploy:files refuses two builds with different origins of the API', () => {
+test('readDeployment refuses two builds with different origins of the API', () => {
   const [first = '', second = ''] = ['', API].map((apiOrigin, index) =>
     writeBuild(`other-${index}`, { apiOrigin, siteUrl: SITE }),
   );
@@ -43,7 +43,7 @@ test('deploy:files refuses two builds with different origins of the API', () => 
   );
 });
 
-test('deploy:files refuses a site’s origin in the environment that differs from the build’s', () => {
+test('readDeployment refuses a site’s origin in the environment that differs from the build’s', () => {
   const build = writeBuild('moved', { apiOrigin: '', siteUrl: SITE });
   expect(() => readDeployment([build], { siteUrl: 'https://demo.example' })).toThrow(
     `VITE_SITE_URL is "${SITE}" in ${build}, but "https://demo.example" in the environment`,
