@@ -2,11 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as requestPlain } from 'node:http';
 import { request as requestTls } from 'node:https';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, vi } from 'vitest';
 import { NGINX_API_FOLDER } from '../../deploy/nginx-api.ts';
+import { findFreePort } from '../support/free-port.ts';
 import type { ApiBlock, Application } from './applications.ts';
 
 export interface Place {
@@ -26,29 +27,11 @@ interface Nginx extends Place {
   close(): Promise<void>;
 }
 
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 const canConnect = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+  new Promise<void>((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve()).once('error', reject);
     socket.once('connect', () => socket.destroy());
   });
-
-async function waitFor(port: number): Promise<boolean> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await canConnect(port)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return false;
-}
 
 function checkConfiguration(nginxOptions: string[]) {
   const { stderr, error } = spawnSync('nginx', ['-t', ...nginxOptions], { encoding: 'utf8' });
@@ -80,7 +63,7 @@ events {} http { access_log off; ${temp} ${configure(place)} }`,
     server.once('exit', () => resolve());
     server.once('error', () => resolve());
   });
-  if (!(await waitFor(place.port))) throw new Error('nginx does not answer');
+  await vi.waitFor(() => canConnect(place.port), 5_000);
   return {
     ...place,
     async close() {

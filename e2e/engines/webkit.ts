@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFreePort } from '../support/free-port.ts';
 import { type BrowserSession, COMMAND_TIMEOUT_MS } from './session.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -9,15 +9,6 @@ const DRIVER = '/usr/bin/WebKitWebDriver';
 // Deadline of a command that runs a script or starts a navigation (ms). It is short, because the driver may
 // lose a response during a navigation.
 const SCRIPT_TIMEOUT_MS = 5_000;
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 export const hasWebKit = () => existsSync(DRIVER);
 
