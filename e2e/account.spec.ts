@@ -76,8 +76,10 @@ test('a dialog whose code fails to load appears after the next press', async ({ 
 
 test('after a redirect in answer to a log-in, the app logs out and logs in again', async ({
   page,
+  noise,
   world,
 }) => {
+  noise.allow(/Failed to load resource.*401/);
   const redirect = { status: 302, headers: { location: '/home' } };
   await page.route('**/api/auth/login', (route) => route.fulfill(redirect), { times: 1 });
   await page.goto('/lmx/user/login');

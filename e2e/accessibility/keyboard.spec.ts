@@ -53,7 +53,12 @@ test('a visitor registers by keyboard alone', { tag: '@nightly' }, async ({ page
   expect(world.mail.last({ to: 'toni@correo.mx' })?.secret).toMatch(/^\d{6}$/);
 });
 
-test('a player confirms an account by keyboard alone', { tag: '@nightly' }, async ({ page, world }) => {
+test('a player confirms an account by keyboard alone', { tag: '@nightly' }, async ({
+  page,
+  noise,
+  world,
+}) => {
+  noise.allow(/Failed to load resource/);
   const keyboard = await open(page, '/user/login');
   await keyboard.type(page.getByLabel('Correo electrónico'), 'lupe@correo.mx');
   await keyboard.type(page.getByLabel('Contraseña', { exact: true }), ANA.password);
@@ -78,10 +83,7 @@ test('a player confirms an account by keyboard alone', { tag: '@nightly' }, asyn
   await keyboard.tabTo(games(page, 'open').first().getByRole('spinbutton').first());
 });
 
-test('a player fills in and sends predictions and answers the trivia by keyboard alone', async ({
-  page,
-  world: _world,
-}) => {
+test('a player fills in and sends predictions and answers the trivia by keyboard alone', async ({ page }) => {
   const keyboard = await openAsPlayer(page, '/games');
   await keyboard.type(games(page, 'open').first().getByRole('spinbutton').first(), '2100');
   await expect(games(page, 'draft')).toHaveCount(2);
@@ -109,7 +111,7 @@ test('a player fills in and sends predictions and answers the trivia by keyboard
   await expectVisibleFocus(page, 'Aceptar');
 });
 
-test('a player looks for a place in the ranking by keyboard alone', async ({ page, world: _world }) => {
+test('a player looks for a place in the ranking by keyboard alone', async ({ page }) => {
   const keyboard = await openAsPlayer(page, '/ranking');
   await keyboard.tabTo(page.getByRole('tab', { name: 'Por jornada' }));
   await keyboard.press('ArrowRight');
@@ -121,10 +123,7 @@ test('a player looks for a place in the ranking by keyboard alone', async ({ pag
   await keyboard.activate(page.getByRole('button', { name: 'Ir a mi lugar' }).first());
 });
 
-test('a player deletes an account by keyboard alone', { tag: '@nightly' }, async ({
-  page,
-  world: _world,
-}) => {
+test('a player deletes an account by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
   const keyboard = await openAsPlayer(page, '/user/profile');
   await keyboard.activate(page.getByRole('button', { name: 'Eliminar mi cuenta' }));
   await expect(dialog(page, 'deleteAccount').getByRole('button', { name: 'Mejor no' })).toBeFocused();

@@ -10,11 +10,7 @@ export const test = base.extend<{ bridge: Bridge; world: MockControl }>({
     await bridge.close();
   },
   origin: async ({ bridge }, use) => use(bridge.origin),
-  world: async ({ bridge, noise }, use) => {
-    // The browser itself logs every refused response to the console.
-    noise.allow(/Failed to load resource/);
-    await use(bridge.control);
-  },
+  world: async ({ bridge }, use) => use(bridge.control),
 });
 
 export const calls = (world: MockControl, path: string) =>
