@@ -4,62 +4,15 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ShellStores } from '../../stores/index.ts';
-import {
-  createModalStore,
-  type ModalParams,
-  type ModalRequest,
-  type TextModalType,
-} from '../../stores/shell/modal.ts';
+import { createModalStore } from '../../stores/shell/modal.ts';
 import { StoresContext } from '../../use-stores.ts';
 import { ModalHost } from './ModalHost.tsx';
-
-const TEAM = (name: string, shortName: string) => ({
-  name,
-  shortName,
-  color: '#F5A800',
-  colorAlt: '#0A3D91',
-});
-
-const LINES = [
-  { gameId: '1', home: TEAM('Tigres', 'TIG'), away: TEAM('Toluca', 'TOL'), homeScore: 2, awayScore: 0 },
-  {
-    gameId: '2',
-    home: TEAM('Guadalajara', 'GDL'),
-    away: TEAM('Cruz Azul', 'CAZ'),
-    homeScore: 2,
-    awayScore: 1,
-  },
-];
-const EMAIL = { email: 'ana@correo.mx' };
-const SENT = {
-  folio: '004 271',
-  sentAt: Date.UTC(2026, 7, 29, 22, 33),
-  weekName: 'Jornada 7',
-  lines: LINES,
-  left: 0,
-};
-
-export const PARAMS = {
-  closeSession: { draftCount: 3 },
-  emailSentChangePasswordSuccess: EMAIL,
-  networkError: {},
-  newAccount: EMAIL,
-  poolGameNotAvailable: { hours: 2 },
-  poolSent: { ...SENT, lines: LINES.slice(0, 1) },
-  poolsSent: SENT,
-  sendPool: { lines: LINES, missing: 1 },
-  sentVerifyCode: EMAIL,
-} satisfies ModalParams;
-
-/** A request of any type, with the parameters of `PARAMS`. */
-export const getRequest = (type: TextModalType, onCancel?: () => void) =>
-  ({ type, params: (PARAMS as Partial<Record<string, unknown>>)[type], onCancel }) as ModalRequest;
 
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>;
 }
 
-export async function setUp({ withOpener = true } = {}) {
+export async function setUp() {
   const modal = createModalStore();
   const auth = {
     status: { value: 'unauthenticated' },
@@ -71,8 +24,8 @@ export async function setUp({ withOpener = true } = {}) {
   const game = { current: { season: { weekView: { closingSoon } } } };
   const stores = { modal, auth, game } as unknown as ShellStores;
   const user = userEvent.setup();
-  const { rerender } = render(<Page stores={stores} withOpener={withOpener} />);
-  if (withOpener) await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  const { rerender } = render(<Page stores={stores} withOpener />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
   return {
     auth,
     closingSoon,

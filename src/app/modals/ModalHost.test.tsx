@@ -2,7 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type ModalCopy, modalsCopy } from '../../copy/modals.ts';
 import { type ModalType, PROGRESS_MODALS, type TextModalType } from '../../stores/shell/modal.ts';
-import { getRequest, PARAMS, setUp } from './ModalHost.test.helper.tsx';
+import { createModalRequest, DIALOG_PARAMS } from '../../testing/dialog-params.ts';
+import { setUp } from './ModalHost.test.helper.tsx';
 import { MODAL_TABLE } from './table.tsx';
 
 /** Titles that the spec prescribes. */
@@ -23,12 +24,12 @@ const getButtons = (dialog: HTMLElement) => within(dialog).queryAllByRole('butto
 
 test('the focus stays on a button of the open dialog sendPool when the parameters of the dialog change', async () => {
   const { modal, user } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: PARAMS.sendPool }));
+  act(() => modal.show({ type: 'sendPool', params: DIALOG_PARAMS.sendPool }));
   await waitFor(() => expect(document.activeElement?.closest('[data-modal]')).not.toBeNull());
   await user.tab();
   await user.tab();
   const focused = document.activeElement?.textContent;
-  act(() => modal.reviseReview({ ...PARAMS.sendPool, missing: 2 }));
+  act(() => modal.reviseReview({ ...DIALOG_PARAMS.sendPool, missing: 2 }));
   expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);
 });
 
@@ -37,7 +38,7 @@ test.each(Object.keys(modalsCopy) as TextModalType[])(
   async (type) => {
     const { modal, user } = await setUp();
     const onCancel = vi.fn();
-    act(() => modal.show(getRequest(type, onCancel)));
+    act(() => modal.show(createModalRequest(type, onCancel)));
     const dialog = await waitFor(() => {
       const found = document.querySelector<HTMLElement>(`[data-modal="${type}"]`);
       if (!found) throw new Error(`no dialog ${type}`);
@@ -89,14 +90,14 @@ test('a dialog closes on its accept button, then runs the accept handler and ret
 
 test('after the dialogs sendPool, sendingPool and poolsSent have replaced each other, the last one returns the focus to the opener of the first', async () => {
   const { modal, user } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: PARAMS.sendPool }));
+  act(() => modal.show({ type: 'sendPool', params: DIALOG_PARAMS.sendPool }));
   await screen.findByRole('alertdialog');
   act(() => {
     modal.accept();
     modal.show({ type: 'sendingPool' });
   });
   expect(document.querySelectorAll('[data-modal]')).toHaveLength(1);
-  act(() => modal.show({ type: 'poolsSent', params: PARAMS.poolsSent }));
+  act(() => modal.show({ type: 'poolsSent', params: DIALOG_PARAMS.poolsSent }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aceptar' })));
   await user.click(screen.getByRole('button', { name: 'Aceptar' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
@@ -105,7 +106,7 @@ test('after the dialogs sendPool, sendingPool and poolsSent have replaced each o
 test('a live region announces a dialog that replaces another dialog, but not the first dialog', async () => {
   const { modal } = await setUp();
   const getAnnouncement = () => document.querySelector('[data-modal] [aria-live="polite"]')?.textContent;
-  act(() => modal.show({ type: 'sendPool', params: PARAMS.sendPool }));
+  act(() => modal.show({ type: 'sendPool', params: DIALOG_PARAMS.sendPool }));
   await screen.findByRole('alertdialog');
   expect(getAnnouncement()).toBe('');
   act(() => {
@@ -113,10 +114,10 @@ test('a live region announces a dialog that replaces another dialog, but not the
     modal.show({ type: 'sendingPool' });
   });
   await waitFor(() => expect(getAnnouncement()).toBe('Enviando tu jugada…'));
-  act(() => modal.show({ type: 'poolsSent', params: PARAMS.poolsSent }));
+  act(() => modal.show({ type: 'poolsSent', params: DIALOG_PARAMS.poolsSent }));
   await waitFor(() =>
     expect(getAnnouncement()).toBe(
-      '¡Boleto sellado! Tus 2 pronósticos quedaron registrados. Saca la botana y disfruta los partidos.',
+      '¡Boleto sellado! Tus 3 pronósticos quedaron registrados. Saca la botana y disfruta los partidos.',
     ),
   );
 });
@@ -158,14 +159,15 @@ test('the dialog accountEliminated does not end a session when a visitor closes 
 
 test('the dialog sendPool lists the scores of its `lines`, counts what will be sent and what is empty, and has “Todavía no” as its primary button', async () => {
   const { modal } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: PARAMS.sendPool }));
+  act(() => modal.show({ type: 'sendPool', params: DIALOG_PARAMS.sendPool }));
   const dialog = await screen.findByRole('alertdialog');
   const rows = within(dialog).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     expect.stringMatching(/Tigres.*2 – 0.*Toluca/),
     expect.stringMatching(/Guadalajara.*2 – 1.*Cruz Azul/),
+    expect.stringMatching(/Pumas.*1 – 3.*Querétaro/),
   ]);
-  expect(dialog.textContent).toContain('Vas a enviar 2 pronósticos.');
+  expect(dialog.textContent).toContain('Vas a enviar 3 pronósticos.');
   expect(dialog.textContent).toContain('Te falta 1 partido por llenar; puedes enviarlo después.');
   expect(screen.getByRole('button', { name: 'Sí, enviar' }).classList).toContain('button-line');
   expect(screen.getByRole('button', { name: 'Todavía no' }).classList).toContain('button-primary');
@@ -174,7 +176,7 @@ test('the dialog sendPool lists the scores of its `lines`, counts what will be s
 test('when no empty game closes soon any more, the note of the dialog sendPool goes, and the focus moves from its button to the dialog', async () => {
   const { closingSoon, modal } = await setUp();
   closingSoon.value = [{ game: { id: '4' } }];
-  act(() => modal.show({ type: 'sendPool', params: { ...PARAMS.sendPool, goToGame: vi.fn() } }));
+  act(() => modal.show({ type: 'sendPool', params: { ...DIALOG_PARAMS.sendPool, goToGame: vi.fn() } }));
   const dialog = await screen.findByRole('alertdialog');
   screen.getByRole('button', { name: 'Ir al primero' }).focus();
   act(() => {
@@ -187,9 +189,9 @@ test('when no empty game closes soon any more, the note of the dialog sendPool g
 
 test('the dialog poolsSent shows the ticket with its folio and its time at −06:00', async () => {
   const { modal } = await setUp();
-  act(() => modal.show({ type: 'poolsSent', params: PARAMS.poolsSent }));
+  act(() => modal.show({ type: 'poolsSent', params: DIALOG_PARAMS.poolsSent }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Boleto Jornada 7');
-  expect(dialog.textContent).toContain('Folio 004 271');
+  expect(dialog.textContent).toContain('Folio 4271');
   expect(dialog.textContent).toContain('29 AGO 16:33');
 });
