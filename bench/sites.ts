@@ -97,7 +97,7 @@ export async function startSites(browser: Browser, folder: string) {
   writeStaticSite(join(root, 'static'), content);
   await buildBareSite(join(root, 'bare'), content);
   const bare = await startWithApi(join(root, 'bare'));
-  const host = await startStaticHost({ folder: join(root, 'static'), port: 0 });
+  const host = await startStaticHost({ folder: join(root, 'static') });
   return {
     product,
     bare,

@@ -19,7 +19,7 @@ const test = base.extend<{ api: Bridge }>({
       env,
       stdio: 'pipe',
     });
-    const host = await startStaticHost({ folder: FOLDER, port: 0, apiOrigin: api.origin });
+    const host = await startStaticHost({ folder: FOLDER, apiOrigin: api.origin });
     await use(host.origin);
     await host.close();
   },

@@ -25,7 +25,7 @@ const PICTURES = [
   },
 ];
 
-const host = await startStaticHost({ folder: 'dist-demo', port: 0 });
+const host = await startStaticHost({ folder: 'dist-demo' });
 const browser = await chromium.launch({
   executablePath: ensureBrowser({ isForPictures: true }),
   args: BROWSER_ARGS,

@@ -124,7 +124,7 @@ const browser = await chromium.launch({
 });
 try {
   await drawIcon(browser);
-  const host = await startStaticHost({ folder: 'dist', port: 0 });
+  const host = await startStaticHost({ folder: 'dist' });
   try {
     for (const picture of PICTURES) await drawHomePicture(browser, host.origin, picture);
   } finally {

@@ -15,7 +15,7 @@ export type SimulatorFiles = Map<string, Uint8Array>;
 const ENTRY = 'devtools/index.tsx';
 const CABINA = 'devtools/panel/cabina.tsx';
 
-const CABINA_PAGE = `${openTestPage('Simulador', SITE_ROOT)}
+const CABINA_PAGE = `${openTestPage('Simulador')}
 <script type="module" src="${SITE_ROOT}simulator/cabina.js"></script>
 </head>
 <body>

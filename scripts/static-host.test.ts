@@ -14,7 +14,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function getHeaders(apiOrigin?: string): Promise<Headers> {
-  const host = await startStaticHost({ folder, port: 0, apiOrigin });
+  const host = await startStaticHost({ folder, apiOrigin });
   const { headers } = await fetch(`${host.origin}/lmx/`);
   await host.close();
   return headers;
@@ -36,7 +36,7 @@ test.runIf(process.platform === 'linux').each([
   [false, 'refused'],
   [true, 200],
 ])('with `isShared: %s`, a call of the preview server at another address is: %s', async (isShared, got) => {
-  const host = await startStaticHost({ folder, port: 0, isShared });
+  const host = await startStaticHost({ folder, isShared });
   const answer = fetch(`${host.origin.replace('localhost', '127.0.0.2')}/lmx/`);
   expect(
     await answer.then(

@@ -12,7 +12,8 @@ export type ApiHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 export interface StaticHostOptions {
   folder: string;
-  port: number;
+  /** Without it, a free port. */
+  port?: number;
   apiOrigin?: string;
   api?: ApiHandler;
   /** Whether other machines can reach the server. */
@@ -83,7 +84,7 @@ function listen(server: Server, port: number, isShared: boolean): Promise<void> 
 
 export async function startStaticHost({
   folder,
-  port,
+  port = 0,
   apiOrigin = '',
   api,
   isShared = false,

@@ -63,7 +63,6 @@ export async function startBridge({
   const control = startMockServer({ ...world, intercept: false });
   const host = await startStaticHost({
     folder: folder ?? '',
-    port: 0,
     api(message, response) {
       if (folder !== null && !/^\/(?:api|sanctum)\//.test(message.url ?? '')) return false;
       if (hasCors) allowOrigin(message, response);

@@ -31,12 +31,12 @@ export async function waitFor(session: BrowserSession, what: string, script: str
 
 const FIND = `
   const [role, name] = arguments;
-  const tags = { button: 'button', link: 'a', tab: '[role=tab]' };
+  const tags = { button: 'button', link: 'a' };
   const all = [...document.querySelectorAll(tags[role])].filter((element) => element.checkVisibility());
   const found = all.find((element) => (element.getAttribute('aria-label') ?? element.textContent).trim().startsWith(name));
 `;
 
-export const press = (session: BrowserSession, role: 'button' | 'link' | 'tab', name: string) =>
+export const press = (session: BrowserSession, role: 'button' | 'link', name: string) =>
   waitFor(session, `the ${role} “${name}”`, `${FIND} found?.click(); return Boolean(found);`, role, name);
 
 /**

@@ -55,7 +55,6 @@ export async function startSites(): Promise<Sites> {
   const bridge = await startBridge({ folder, world: { players: 50 } });
   const slow = await startStaticHost({
     folder,
-    port: 0,
     // A held request never gets a response, also after `release`: the browser aborts it when it leaves the
     // page.
     api(request) {

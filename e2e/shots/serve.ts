@@ -3,7 +3,7 @@ import { startStaticHost } from '../../scripts/static-host.ts';
 
 /** Serves the demo and the page of dialogs for the pictures. The workers find the addresses in the environment. */
 export default async function serve() {
-  const demo = await startStaticHost({ folder: 'dist-demo', port: 0 });
+  const demo = await startStaticHost({ folder: 'dist-demo' });
   process.env.SHOTS_DEMO = new URL(demo.origin).host;
   // Without `CI`, Vite ends when standard input closes, and a background job has no standard input.
   process.env.CI ??= 'true';

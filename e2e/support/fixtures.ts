@@ -20,7 +20,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   demoOrigin: [
     async ({ site }, use) => {
       if (site !== 'demo') return use('');
-      const host = await startStaticHost({ folder: 'dist-demo', port: 0 });
+      const host = await startStaticHost({ folder: 'dist-demo' });
       await use(host.origin);
       await host.close();
     },

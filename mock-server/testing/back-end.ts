@@ -55,8 +55,8 @@ export const createRequest = (
   });
 
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
-export function startBackEnd({ players = 50, seed }: { players?: number; seed?: number } = {}) {
-  const options = { players, seed, rate: 0, intercept: false, realNow: () => 0 };
+export function startBackEnd() {
+  const options = { players: 50, rate: 0, intercept: false, realNow: () => 0 };
   const { world, routes, faults, pipeline } = createRuntime(options);
 
   const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {

@@ -6,7 +6,7 @@ import { getPictureName } from './files.ts';
 import { renderBookPage } from './page.ts';
 
 const render = (...pictures: string[]) =>
-  renderBookPage({ root: '/lmx/', font: null, build: 'abc', pictures: new Set(pictures) });
+  renderBookPage({ font: null, build: 'abc', pictures: new Set(pictures) });
 
 const getPictures = (recipes: readonly { id: string }[]) =>
   recipes.flatMap(({ id }) => [getPictureName(id, 390), getPictureName(id, 1280)]);

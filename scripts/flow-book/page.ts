@@ -1,3 +1,4 @@
+import { SITE_ROOT } from '../../deploy/routes.ts';
 import { copy, plural } from '../../devtools/copy.ts';
 import { ERROR_MODALS, RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
@@ -7,7 +8,6 @@ import { BOOK_WIDTHS, getPictureName } from './files.ts';
 
 export interface BookParts {
   pictures: ReadonlySet<string>;
-  root: string;
   font: string | null;
   build: string;
 }
@@ -28,22 +28,22 @@ function getChapters(recipes: readonly Recipe[]): Chapter[] {
     .filter((chapter) => chapter.recipes.length > 0);
 }
 
-function renderFigures({ id, title }: Recipe, { pictures, root }: BookParts): string {
+function renderFigures({ id, title }: Recipe, { pictures }: BookParts): string {
   return BOOK_WIDTHS.map((width) => {
     const name = getPictureName(id, width);
     if (!pictures.has(name)) return '';
-    const address = `${root}simulador/recorridos/pictures/${name}`;
+    const address = `${SITE_ROOT}simulador/recorridos/pictures/${name}`;
     const [w, h] = width === 390 ? [390, 844] : [1280, 800];
     return `<figure><a href="${address}"><img src="${address}" width="${w}" height="${h}" loading="lazy" alt="${escapeHtml(copy.bookPicture(title, width))}"></a><figcaption>${width}</figcaption></figure>`;
   }).join('');
 }
 
-function renderFrames({ id, steps }: Recipe, { pictures, root }: BookParts): string {
+function renderFrames({ id, steps }: Recipe, { pictures }: BookParts): string {
   const isPictured = steps.every((_step, index) => pictures.has(getStepPictureName(id, index)));
   if (!isPictured || steps.length < 2) return '';
   const shown = steps.map(({ says }, index) => {
-    const address = `${root}simulador/recorridos/pictures/${getStepPictureName(id, index)}`;
-    const play = `${root}simulador/#sim?r=${id}&amp;mode=play&amp;step=${index + 1}`;
+    const address = `${SITE_ROOT}simulador/recorridos/pictures/${getStepPictureName(id, index)}`;
+    const play = `${SITE_ROOT}simulador/#sim?r=${id}&amp;mode=play&amp;step=${index + 1}`;
     return `<a href="${play}" title="${`Reproducir desde el paso ${index + 1}`}"><img src="${address}" width="390" height="844" loading="lazy" alt="${escapeHtml(`Paso ${index + 1}: ${says}`)}"></a>`;
   });
   return `<div class="frames" role="group" aria-label="${'Paso a paso'}">${shown.join('')}</div>`;
@@ -51,8 +51,8 @@ function renderFrames({ id, steps }: Recipe, { pictures, root }: BookParts): str
 
 function renderArticle(recipe: Recipe, parts: BookParts): string {
   const { id, title, steps, world } = recipe;
-  const play = `${parts.root}simulador/#sim?r=${id}&amp;mode=play`;
-  const open = `${parts.root.replace(/\/$/, '')}${world.route}#sim?r=${id}`;
+  const play = `${SITE_ROOT}simulador/#sim?r=${id}&amp;mode=play`;
+  const open = `${SITE_ROOT.slice(0, -1)}${world.route}#sim?r=${id}`;
   const told = steps
     .map(
       ({ says, detail }) =>
@@ -71,12 +71,12 @@ function renderSection({ id, title, recipes }: Chapter, parts: BookParts): strin
 
 const getShortName = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
 
-function renderTile(recipe: Recipe, { root }: BookParts): string {
+function renderTile(recipe: Recipe): string {
   const { id, title } = recipe;
-  const picture = `${root}simulador/recorridos/pictures/${getPictureName(id, WALL_WIDTH)}`;
+  const picture = `${SITE_ROOT}simulador/recorridos/pictures/${getPictureName(id, WALL_WIDTH)}`;
   return `<li><a href="#${id}"><img src="${picture}" width="390" height="844" loading="lazy" alt="${escapeHtml(copy.bookPicture(title, WALL_WIDTH))}"></a>
 <p class="code">${getShortName(recipe)}</p><p>${escapeHtml(title)}</p>
-<p class="links"><a href="${root}simulador/#sim?r=${id}&amp;mode=play">Reproducir</a></p></li>`;
+<p class="links"><a href="${SITE_ROOT}simulador/#sim?r=${id}&amp;mode=play">Reproducir</a></p></li>`;
 }
 
 /** The pictures of all dialogs, in three groups. */
@@ -92,7 +92,7 @@ function renderDialogs(parts: BookParts): string {
   const walls = groups.map(([title, tiles]) =>
     tiles.length === 0
       ? ''
-      : `<div class="wall"><h3>${escapeHtml(title)} <span>${tiles.length}</span></h3><ul>${tiles.map((view) => renderTile(view, parts)).join('')}</ul></div>`,
+      : `<div class="wall"><h3>${escapeHtml(title)} <span>${tiles.length}</span></h3><ul>${tiles.map(renderTile).join('')}</ul></div>`,
   );
   const wall = walls.join('');
   return (
@@ -113,7 +113,6 @@ function describeBook(made: number, { pictures }: BookParts): string {
 
 export function renderBookPage(parts: BookParts): string {
   const chapters = getChapters(RECIPES);
-  const { root } = parts;
   const made = RECIPES.filter(({ id }) =>
     BOOK_WIDTHS.every((width) => parts.pictures.has(getPictureName(id, width))),
   );
@@ -125,13 +124,13 @@ export function renderBookPage(parts: BookParts): string {
           .join('')}</ul>`,
     )
     .join('');
-  return `${openTestPage(copy.bookTitle, root)}
-<link rel="stylesheet" href="${root}simulador/recorridos/book.css">
-<script src="${root}simulador/recorridos/book.js" defer></script>
+  return `${openTestPage(copy.bookTitle)}
+<link rel="stylesheet" href="${SITE_ROOT}simulador/recorridos/book.css">
+<script src="${SITE_ROOT}simulador/recorridos/book.js" defer></script>
 </head>
 <body>
 <header><div><h1>${copy.bookTitle}</h1><p>${describeBook(made.length, parts)}</p></div>
-<p class="marks"><a href="${root}simulador/">${copy.bookSimulator}</a>${made.length > 0 ? `<span class="good">${`${made.length} OK`}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
+<p class="marks"><a href="${SITE_ROOT}simulador/">${copy.bookSimulator}</a>${made.length > 0 ? `<span class="good">${`${made.length} OK`}</span>` : ''}<span>${escapeHtml(parts.build)}</span></p></header>
 <div class="columns">
 <nav aria-label="${copy.recipeGroups.all} los recorridos"><input type="search" aria-label="${copy.recipeSearch}" placeholder="${copy.recipeSearch}">
 <p class="none" role="status" hidden>${copy.recipesNone}</p>${contents}</nav>
@@ -143,7 +142,7 @@ ${renderDialogs(parts)}${chapters.map((chapter) => renderSection(chapter, parts)
 `;
 }
 
-export const createBookSheet = (sheet: string, { font, root }: Pick<BookParts, 'font' | 'root'>) =>
+export const createBookSheet = (sheet: string, { font }: Pick<BookParts, 'font'>) =>
   font === null
     ? sheet
-    : `@font-face{font-family:"Texto";src:url("${root}${font}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}\n${sheet}`;
+    : `@font-face{font-family:"Texto";src:url("${SITE_ROOT}${font}") format("woff2");font-weight:100 900;font-stretch:62% 125%;font-display:swap}\n${sheet}`;

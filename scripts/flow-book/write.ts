@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_ROOT } from '../../deploy/routes.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { getStepPictureName, PICTURE_LIST } from '../../devtools/ui/flow-picture-names.ts';
@@ -24,7 +23,7 @@ export function writeBook(demo: string, hasPictures: boolean): void {
   const font = readdirSync(join(demo, 'assets')).find((name) => /^archivo-var.*\.woff2$/.test(name));
   const { build } = JSON.parse(readFileSync(join(demo, 'version.json'), 'utf8')) as { build: string };
   if (font) copyFileSync(join(demo, 'assets', font), join(folder, 'text.woff2'));
-  const parts = { pictures, build, root: SITE_ROOT, font: font ? 'simulador/recorridos/text.woff2' : null };
+  const parts = { pictures, build, font: font ? 'simulador/recorridos/text.woff2' : null };
   for (const [name, text] of [
     ['index.html', renderBookPage(parts)],
     ['book.css', createBookSheet(readFileSync(join(HERE, 'book.css'), 'utf8'), parts)],

@@ -6,7 +6,6 @@ function createFiles(imports: Record<string, string[]>): SourceFile[] {
   return Object.entries(imports).map(([path, targets]) => ({
     path,
     text: '',
-    lines: 0,
     isTest: false,
     ast: types.file(types.program([])),
     imports: targets.map((from) => ({ from, typeOnly: from.endsWith('/types'), line: 1 })),
