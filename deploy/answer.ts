@@ -1,5 +1,5 @@
 import { CACHE_CONTROL, type FileKind, SHELL_ROBOTS } from './headers.ts';
-import { getPageFile, isKnownRoute, PUBLIC_PAGES, SITE_ROOT } from './routes.ts';
+import { FILE_PATTERN, getPageFile, isKnownRoute, PUBLIC_PAGES, SITE_ROOT } from './routes.ts';
 
 export interface HostAnswer {
   status: 200 | 308 | 404;
@@ -8,7 +8,7 @@ export interface HostAnswer {
   headers: Record<string, string>;
 }
 
-const STATIC_FILE = /\.(?:js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|xml|webmanifest|br|gz)$/i;
+const STATIC_FILE = new RegExp(FILE_PATTERN, 'i');
 
 function getKind(file: string): FileKind {
   if (file.startsWith('assets/')) return 'asset';

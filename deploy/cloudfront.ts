@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { createSecurityHeaders, type HeaderOptions } from './headers.ts';
-import { APP_ROUTES, getPageFile, PUBLIC_PAGES, SITE_ROOT, toRoutePattern } from './routes.ts';
+import { APP_ROUTES, FILE_PATTERN, getPageFile, PUBLIC_PAGES, SITE_ROOT, toRoutePattern } from './routes.ts';
 
 export function createCloudfrontFunction(): string {
   const pages = Object.fromEntries(
@@ -14,6 +14,7 @@ export function createCloudfrontFunction(): string {
 var BASE = '${SITE_ROOT.slice(0, -1)}';
 var PAGES = ${JSON.stringify(pages, null, 2)};
 var ROUTES = ${new RegExp(`^(?:${APP_ROUTES.map(toRoutePattern).join('|')})/?$`, 'i')};
+var FILE = ${new RegExp(FILE_PATTERN, 'i')};
 
 ${readFileSync('deploy/templates/cloudfront-function.js', 'utf8')}`;
 }

@@ -4,7 +4,7 @@
  */
 import { CACHE_CONTROL, createSecurityHeaders, type HeaderOptions, SHELL_ROBOTS } from './headers.ts';
 import { NGINX_API_FOLDER } from './nginx-api.ts';
-import { APP_ROUTES, getPageFile, PUBLIC_PAGES, SITE_ROOT, toRoutePattern } from './routes.ts';
+import { APP_ROUTES, FILE_PATTERN, getPageFile, PUBLIC_PAGES, SITE_ROOT, toRoutePattern } from './routes.ts';
 import { fillTemplate } from './template.ts';
 
 export interface TlsOptions {
@@ -70,6 +70,7 @@ export function createNginxConfig(options: NginxOptions): string {
     listen: tls ? `${listen} ssl http2` : listen,
     pages: getPageMap(),
     routes: APP_ROUTES.map(toRoutePattern).join('|'),
+    files: FILE_PATTERN,
     robots: SHELL_ROBOTS,
     cachePage: quote(CACHE_CONTROL.page),
     cacheShell: quote(CACHE_CONTROL.shell),

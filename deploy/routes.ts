@@ -37,6 +37,9 @@ export function getCardPicture(page: PublicPage['name']): string {
 
 export const APP_ROUTES: readonly string[] = APP_PAGES.map(({ path }) => path);
 
+/** Pattern of the paths of files. Such a path gets a 404 when the build has no such file, and not the empty shell. */
+export const FILE_PATTERN = '\\.(?:js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|xml|webmanifest|br|gz)$';
+
 export function toRoutePattern(route: string): string {
   return route.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
 }

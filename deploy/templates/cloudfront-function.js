@@ -1,7 +1,6 @@
 // Answers a viewer request in ECMAScript 5.1, which CloudFront runs. CloudFront passes the path as the
 // browser sent it, so the function decodes the path once. A global error page is not used, because it would
-// also turn the API's 404 into HTML. The generated file defines BASE, PAGES and ROUTES above this line.
-var FILE = /\.(?:js|css|map|json|svg|png|jpe?g|webp|ico|woff2?|txt|xml|webmanifest|br|gz)$/i;
+// also turn the API's 404 into HTML. Above this line, the generated file defines BASE, PAGES, ROUTES and FILE.
 
 function redirect(location) {
   return {
