@@ -129,7 +129,7 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
   mutants: (name) => runScript(name, 'scripts/test-mutants.ts'),
   // The end-to-end tests that only the night runs, and those that have more widths, seeds or sections at night.
   night: (name) =>
-    runPlaywright(name, ['--grep=@nightly|(?:axe|long-data|looks|reach|week)\\.spec'], {
+    runPlaywright(name, ['--grep=@nightly|(?:axe|long-data|looks|week)\\.spec'], {
       NIGHTLY: 'yes',
     }),
   // Builds the demo as for a deployment: plays the recipes at both widths and takes the pictures of the flow book.

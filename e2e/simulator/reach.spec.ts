@@ -1,26 +1,14 @@
-import type AxeBuilder from '@axe-core/playwright';
-import { createAxe } from '../support/axe.ts';
+import { findAxeViolations } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/**
- * axe turns this rule off by default. The rule requires a control's visible text in its accessible name (WCAG
- * 2.5.3).
- */
-const NAME_HOLDS_TEXT = { rules: { 'label-content-name-mismatch': { enabled: true } } };
-
-async function axeFaults(axe: AxeBuilder) {
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 test('axe finds no violation in the pill on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE.viewport);
   await page.goto('/lmx/');
   await expect(page.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
-  expect(await axeFaults(createAxe(page).include('#simulator').options(NAME_HOLDS_TEXT))).toEqual([]);
+  expect(await findAxeViolations(page, '#simulator')).toEqual([]);
 });
 
 test('on a phone, Mundo shows the whole name of a game beside its buttons and fields', async ({ page }) => {
@@ -58,31 +46,34 @@ test('axe finds no violation in the command search of the dock', { tag: '@nightl
   const { panel } = await openShell(page, 'dock');
   await panel.getByRole('button', { name: 'Buscar un comando' }).click();
   await expect(page.getByRole('dialog', { name: 'Buscar un comando' })).toBeVisible();
-  expect(await axeFaults(createAxe(page).include('#simulator'))).toEqual([]);
+  expect(await findAxeViolations(page, '#simulator')).toEqual([]);
 });
 
 for (const shell of SHELLS) {
   // The dock and the cabina show the same sections, so each density is checked in one of them only.
   const density = shell === 'dock' ? 'qa' : 'demo';
   const tag = SHELL_TAGS[shell];
-  test(`axe finds no violation in the ${shell} in the density ${density}, at night in any of its sections`, {
-    tag,
+  const isDock = shell === 'dock';
+
+  test(`axe finds no violation in the ${shell} in the density ${density}`, { tag }, async ({ page }) => {
+    await openShell(page, shell, { density });
+    expect(await findAxeViolations(page, isDock ? '#simulator' : 'aside')).toEqual([]);
+  });
+
+  // axe takes more than a second for each section.
+  test(`axe finds no violation in any section of the ${shell} in the density ${density}`, {
+    tag: '@nightly',
   }, async ({ page }) => {
     const { panel } = await openShell(page, shell, { density });
-    const look = () => createAxe(page);
-    const isDock = shell === 'dock';
-    // The parts around the sections are the same for each section, so they are checked once.
-    expect(await axeFaults(look().include(isDock ? '#simulator' : 'aside'))).toEqual([]);
-    // axe takes more than a second for each section.
-    if (!process.env.NIGHTLY) return;
     for (const tab of await panel.getByRole('tab').all()) {
       await tab.click();
       // All recipes have the same kind of row, so the rows of one group are enough.
       if ((await tab.innerText()) === 'Recorridos') await panel.getByRole('searchbox').fill('trivia/');
-      const inside = look().include(
+      const found = await findAxeViolations(
+        page,
         isDock ? { fromShadowDom: ['#simulator', '.section'] } : 'aside .section',
       );
-      expect(await axeFaults(inside), await tab.innerText()).toEqual([]);
+      expect(found, await tab.innerText()).toEqual([]);
     }
   });
 

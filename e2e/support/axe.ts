@@ -12,10 +12,12 @@ export const AXE_WIDTHS = process.env.NIGHTLY ? [320, 390, 768, 1280] : [390];
 // Every check sends axe to the page. The full source, which AxeBuilder sends by default, takes twice as long.
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-export const createAxe = (page: Page) => new AxeBuilder({ page, axeSource });
+/** A CSS selector, or one through a shadow root. */
+type Inside = Parameters<AxeBuilder['include']>[0];
 
-async function findAxeViolations(page: Page, inside: string | undefined): Promise<string[]> {
-  const axe = createAxe(page);
+/** Returns the violations as lines such as `color-contrast at …`, in the whole page or in the element `inside`. */
+export async function findAxeViolations(page: Page, inside?: Inside): Promise<string[]> {
+  const axe = new AxeBuilder({ page, axeSource });
   if (inside) axe.include(inside);
   const { violations } = await axe
     .options({ runOnly: TAGS, rules: EXTRA_RULES, resultTypes: ['violations'] })
