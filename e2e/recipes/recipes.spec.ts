@@ -51,7 +51,7 @@ const test = base.extend<object, { shared: { page: Page; noise: Noise; width: nu
 });
 
 // Only `npm run flowbook` takes pictures, because they double the duration of these tests.
-const HAS_PICTURES = Boolean(process.env.NIGHTLY);
+const HAS_PICTURES = Boolean(process.env.FLOWBOOK);
 
 async function scrollToPoint(page: Page, point: ScreenExpectation | undefined) {
   await scrollToFocus(page);

@@ -19,6 +19,7 @@ export function makePictureBook(demo: string): boolean {
       ...process.env,
       NODE_ENV: undefined,
       NIGHTLY: 'yes',
+      FLOWBOOK: 'yes',
       CHROMIUM_PATH: ensureBrowser({ isForPictures: true }),
     },
   });
