@@ -57,18 +57,16 @@ test('every class name in a component of the product, except `wordmark`, is defi
   expect(used.filter(({ name }) => !isKnown(name)).map(({ place }) => place)).toEqual([]);
 });
 
-test.describe('the inline style sheet of the first paint', () => {
-  test('the inline style sheet defines every class of the prerendered Inicio, except `wordmark` and the class of the empty toast region', () => {
-    const isKnown = isKnownTo(findClasses(readFirstSheet()));
-    // Leaves out the toast region, because it is empty until the app fills it, and its style sheet comes with
-    // the app.
-    const filled = readPage().replace(/<div class="toast-region"[^>]*><\/div>/, '');
-    const used = [...filled.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
-      String(names).replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
-    );
-    expect(used.length).toBeGreaterThan(100);
-    expect([...new Set(used)].filter((name) => !isKnown(name))).toEqual([]);
-  });
+test('the inline style sheet defines every class of the prerendered Inicio, except `wordmark` and the class of the empty toast region', () => {
+  const isKnown = isKnownTo(findClasses(readFirstSheet()));
+  // Leaves out the toast region, because it is empty until the app fills it, and its style sheet comes with
+  // the app.
+  const filled = readPage().replace(/<div class="toast-region"[^>]*><\/div>/, '');
+  const used = [...filled.matchAll(/ class="([^"]+)"/g)].flatMap(([, names]) =>
+    String(names).replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' '),
+  );
+  expect(used.length).toBeGreaterThan(100);
+  expect([...new Set(used)].filter((name) => !isKnown(name))).toEqual([]);
 });
 
 test('every custom property that a style sheet of the build reads has a value', () => {

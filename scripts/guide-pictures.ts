@@ -1,4 +1,9 @@
+/**
+ * `node scripts/run.mjs scripts/guide-pictures.ts` takes the pictures of the README and the guides from the built demo and
+ * writes them to `docs/guides/pictures/`.
+ */
 import { chromium } from '@playwright/test';
+import { settle } from '../e2e/support/settle.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
 import { startStaticHost } from './static-host.ts';
 
@@ -38,8 +43,7 @@ try {
       .locator(modal ? `[data-modal="${modal}"]` : '[role="tablist"]')
       .first();
     await shown.waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await settle(page);
     // Waits for the smooth scrolling of the recipe's last step.
     await page.waitForTimeout(1_000);
     if (!modal) await shown.evaluate((element) => element.scrollIntoView());

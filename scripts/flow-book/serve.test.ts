@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { readBookFile } from './serve.ts';
 
 const empty = mkdtempSync(join(tmpdir(), 'book-'));
@@ -10,6 +10,9 @@ mkdirSync(join(made, 'simulador/recorridos/pictures'), { recursive: true });
 writeFileSync(join(made, 'simulador/recorridos/index.html'), 'El libro');
 writeFileSync(join(made, 'simulador/recorridos/pictures/one.jpg'), 'jpg');
 writeFileSync(join(made, 'version.json'), '{}');
+afterAll(() => {
+  for (const folder of [empty, made]) rmSync(folder, { recursive: true });
+});
 
 test('readBookFile returns the page of the flow book', () => {
   expect(String(readBookFile(made, 'simulador/recorridos/index.html'))).toBe('El libro');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at } from '../testing/fixtures.ts';
 import {
   capitalise,
   formatDay,
@@ -9,8 +10,6 @@ import {
   formatStamp,
   getDateParts,
 } from './format.ts';
-
-const at = (iso: string) => Date.parse(`${iso}-06:00`);
 
 test.each([
   ['formatDay', formatDay, '2026-08-28T19:00:00', 'vie 28 ago'],
