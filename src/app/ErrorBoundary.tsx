@@ -34,7 +34,7 @@ function CrashScreen({ error }: { error: unknown }) {
       </p>
       <ActionsRow>
         <Button size="large" onClick={() => window.location.reload()}>
-          {noticesCopy.crashReload} <Icon name="reload" size={20} />
+          {noticesCopy.crashReload} <Icon name="reload" />
         </Button>
         <a className="link" href={SITE_ROOT}>
           {noticesCopy.crashBack}

@@ -96,7 +96,7 @@ function LostConnection({ onRetry }: { onRetry: () => void }) {
     <CardScreen title={noticesCopy.lostTitle} text={noticesCopy.lostText}>
       <PageMeta title={noticesCopy.lostPageTitle} />
       <Button size="large" onClick={onRetry}>
-        {noticesCopy.lostRetry} <Icon name="reload" size={20} />
+        {noticesCopy.lostRetry} <Icon name="reload" />
       </Button>
     </CardScreen>
   );

@@ -16,18 +16,19 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
   return (
     <div
       className={classNames(
-        'card-screen on-dark',
+        'on-dark pt-9 pb-18 lg:pt-16 lg:pb-24',
         variant === 'chile' ? 'card-screen-chile' : 'ridged-ground',
       )}
     >
-      <div className="card-screen-columns">
+      <div className="mx-auto grid w-page justify-items-start gap-8 lg:grid-cols-[400px_1fr] lg:items-center lg:gap-20">
         {card ? (
           <LotteryCard
             card={card}
             className="w-[min(72vw,320px)] justify-self-center text-2xl [transform:rotate(-4deg)]"
           />
         ) : null}
-        <div>
+        {/* Without a card, the text takes both columns, because the first one is too narrow for a long title. */}
+        <div className="lg:only:col-span-2">
           <h1 tabIndex={-1} className="card-screen-title">
             {title}
           </h1>

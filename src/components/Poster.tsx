@@ -32,11 +32,11 @@ export function Poster(props: PosterProps) {
       {closing ? (
         <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{closing}</div>
       ) : null}
-      <ul className="poster-games -mx-4 mt-4 mb-5 grid bg-papel md:grid-cols-[1fr_1fr]">
+      <ul className="-mx-4 mt-4 mb-5 grid border-t-3 border-tinta bg-papel md:grid-cols-[1fr_1fr]">
         {others.map((game) => (
           <li
             key={game.id}
-            className="poster-game condensed flex min-h-13 flex-wrap items-center gap-2.5 px-4 py-1.5 text-left text-lg/none"
+            className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-b-2 border-tinta px-4 py-1.5 text-left text-lg/none md:odd:border-r-2"
           >
             <Shield team={game.home} size={28} />
             <span className="flex-[1_1_4rem]">
@@ -48,7 +48,7 @@ export function Poster(props: PosterProps) {
         ))}
       </ul>
       {action}
-      <p className="poster-note mt-4 -mb-1.5 text-sm">{homeCopy.posterCentreTime}</p>
+      <p className="mt-4 -mb-1.5 font-semibold text-sm">{homeCopy.posterCentreTime}</p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function ReminderActions({ reminder }: { reminder: Reminder }) {
   return (
     <ActionsRow>
       <Button variant="primary" onClick={() => void save()}>
-        {gamesCopy.remind} <Icon name="bell" size={20} />
+        {gamesCopy.remind} <Icon name="bell" />
       </Button>
       <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">
         {gamesCopy.remindGoogle}

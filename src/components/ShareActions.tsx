@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { formatNumber } from '../copy/format.ts';
 import { shareCopy } from '../copy/share.ts';
 import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,26 +6,20 @@ import { Icon } from '../ui/Icon.tsx';
 import { useStores } from '../use-stores.ts';
 import type { ShareCard } from './share/draw-card.ts';
 
-function describe(card: ShareCard, url: string) {
-  if (card.kind === 'picks')
-    return { label: shareCopy.share, text: shareCopy.picksText(url), fileName: shareCopy.picksFile };
-  if (card.kind === 'place') {
-    const text = shareCopy.placeText(formatNumber(card.position), url);
-    return { label: shareCopy.share, text, fileName: shareCopy.placeFile };
-  }
-  if (card.kind === 'story') {
-    const text = shareCopy.storyText(card.title, card.figure, card.detail, url);
-    return { label: shareCopy.share, text, fileName: shareCopy.storyFile(card.name) };
-  }
-  const text = shareCopy.seasonText(card.total, card.played, url);
-  return { label: shareCopy.season, text, fileName: shareCopy.seasonFile };
+function describe(card: ShareCard, url: string): [text: string, fileName: string] {
+  if (card.kind === 'picks') return [shareCopy.picksText(url), shareCopy.picksFile];
+  if (card.kind === 'place') return [shareCopy.placeText(card.position, url), shareCopy.placeFile];
+  if (card.kind === 'story')
+    return [shareCopy.storyText(card.title, card.figure, card.detail, url), shareCopy.storyFile(card.name)];
+  return [shareCopy.seasonText(card.total, card.played, url), shareCopy.seasonFile];
 }
 
 export function ShareActions({ card }: { card: ShareCard }) {
   const { toast } = useStores();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const url = getSiteUrl();
-  const { label, text, fileName } = describe(card, url);
+  const label = card.kind === 'season' ? shareCopy.season : shareCopy.share;
+  const [text, fileName] = describe(card, url);
 
   async function share() {
     setState('busy');
@@ -48,7 +41,7 @@ export function ShareActions({ card }: { card: ShareCard }) {
   return (
     <>
       <Button variant="primary" isBusy={state === 'busy'} onClick={() => void share()}>
-        {state === 'busy' ? shareCopy.sharing : label} <Icon name="share" size={20} />
+        {state === 'busy' ? shareCopy.sharing : label} <Icon name="share" />
       </Button>
       <a
         className="link"

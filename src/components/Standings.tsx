@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
-import { formatNumber } from '../copy/format.ts';
+import { formatFigure, formatNumber } from '../copy/format.ts';
 import { rankingCopy } from '../copy/ranking.ts';
 import { explainTie, isMyRow, RANKING_PAGE_SIZE } from '../domain/ranking.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, TRIVIA_POINTS } from '../domain/scoring.ts';
@@ -88,8 +88,6 @@ interface StandingsRowProps {
   onToggle: () => void;
 }
 
-const formatCount = (value: number | null) => (value === null ? '–' : formatNumber(value));
-
 function StandingsRow(props: StandingsRowProps) {
   const { row, isMine, isOpen, onToggle } = props;
   const detailId = useId();
@@ -127,9 +125,9 @@ function StandingsRow(props: StandingsRowProps) {
             ) : null}
           </span>
         </th>
-        <Cell className="max-md:hidden">{formatCount(row.exact)}</Cell>
-        <Cell className="max-md:hidden">{formatCount(row.results)}</Cell>
-        <Cell className="max-md:hidden">{formatCount(row.trivias)}</Cell>
+        <Cell className="max-md:hidden">{formatFigure(row.exact)}</Cell>
+        <Cell className="max-md:hidden">{formatFigure(row.results)}</Cell>
+        <Cell className="max-md:hidden">{formatFigure(row.trivias)}</Cell>
         <Cell className="max-md:hidden">
           <Movement places={row.movement} color={isMine ? 'text-tinta' : undefined} />
         </Cell>

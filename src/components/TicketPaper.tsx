@@ -50,8 +50,8 @@ export function TicketPaper({
   return (
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
       <div className={classNames('relative text-tinta', paper)}>
-        <div className="ticket-paper-head flex flex-wrap items-baseline justify-between gap-4 pb-2">
-          <b className="ticket-paper-title font-rotulo text-2xl/none text-azul">{title}</b>
+        <div className="flex flex-wrap items-baseline justify-between gap-4 border-tinta border-b-2 border-dashed pb-2">
+          <b className="font-normal font-rotulo text-2xl/none text-azul">{title}</b>
           {aside ? <span className="condensed text-base/none text-chile">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
@@ -79,10 +79,10 @@ export function TicketPaper({
 }
 
 function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
-  // With large text the crest stands above the code.
+  // With large text the shield stands above the code.
   const side = 'flex flex-wrap items-center gap-2 wrap-break-word';
   return (
-    <li className="ticket-paper-line condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 py-1.5 text-xl/none">
+    <li className="condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 border-tinta-25 border-b py-1.5 text-xl/none">
       <span className={side}>
         <Shield team={home} size={26} />
         {home.shortName}
@@ -105,6 +105,6 @@ const SCORE_VARIANTS = {
 };
 
 function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
-  if (value === null) return <b className="ticket-paper-blank h-7.5 w-7" />;
+  if (value === null) return <b className="h-7.5 w-7 border-2 border-humo border-dashed" />;
   return <b className={classNames('min-w-[.8em] text-center text-2xl', SCORE_VARIANTS[state])}>{value}</b>;
 }

@@ -17,7 +17,6 @@ export const bonusCopy = {
   cellHit: '+1 punto',
   cellMiss: 'Fallaste',
   cellNoPoint: 'Sin punto',
-  cellPending: 'Pendiente',
   cellBefore: 'Aún no jugabas',
   cellUnanswered: 'Sin contestar',
   cellUnknown: 'Por confirmar',

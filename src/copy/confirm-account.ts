@@ -4,7 +4,6 @@ export const confirmAccountCopy = {
   description: 'Escribe el código que te enviamos por correo para activar tu cuenta.',
   heading: 'Confirma tu cuenta',
   intro: 'Escribe el código de 6 dígitos que enviamos a ',
-  introEnd: '.',
   introWithoutEmail:
     'Escribe tu correo y el código de 6 dígitos que te enviamos. Si no lo tienes, pide otro.',
   lettering: ['Revisa', 'tu ', 'correo'],

@@ -68,6 +68,9 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
+/** `12,345`, or `–` for an unknown figure. */
+export const formatFigure = (value: number | null) => (value === null ? '–' : formatNumber(value));
+
 /** Returns text such as `1 punto` or `1,203 puntos`. */
 export const formatCount = (count: number, one: string, other: string) =>
   `${formatNumber(count)} ${count === 1 ? one : other}`;

@@ -1,5 +1,4 @@
 export const gameCardCopy = {
-  kickOff: (day: string, hour: string) => `${day} · ${hour} h`,
   versus: (home: string, away: string) => `${home} contra ${away}`,
   goalsHome: (team: string) => `Goles de ${team} (local)`,
   goalsAway: (team: string) => `Goles de ${team} (visitante)`,

@@ -1,7 +1,5 @@
-import { formatOrdinalPlace } from './format.ts';
+import { formatCount } from './format.ts';
 import { withPreposition, withWeek } from './week-name.ts';
-
-const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
 
 export const gamesCopy = {
   title: 'Partidos | Reto Ruffles',
@@ -39,10 +37,8 @@ export const gamesCopy = {
   progressPostponed: (count: number) => (count === 1 ? '1 pospuesto' : `${count} pospuestos`),
   progressCount: (sent: number, total: number) => `Llevas ${sent} de ${total}`,
   readyUnsent: (count: number) => (count === 1 ? '1 listo sin enviar' : `${count} listos sin enviar`),
-  readyAndHalf: (ready: number, half: number) => {
-    const done = ready === 1 ? '1 listo' : `${ready} listos`;
-    return ready > 0 ? `${done}, ${half} a medias` : `${half} a medias`;
-  },
+  readyAndHalf: (ready: number, half: number) =>
+    `${ready > 0 ? `${formatCount(ready, 'listo', 'listos')}, ` : ''}${half} a medias`,
   show: 'Ver partidos',
   showMissing: 'Faltan',
   showSent: 'Enviados',
@@ -63,7 +59,7 @@ export const gamesCopy = {
 
   readyCount: (count: number) => (count === 1 ? '1 pronóstico listo' : `${count} pronósticos listos`),
   leftToFill: (count: number) =>
-    count === 1 ? 'Falta 1 partido por llenar' : `Faltan ${games(count)} por llenar`,
+    count === 1 ? 'Falta 1 partido por llenar' : `Faltan ${count} partidos por llenar`,
   leftHalf: (count: number) => (count === 1 ? 'Uno quedó a medias' : `${count} quedaron a medias`),
   allFilled: 'Tu boleto está completo',
   draftSaved: 'Borrador guardado en este dispositivo',
@@ -94,7 +90,6 @@ export const gamesCopy = {
   loading: 'Cargando partidos…',
 
   sumTitle: (week: string) => withWeek('Tu', week),
-  sumPosition: formatOrdinalPlace,
   sumExact: 'Marcadores exactos',
   sumResults: 'Resultados',
   sumTrivia: 'Trivia',

@@ -1,5 +1,3 @@
-const games = (count: number) => (count === 1 ? '1 partido' : `${count} partidos`);
-
 export const pasteScoresCopy = {
   label: 'Pega tu quiniela',
   hint: 'Un partido por línea o separados por comas. Por ejemplo: América 2-1 Pumas. Solo llena tu borrador; no envía nada.',
@@ -12,7 +10,7 @@ export const pasteScoresCopy = {
     closed: 'ese partido no recibe pronósticos ahora.',
     repeated: 'ese partido ya está arriba.',
   },
-  fill: (count: number) => `Llenar ${games(count)}`,
+  fill: (count: number) => (count === 1 ? 'Llenar 1 partido' : `Llenar ${count} partidos`),
   replaces: (count: number) =>
     count === 1
       ? 'Ya habías llenado 1 de estos partidos con otro marcador.'

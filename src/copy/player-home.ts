@@ -23,13 +23,11 @@ export const playerHomeCopy = {
       ? new Intl.ListFormat('es-MX', { type: 'conjunction' }).format(parts)
       : 'Sin aciertos';
   },
-  factPointsSee: 'Ver mis puntos',
   factPlace: (week: string) => `Tu lugar, ${week}`,
   factPlaceFell: (places: number) => `Bajaste ${formatCount(places, 'lugar', 'lugares')}`,
   factPlaceNone: 'Llega cuando sumas puntos',
   factPlaceRose: (places: number) => `Subiste ${formatCount(places, 'lugar', 'lugares')}`,
   factPlaceSame: 'Sigues en el mismo lugar',
-  factPlaceSee: 'Ver el ranking',
   factSeason: 'toda la temporada',
   factTrivia: 'Aciertos de trivia',
   factTriviaDetail: '1 punto por cada acierto',
@@ -52,7 +50,6 @@ export const playerHomeCopy = {
   liveSumNote: 'Provisional: no cuenta todavía en ningún total.',
   liveTitle: 'Tu boleto en vivo',
   missing: (count: number) => (count === 1 ? `Te falta ${count} partido` : `Te faltan ${count} partidos`),
-  missingNext: (day: string) => `Abre el ${day}`,
   missingDetail: {
     noWeek: 'Vuelve pronto: aquí verás los partidos.',
     beforeSeason: 'Desde ese día puedes hacer tus pronósticos.',
@@ -72,7 +69,6 @@ export const playerHomeCopy = {
   missingUnpublished: 'Faltan tus puntos',
   missingSealed: 'Boleto completo',
   nextCutoff: 'Próximo cierre',
-  noPlace: '–',
   posterClosesIn: 'La ventanilla cierra en',
   posterDay: ({ weekday, day, month }: Day) => `El ${weekday} ${day} de ${month}`,
   posterHeadliner: (when: string) => `Partido estelar · ${when}`,
@@ -86,7 +82,7 @@ export const playerHomeCopy = {
   },
   over: { title: '¡Así fue!', ribbon: 'Temporada terminada', place: 'Tu lugar final', points: 'Tus puntos' },
   overThanks: 'Gracias por jugar cada jornada con nosotros.',
-  posterOpens: (day: string) => `Abre el ${day}`,
+  opens: (when: string) => `Abre el ${when}`,
   actions: {
     predict: 'Hacer mis pronósticos',
     ticket: 'Ver mi boleto',

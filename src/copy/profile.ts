@@ -1,12 +1,7 @@
-import { formatOrdinalPlace } from './format.ts';
-
-const games = (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`);
-
 const pick = (one: string, other: string) => (count: number | null) => (count === 1 ? one : other);
 
 export const profileCopy = {
   blankContact: '[correo de atención]',
-  city: (municipality: string, state: string) => [municipality, state].filter(Boolean).join(', '),
   correctData: 'Para corregir tus datos escribe a ',
   credential: 'Credencial de afición',
   dataEmail: 'Correo',
@@ -20,10 +15,10 @@ export const profileCopy = {
   description: 'Tu credencial, tus boletos de cada jornada y tus datos en el Reto Ruffles.',
   fullName: (name: string, lastName: string) => `${name} ${lastName}`.trim(),
   heading: 'Perfil',
-  home: (zipcode: string, neighborhood: string) => [zipcode, neighborhood].filter(Boolean).join(', '),
   logout: 'Cerrar sesión',
   noData: '—',
   noPoints: '–',
+  place: (...parts: string[]) => parts.filter(Boolean).join(', '),
   preferencesNo: 'No',
   preferencesPromos: 'Promos y novedades',
   preferencesTitle: 'Preferencias',
@@ -39,12 +34,11 @@ export const profileCopy = {
   ticketIfItStays: (points: number) =>
     `Si así queda: ${points > 0 ? `+${points}` : '0 puntos'} (provisional)`,
   ticketLoading: 'Cargando tus partidos…',
-  ticketPlace: formatOrdinalPlace,
   ticketPointsLabel: (count: number) => (count === 1 ? '1 punto' : `${count} puntos`),
   ticketPointsLiveLabel: (count: number) =>
     count === 1 ? '1 punto, todavía en juego' : `${count} puntos, todavía en juego`,
   ticketRetry: 'Reintentar',
-  ticketSent: games,
+  ticketSent: (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`),
   ticketSentTotal: (count: number, total: number) => `${count} de ${total} enviados`,
   ticketSum: (exact: number, results: number) =>
     `${exact} ${exact === 1 ? 'exacto' : 'exactos'}, ${results} ${results === 1 ? 'resultado' : 'resultados'}`,

@@ -49,7 +49,6 @@ export const rankingCopy = {
   myPlaceAnnounced: (place: string) => `Tu lugar es el ${place}.`,
   next: 'Siguiente',
   noPlaceShort: 'Aún sin lugar',
-  noPlaceSent: 'Ya enviaste: tu lugar sale con el primer resultado.',
   noPlaceText: 'Envía tus pronósticos y entra al ranking.',
   page: (page: number) => `Página ${page}`,
   pageSummary: (page: number, last: number) => `Página ${page} de ${last}`,

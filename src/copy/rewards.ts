@@ -100,7 +100,6 @@ export const rewardsCopy = {
   seeGames: 'Ver los partidos',
   sampleBadge: 'Ejemplo',
   sampleText: 'Los premios y ganadores de esta página son de muestra.',
-  termsAfter: '.',
   termsBadge: '+18',
   termsBefore: 'Premios sujetos a bases. Consulta ',
   termsLink: 'Términos y Condiciones',

@@ -63,7 +63,7 @@ export const seasonCopy = {
   title: 'Mi temporada',
   total: (amount: number) => (amount === 1 ? 'punto en la temporada' : 'puntos en la temporada'),
   triviaToPlace: (amount: number) =>
-    `${formatCount(amount, 'punto', 'puntos')} de trivia por ubicar: ya ${amount === 1 ? 'está' : 'están'} en tu total.`,
+    `${points(amount)} de trivia por ubicar: ya ${amount === 1 ? 'está' : 'están'} en tu total.`,
   triviaUnknown: '?',
   weekSkipped: 'sin boleto',
   weekOpen: 'todavía sin boleto',

@@ -1,4 +1,4 @@
-import { formatNumber } from './format.ts';
+import { formatCount, formatNumber } from './format.ts';
 
 export const shareCopy = {
   share: 'Compartir',
@@ -17,13 +17,13 @@ export const shareCopy = {
   more: (count: number) => `y ${count} más`,
   placeTitle: 'Voy en el lugar',
   placeFile: 'mi-lugar-reto-ruffles.png',
-  placeText: (position: string, url: string) =>
-    `Voy en el lugar ${position} del Reto Ruffles. ¡A ver quién me alcanza! ${url}`,
+  placeText: (position: number, url: string) =>
+    `Voy en el lugar ${formatNumber(position)} del Reto Ruffles. ¡A ver quién me alcanza! ${url}`,
   season: 'Compartir mi temporada',
   seasonTitle: 'Mi temporada',
   seasonFile: 'mi-temporada-reto-ruffles.png',
   seasonText: (total: number, played: number, url: string) =>
-    `Llevo ${formatNumber(total)} ${total === 1 ? 'punto' : 'puntos'} en ${played} ${played === 1 ? 'jornada' : 'jornadas'} del Reto Ruffles. ¿Cómo va la tuya? ${url}`,
+    `Llevo ${formatCount(total, 'punto', 'puntos')} en ${formatCount(played, 'jornada', 'jornadas')} del Reto Ruffles. ¿Cómo va la tuya? ${url}`,
   storyFile: (name: string) => `asi-me-fue-${name}-reto-ruffles.png`,
   storyText: (title: string, figure: string, detail: string, url: string) =>
     `${title} · Reto Ruffles: ${figure} ${detail}. ¿A ti cómo te fue? ${url}`,

@@ -83,7 +83,7 @@ export function parseDrafts(text: string | null): DraftRecord {
 export function formatDrafts(record: DraftRecord): string {
   const newest = Math.max(0, ...[...record.values()].map(({ at }) => at));
   const rows = [...record]
-    .filter(([, { score, at }]) => score.home !== null || score.away !== null || newest - at < BLANK_LIFE_MS)
+    .filter(([, { score, at }]) => !isBlank(score) || newest - at < BLANK_LIFE_MS)
     .map(([id, { score, at }]) => [id, score.home, score.away, at]);
   return JSON.stringify(rows);
 }

@@ -19,11 +19,8 @@ export function choosePoster(games: readonly Game[], now: number) {
     const day = getCentreDate(game.kickOff);
     days.set(day, [...(days.get(day) ?? []), game]);
   }
-  const fullest = [...days.values()].reduce<Game[]>(
-    (best, day) => (day.length > best.length ? day : best),
-    [],
-  );
-  const headliner = fullest.at(-1);
+  const [fullest] = [...days.values()].sort((a, b) => b.length - a.length);
+  const headliner = fullest?.at(-1);
   if (!headliner) return null;
   return { headliner, others: left.filter((game) => game !== headliner).slice(0, MAX_OTHERS) };
 }

@@ -49,7 +49,7 @@ function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput
   return [...new Set([...known, ...sent])].filter((number) => number <= last).sort((a, b) => a - b);
 }
 
-function createWeek(number: number, input: SeasonInput, trivia: number | null | undefined): SeasonWeek {
+function createWeek(number: number, input: SeasonInput, trivia: number | null = 0): SeasonWeek {
   const { currentWeek, getGames, predictions } = input;
   const sent = predictions.get(number) ?? [];
   const { games, ...counts } = countPoints(sent);
@@ -58,7 +58,6 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null | 
   const postponed = waiting.filter((status) => status === 'postponed').length;
   const cancelled = waiting.filter((status) => status === 'cancelled').length;
   const isOver = currentWeek !== null && number < currentWeek;
-  const point = trivia === undefined ? 0 : trivia;
   return {
     number,
     kind: sent.length > 0 ? 'ticket' : isOver ? 'skipped' : 'open',
@@ -67,8 +66,8 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null | 
     pending: waiting.length - postponed - cancelled,
     postponed,
     cancelled,
-    trivia: point,
-    points: games + (point ?? 0),
+    trivia,
+    points: games + (trivia ?? 0),
   };
 }
 

@@ -2,7 +2,7 @@ import { getCentreDate, getCentreMidnight, WEEK_MS } from './centre-time.ts';
 import type { Game, PredictionsByWeek, Week } from './types.ts';
 import { getPredictionWindow } from './window.ts';
 
-const byNumber = (a: Week, b: Week) => a.number - b.number;
+export const byNumber = (a: Pick<Week, 'number'>, b: Pick<Week, 'number'>) => a.number - b.number;
 
 /**
  * Number of the current week (spec §4). The server's answer takes precedence. Without an answer, the current
@@ -59,19 +59,17 @@ const canStillClose = ({ status }: Game) => status === 'active' || status === 's
  * sorted by week: the week, its next cut-off, and the games that close then.
  */
 export function getNextClosings(games: readonly Game[], weeks: readonly Week[], now: number) {
-  return [...weeks]
-    .sort((a, b) => a.number - b.number)
-    .flatMap((week) => {
-      const ahead = games
-        .filter((game) => game.week === week.number && canStillClose(game))
-        .map((game) => ({ game, cutoff: getPredictionWindow(game, week).cutoff }))
-        .filter(({ cutoff }) => now < cutoff);
-      if (ahead.length === 0) return [];
-      const cutoff = Math.min(...ahead.map((closing) => closing.cutoff));
-      return [
-        { week, cutoff, games: ahead.filter((closing) => closing.cutoff === cutoff).map(({ game }) => game) },
-      ];
-    });
+  return [...weeks].sort(byNumber).flatMap((week) => {
+    const ahead = games
+      .filter((game) => game.week === week.number && canStillClose(game))
+      .map((game) => ({ game, cutoff: getPredictionWindow(game, week).cutoff }))
+      .filter(({ cutoff }) => now < cutoff);
+    if (ahead.length === 0) return [];
+    const cutoff = Math.min(...ahead.map((closing) => closing.cutoff));
+    return [
+      { week, cutoff, games: ahead.filter((closing) => closing.cutoff === cutoff).map(({ game }) => game) },
+    ];
+  });
 }
 
 /**

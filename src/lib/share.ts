@@ -1,8 +1,8 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
-import { BASE_PATH } from './base-path.ts';
+import { SITE_ROOT } from './base-path.ts';
 
 export function getSiteUrl(): string {
-  return `${globalThis.location.origin}${BASE_PATH}/`;
+  return `${globalThis.location.origin}${SITE_ROOT}`;
 }
 
 export function downloadFile(file: File): void {

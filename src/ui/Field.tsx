@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 
 export const FIELD = 'grid gap-1.5';
-const FIELD_PLACE = 'mt-4 min-w-0';
+const FIELD_MARGIN = 'mt-4 min-w-0';
 export const FIELD_LABEL = 'font-cartel font-extrabold text-base/tight';
 export const INPUT = classNames(
   'w-full appearance-none border-2 border-tinta py-2.5 focus-visible:outline-offset-2',
@@ -38,7 +38,7 @@ export interface FieldProps extends InputProps, BoundField<string>, Omit<FieldMe
 export function Field({ label, hint, ok, isLive, children, variant = 'text', ...field }: FieldProps) {
   const { id, error, onChange, ...input } = field;
   return (
-    <div className={classNames(FIELD, FIELD_PLACE)}>
+    <div className={classNames(FIELD, FIELD_MARGIN)}>
       <label htmlFor={id} className={FIELD_LABEL}>
         {label}
       </label>
@@ -47,8 +47,7 @@ export function Field({ label, hint, ok, isLive, children, variant = 'text', ...
           {...input}
           id={id}
           className={classNames(INPUT, input.readOnly ? READ_ONLY_INPUT : INPUTS[variant])}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={getMessagesId(id)}
+          {...describeInput(id, error)}
           onChange={(event) => onChange(event.currentTarget.value)}
           // The player can't correct a read-only field, so leaving it is no error.
           onBlur={input.readOnly ? undefined : input.onBlur}
@@ -71,8 +70,13 @@ export interface BoundField<Value> {
 
 const MESSAGE = 'flex items-center gap-1.5 font-semibold text-sm';
 
-/** For the `aria-describedby` of a field. */
-export const getMessagesId = (id: string) => `${id}-messages`;
+const getMessagesId = (id: string) => `${id}-messages`;
+
+/** Connects an input to its `FieldMessages`. */
+export const describeInput = (id: string, error: string | undefined) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': getMessagesId(id),
+});
 
 interface FieldMessagesProps {
   id: string;
@@ -123,8 +127,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
             'aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
           )}
           checked={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={getMessagesId(id)}
+          {...describeInput(id, error)}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{children}</span>
@@ -143,15 +146,14 @@ interface SelectFieldProps extends BoundField<string>, Pick<ComponentPropsWithRe
 export function SelectField({ label, options, placeholder, ...field }: SelectFieldProps) {
   const { id, error, onChange, ...select } = field;
   return (
-    <div className={classNames(FIELD, FIELD_PLACE)}>
+    <div className={classNames(FIELD, FIELD_MARGIN)}>
       <label htmlFor={id} className={FIELD_LABEL}>
         {label}
       </label>
       <Select
         {...select}
         id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={getMessagesId(id)}
+        {...describeInput(id, error)}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">{placeholder}</option>

@@ -55,6 +55,7 @@ const INK = {
   papel: '#FFF7E6',
   tinta: '#17130E',
   humo: '#5E5442',
+  verde: '#0B7038',
 } as const;
 
 export type Pen = CanvasRenderingContext2D;
@@ -105,7 +106,7 @@ function drawPicks(pen: Pen, { lines, sentAt }: CardOf<'picks'>) {
   const rows = shown.length + (rest > 0 ? 1 : 0);
   const row = Math.min(TALL_ROW, (MAX_ROWS * ROW) / rows);
   const top = 462 + (MAX_ROWS * ROW - rows * row) / 3;
-  drawPaper(pen, EDGE, top, CARD_WIDTH - 2 * EDGE, 70 + rows * row + 10);
+  drawPaper(pen, top, 70 + rows * row + 10);
   shown.forEach((line, index) => {
     drawRow(pen, line, { y: top + 34 + index * row, height: row, hasRule: index < rows - 1 });
   });
@@ -128,9 +129,9 @@ function drawRow(pen: Pen, line: TicketLine, place: { y: number; height: number;
   const middle = CARD_WIDTH / 2;
   const text = { size: 35 * size, maxWidth: 280 } as const;
   const digit = { size: 44 * size, color: INK.azul, align: 'center' } as const;
-  drawTeamShield(pen, home, left, y + 7, 42);
+  drawTeamShield(pen, home, left, y + 7);
   write(pen, home.name, left + 58, y + 45, text);
-  drawTeamShield(pen, away, right - 42, y + 7, 42);
+  drawTeamShield(pen, away, right - SHIELD_WIDTH, y + 7);
   write(pen, away.name, right - 58, y + 45, { ...text, align: 'right' });
   write(pen, String(homeScore), middle - 45, y + 48, digit);
   write(pen, shareCopy.score, middle, y + 45, { ...digit, size: 35 * size, color: INK.humo });
@@ -181,10 +182,9 @@ function drawPlace(pen: Pen, { position, score, exact, results }: CardOf<'place'
 
 function drawStory(pen: Pen, { title, figure, detail }: CardOf<'story'>) {
   drawTitle(pen, [title]);
-  const width = CARD_WIDTH - 2 * EDGE;
-  drawFigure(pen, figure, { size: 400, width });
-  drawPaper(pen, EDGE, 890, width, 150);
-  write(pen, detail, CARD_WIDTH / 2, 984, { size: 56, align: 'center', maxWidth: width - 80 });
+  drawFigure(pen, figure, { size: 400, width: INNER_WIDTH });
+  drawPaper(pen, 890, 150);
+  write(pen, detail, CARD_WIDTH / 2, 984, { size: 56, align: 'center', maxWidth: INNER_WIDTH - 80 });
 }
 
 /** A split-flap number badge, as wide as its figure (at most `maxWidth`) unless it has a `width`. */
@@ -268,11 +268,12 @@ export const STANDS = {
 
 /** Distance between the left or right edge of a card and its content (px). */
 const EDGE = 64;
+const INNER_WIDTH = CARD_WIDTH - 2 * EDGE;
 
 function drawFrame(pen: Pen, tag: string, challenge: string): void {
   drawGround(pen);
   drawWave(pen);
-  drawWordmark(pen, EDGE, 48, 230);
+  drawWordmark(pen);
   pen.font = '800 40px Cartel, sans-serif';
   const width = Math.min(pen.measureText(tag).width, 560);
   fillBox(pen, INK.tinta, CARD_WIDTH - EDGE - width - 44, 66, width + 44, 68);
@@ -286,7 +287,7 @@ function drawFrame(pen: Pen, tag: string, challenge: string): void {
   write(pen, shareCopy.addressLine(getSiteUrl().replace(/^https?:\/\/|\/$/g, '')), EDGE, CARD_HEIGHT - 36, {
     size: 28,
     color: INK.elote,
-    maxWidth: CARD_WIDTH - 2 * EDGE,
+    maxWidth: INNER_WIDTH,
   });
 }
 
@@ -300,10 +301,9 @@ function drawTitle(pen: Pen, lines: readonly string[]) {
 
 function drawData(pen: Pen, cells: readonly (readonly [number | null, string])[]) {
   const known = cells.filter(([value]) => value !== null);
-  const width = CARD_WIDTH - 2 * EDGE;
-  fillBox(pen, INK.tinta, EDGE + 12, 892, width, 186);
-  fillBox(pen, INK.papel, EDGE, 880, width, 186);
-  const step = width / known.length;
+  fillBox(pen, INK.tinta, EDGE + 12, 892, INNER_WIDTH, 186);
+  fillBox(pen, INK.papel, EDGE, 880, INNER_WIDTH, 186);
+  const step = INNER_WIDTH / known.length;
   known.forEach(([value, name], index) => {
     const x = EDGE + index * step;
     if (index > 0) {
@@ -320,11 +320,10 @@ const BASE = 744;
 const MAX_BAR_HEIGHT = 280;
 const MAX_BAR_WIDTH = 84;
 const MIN_SCALE = 10;
-const VERDE = '#0B7038';
 
 function drawSeason(pen: Pen, { weeks, parts, figures }: CardOf<'season'>): void {
   drawTitle(pen, [shareCopy.seasonTitle]);
-  drawPaper(pen, EDGE, 372, CARD_WIDTH - 2 * EDGE, 482);
+  drawPaper(pen, 372, 482);
   drawBars(pen, weeks);
   drawLegend(pen, parts);
   drawData(pen, figures);
@@ -367,7 +366,7 @@ function drawBlock(
   pen.save();
   pen.beginPath();
   pen.rect(x, y, width, height);
-  pen.fillStyle = [VERDE, INK.elote, INK.azul][part] ?? INK.tinta;
+  pen.fillStyle = [INK.verde, INK.elote, INK.azul][part] ?? INK.tinta;
   pen.fill();
   pen.strokeStyle = INK.tinta;
   pen.clip();
@@ -458,19 +457,19 @@ function drawWave(pen: Pen): void {
   }
 }
 
-function drawPaper(pen: Pen, x: number, y: number, width: number, height: number): void {
+function drawPaper(pen: Pen, y: number, height: number): void {
   const sheet = new Path2D();
-  const right = x + width;
-  sheet.moveTo(x, y + 8);
-  for (let at = x; at < right; at += 48) {
+  const right = EDGE + INNER_WIDTH;
+  sheet.moveTo(EDGE, y + 8);
+  for (let at = EDGE; at < right; at += 48) {
     sheet.quadraticCurveTo(at + 12, y - 8, Math.min(at + 24, right), y + 8);
     sheet.quadraticCurveTo(at + 36, y + 24, Math.min(at + 48, right), y + 8);
   }
   const foot = y + height;
   sheet.lineTo(right, foot - 8);
-  for (let at = right; at > x; at -= 48) {
-    sheet.quadraticCurveTo(at - 12, foot - 24, Math.max(at - 24, x), foot - 8);
-    sheet.quadraticCurveTo(at - 36, foot + 8, Math.max(at - 48, x), foot - 8);
+  for (let at = right; at > EDGE; at -= 48) {
+    sheet.quadraticCurveTo(at - 12, foot - 24, Math.max(at - 24, EDGE), foot - 8);
+    sheet.quadraticCurveTo(at - 36, foot + 8, Math.max(at - 48, EDGE), foot - 8);
   }
   sheet.closePath();
   pen.save();
@@ -486,10 +485,10 @@ function drawPaper(pen: Pen, x: number, y: number, width: number, height: number
 /** Returns the letters with this id that `index.html` draws for the wordmark of the navigation. */
 const readLetters = (id: string) => new Path2D(document.getElementById(id)?.getAttribute('d') ?? '');
 
-function drawWordmark(pen: Pen, x: number, y: number, width: number): void {
+function drawWordmark(pen: Pen): void {
   pen.save();
-  pen.translate(x, y);
-  pen.scale(width / 399, width / 399);
+  pen.translate(EDGE, 48);
+  pen.scale(230 / 399, 230 / 399);
   pen.fillStyle = INK.chile;
   pen.fill(new Path2D('M0 4 118-2v42L0 46z'));
   pen.save();
@@ -523,12 +522,14 @@ const CHIP = [
   [0.8, 1, INK.queso],
 ] as const;
 
-function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number, width: number): void {
+const SHIELD_WIDTH = 42;
+
+function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number): void {
   const code = cutText(team.shortName, 3).toUpperCase();
   const outline = new Path2D(OUTLINE);
   pen.save();
   pen.translate(x, y);
-  pen.scale(width / 40, width / 40);
+  pen.scale(SHIELD_WIDTH / 40, SHIELD_WIDTH / 40);
   pen.save();
   pen.clip(outline);
   fillBox(pen, team.color, 0, 0, 40, 49);

@@ -3,7 +3,7 @@ import type { FieldCode } from './fields.ts';
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]*[\p{L}\p{N}]$/u;
 
-const COMMON = [
+const COMMON_DOMAINS = [
   'gmail.com',
   'hotmail.com',
   'outlook.com',
@@ -18,7 +18,16 @@ const COMMON = [
   'prodigy.net.mx',
   'msn.com',
 ];
-const REAL = ['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'me.com', 'mac.com', 'aol.com', 'outlook.mx'];
+const OTHER_DOMAINS = [
+  'mail.com',
+  'email.com',
+  'ymail.com',
+  'gmx.com',
+  'me.com',
+  'mac.com',
+  'aol.com',
+  'outlook.mx',
+];
 
 export const normaliseEmail = (raw: string): string => raw.trim().normalize('NFC').toLowerCase();
 
@@ -31,7 +40,7 @@ export function checkEmail(raw: string): FieldCode | null {
   const email = normaliseEmail(raw);
   if (email === '') return 'required';
   const at = email.lastIndexOf('@');
-  const [local, domain] = [email.slice(0, Math.max(at, 0)), email.slice(at + 1)];
+  const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
   const fits = email.length <= 254 && local.length <= 64 && domain.length <= 253;
   return at > 0 && fits && LOCAL.test(local) && DOMAIN.test(domain) ? null : 'email';
 }
@@ -68,11 +77,10 @@ export function suggestEmail(raw: string): string | null {
   const email = normaliseEmail(raw);
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
-  if (domain.length > 20 || COMMON.includes(domain) || REAL.includes(domain)) return null;
-  const ranked = COMMON.map((known) => ({ known, distance: editDistance(domain, known) })).sort(
+  if (domain.length > 20 || COMMON_DOMAINS.includes(domain) || OTHER_DOMAINS.includes(domain)) return null;
+  const [nearest] = COMMON_DOMAINS.map((known) => ({ known, distance: editDistance(domain, known) })).sort(
     (a, b) => a.distance - b.distance,
   );
-  const nearest = ranked[0];
   const reach = domain.length >= 9 ? 2 : 1;
   if (nearest && nearest.distance <= reach) return `${email.slice(0, at + 1)}${nearest.known}`;
   return /^gmail\.(?:com\.mx|mx|es)$/.test(domain) ? `${email.slice(0, at + 1)}gmail.com` : null;

@@ -106,7 +106,7 @@ const CELLS: Record<TriviaCellState, { className: string; label: string; mark?: 
   },
   pending: {
     className: 'bg-queso after:absolute after:-inset-0.5 after:border-4 after:border-azul',
-    label: bonusCopy.cellPending,
+    label: bonusCopy.pending,
     mark: <Icon name="alert" size={36} className="self-center text-azul" />,
   },
   before: { className: UPCOMING, label: bonusCopy.cellBefore },
@@ -263,11 +263,11 @@ export function ClosingsDownload() {
       ]);
       if (signal.aborted) return;
       const closings = getNextClosings(games, weeks.all.peek(), time.read());
-      const season = weeks.seasonKey.peek();
-      const isEmpty = season === null || closings.length === 0;
+      const seasonKey = weeks.seasonKey.peek();
+      const isEmpty = seasonKey === null || closings.length === 0;
       setStatus(isEmpty ? 'empty' : 'idle');
       if (isEmpty) return;
-      const reminders = createClosingReminders(closings, season, getSiteUrl());
+      const reminders = createClosingReminders(closings, seasonKey, getSiteUrl());
       downloadCalendar(reminders, closingsCopy.file, time.read());
       toast.show('reminder-saved');
     } catch (thrown) {
@@ -281,7 +281,7 @@ export function ClosingsDownload() {
     <div className="mt-5 grid justify-items-start gap-3">
       <p className="text-pretty leading-snug">{closingsCopy.text}</p>
       <Button variant="line" className="max-sm:w-full" isBusy={status === 'busy'} onClick={save}>
-        {status === 'busy' ? closingsCopy.busy : closingsCopy.action} <Icon name="calendar" size={20} />
+        {status === 'busy' ? closingsCopy.busy : closingsCopy.action} <Icon name="calendar" />
       </Button>
       <p role="status">{status === 'empty' ? closingsCopy.empty : ''}</p>
     </div>
@@ -358,7 +358,7 @@ function AnsweredPanel({ question, answer, isCorrect }: AnsweredTrivia) {
     >
       <div className="condensed mt-4 grid min-h-14 max-w-115 grid-cols-[44px_1fr_auto] items-center border-2 border-tinta bg-queso text-lg/tight">
         <b className="grid place-items-center self-stretch bg-tinta text-queso">
-          <Icon name={isCorrect ? 'check' : 'close'} size={20} />
+          <Icon name={isCorrect ? 'check' : 'close'} />
         </b>
         <span className="px-3 py-2">{answer}</span>
         {isCorrect ? <Bean className="mr-1.5 size-9.5" /> : null}

@@ -42,8 +42,7 @@ export function ConfirmAccountPage() {
       {knownEmail ? (
         <p className="wrap-anywhere">
           {confirmAccountCopy.intro}
-          <b>{knownEmail}</b>
-          {confirmAccountCopy.introEnd}
+          <b>{knownEmail}</b>.
         </p>
       ) : (
         <>

@@ -12,7 +12,7 @@ import {
 import { Shield } from '../../components/art/Shield.tsx';
 import { ScoreTile } from '../../components/ScoreTile.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
-import { capitalise, formatDay, formatHour, formatStamp } from '../../copy/format.ts';
+import { capitalise, formatDay, formatDayHour, formatHour, formatStamp } from '../../copy/format.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import {
   getMissingSide,
@@ -86,7 +86,7 @@ export const GameCard = memo(function GameCard({
         <h3 id={titleId} className="sr-only">
           {gameCardCopy.versus(game.home.name, game.away.name)}
         </h3>
-        <span>{gameCardCopy.kickOff(capitalise(formatDay(game.kickOff)), formatHour(game.kickOff))}</span>
+        <span>{capitalise(formatDayHour(game.kickOff))}</span>
         <span className="inline-flex items-center gap-1.5 wrap-break-word">
           {icon ? <Icon name={icon} size={16} /> : null}
           {missing
@@ -247,7 +247,7 @@ function GameFoot(props: GameFootProps) {
     >
       <span>{text}</span>
       {points ? <Strong>{points}</Strong> : null}
-      {isFillable(state) ? <Icon name="clock" size={20} /> : null}
+      {isFillable(state) ? <Icon name="clock" /> : null}
     </footer>
   );
 }
@@ -442,7 +442,7 @@ function StepButton({ icon, label, isDisabled, onClick }: StepButtonProps) {
       aria-disabled={isDisabled || undefined}
       onClick={onClick}
     >
-      <Icon name={icon} size={20} />
+      <Icon name={icon} />
     </button>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { ReminderActions, useReminder } from '../../components/ReminderActions.tsx';
 import type { CardName } from '../../copy/cards.ts';
-import { formatDay, formatHour } from '../../copy/format.ts';
+import { formatDay, formatHour, formatOrdinalPlace } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
@@ -136,7 +136,7 @@ function Total({ week }: { week: Week }) {
     <div className="border-2 border-tinta bg-blanco max-xl:col-span-full">
       <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/tight text-papel">
         <span>{gamesCopy.sumTitle(getWeekName(week))}</span>
-        {place?.position ? <span>{gamesCopy.sumPosition(place.position)}</span> : null}
+        {place?.position ? <span>{formatOrdinalPlace(place.position)}</span> : null}
       </h3>
       <dl className="px-3 py-1">
         <TotalLine term={gamesCopy.sumResults} count={results} points={RESULT_POINTS} />

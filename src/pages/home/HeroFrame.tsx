@@ -29,7 +29,7 @@ export function HeroFrame({ lead, aside }: { lead: ReactNode; aside: ReactNode }
   );
 }
 
-const CRESTS = ['wave-chile', 'wave-queso', 'wave-noche', ''];
+const WAVES = ['wave-chile', 'wave-queso', 'wave-noche', ''];
 
 function Wave() {
   const wave = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ function Wave() {
 
   return (
     <div ref={wave} className="wave" aria-hidden="true">
-      {CRESTS.map((colour) => (
+      {WAVES.map((colour) => (
         <i key={colour} className={classNames('wave-crest', colour, isPaused && 'wave-paused')} />
       ))}
     </div>

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { Shield } from '../../components/art/Shield.tsx';
-import { Countdown, type CountdownUnit, CutoffBox } from '../../components/Countdown.tsx';
+import { Countdown, CutoffBox } from '../../components/Countdown.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Poster } from '../../components/Poster.tsx';
@@ -12,6 +12,7 @@ import {
   capitalise,
   formatDay,
   formatDayHour,
+  formatFigure,
   formatHour,
   formatNumber,
   getDateParts,
@@ -89,7 +90,7 @@ function getTally({ counts, firstOpening, isAllNext }: WeekView, moment: Moment 
   if (moment === 'published' && sent > 0) return playerHomeCopy.missingPublished;
   if (moment === 'seasonOver') return playerHomeCopy.missingOver;
   const opening = firstOpening.value;
-  if (isAllNext.value && opening !== null) return playerHomeCopy.missingNext(formatDay(opening));
+  if (isAllNext.value && opening !== null) return playerHomeCopy.opens(formatDay(opening));
   return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
 }
 
@@ -244,10 +245,10 @@ function PlayerPoster() {
       isJsonEqual,
     ),
   );
-  const state = weekView.status.value;
+  const status = weekView.status.value;
   const week = weekView.week.value;
   const chosen = choice.value;
-  if (state === 'loading') return <div className="min-h-180" />;
+  if (status === 'loading') return <div className="min-h-180" />;
   if (!chosen || !week) return null;
 
   const { headliner, others } = chosen;
@@ -269,7 +270,7 @@ function PlayerPoster() {
               <CutoffCountdown cutoff={entry.window.cutoff} words={playerHomeCopy.countdown} />
             </>
           ) : (
-            opening !== null && playerHomeCopy.posterOpens(formatDayHour(opening))
+            opening !== null && playerHomeCopy.opens(formatDayHour(opening))
           )
         }
         others={others.map((game) => ({ ...game, when: getWhen(game, time.now.peek()) }))}
@@ -278,20 +279,16 @@ function PlayerPoster() {
   );
 }
 
-interface CutoffCountdownProps {
-  /** Server time in ms. */
-  cutoff: number;
-  words: Record<CountdownUnit, string>;
-  isSmall?: boolean;
-}
+/** `cutoff`: server time in ms. */
+type CutoffCountdownProps = { cutoff: number } & Omit<ComponentProps<typeof Countdown>, 'left'>;
 
-function CutoffCountdown({ cutoff, words, isSmall }: CutoffCountdownProps) {
+function CutoffCountdown({ cutoff, ...countdown }: CutoffCountdownProps) {
   const { time } = useStores();
   useEffect(() => time.watch(cutoff), [cutoff, time]);
   return (
     <>
       <span className="sr-only">{playerHomeCopy.closesAt(formatDayHour(cutoff))}</span>
-      <Countdown left={cutoff - time.now.value} words={words} isSmall={isSmall} />
+      <Countdown {...countdown} left={cutoff - time.now.value} />
     </>
   );
 }
@@ -321,7 +318,7 @@ function SeasonPoster() {
             </div>
           ))}
         </dl>
-        <p className="poster-note text-base/snug">{playerHomeCopy.overThanks}</p>
+        <p className="font-semibold text-base/snug">{playerHomeCopy.overThanks}</p>
       </div>
     </section>
   );
@@ -329,13 +326,10 @@ function SeasonPoster() {
 
 function getPlaceDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {
   if (position === null) return playerHomeCopy.factPlaceNone;
-  if (movement === null) return playerHomeCopy.factPlaceSee;
+  if (movement === null) return playerHomeCopy.actions.ranking;
   if (movement === 0) return playerHomeCopy.factPlaceSame;
   return movement > 0 ? playerHomeCopy.factPlaceRose(movement) : playerHomeCopy.factPlaceFell(-movement);
 }
-
-const formatFigure = (value: number | null) =>
-  value === null ? playerHomeCopy.noPlace : formatNumber(value);
 
 function PlayerStats({ home }: { home: PlayerHomeStore }) {
   const { auth, trivia, weeks } = useStores();
@@ -370,7 +364,7 @@ function PlayerStats({ home }: { home: PlayerHomeStore }) {
               name={playerHomeCopy.factPoints(name)}
               detail={
                 exact === null || results === null
-                  ? playerHomeCopy.factPointsSee
+                  ? playerHomeCopy.actions.points
                   : playerHomeCopy.factPointsDetail(exact, results, (trivias ?? 0) > 0)
               }
             />
@@ -460,11 +454,11 @@ function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
 
 function PlayerTicket() {
   const weekView = useStores().season.currentWeekView;
-  const state = weekView.status.value;
+  const status = weekView.status.value;
   const week = weekView.week.value;
   const { sent, total } = weekView.counts.value;
   const lines = createLines(weekView.entries.value, weekView.isAllNext.value);
-  if (state === 'ready' && week && lines.length > 0) {
+  if (status === 'ready' && week && lines.length > 0) {
     return (
       <TicketPaper
         variant="hero"
@@ -481,7 +475,7 @@ function PlayerTicket() {
       </TicketPaper>
     );
   }
-  if (state === 'ready' || state === 'failed') {
+  if (status === 'ready' || status === 'failed') {
     return (
       <div
         aria-hidden="true"

@@ -1,6 +1,7 @@
 import { Coupon } from '../../components/Coupon.tsx';
 import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
+import { formatOrdinalPlace } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { getProvisionalPoints, sumWeek } from '../../domain/scoring.ts';
@@ -140,7 +141,7 @@ function getSummary(sent: number, counted: number, games: number, position: numb
   return [
     games >= sent ? profileCopy.ticketSentTotal(sent, games) : profileCopy.ticketSent(sent),
     counted === sent || counted === 0 ? '' : profileCopy.ticketCounted(counted),
-    position === null ? '' : profileCopy.ticketPlace(position),
+    position === null ? '' : formatOrdinalPlace(position),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -4,7 +4,7 @@ import { CardArt } from '../../components/art/CardArt.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
-import { formatNumber, getDateParts } from '../../copy/format.ts';
+import { formatFigure, getDateParts } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { storyCopy } from '../../copy/story.ts';
 import { maskPhone } from '../../domain/registration/fields.ts';
@@ -57,7 +57,7 @@ export function ProfilePage() {
         aside={
           hasStory ? (
             <LinkButton to={`${PATHS.profile}?${STORY}`} className="justify-self-start">
-              {storyCopy.see} <Icon name="arrow" size={20} />
+              {storyCopy.see} <Icon name="arrow" />
             </LinkButton>
           ) : null
         }
@@ -91,7 +91,7 @@ function Story({ cards }: { cards: readonly StoryCard[] }) {
   if (error !== null)
     return (
       <Button variant="primary" onClick={retry}>
-        {storyCopy.retry} <Icon name="reload" size={20} />
+        {storyCopy.retry} <Icon name="reload" />
       </Button>
     );
   return SeasonStory ? <SeasonStory cards={cards} /> : <StillLoading />;
@@ -122,7 +122,7 @@ function PersonalData({ user }: { user: User }) {
           [profileCopy.dataName, profileCopy.fullName(user.name, user.lastName)],
           [profileCopy.dataEmail, user.email],
           [profileCopy.dataPhone, maskPhone(user.phone)],
-          [profileCopy.dataHome, profileCopy.home(user.zipcode, user.neighborhood)],
+          [profileCopy.dataHome, profileCopy.place(user.zipcode, user.neighborhood)],
         ]}
       />
       <h3 className="condensed mt-7 mb-1.5 text-2xl/tight">{profileCopy.preferencesTitle}</h3>
@@ -167,7 +167,7 @@ function Figures({ variant, figures }: FiguresProps) {
       {figures.map(({ label, value }) => (
         <div key={label(null)} className={classNames('condensed flex flex-col-reverse justify-end', figure)}>
           <dt className={term}>{label(value)}</dt>
-          <dd className="text-3xl/none">{value === null ? '–' : formatNumber(value)}</dd>
+          <dd className="text-3xl/none">{formatFigure(value)}</dd>
         </div>
       ))}
     </dl>
@@ -201,7 +201,7 @@ function Credential({ user, stats }: { user: User; stats: UserStats }) {
               >
                 {user.nickname}
               </h2>
-              <p className="condensed mt-1.5 text-base">{profileCopy.city(user.municipality, user.state)}</p>
+              <p className="condensed mt-1.5 text-base">{profileCopy.place(user.municipality, user.state)}</p>
             </div>
           </div>
           <Figures

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { MovementLine } from '../../components/Standings.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
-import { formatNumber } from '../../copy/format.ts';
+import { formatFigure, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { Week } from '../../domain/types.ts';
@@ -72,7 +72,7 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
             position === null && 'text-kraft',
           )}
         >
-          {position === null ? '–' : formatNumber(position)}
+          {formatFigure(position)}
         </b>
         {position === null ? (
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
@@ -86,7 +86,7 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
         )}
       </div>
       {position === null ? (
-        <p className="pb-3">{hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}</p>
+        <p className="pb-3">{hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}</p>
       ) : (
         <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 text-lg/tight">
           {lines.map(([label, value]) =>
@@ -134,11 +134,11 @@ export function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
             position === null && 'text-kraft',
           )}
         >
-          {position === null ? '–' : formatNumber(position)}
+          {formatFigure(position)}
         </b>
         {position === null ? (
           <BarText text={rankingCopy.noPlaceShort}>
-            {hasSent ? rankingCopy.noPlaceSent : rankingCopy.noPlaceText}
+            {hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}
           </BarText>
         ) : (
           <>

@@ -20,11 +20,11 @@ import { classNames } from '../../ui/class-names.ts';
 import {
   type BoundField,
   CheckboxField,
+  describeInput,
   FIELD,
   FIELD_LABEL,
   Field,
   FieldMessages,
-  getMessagesId,
   INPUT,
   Select,
   SelectField,
@@ -324,13 +324,11 @@ function AccountStep({ register }: { register: RegisterForm }) {
       />
       <CheckboxField {...bind('acceptsTerms')}>
         {registerCopy.termsBefore}
-        <RouteLink to={PATHS.terms}>{registerCopy.termsLink}</RouteLink>
-        {registerCopy.termsAfter}
+        <RouteLink to={PATHS.terms}>{registerCopy.termsLink}</RouteLink>.
       </CheckboxField>
       <CheckboxField {...bind('acceptsPrivacy')}>
         {registerCopy.privacyBefore}
-        <RouteLink to={PATHS.privacy}>{registerCopy.privacyLink}</RouteLink>
-        {registerCopy.privacyAfter}
+        <RouteLink to={PATHS.privacy}>{registerCopy.privacyLink}</RouteLink>.
       </CheckboxField>
       <CheckboxField {...bind('acceptsMarketing')}>{registerCopy.marketing}</CheckboxField>
       <TwoColumns className="mt-6">
@@ -379,10 +377,7 @@ function NumberInput({ onDigits, ...rest }: NumberInputProps) {
 
 /** `id` is that of the day. `onBlur` is called when the focus leaves all three parts. */
 function BirthdateField({ id, value, error, onChange, onBlur }: BoundField<BirthdateParts>) {
-  const described = {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': getMessagesId(id),
-  };
+  const described = describeInput(id, error);
   function handleBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   }

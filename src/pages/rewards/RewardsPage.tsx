@@ -72,8 +72,7 @@ export function RewardsPage() {
           <Badge>{rewardsCopy.termsBadge}</Badge>
           <span>
             {rewardsCopy.termsBefore}
-            <RouteLink to={PATHS.terms}>{rewardsCopy.termsLink}</RouteLink>
-            {rewardsCopy.termsAfter}
+            <RouteLink to={PATHS.terms}>{rewardsCopy.termsLink}</RouteLink>.
           </span>
         </p>
       </div>

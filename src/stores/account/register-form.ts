@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
-import { getCentreDate } from '../../domain/centre-time.ts';
+import { getCentreDate, MINUTE_MS } from '../../domain/centre-time.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from '../../domain/registration/email.ts';
 import {
   type BirthdateParts,
@@ -93,7 +93,7 @@ interface RegisterDeps {
 export type PlaceState = AsyncState<ZipcodePlace | null>;
 
 /** Time (ms) without typing after which the form is emptied, because the next person may use the device. */
-const IDLE_MS = 30 * 60_000;
+const IDLE_MS = 30 * MINUTE_MS;
 
 const FIRST_STEP: ReadonlySet<string> = new Set([...PERSON_FIELDS, ...PLACE_FIELDS]);
 
