@@ -10,13 +10,13 @@ interface PosterProps {
   home: ShownTeam;
   away: ShownTeam;
   hour: string;
-  closing?: ReactNode;
+  timing?: ReactNode;
   others: readonly { id: string; home: ShownTeam; away: ShownTeam; when: string }[];
   action?: ReactNode;
 }
 
 export function Poster(props: PosterProps) {
-  const { ribbon, title, home, away, hour, closing, others, action } = props;
+  const { ribbon, title, home, away, hour, timing, others, action } = props;
   return (
     <div className="poster">
       <div className="grid justify-items-center gap-1.5">
@@ -29,8 +29,8 @@ export function Poster(props: PosterProps) {
         <Club team={away} />
       </div>
       <p className="condensed text-xl/tight">{hour}</p>
-      {closing ? (
-        <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{closing}</div>
+      {timing ? (
+        <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{timing}</div>
       ) : null}
       <ul className="-mx-4 mt-4 mb-5 grid border-t-3 border-tinta bg-papel md:grid-cols-[1fr_1fr]">
         {others.map((game) => (

@@ -78,7 +78,7 @@ export const seasonCopy = {
  */
 export function getWeekStatus(week: SeasonWeek): string {
   if (week.kind === 'skipped') return seasonCopy.weekSkipped;
-  if (week.kind === 'open') return seasonCopy.weekOpen;
+  if (week.kind === 'noTicketYet') return seasonCopy.weekOpen;
   const isAllPending = week.counted + week.postponed + week.cancelled === 0;
   return [
     week.pending === 0 ? '' : isAllPending ? seasonCopy.pendingAll : seasonCopy.pending(week.pending),

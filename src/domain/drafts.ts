@@ -59,7 +59,7 @@ const MAX_GAMES = 500;
  */
 const BLANK_LIFE_MS = DAY_MS;
 
-const isSide = (value: unknown): value is number | null => value === null || isGoals(value);
+const isGoalsOrNull = (value: unknown): value is number | null => value === null || isGoals(value);
 
 /**
  * Reads the first `MAX_GAMES` entries. An entry that is no array or has a malformed id or score is ignored, a
@@ -73,7 +73,7 @@ export function parseDrafts(text: string | null): DraftRecord {
     for (const row of rows.slice(0, MAX_GAMES)) {
       if (!Array.isArray(row)) continue;
       const [id, home, away, at] = row as unknown[];
-      if (typeof id !== 'string' || !isSide(home) || !isSide(away)) continue;
+      if (typeof id !== 'string' || !isGoalsOrNull(home) || !isGoalsOrNull(away)) continue;
       record.set(id, { score: { home, away }, at: typeof at === 'number' && Number.isFinite(at) ? at : 0 });
     }
   } catch {}

@@ -46,11 +46,11 @@ const TIE_CRITERIA = ['exact', 'results', 'trivias', 'sent'] as const;
  * does not send the value of one or both players.
  */
 export function explainTie(above: RankRow, below: RankRow) {
-  let isOpen = true;
+  let isStillTied = true;
   function judge(one: number | null, other: number | null): 'unread' | 'equal' | 'unknown' | 'decides' {
-    if (!isOpen) return 'unread';
-    isOpen = one !== null && one === other;
-    if (isOpen) return 'equal';
+    if (!isStillTied) return 'unread';
+    isStillTied = one !== null && one === other;
+    if (isStillTied) return 'equal';
     return one === null || other === null ? 'unknown' : 'decides';
   }
   return TIE_CRITERIA.map((criterion) => {

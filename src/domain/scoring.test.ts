@@ -19,22 +19,22 @@ it.each([
   [
     'returns trivia 1 when the ranking score is one higher than the points of the games',
     8,
-    { games: 7, trivia: 1, total: 8 },
+    { gamePoints: 7, trivia: 1, total: 8 },
   ],
   [
     'returns trivia 0 when the ranking score equals the points of the games',
     7,
-    { games: 7, trivia: 0, total: 7 },
+    { gamePoints: 7, trivia: 0, total: 7 },
   ],
   [
     'returns trivia null and the points of the games when the ranking score is unknown',
     null,
-    { games: 7, trivia: null, total: 7 },
+    { gamePoints: 7, trivia: null, total: 7 },
   ],
   [
     'returns trivia null and the points of the games when the ranking score is lower than these',
     5,
-    { games: 7, trivia: null, total: 7 },
+    { gamePoints: 7, trivia: null, total: 7 },
   ],
 ])('sumWeek of games with 7 points %s', (_rule, rankingScore, expected) => {
   expect(sumWeek(sent, rankingScore)).toMatchObject(expected);

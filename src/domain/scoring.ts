@@ -46,7 +46,7 @@ export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]) 
   const exact = count('exact');
   const missed = count('miss');
   const results = exact + count('result');
-  const games = predictions.reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const gamePoints = predictions.reduce((sum, { points }) => sum + (points ?? 0), 0);
   const exactPoints = exact * EXACT_EXTRA_POINTS;
   return {
     exact,
@@ -55,10 +55,10 @@ export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]) 
     missed,
     /** Predictions with published points. */
     counted: results + missed,
-    /** `games` is the sum of the other two: each result gives points, and an exact score gives more of them. */
-    resultPoints: games - exactPoints,
+    /** `gamePoints` is the sum of the other two: each result gives points, and an exact score gives more of them. */
+    resultPoints: gamePoints - exactPoints,
     exactPoints,
-    games,
+    gamePoints,
   };
 }
 
@@ -69,8 +69,8 @@ export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]) 
  */
 export function sumWeek(predictions: readonly Pick<Prediction, 'points'>[], rankingScore: number | null) {
   const counted = countPoints(predictions);
-  const { games } = counted;
+  const { gamePoints } = counted;
   /** Null while the weekly ranking is unknown or older than the results. */
-  const trivia = rankingScore === null || rankingScore < games ? null : rankingScore - games;
-  return { ...counted, trivia, total: games + (trivia ?? 0) };
+  const trivia = rankingScore === null || rankingScore < gamePoints ? null : rankingScore - gamePoints;
+  return { ...counted, trivia, total: gamePoints + (trivia ?? 0) };
 }

@@ -10,13 +10,13 @@ export interface SeasonInput extends TriviaInput {
 }
 
 /** Only published points count. A prediction without published points is `pending`, `postponed` or `cancelled`. */
-export interface SeasonWeek extends Omit<ReturnType<typeof countPoints>, 'games'> {
+export interface SeasonWeek extends Omit<ReturnType<typeof countPoints>, 'gamePoints'> {
   number: number;
   /**
-   * `skipped`: a past week without a ticket. `open`: another week without a ticket, that is the current week, a
+   * `skipped`: a past week without a ticket. `noTicketYet`: another week without a ticket, that is the current week, a
    * later week, or any week while the current week is unknown.
    */
-  kind: 'ticket' | 'skipped' | 'open';
+  kind: 'ticket' | 'skipped' | 'noTicketYet';
   isCurrent: boolean;
   /**
    * Numbers of predictions without points: `postponed` and `cancelled` by the status of their game, `pending`
@@ -52,7 +52,7 @@ function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput
 function createWeek(number: number, input: SeasonInput, trivia: number | null = 0): SeasonWeek {
   const { currentWeek, getGames, predictions } = input;
   const sent = predictions.get(number) ?? [];
-  const { games, ...counts } = countPoints(sent);
+  const { gamePoints, ...counts } = countPoints(sent);
   const statuses = new Map(getGames(number)?.map(({ id, status }) => [id, status]));
   const waiting = sent.filter(({ points }) => points === null).map(({ gameId }) => statuses.get(gameId));
   const postponed = waiting.filter((status) => status === 'postponed').length;
@@ -60,14 +60,14 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null = 
   const isOver = currentWeek !== null && number < currentWeek;
   return {
     number,
-    kind: sent.length > 0 ? 'ticket' : isOver ? 'skipped' : 'open',
+    kind: sent.length > 0 ? 'ticket' : isOver ? 'skipped' : 'noTicketYet',
     isCurrent: number === currentWeek,
     ...counts,
     pending: waiting.length - postponed - cancelled,
     postponed,
     cancelled,
     trivia,
-    points: games + (trivia ?? 0),
+    points: gamePoints + (trivia ?? 0),
   };
 }
 

@@ -50,18 +50,18 @@ export function checkNickname(raw: string): FieldCode | null {
   return cleanPhone(text.replace(/[_.]/g, '')) === null ? null : 'nickname';
 }
 
-const WRITTEN = /^[\d\s()+./‐-―-]+$/u;
+const PHONE_CHARACTERS = /^[\d\s()+./‐-―-]+$/u;
 // Ten digits, after an optional country code (52 or 0052) and an optional former prefix (01, 044 or 045; after
 // the country code also the former mobile digit 1). The former prefixes are obsolete since 2019 but still
 // common in contact lists.
-const NUMBER = /^(?:(?:00)?52(?:1|01|044|045)?|01|044|045)?(\d{10})$/;
+const PHONE = /^(?:(?:00)?52(?:1|01|044|045)?|01|044|045)?(\d{10})$/;
 /** Area codes of two digits (Mexico City, Guadalajara, Monterrey). All other area codes have three digits. */
 const SHORT_AREA_CODES = ['55', '33', '81'];
 
 export function cleanPhone(raw: string): string | null {
   const text = raw.slice(0, 64).normalize('NFKC').trim();
-  if (!WRITTEN.test(text)) return null;
-  return NUMBER.exec(text.replace(/\D/g, ''))?.[1] ?? null;
+  if (!PHONE_CHARACTERS.test(text)) return null;
+  return PHONE.exec(text.replace(/\D/g, ''))?.[1] ?? null;
 }
 
 export function checkPhone(raw: string): FieldCode | null {

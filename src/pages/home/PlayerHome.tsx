@@ -263,7 +263,7 @@ function PlayerPoster() {
         home={headliner.home}
         away={headliner.away}
         hour={playerHomeCopy.posterHeadliner(capitalise(formatDayHour(headliner.kickOff)))}
-        closing={
+        timing={
           isOpen ? (
             <>
               {playerHomeCopy.posterClosesIn}

@@ -83,7 +83,7 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
   const sum = sumWeek(predictions, null);
   // The trivia point as in Mi temporada; null while it is unknown.
   const trivia = profile.season.value.weeks.find(({ number }) => number === week)?.trivia ?? null;
-  const total = { ...sum, trivia, total: sum.games + (trivia ?? 0) };
+  const total = { ...sum, trivia, total: sum.gamePoints + (trivia ?? 0) };
   // Games without points of the current week and of later weeks may still get points, and those of every week while
   // the current week is unknown.
   const mayStillScore = week >= (weeks.current.value ?? 0) && total.counted < predictions.length;
@@ -188,12 +188,12 @@ function OpenedTicket({
 
 const SUM = 'flex justify-between';
 
-function Total({ exact, results, games, trivia, total }: ReturnType<typeof sumWeek>) {
+function Total({ exact, results, gamePoints, trivia, total }: ReturnType<typeof sumWeek>) {
   return (
     <div className="condensed grid gap-0.5 pt-3 pb-1 text-base/snug">
       <p className={SUM}>
         <span>{profileCopy.ticketSum(exact, results)}</span>
-        <span>{games}</span>
+        <span>{gamePoints}</span>
       </p>
       {trivia === null ? null : (
         <p className={SUM}>
