@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, decodeOrKeep, toRoute } from '../../mock-server/lib/address.ts';
 import { openLocalStorage } from '../../mock-server/lib/local-storage.ts';
@@ -9,6 +9,7 @@ import { copy } from '../copy.ts';
 import { reloadOnLink, splitLink } from '../links/read.ts';
 import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/run.ts';
+import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore } from '../state/settings.ts';
@@ -17,12 +18,12 @@ import { listHappenings } from '../story.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { addStyles } from '../ui/mount.ts';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
+import type { Album } from './album.ts';
 import { DeviceFrame } from './Device.tsx';
 import { DeviceHeader, type DeviceWidth } from './DeviceHeader.tsx';
 import { Panel, type PanelHandle } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
-import { DayHour } from './ui.tsx';
-import { useAlbum } from './use-album.ts';
+import { DayHour, download } from './ui.tsx';
 import { useWorldUpdates } from './use-world.ts';
 
 // At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
@@ -90,6 +91,36 @@ async function followList(simulator: Simulator): Promise<string> {
   isListOpen = true;
   await simulator.ready;
   return openListLink(recipe, recorder.mine.open, fragment);
+}
+
+/** Saves pictures of the steps of a recipe that plays in the frame. */
+function useAlbum(frame: RefObject<HTMLIFrameElement | null>) {
+  const album = useRef<Album | null>(null);
+  const [count, setCount] = useState<number | null>(null);
+  const getApp = () => frame.current?.contentWindow;
+  return {
+    /** Number of pictures so far; null while none are taken. */
+    count,
+    onStep(step: StepView, runner: RecipeRunner) {
+      if (album.current) setCount(album.current.onStep(step, runner));
+    },
+    async save(recipe: RecipeView | undefined) {
+      const runner = getApp()?.simulator?.recipe;
+      if (!recipe || !runner || album.current) return;
+      const { createAlbum } = await import('./album.ts');
+      const created = createAlbum(recipe, getApp);
+      album.current = created;
+      setCount(0);
+      try {
+        runner.goTo(0);
+        const { name, zip } = await created.done;
+        download(name, zip);
+      } finally {
+        album.current = null;
+        setCount(null);
+      }
+    },
+  };
 }
 
 /**

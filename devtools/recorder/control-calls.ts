@@ -4,11 +4,11 @@ import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
 import { toRowReference } from '../recipes/rows.ts';
 import type { Simulator } from '../simulator.ts';
-import { NOTES, toFaultSpec } from './recording.ts';
+import { NOTES, type RecordedAction, type Recording, toFaultSpec } from './recording.ts';
 import { toSpanExpression, toTimeExpression } from './time-expressions.ts';
 
 /** The actions that repeat a call, or the note about a call that no action can repeat. */
-export type RecordedCall = { actions: ControlAction[]; isJump?: boolean } | { note: string };
+type RecordedCall = { actions: ControlAction[]; isJump?: boolean } | { note: string };
 
 /** Describes a call. Runs before the call; the returned function runs after it, or when the call reloads the page. */
 type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer Result>
@@ -129,16 +129,70 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
 type Method = (...args: unknown[]) => unknown;
 type Described = RecordedCall | ((result: unknown) => RecordedCall);
 
+interface OpenCall {
+  /** Number of actions before the call. */
+  place: number;
+  /** World time of the call. */
+  at: number;
+  describe(result?: unknown): RecordedCall;
+}
+
 /**
- * Calls `onCall` for each call that changes the world, with its description and its promise, until the returned
- * function is called. `getLanding` returns the world's time after a jump.
+ * Records the calls of the control API. `settle` records what the page shows before a call, and `save` saves the
+ * recording after one.
  */
-export function listenToCalls(
+export function recordCalls(
   simulator: Simulator,
-  getLanding: () => number,
-  onCall: (described: Described, run: () => Promise<unknown>) => Promise<unknown>,
-): () => void {
-  const stops: (() => void)[] = [];
+  recording: Recording,
+  settle: () => void,
+  save: () => void,
+) {
+  const { branch, clock, world } = simulator;
+  /** Where the last time jump landed; null for a call that hasn't jumped. */
+  let landing: number | null = null;
+  const getLanding = () => landing ?? clock.now();
+  /** Calls that have not ended. */
+  const open = new Set<OpenCall>();
+
+  function addCall(call: OpenCall, result?: unknown) {
+    if (!open.delete(call)) return;
+    const recorded = call.describe(result);
+    const { at } = call;
+    const entries: RecordedAction[] =
+      'note' in recorded
+        ? [{ action: recorded, at: clock.now(), seq: world.cursor() }]
+        : recorded.actions.map((action) => ({
+            action,
+            seq: world.cursor(),
+            ...(recorded.isJump ? { from: at, at: getLanding() } : { at }),
+          }));
+    recording.actions = recording.actions.toSpliced(call.place, 0, ...entries);
+    for (const other of open) if (other.place >= call.place) other.place += entries.length;
+    recording.branch = branch.current().id;
+    save();
+  }
+
+  async function onCall(described: Described, run: () => Promise<unknown>) {
+    settle();
+    landing = null;
+    const describe = typeof described === 'function' ? described : () => described;
+    const call = { place: recording.actions.length, at: clock.now(), describe };
+    open.add(call);
+    try {
+      const result = await run();
+      addCall(call, result);
+      return result;
+    } finally {
+      open.delete(call);
+    }
+  }
+
+  const stops = [
+    simulator.on('travel', ({ to }) => {
+      landing = to;
+    }),
+  ];
+  /** Replaces a method until `stop`. */
   function listen(owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) {
     const original = owner[name] as Method;
     owner[name] = (...args) => {
@@ -162,7 +216,16 @@ export function listenToCalls(
   listen(simulator as never, 'restore', () => ({
     actions: [{ control: 'heal' }, { control: 'device', mode: 'server' }],
   }));
-  return () => {
-    for (const stop of stops) stop();
+
+  return {
+    /** Records the calls that have not ended, when the page is left. Returns false if there are none. */
+    addOpen(): boolean {
+      const calls = [...open];
+      for (const call of calls) addCall(call);
+      return calls.length > 0;
+    },
+    stop() {
+      for (const stop of stops) stop();
+    },
   };
 }

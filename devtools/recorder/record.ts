@@ -6,7 +6,7 @@ import { DISMISSABLE, findOpenDialog, type ScreenExpectation, SUMMARY } from '..
 import { collapseSpaces } from '../format.ts';
 import { type Action, getScreenName, type Target, type TextOrReference } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import { recordCalls } from './record-calls.ts';
+import { recordCalls } from './control-calls.ts';
 import { addAction, NOTES, type RecordedAction, type Recording } from './recording.ts';
 import { toTimeExpression } from './time-expressions.ts';
 
