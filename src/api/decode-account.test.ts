@@ -53,6 +53,7 @@ test.each([
   ['masks an e-mail address', 'luis@correo.mx', 'lu…'],
   ['does not split an emoji of an e-mail address', 'a😀@correo.mx', 'a😀…'],
   ['wraps right-to-left text in isolate characters', 'لاعب 7', '\u2068لاعب 7\u2069'],
+  ['wraps an unassigned character of a right-to-left block', '\u05C8', '\u2068\u05C8\u2069'],
   ['does not change text that is no e-mail address', 'ana @ casa', 'ana @ casa'],
   ['does not change text that is no e-mail address', '@ana', '@ana'],
   ['does not change text that is no e-mail address', 'ana@', 'ana@'],

@@ -33,7 +33,8 @@ const wireText = (max = 500) =>
     v.transform((text) => text.slice(0, max).replace(DISTURBING, ' ').replace(STACKED_MARKS, '$1')),
   );
 
-const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+// The blocks of right-to-left scripts. Browsers reorder their unassigned characters too, which belong to no script.
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**
  * Wraps a text that contains right-to-left letters in isolate characters (U+2068, U+2069), so that the text
