@@ -26,30 +26,6 @@ import { RecordingBar } from './RecordingBar.tsx';
 import { DayHour, download } from './ui.tsx';
 import { useWorldUpdates } from './use-world.ts';
 
-// At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
-// ends full screen and stops the key event, which would also close a dialog.
-function leaveFullScreen(event: KeyboardEvent): void {
-  if (event.key !== 'Escape' || !document.fullscreenElement) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  void document.exitFullscreen();
-}
-
-let hasFonts = false;
-
-/** Copies the app's text font into this document, once. Only the app's stylesheets declare the font. */
-function copyFonts(app: Document): void {
-  if (hasFonts) return;
-  const rules = [...app.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    // The rules come from another window, so `instanceof CSSFontFaceRule` would fail.
-    .filter((rule) => rule.constructor.name === 'CSSFontFaceRule' && /\bTexto\b/.test(rule.cssText));
-  hasFonts = rules.length > 0;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
-  document.adoptedStyleSheets.push(sheet);
-}
-
 addStyles(document);
 window.addEventListener('keydown', leaveFullScreen, true);
 
@@ -80,47 +56,6 @@ function getFirstAddress(): string {
   const rest = splitLink(fragment).flatMap(([name, text]) => (name === 'go' ? [] : `${name}=${text}`));
   // Without a parameter of its own, the fragment isn't a link that would end the recipe that plays.
   return BASE + (route.startsWith('/') ? route : '/') + (rest.length > 0 ? `#sim?${rest.join('&')}` : '');
-}
-
-let isListOpen = false;
-
-/** Plays the list of the link once: the app's frame loads again at the start of each recipe. */
-async function followList(simulator: Simulator): Promise<string> {
-  const { recipe, recorder } = simulator;
-  if (!isOfList || isListOpen) return '';
-  isListOpen = true;
-  await simulator.ready;
-  return openListLink(recipe, recorder.mine.open, fragment);
-}
-
-/** Saves pictures of the steps of a recipe that plays in the frame. */
-function useAlbum(frame: RefObject<HTMLIFrameElement | null>) {
-  const album = useRef<Album | null>(null);
-  const [count, setCount] = useState<number | null>(null);
-  const getApp = () => frame.current?.contentWindow;
-  return {
-    /** Number of pictures so far; null while none are taken. */
-    count,
-    onStep(step: StepView, runner: RecipeRunner) {
-      if (album.current) setCount(album.current.onStep(step, runner));
-    },
-    async save(recipe: RecipeView | undefined) {
-      const runner = getApp()?.simulator?.recipe;
-      if (!recipe || !runner || album.current) return;
-      const { createAlbum } = await import('./album.ts');
-      const created = createAlbum(recipe, getApp);
-      album.current = created;
-      setCount(0);
-      try {
-        runner.goTo(0);
-        const { name, zip } = await created.done;
-        download(name, zip);
-      } finally {
-        album.current = null;
-        setCount(null);
-      }
-    },
-  };
 }
 
 /**
@@ -331,6 +266,71 @@ function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying
       </p>
     </section>
   );
+}
+
+/** Saves pictures of the steps of a recipe that plays in the frame. */
+function useAlbum(frame: RefObject<HTMLIFrameElement | null>) {
+  const album = useRef<Album | null>(null);
+  const [count, setCount] = useState<number | null>(null);
+  const getApp = () => frame.current?.contentWindow;
+  return {
+    /** Number of pictures so far; null while none are taken. */
+    count,
+    onStep(step: StepView, runner: RecipeRunner) {
+      if (album.current) setCount(album.current.onStep(step, runner));
+    },
+    async save(recipe: RecipeView | undefined) {
+      const runner = getApp()?.simulator?.recipe;
+      if (!recipe || !runner || album.current) return;
+      const { createAlbum } = await import('./album.ts');
+      const created = createAlbum(recipe, getApp);
+      album.current = created;
+      setCount(0);
+      try {
+        runner.goTo(0);
+        const { name, zip } = await created.done;
+        download(name, zip);
+      } finally {
+        album.current = null;
+        setCount(null);
+      }
+    },
+  };
+}
+
+let isListOpen = false;
+
+/** Plays the list of the link once: the app's frame loads again at the start of each recipe. */
+async function followList(simulator: Simulator): Promise<string> {
+  const { recipe, recorder } = simulator;
+  if (!isOfList || isListOpen) return '';
+  isListOpen = true;
+  await simulator.ready;
+  return openListLink(recipe, recorder.mine.open, fragment);
+}
+
+let hasFonts = false;
+
+/** Copies the app's text font into this document, once. Only the app's stylesheets declare the font. */
+function copyFonts(app: Document): void {
+  if (hasFonts) return;
+  const rules = [...app.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    // The rules come from another window, so `instanceof CSSFontFaceRule` would fail.
+    .filter((rule) => rule.constructor.name === 'CSSFontFaceRule' && /\bTexto\b/.test(rule.cssText));
+  hasFonts = rules.length > 0;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
+  document.adoptedStyleSheets.push(sheet);
+}
+
+// At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
+// ends full screen and stops the key event, which would also close a dialog.
+function leaveFullScreen(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !document.fullscreenElement) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void document.exitFullscreen();
 }
 
 const place = document.getElementById('cabina');

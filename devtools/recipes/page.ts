@@ -30,44 +30,7 @@ import { type Recipe, recipeWith } from './recipe.ts';
 
 const publicPage = recipeWith({ tags: ['paginas'], world: { route: '/' } });
 
-const gamesPage = recipeWith({ tags: ['paginas', 'quiniela'], world: { as: 'nico', route: '/games' } });
-
-// The mock server shows a goal of a live game only after the goal's minute. 1 h 50 min after the kick-off all
-// these minutes have passed, so the page shows the whole score that a step sets.
-const livePage = recipeWith({
-  tags: ['quiniela', 'paginas'],
-  world: { as: 'ana', at: 'inicio(7, 1) + 1h 50m', route: '/games' },
-});
-
-const opening = () =>
-  step('Ana abre Partidos en pleno partido', 'Ella pronosticó 1–1 y ya lo envió.', seeGames('live', 1));
-
-const goes = (says: string, detail: string, home: number, away: number) =>
-  step(says, detail, editGame(game(7, 1), { home_goals: home, away_goals: away }), comeBack());
-
-const liveRecipe = (
-  id: string,
-  title: string,
-  score: ReturnType<typeof goes>,
-  [says, detail, text]: [string, string, RegExp],
-) => livePage(id, title, { steps: [opening(), score, step(says, detail)], ends: { shows: { text: text } } });
-
-const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
-const SAVED = 'Recordatorio listo: ábrelo para agregarlo a tu calendario.';
-
-const closingsPage = recipeWith({ tags: ['quiniela', 'paginas'], world: { as: 'ana', route: '/bonus' } });
-
-const openBonus = () =>
-  step('Ana abre Bonus', 'Al final están sus recordatorios.', seeHeading('Que no se te pase'));
-
-const playerPage = recipeWith({ tags: ['ranking', 'paginas'] });
-
-const seasonPage = recipeWith({ tags: ['paginas', 'ranking'], world: { as: 'ana', route: '/user/profile' } });
-
-const FAILED = 'No pudimos completarla. Inténtalo de nuevo.';
-const COMPLETED = 'Listo, tu gráfica está completa.';
-
-export const PAGE_RECIPES: readonly Recipe[] = [
+const PUBLIC_PAGES: readonly Recipe[] = [
   publicPage('page/home-visitor', 'Así recibe Inicio a quien llega', {
     steps: [
       step('Toña llega a Inicio', 'Le mandaron el enlace por WhatsApp.', seeVisitorHome()),
@@ -170,6 +133,11 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       calls: { 'POST /api/auth/change-password': [] },
     },
   }),
+];
+
+const gamesPage = recipeWith({ tags: ['paginas', 'quiniela'], world: { as: 'nico', route: '/games' } });
+
+const GAMES: readonly Recipe[] = [
   gamesPage('page/games-half-sent', 'Una jornada a medias', {
     world: { as: 'ana' },
     steps: [
@@ -272,6 +240,29 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: { text: 'Ojo: la hora de tu celular no coincide.' } },
   }),
+];
+
+// The mock server shows a goal of a live game only after the goal's minute. 1 h 50 min after the kick-off all
+// these minutes have passed, so the page shows the whole score that a step sets.
+const livePage = recipeWith({
+  tags: ['quiniela', 'paginas'],
+  world: { as: 'ana', at: 'inicio(7, 1) + 1h 50m', route: '/games' },
+});
+
+const opening = () =>
+  step('Ana abre Partidos en pleno partido', 'Ella pronosticó 1–1 y ya lo envió.', seeGames('live', 1));
+
+const goes = (says: string, detail: string, home: number, away: number) =>
+  step(says, detail, editGame(game(7, 1), { home_goals: home, away_goals: away }), comeBack());
+
+const liveRecipe = (
+  id: string,
+  title: string,
+  score: ReturnType<typeof goes>,
+  [says, detail, text]: [string, string, RegExp],
+) => livePage(id, title, { steps: [opening(), score, step(says, detail)], ends: { shows: { text: text } } });
+
+const LIVE_GAMES: readonly Recipe[] = [
   liveRecipe(
     'page/games-live-exact',
     'El partido va justo como lo pronosticaste',
@@ -325,6 +316,17 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: { text: 'Si así queda: +5 (provisional)' } },
   }),
+];
+
+const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
+const SAVED = 'Recordatorio listo: ábrelo para agregarlo a tu calendario.';
+
+const closingsPage = recipeWith({ tags: ['quiniela', 'paginas'], world: { as: 'ana', route: '/bonus' } });
+
+const openBonus = () =>
+  step('Ana abre Bonus', 'Al final están sus recordatorios.', seeHeading('Que no se te pase'));
+
+const CLOSINGS: readonly Recipe[] = [
   closingsPage('page/review-closing-soon', 'Antes de enviar: lo vacío que cierra pronto', {
     world: { as: 'nico', at: 'cierre(7, 1) - 1h', route: '/games' },
     steps: [
@@ -373,6 +375,11 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: { text: 'Por ahora no hay cierres por delante.' } },
   }),
+];
+
+const playerPage = recipeWith({ tags: ['ranking', 'paginas'] });
+
+const RANKING_AND_PROFILE: readonly Recipe[] = [
   playerPage('page/ranking-own-place', 'De vuelta a tu lugar, de un toque', {
     world: { as: 'mariana', route: '/ranking' },
     steps: [
@@ -467,6 +474,14 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: { target: { role: 'heading', name: 'Tu tabla de trivias' } } },
   }),
+];
+
+const seasonPage = recipeWith({ tags: ['paginas', 'ranking'], world: { as: 'ana', route: '/user/profile' } });
+
+const FAILED = 'No pudimos completarla. Inténtalo de nuevo.';
+const COMPLETED = 'Listo, tu gráfica está completa.';
+
+const SEASON: readonly Recipe[] = [
   seasonPage('page/season-empty', 'Tu temporada antes del primer boleto', {
     world: { as: 'nico' },
     steps: [
@@ -568,4 +583,13 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ],
     ends: { shows: { target: { role: 'link', name: 'Enviar por WhatsApp' } } },
   }),
+];
+
+export const PAGE_RECIPES: readonly Recipe[] = [
+  ...PUBLIC_PAGES,
+  ...GAMES,
+  ...LIVE_GAMES,
+  ...CLOSINGS,
+  ...RANKING_AND_PROFILE,
+  ...SEASON,
 ];

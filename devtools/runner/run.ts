@@ -83,81 +83,77 @@ export interface Run extends RunState {
   stop(): void;
 }
 
-/**
- * Whether the event tells the app that the user has returned to the tab. The app would then refetch time and games,
- * and learn too early of a silent time jump of the running recipe. False for an event of `clock.poke()`.
- */
-const isReturn = (event: Event) =>
-  !isPoke(event) &&
-  (event.type === 'focus' ? !(event.target instanceof Node) : document.visibilityState === 'visible');
+interface RunOptions extends Pick<RunState, 'recipe' | 'progress' | 'shown' | 'onShow'> {
+  /** The recipe that ran before. */
+  last: RecipeProgress | null;
+}
 
-function blockReturns(): () => void {
-  const stop = new AbortController();
-  const block = (event: Event) => {
-    if (isReturn(event)) event.stopImmediatePropagation();
+/** Starts a recipe, or continues it after a reload of the page. */
+export function startRun(simulator: Simulator, { last, ...options }: RunOptions): Run {
+  const { progress } = options;
+  const pace = createPace(progress.pace);
+  const run: RunState = {
+    ...options,
+    pace,
+    isGivenUp: false,
+    // In the mode `external`, no focus event is blocked, because the external driver controls the page's focus.
+    cleanups: progress.mode === 'external' ? [] : [blockReturns()],
   };
-  for (const type of ['focus', 'visibilitychange'])
-    window.addEventListener(type, block, { capture: true, signal: stop.signal });
-  return () => stop.abort();
-}
-
-// A cancelled run must not save progress, because the next document would continue the run.
-function save({ progress, isGivenUp }: RunState): void {
-  if (!isGivenUp) progressOfTab.write(progress);
-}
-
-function note(run: RunState, what: string): void {
-  const { recipe, progress } = run;
-  // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the
-  // recipe that ends with it.
-  if (what.startsWith('state:') && !recipe.ends.shows.some((screen) => 'progress' in screen)) return;
-  if (progress.observed.includes(what)) return;
-  progress.observed.push(what);
-  save(run);
-}
-
-/** Shows what changes in the captions, with the pace of this moment. Does nothing before the first step. */
-export function show(run: RunState, change: Partial<StepView> = {}): void {
-  if (!run.shown) return;
-  const { pauseReason, speed } = run.pace.state();
-  run.shown = { ...run.shown, ...change, pauseReason, speed };
-  run.onShow(run.shown);
-}
-
-const isShownAt = ({ progress: { mode, showFrom } }: RunState, index: number) =>
-  mode === 'play' && index >= showFrom;
-
-function showStep(run: RunState, index: number, isDone: boolean): void {
-  const { recipe, progress, pace } = run;
-  // While the steps before the first one to show run without delays, the captions already name that one.
-  const isEarlier = progress.mode === 'play' && index < progress.showFrom;
-  const named = isEarlier ? Math.min(progress.showFrom, recipe.steps.length - 1) : index;
-  run.shown = toStepView(recipe, named, isDone && !isEarlier, pace);
-  show(run);
-}
-
-/** Creates the drivers of the steps without delays and of those that the user watches. */
-async function createDrivers(
-  simulator: Simulator,
-  { progress: { mode }, pace }: RunState,
-  onPress: () => void,
-) {
-  const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
-  const isForPerson = mode === 'apply' || mode === 'prepare';
-  const fast = createDomDriver({
-    onPress,
-    ...(isForPerson && { onSeen: (screen) => reveal(screen, true) }),
+  pace.onChange(() => {
+    progress.pace = pace.state();
+    if (!progress.isOver) progressOfTab.write(progress);
+    show(run);
   });
-  if (mode !== 'play') return { fast, paced: fast };
-  const { openShow } = await import('../autoplay/show.tsx');
-  return { fast, paced: openShow(simulator, pace, onPress) };
+  const done = runRecipe(simulator, run, last).then(
+    (result) => complete(simulator, run, result),
+    (error: unknown) => abort(simulator, run, error),
+  );
+  // The caller of the run handles a failure. This handler prevents an unhandled rejection when no caller awaits
+  // `done`.
+  done.catch(() => {});
+  return Object.assign(run, {
+    done,
+    stop() {
+      end(simulator, run);
+      run.isGivenUp = true;
+      pace.stop();
+    },
+  });
 }
 
-/**
- * An action that may reload the page counts as done before it runs, so that the next document does not
- * repeat it.
- */
-const mayLeave = (action: Action) => 'control' in action || action.do === 'go';
+async function runRecipe(
+  simulator: Simulator,
+  run: RunState,
+  last: RecipeProgress | null,
+): Promise<RecipeResult> {
+  const { recipe, progress } = run;
+  const { mode } = progress;
+  if (!progress.hasBegun) {
+    progress.hasBegun = true;
+    save(run);
+    await beginWorld(simulator, recipe, last);
+  }
+  await simulator.ready;
+  await simulator.recorder.ready;
+  run.cleanups.push(simulator.cover.onObserved((what) => note(run, what)));
+  simulator.cover.look();
+  if (mode === 'external') return toResult(run, [], []);
+
+  const until = mode === 'prepare' ? countPreparedSteps(recipe) : recipe.steps.length;
+  const failure = await playSteps(simulator, run, until);
+  simulator.cover.look();
+  const names = mode !== 'prepare' && recipe.ends.because !== undefined ? getEndNames(recipe.ends) : [];
+  const missed = names
+    .filter((name) => !progress.observed.includes(name))
+    .map((name) => `No se vio ${name}.`);
+  if (failure) {
+    const { step, why } = failure;
+    const failed = { says: recipe.steps[step]?.says ?? '', ok: false, error: why };
+    return toResult(run, [...listDone(recipe, step), failed], [why, ...missed]);
+  }
+  const complaints = mode === 'prepare' ? [] : checkEnd(simulator, recipe.ends);
+  return toResult(run, listDone(recipe, until), [...complaints, ...missed]);
+}
 
 /** Runs the steps up to the one with the index `until`. */
 async function playSteps(simulator: Simulator, run: RunState, until: number): Promise<RecipeFailure | null> {
@@ -203,71 +199,47 @@ async function playSteps(simulator: Simulator, run: RunState, until: number): Pr
   });
 }
 
-const toResult = ({ progress }: RunState, steps: StepOutcome[], problems: string[]): RecipeResult => ({
-  ok: problems.length === 0,
-  steps,
-  observed: [...progress.observed].sort(),
-  problems,
-});
-
-const listDone = ({ steps }: Recipe, count: number): StepOutcome[] =>
-  steps.slice(0, count).map(({ says }) => ({ says, ok: true }));
-
-async function runRecipe(
+/** Creates the drivers of the steps without delays and of those that the user watches. */
+async function createDrivers(
   simulator: Simulator,
-  run: RunState,
-  last: RecipeProgress | null,
-): Promise<RecipeResult> {
-  const { recipe, progress } = run;
-  const { mode } = progress;
-  if (!progress.hasBegun) {
-    progress.hasBegun = true;
-    save(run);
-    await beginWorld(simulator, recipe, last);
-  }
-  await simulator.ready;
-  await simulator.recorder.ready;
-  run.cleanups.push(simulator.cover.onObserved((what) => note(run, what)));
-  simulator.cover.look();
-  if (mode === 'external') return toResult(run, [], []);
-
-  const until = mode === 'prepare' ? countPreparedSteps(recipe) : recipe.steps.length;
-  const failure = await playSteps(simulator, run, until);
-  simulator.cover.look();
-  const names = mode !== 'prepare' && recipe.ends.because !== undefined ? getEndNames(recipe.ends) : [];
-  const missed = names
-    .filter((name) => !progress.observed.includes(name))
-    .map((name) => `No se vio ${name}.`);
-  if (failure) {
-    const { step, why } = failure;
-    const failed = { says: recipe.steps[step]?.says ?? '', ok: false, error: why };
-    return toResult(run, [...listDone(recipe, step), failed], [why, ...missed]);
-  }
-  const complaints = mode === 'prepare' ? [] : checkEnd(simulator, recipe.ends);
-  return toResult(run, listDone(recipe, until), [...complaints, ...missed]);
+  { progress: { mode }, pace }: RunState,
+  onPress: () => void,
+) {
+  const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
+  const isForPerson = mode === 'apply' || mode === 'prepare';
+  const fast = createDomDriver({
+    onPress,
+    ...(isForPerson && { onSeen: (screen) => reveal(screen, true) }),
+  });
+  if (mode !== 'play') return { fast, paced: fast };
+  const { openShow } = await import('../autoplay/show.tsx');
+  return { fast, paced: openShow(simulator, pace, onPress) };
 }
 
-function findFailure({ steps, problems: [why] }: RecipeResult): RecipeFailure | null {
-  if (why === undefined) return null;
-  // An `onLine` of the page itself imitates a fault of the world.
-  const isOffline = !navigator.onLine && !Object.hasOwn(navigator, 'onLine');
-  const offline = isOffline ? ' Este dispositivo no tiene internet.' : '';
-  return { step: steps.length - 1, why: why + offline };
+/**
+ * An action that may reload the page counts as done before it runs, so that the next document does not
+ * repeat it.
+ */
+const mayLeave = (action: Action) => 'control' in action || action.do === 'go';
+
+function showStep(run: RunState, index: number, isDone: boolean): void {
+  const { recipe, progress, pace } = run;
+  // While the steps before the first one to show run without delays, the captions already name that one.
+  const isEarlier = progress.mode === 'play' && index < progress.showFrom;
+  const named = isEarlier ? Math.min(progress.showFrom, recipe.steps.length - 1) : index;
+  run.shown = toStepView(recipe, named, isDone && !isEarlier, pace);
+  show(run);
 }
 
-function end(simulator: Simulator, run: RunState): void {
-  const { progress, cleanups } = run;
-  for (const cleanUp of cleanups) cleanUp();
-  progress.isOver = true;
-  progress.facts = simulator.world.facts().length;
-  progress.branch = simulator.branch.current().id;
-  save(run);
-}
+const isShownAt = ({ progress: { mode, showFrom } }: RunState, index: number) =>
+  mode === 'play' && index >= showFrom;
 
-function showEnd(run: RunState, failure: RecipeFailure | null): void {
-  const { isGivenUp } = run;
-  show(run, { isOver: true, isGivenUp, failure });
-  if (isGivenUp) run.shown = null;
+/** Shows what changes in the captions, with the pace of this moment. Does nothing before the first step. */
+export function show(run: RunState, change: Partial<StepView> = {}): void {
+  if (!run.shown) return;
+  const { pauseReason, speed } = run.pace.state();
+  run.shown = { ...run.shown, ...change, pauseReason, speed };
+  run.onShow(run.shown);
 }
 
 async function complete(simulator: Simulator, run: RunState, result: RecipeResult): Promise<RecipeResult> {
@@ -290,6 +262,14 @@ async function complete(simulator: Simulator, run: RunState, result: RecipeResul
   return result;
 }
 
+function findFailure({ steps, problems: [why] }: RecipeResult): RecipeFailure | null {
+  if (why === undefined) return null;
+  // An `onLine` of the page itself imitates a fault of the world.
+  const isOffline = !navigator.onLine && !Object.hasOwn(navigator, 'onLine');
+  const offline = isOffline ? ' Este dispositivo no tiene internet.' : '';
+  return { step: steps.length - 1, why: why + offline };
+}
+
 function abort(simulator: Simulator, run: RunState, error: unknown): RecipeResult {
   const { recipe, progress } = run;
   end(simulator, run);
@@ -303,40 +283,60 @@ function abort(simulator: Simulator, run: RunState, error: unknown): RecipeResul
   throw error;
 }
 
-interface RunOptions extends Pick<RunState, 'recipe' | 'progress' | 'shown' | 'onShow'> {
-  /** The recipe that ran before. */
-  last: RecipeProgress | null;
+function end(simulator: Simulator, run: RunState): void {
+  const { progress, cleanups } = run;
+  for (const cleanUp of cleanups) cleanUp();
+  progress.isOver = true;
+  progress.facts = simulator.world.facts().length;
+  progress.branch = simulator.branch.current().id;
+  save(run);
 }
 
-/** Starts a recipe, or continues it after a reload of the page. */
-export function startRun(simulator: Simulator, { last, ...options }: RunOptions): Run {
-  const { progress } = options;
-  const pace = createPace(progress.pace);
-  const run: RunState = {
-    ...options,
-    pace,
-    isGivenUp: false,
-    // In the mode `external`, no focus event is blocked, because the external driver controls the page's focus.
-    cleanups: progress.mode === 'external' ? [] : [blockReturns()],
+function showEnd(run: RunState, failure: RecipeFailure | null): void {
+  const { isGivenUp } = run;
+  show(run, { isOver: true, isGivenUp, failure });
+  if (isGivenUp) run.shown = null;
+}
+
+const toResult = ({ progress }: RunState, steps: StepOutcome[], problems: string[]): RecipeResult => ({
+  ok: problems.length === 0,
+  steps,
+  observed: [...progress.observed].sort(),
+  problems,
+});
+
+const listDone = ({ steps }: Recipe, count: number): StepOutcome[] =>
+  steps.slice(0, count).map(({ says }) => ({ says, ok: true }));
+
+function note(run: RunState, what: string): void {
+  const { recipe, progress } = run;
+  // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the
+  // recipe that ends with it.
+  if (what.startsWith('state:') && !recipe.ends.shows.some((screen) => 'progress' in screen)) return;
+  if (progress.observed.includes(what)) return;
+  progress.observed.push(what);
+  save(run);
+}
+
+// A cancelled run must not save progress, because the next document would continue the run.
+function save({ progress, isGivenUp }: RunState): void {
+  if (!isGivenUp) progressOfTab.write(progress);
+}
+
+/**
+ * Whether the event tells the app that the user has returned to the tab. The app would then refetch time and games,
+ * and learn too early of a silent time jump of the running recipe. False for an event of `clock.poke()`.
+ */
+const isReturn = (event: Event) =>
+  !isPoke(event) &&
+  (event.type === 'focus' ? !(event.target instanceof Node) : document.visibilityState === 'visible');
+
+function blockReturns(): () => void {
+  const stop = new AbortController();
+  const block = (event: Event) => {
+    if (isReturn(event)) event.stopImmediatePropagation();
   };
-  pace.onChange(() => {
-    progress.pace = pace.state();
-    if (!progress.isOver) progressOfTab.write(progress);
-    show(run);
-  });
-  const done = runRecipe(simulator, run, last).then(
-    (result) => complete(simulator, run, result),
-    (error: unknown) => abort(simulator, run, error),
-  );
-  // The caller of the run handles a failure. This handler prevents an unhandled rejection when no caller awaits
-  // `done`.
-  done.catch(() => {});
-  return Object.assign(run, {
-    done,
-    stop() {
-      end(simulator, run);
-      run.isGivenUp = true;
-      pace.stop();
-    },
-  });
+  for (const type of ['focus', 'visibilitychange'])
+    window.addEventListener(type, block, { capture: true, signal: stop.signal });
+  return () => stop.abort();
 }
