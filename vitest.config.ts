@@ -2,7 +2,8 @@ import { defineConfig, mergeConfig } from 'vitest/config';
 import { TestOrder } from './scripts/test-order.ts';
 import viteConfig from './vite.config.ts';
 
-// Lists the folders of `e2e`, because a project with an `exclude` of its own would ignore that of the command line.
+// The tests of `e2e/deploy`, `e2e/engines` and `e2e/monkey` have their own projects. The list leaves them out, because
+// with an `exclude` in a project Vitest would ignore `--exclude`.
 const FOLDERS = '{src,mock-server,devtools,scripts,deploy,bench,e2e/back-ends,e2e/recipes,e2e/simulator}';
 // jsdom takes a second to start, so a `.test.ts` file that needs jsdom says so in a `@vitest-environment` comment.
 const WITHOUT_DOM = {

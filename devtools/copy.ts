@@ -89,6 +89,6 @@ export const copy = {
   times: (rate: number) => `×${rate.toLocaleString('es-MX')}`,
   title: 'Simulador',
   undo: 'Deshacer el último cambio',
-  unheard: 'La app todavía no lo sabe',
+  appBehind: 'La app todavía no lo sabe',
   week: (number: number | string) => `Jornada ${number}`,
 } as const;

@@ -61,7 +61,7 @@ export function createSimulator(
       // A press in the cabina also activates the app in its frame, which has the same origin.
       const opened = window.open(createTabLink(control));
       if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
-      // Otherwise the product in the new tab would find a `window.opener`, which it has in no tab that a user opens.
+      // A tab that a user opens has no `window.opener`.
       opened.opener = null;
     },
     complaint: Promise.resolve(null),

@@ -32,7 +32,7 @@ export interface MockOptions {
   join?: string;
   /** Replaces the page's `Date`, so that `clock.device` can set it. */
   device?: boolean;
-  /** By default that of the page whose calls are intercepted; without such a page, one that does nothing. */
+  /** Default: an adapter of this page if its calls are intercepted, otherwise one that does nothing. */
   pageAdapter?: PageAdapter;
 }
 

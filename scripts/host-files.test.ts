@@ -21,12 +21,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('readDeployment takes the origins of the API and of the site from the builds, without the variables of the build', () => {
+test('readDeployment reads the origins of the API and of the site from two builds when the environment has none', () => {
   const builds = ['new', 'online'].map((name) => writeBuild(name, { apiOrigin: API, siteUrl: SITE }));
   expect(readDeployment(builds, {})).toMatchObject({ apiOrigin: API, siteHost: 'reto.example' });
 });
 
-test('readDeployment takes the origins of the environment for a build that has not written its own', () => {
+test('readDeployment takes the origins of the environment for a build whose files name none', () => {
   const old = writeBuild('old', {});
   expect(readDeployment([old], { apiOrigin: API, siteUrl: SITE })).toMatchObject({
     apiOrigin: API,

@@ -38,8 +38,8 @@ export interface PageFiles {
 export function createPageFiles(manifest: Manifest): PageFiles {
   const find = (...sources: string[]) => findScripts(manifest, sources);
   const app = find(APP);
-  // The empty shell preloads the scripts of `PLAYER` for everybody, because the forms of a visitor need the API client
-  // too.
+  // `PLAYER` contains the API client, which the forms of a visitor need too, so the empty shell preloads it for
+  // everybody.
   const shell = find(APP, ...PLAYER);
   const sheets = (manifest[APP]?.css ?? []).map((sheet) => SITE_ROOT + sheet);
   const getMeta = (

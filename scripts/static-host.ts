@@ -12,7 +12,7 @@ export type ApiHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 export interface StaticHostOptions {
   folder: string;
-  /** Without it, a free port. */
+  /** Default: a free port. */
   port?: number;
   apiOrigin?: string;
   api?: ApiHandler;

@@ -84,7 +84,7 @@ function runEngines(name: string, scope: 'smoke' | 'all'): TestOutcome {
   return { passed: 0, failed: [], flaky: [] };
 }
 
-/** The tests of generated cases, with another seed each day. A failure prints its seed: `SEED=n` generates it again. */
+/** Runs the tests of generated cases, with another seed each day. `SEED=n`, as a failure prints it, repeats its cases. */
 function runGenerated(name: string, sizes: Env): TestOutcome {
   const files = [
     'src/api/hostile-bodies.test.ts',

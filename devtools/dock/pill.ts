@@ -56,8 +56,8 @@ export function createPill(
   const held = add('span', 'pill-held mono', open);
   const skew = add('span', 'heed mono', open);
   const laravel = add('span', 'heed', open);
-  const unheard = add('i', 'pill-unheard', open);
-  unheard.title = copy.unheard;
+  const behind = add('i', 'pill-behind', open);
+  behind.title = copy.appBehind;
   const record = add('b', 'pill-record mono', open);
   const stop = addButton('pill-stop', element, onStopRecording);
   stop.textContent = copy.recordStop;
@@ -91,10 +91,10 @@ export function createPill(
       show(skew, state.skew);
       show(laravel, state.isLaravel ? 'Laravel' : '');
       sign.classList.toggle('is-frozen', state.isFrozen);
-      unheard.hidden = !state.isAppBehind;
+      behind.hidden = !state.isAppBehind;
       const { recorder } = simulator;
       const isRecording = recorder.isOn();
-      // The pill counts the recorded actions, because on a phone the panel, which counts them too, is closed meanwhile.
+      // On a phone the panel is closed during a recording, so the pill shows the number of recorded actions too.
       const mark = `${copy.recordMark} ${recorder.earlier() + recorder.count()}`;
       show(record, isRecording ? mark : '');
       stop.hidden = !isRecording;

@@ -82,7 +82,7 @@ const createReaders = ({ world }: Pick<MockControl, 'world'>) => ({
   speed: readSpeed,
   /** Id of a recipe. */
   r: readText,
-  /** Recorded recipe in the format of `recorder/recipe-link.ts`: version, dot, packed JSON. */
+  /** A recorded recipe as text: `1.<packed JSON>` (`recorder/recipe-link.ts`). */
   draft: readText,
   mode: readChoice('apply', 'prepare', 'play', 'test'),
   /** One-based number of the first step of the recipe to play. */

@@ -10,7 +10,7 @@ const WIDTHS = [390, 320, 1280] as const;
 export type DeviceWidth = (typeof WIDTHS)[number];
 
 interface DeviceHeaderProps {
-  /** The recipe that plays. */
+  /** Undefined while no recipe plays. */
   recipe: RecipeView | undefined;
   width: DeviceWidth;
   setWidth: (width: DeviceWidth) => void;

@@ -106,7 +106,7 @@ export function WorldState() {
       <HeldCalls />
       {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
       {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
-      {state.isAppBehind ? <Tag tone="heed">{copy.unheard}</Tag> : null}
+      {state.isAppBehind ? <Tag tone="heed">{copy.appBehind}</Tag> : null}
       {jump.silent ? <Tag>{copy.silent}</Tag> : null}
       <Button onPress={() => simulator.restore()}>{copy.restore}</Button>
       <small className="quiet">{copy.restoreNote}</small>

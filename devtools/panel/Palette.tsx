@@ -95,7 +95,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
             selectFirst();
           }}
           onKeyDown={press}
-          // Selects the text with which the palette may open, so that typing replaces it.
+          // The palette may open with a text. It is selected, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
         <span className="quiet mono" role="status">

@@ -122,9 +122,8 @@ function Cabina() {
     return simulator.on('step', follow);
   }, [simulator]);
 
-  // What screen readers announce.
-  const [status, setStatus] = useState('');
-  useEffect(() => (simulator ? announceStatus(simulator, setStatus) : undefined), [simulator]);
+  const [announcement, setAnnouncement] = useState('');
+  useEffect(() => (simulator ? announceStatus(simulator, setAnnouncement) : undefined), [simulator]);
   useEffect(() => {
     // Runs after the simulator's panel is mounted, because the panel shows the errors of the links.
     for (const complaint of simulator ? [simulator.complaint, followList(simulator)] : [])
@@ -204,7 +203,7 @@ function Cabina() {
           />
         ) : null}
         <p className="hidden-text" role="status">
-          {status}
+          {announcement}
         </p>
         {isAway || album.count !== null ? (
           <p className="travelling" role="status">

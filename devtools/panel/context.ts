@@ -24,7 +24,7 @@ export interface PanelContextValue {
   show(overlay: PanelOverlay, search?: string): void;
   /** Closes or shrinks a panel that covers the app. */
   showApp(): void;
-  /** Runs an action whose result appears in the app. */
+  /** As `run`, for an action whose result appears in the app: also calls `showApp`. */
   runInApp(action: () => unknown): void;
   tests: TestRun;
   /** The endpoint for which another section has opened Fallas. */

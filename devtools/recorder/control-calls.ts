@@ -148,7 +148,7 @@ export function recordCalls(
   save: () => void,
 ) {
   const { branch, clock, world } = simulator;
-  /** Where the last time jump landed; null for a call that hasn't jumped. */
+  /** World time after the jump of the last call; null if that call has not jumped. */
   let landing: number | null = null;
   const getLanding = () => landing ?? clock.now();
   /** Calls that have not ended. */
@@ -192,7 +192,7 @@ export function recordCalls(
       landing = to;
     }),
   ];
-  /** Replaces a method until `stop`. */
+  /** Wraps a method of the control API, so that `onCall` gets its calls, until `stop`. */
   function listen(owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) {
     const original = owner[name] as Method;
     owner[name] = (...args) => {

@@ -20,7 +20,7 @@ export const createProgress = (
   ...options,
   id,
   mode,
-  /** Whether the recipe plays in the cabina. It starts anew where the user goes from one shell to the other. */
+  /** Whether the recipe plays in the cabina. When the user changes between cabina and dock, it starts again there. */
   isInCabina: isInCabina(),
   hasBegun: false,
   place: { step: 0, action: 0 } as StepPosition,
@@ -37,5 +37,8 @@ export const createProgress = (
 
 export type RecipeProgress = ReturnType<typeof createProgress>;
 
-/** In the tab's storage, because most worlds start with a reload and the recipe continues in the next document. */
+/**
+ * Progress of the recipe of this tab. The tab's storage keeps it, because most recipes reload the page when their world
+ * begins, and continue after the reload.
+ */
 export const progressOfTab = createTabValue('recipe', (stored) => stored as RecipeProgress | null);

@@ -3,7 +3,7 @@ import { findTrivia } from '../recipes/rows.ts';
 import type { Simulator } from '../simulator.ts';
 import type { RecipeProgress } from './progress.ts';
 
-/** Begins the world of a recipe. `last` is the recipe that ran before. */
+/** Begins the world of a recipe. `last` is the progress of the previous recipe. */
 export async function beginWorld(
   simulator: Simulator,
   recipe: Recipe,
@@ -46,7 +46,10 @@ export function resolveWords(simulator: Simulator, words: TextOrReference): stri
   return wrong;
 }
 
-/** Returns how the calls and the boletos of the end differ from those of the world, in Spanish. */
+/**
+ * Compares the calls and the sent boletos of the world with those that the recipe expects at its end. Returns the
+ * differences in Spanish.
+ */
 export function checkEnd({ net, world }: Simulator, { boletos, calls = {} }: RecipeEnd): string[] {
   const problems: string[] = [];
   for (const [endpoint, expected] of Object.entries(calls)) {

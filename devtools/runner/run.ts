@@ -69,10 +69,10 @@ interface RunState {
   recipe: Recipe;
   progress: RecipeProgress;
   pace: Pace;
-  /** What the captions show. Until its first step, a recipe that plays keeps what the recipe before it has shown. */
+  /** What the captions show. Until the first step, those of the previous recipe stay. */
   shown: StepView | null;
   isGivenUp: boolean;
-  /** Functions that end what the run has started in the page. */
+  /** Functions that remove the listeners of the run. */
   cleanups: (() => void)[];
   onShow: (view: StepView) => void;
 }
@@ -84,7 +84,7 @@ export interface Run extends RunState {
 }
 
 interface RunOptions extends Pick<RunState, 'recipe' | 'progress' | 'shown' | 'onShow'> {
-  /** The recipe that ran before. */
+  /** Progress of the previous recipe of this tab, if any. */
   last: RecipeProgress | null;
 }
 
@@ -96,7 +96,7 @@ export function startRun(simulator: Simulator, { last, ...options }: RunOptions)
     ...options,
     pace,
     isGivenUp: false,
-    // In the mode `external`, no focus event is blocked, because the external driver controls the page's focus.
+    // In the mode `external`, Playwright focuses the page itself, and the app must get these events.
     cleanups: progress.mode === 'external' ? [] : [blockReturns()],
   };
   pace.onChange(() => {
@@ -184,7 +184,8 @@ async function playSteps(simulator: Simulator, run: RunState, until: number): Pr
     async onStepDone(step, index) {
       showStep(run, index, true);
       if (!isShownAt(run, index)) return;
-      // A skip that ends at the last step doesn’t pause there, so that the recipe can end.
+      // After a skip (“Siguiente”) autoplay pauses at the end of its step. At the last step it goes on, so that the
+      // recipe ends.
       if (index === recipe.steps.length - 1 && pace.state().skips > 0) return pace.resume();
       pace.endStep();
       await pace.wait(progress.captions ? getStepTiming(step).outro : 0);
@@ -199,7 +200,7 @@ async function playSteps(simulator: Simulator, run: RunState, until: number): Pr
   });
 }
 
-/** Creates the drivers of the steps without delays and of those that the user watches. */
+/** `fast` performs the steps without delays, `paced` those that the user watches. */
 async function createDrivers(
   simulator: Simulator,
   { progress: { mode }, pace }: RunState,
@@ -217,14 +218,14 @@ async function createDrivers(
 }
 
 /**
- * An action that may reload the page counts as done before it runs, so that the next document does not
- * repeat it.
+ * Whether the action may reload the page. Such an action is saved as done before it runs, because the run continues
+ * after the reload and must not repeat the action.
  */
 const mayLeave = (action: Action) => 'control' in action || action.do === 'go';
 
 function showStep(run: RunState, index: number, isDone: boolean): void {
   const { recipe, progress, pace } = run;
-  // While the steps before the first one to show run without delays, the captions already name that one.
+  // The steps before `showFrom` run without delays. Meanwhile the captions already show the step `showFrom`.
   const isEarlier = progress.mode === 'play' && index < progress.showFrom;
   const named = isEarlier ? Math.min(progress.showFrom, recipe.steps.length - 1) : index;
   run.shown = toStepView(recipe, named, isDone && !isEarlier, pace);
@@ -234,7 +235,7 @@ function showStep(run: RunState, index: number, isDone: boolean): void {
 const isShownAt = ({ progress: { mode, showFrom } }: RunState, index: number) =>
   mode === 'play' && index >= showFrom;
 
-/** Shows what changes in the captions, with the pace of this moment. Does nothing before the first step. */
+/** Updates the captions with `change` and the current pace. Does nothing before the first step. */
 export function show(run: RunState, change: Partial<StepView> = {}): void {
   if (!run.shown) return;
   const { pauseReason, speed } = run.pace.state();
@@ -264,7 +265,7 @@ async function complete(simulator: Simulator, run: RunState, result: RecipeResul
 
 function findFailure({ steps, problems: [why] }: RecipeResult): RecipeFailure | null {
   if (why === undefined) return null;
-  // An `onLine` of the page itself imitates a fault of the world.
+  // The simulator imitates a lost connection by an own property `onLine` of `navigator`.
   const isOffline = !navigator.onLine && !Object.hasOwn(navigator, 'onLine');
   const offline = isOffline ? ' Este dispositivo no tiene internet.' : '';
   return { step: steps.length - 1, why: why + offline };

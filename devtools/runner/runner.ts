@@ -76,7 +76,7 @@ export function createRecipeRunner(
       last,
       shown: progress.mode === 'play' ? (current?.shown ?? null) : null,
       onShow(view) {
-        // A run that was replaced may still reach the end of a step.
+        // A replaced run may still end a step, which must not change the captions of the new run.
         if (run === current) steps.emit(view);
       },
     });

@@ -50,7 +50,7 @@ export function listAnomalies(state: ReturnType<typeof readStatus>): string[] {
     held > 0 ? copy.faultHeld(held) : '',
     skew === '' ? '' : copy.deviceSkew(skew),
     isLaravel ? copy.laravel : '',
-    isAppBehind ? copy.unheard : '',
+    isAppBehind ? copy.appBehind : '',
   ].filter(Boolean);
 }
 

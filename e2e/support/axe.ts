@@ -12,7 +12,7 @@ export const AXE_WIDTHS = process.env.NIGHTLY ? [320, 390, 768, 1280] : [390];
 // Every check sends axe to the page. The full source, which AxeBuilder sends by default, takes twice as long.
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** A CSS selector, or one through a shadow root. */
+/** A CSS selector, or axe's `fromShadowDom` selector of an element in a shadow root. */
 type Inside = Parameters<AxeBuilder['include']>[0];
 
 /** Returns the violations as lines such as `color-contrast at …`, in the whole page or in the element `inside`. */

@@ -107,7 +107,7 @@ export type FaultStore = ReturnType<typeof createFaults>;
 
 export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults');
-  /** Counts the call of a fault that does not affect each call. Returns whether the fault affects this one. */
+  /** Counts the call, if the fault affects only some calls. Returns whether the fault affects this call. */
   const countCall = (fault: FaultRow, endpoint: string | null) => {
     const hit = fault.p >= 1 || randomFraction(world.seed(), 9, hashToUint32(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.

@@ -178,8 +178,8 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   async function answer(call: ApiRequest, match: RouteMatch | null, active: ActiveCall): Promise<Delivery> {
     const { entry } = active;
     while (!isOpen) await nextChange();
-    // The caller has aborted the call while it waited for the pipeline to open. `dispatch` has rejected already, so
-    // this promise must not settle.
+    // The call was aborted while the pipeline was closed. `dispatch` has already rejected, so this promise never
+    // settles.
     if (!isUnderWay(entry)) return waitForever();
     active.isInside = true;
     const affecting = await exclusive(() =>

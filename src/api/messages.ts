@@ -116,7 +116,7 @@ const FIELD_OF = {
 export const getField = (kind: ErrorKind): string | undefined =>
   isFormError(kind) && kind !== 'wait' ? FIELD_OF[kind] : undefined;
 
-/** A kind for which a form has a text of its own. Every other kind that is shown has a dialog with its name. */
+/** Kinds that a form shows itself. The others open the dialog of their name, except `aborted` and `unauthenticated`. */
 export type FormErrorKind = keyof typeof FIELD_OF | 'wait';
 
 export const isFormError = (kind: ErrorKind): kind is FormErrorKind => kind === 'wait' || kind in FIELD_OF;

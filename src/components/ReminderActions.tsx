@@ -11,7 +11,7 @@ import { Coupon, type CouponProps } from './Coupon.tsx';
 
 type WeekView = ReturnType<typeof useStores>['season']['weekView'];
 
-/** The reminder of the next cut-off of the week; null when nothing of it is left to send. */
+/** The reminder of the next cut-off of the week; null when no game of the week is left to send. */
 export function useReminder({ week, unsent }: WeekView): Reminder | null {
   const { weeks } = useStores();
   return createReminder(week.value, unsent.value, weeks.seasonKey.value, getSiteUrl());

@@ -68,7 +68,7 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** `12,345`, or `–` for an unknown figure. */
+/** Returns text such as `12,345`, or `–` for null. */
 export const formatFigure = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
 /** Returns text such as `1 punto` or `1,203 puntos`. */

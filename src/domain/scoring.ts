@@ -55,7 +55,7 @@ export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]) 
     missed,
     /** Predictions with published points. */
     counted: results + missed,
-    /** `gamePoints` is the sum of the other two: each result gives points, and an exact score gives more of them. */
+    /** Points for right results, without the extra points of exact scores (`exactPoints`). */
     resultPoints: gamePoints - exactPoints,
     exactPoints,
     gamePoints,

@@ -63,15 +63,18 @@ test('a week of the season splits its points: 2 for each right result, 3 more fo
   expect(total).toBe(13);
 });
 
-test('in the season, a past week without a ticket is “skipped” and the current one “noTicketYet”, and neither lowers the average', () => {
-  const { weeks, average } = season([[5], [], [2]], { currentWeek: 4 });
+test('in the season summary, a past week without a ticket has the kind `skipped`, and the current one `noTicketYet`', () => {
+  const { weeks } = season([[5], [], [2]], { currentWeek: 4 });
   expect(weeks.map(({ kind, isCurrent }) => [kind, isCurrent])).toEqual([
     ['ticket', false],
     ['skipped', false],
     ['ticket', false],
     ['noTicketYet', true],
   ]);
-  expect(average).toBe(3.5);
+});
+
+test('a week without a ticket does not lower the average of the season', () => {
+  expect(season([[5], [], [2]], { currentWeek: 4 }).average).toBe(3.5);
 });
 
 test('the season includes a ticket for a week after the current week', () => {
@@ -110,7 +113,7 @@ test('the average of the season includes trivia points whose week is unknown', (
   expect(season([[5], [5], [5], [5]], { correctTrivias: 2 }).average).toBe(5.5);
 });
 
-test('while the current week is unknown, a week without a ticket is “noTicketYet”, not “skipped”, and has 0 trivia points', () => {
+test('while the server names no current week, a week without a ticket has the kind `noTicketYet` and 0 trivia points', () => {
   const { weeks } = season([[5], [], [2]], { currentWeek: null });
   expect(weeks[1]).toMatchObject({ kind: 'noTicketYet', trivia: 0 });
 });

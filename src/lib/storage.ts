@@ -23,7 +23,7 @@ export const STORAGE_KEYS = {
   draftPrefix: 'lmx:draft:',
 } as const;
 
-/** Reads the value of `STORAGE_KEYS.week`. A number that is missing or unreadable is 0 or NaN. */
+/** Reads the value of `STORAGE_KEYS.week`. A missing number is 0, an unreadable one NaN. */
 export function parseStoredWeek(text: string | null) {
   const [week = 0, openGames = 0] = (text ?? '').split('/').map(Number);
   return { week, openGames };

@@ -33,7 +33,7 @@ const wireText = (max = 500) =>
     v.transform((text) => text.slice(0, max).replace(DISTURBING, ' ').replace(STACKED_MARKS, '$1')),
   );
 
-// The blocks of right-to-left scripts. Browsers reorder their unassigned characters too, which belong to no script.
+// The blocks of right-to-left scripts. `\p{Script=…}` lacks their unassigned characters, which browsers reorder too.
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 /**

@@ -63,7 +63,7 @@ function getFieldErrors(
   const isKnown = (text: unknown) => typeof text === 'string' && getKindOfMessage(text.trim(), endpoint);
   for (const [name, value] of Object.entries(refused).slice(0, MAX_MESSAGES)) {
     const messages = [value].flat();
-    // A known message has its own field (`getField`).
+    // `getField` has named the field of a known message.
     if (!messages.some(isKnown))
       add(name === 'password_confirmation' ? 'confirmation' : toCamelKey(name), getFieldCode(messages[0]));
   }

@@ -11,8 +11,8 @@ import { useStores } from '../../use-stores.ts';
 const THRESHOLDS = [LAST_CALL_MS, HOUR_MS, DAY_MS] as const;
 const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
 /**
- * An announcement is made at most this long (ms) after its threshold, and is removed then. So a device that wakes up later
- * doesn't announce “Faltan 10 minutos” when fewer are left.
+ * How long (ms) an announcement stays true. It is removed after this time, and a device that wakes up later makes none,
+ * because “Faltan 10 minutos” would be wrong.
  */
 const VALID_MS = MINUTE_MS;
 
@@ -33,8 +33,8 @@ export function Announcer() {
     const threshold = next ? findThreshold(left) : -1;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
-    // A threshold is announced only when it comes while this game is the next to close. When the page opens after the
-    // threshold, or the game before has just closed, the page itself shows the time left.
+    // Announces a threshold only if the same game was next to close before it. When the page opens later, or when the
+    // previous game has just closed, the page shows the time left, and nothing is announced.
     const isReached =
       isSame && threshold >= 0 && before.threshold !== threshold && isStillTrue(threshold, left);
     const staysTrue =

@@ -358,7 +358,7 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
   const [hasPasted, setPasted] = useState(false);
   const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
   const pasteButton = useRef<HTMLButtonElement>(null);
-  // `isAllExpired` is also true before the first opening.
+  // `isAllExpired`: no game can be filled in, before the first opening or after the last cut-off.
   if (counts.total === 0 || weekView.isAllExpired.value) return null;
 
   function goToNextEmpty() {

@@ -17,7 +17,7 @@ export function createSeasonStore(data: GameData) {
   const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
-  /** The last load of `ensure`, until Partidos opens. */
+  /** The last load by `ensure`, until `takeEnsured` hands it to Partidos. */
   let ensured: { failures: Promise<unknown[]>; endedAt: number | null } | null = null;
 
   /** Deletes the drafts of games that have started or have a prediction, if the predictions are loaded. */
@@ -35,7 +35,7 @@ export function createSeasonStore(data: GameData) {
   /**
    * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current week,
    * all within one deadline. Resolves with the errors of the failed loads, or with none when `reset` was called
-   * meanwhile. `method`: whether weeks and predictions that are loaded are loaded again.
+   * meanwhile. `load` loads the weeks and predictions again if they are loaded, `ensure` doesn't.
    */
   async function requestAll(method: 'load' | 'ensure'): Promise<unknown[]> {
     const { signal } = lifetime;

@@ -205,7 +205,7 @@ export function createSender(
       error = toApiError(thrown);
     }
     if (!isCurrent()) return;
-    // The server refuses games that already have predictions with `poolInvalid`.
+    // `poolInvalid` may mean that the games already have predictions, sent by another tab or device.
     const mayBeSaved = error === null || error.outcomeUnknown || error.kind === 'poolInvalid';
     const kept = mayBeSaved ? await readBack(deadline) : null;
     if (!isCurrent()) return;

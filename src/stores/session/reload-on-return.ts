@@ -16,7 +16,7 @@ interface ReloadOnReturnDeps {
   hasData: () => boolean;
   tick?: () => void;
   run: () => Promise<void>;
-  /** Called after `requestLater`. */
+  /** Called at a random moment after `requestLater`. Default: `run`. */
   runLater?: () => Promise<void>;
 }
 
