@@ -106,6 +106,16 @@ test('starting a recipe stops the recipe that is under way, whose result is not 
   expect(ids.lastIndexOf('modal/signOut')).toBeLessThan(ids.indexOf(ID));
 });
 
+test('a recipe that another one replaces does not close the captions', async () => {
+  const first = runner.play(ID).catch(() => {});
+  await vi.waitFor(() => expect(runner.playing()?.recipe).toBe(ID), 10_000);
+  const closed: string[] = [];
+  runner.onStep(({ recipe: id, isGivenUp }) => isGivenUp && closed.push(id));
+  const second = runner.play('modal/networkError', { speed: 4, captions: false });
+  await Promise.all([first, second]);
+  expect(closed).toEqual([]);
+});
+
 test('a recipe set up with `external.setUp()` saves no progress after the next recipe is set up', async () => {
   await runner.external.setUp('modal/signingOut');
   await runner.external.setUp(ID);

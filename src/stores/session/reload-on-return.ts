@@ -16,7 +16,7 @@ interface ReloadOnReturnDeps {
   hasData: () => boolean;
   tick?: () => void;
   run: () => Promise<void>;
-  /** Called at a random moment after `requestLater`. Default: `run`. */
+  /** Called at a random moment after `requestLater`. A page that never calls `requestLater` leaves it out. */
   runLater?: () => Promise<void>;
 }
 
@@ -24,19 +24,14 @@ interface ReloadOnReturnDeps {
  * Reloads data when the player returns to the tab and when the connection is back. These reloads never overlap and
  * start at least `MIN_RELOAD_GAP_MS` apart.
  */
-export function createReloadOnReturn({
-  hasData,
-  tick = () => undefined,
-  run,
-  runLater = run,
-}: ReloadOnReturnDeps) {
+export function createReloadOnReturn({ hasData, tick = () => undefined, run, runLater }: ReloadOnReturnDeps) {
   let lastStart = Number.NEGATIVE_INFINITY;
   let isRunning = false;
   let isAskedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastReturn = { types: new Set<string>(), at: Number.NEGATIVE_INFINITY };
 
-  const later = createSpreadCall(() => isRunning || void runLater());
+  const later = createSpreadCall(() => isRunning || void runLater?.());
   // Many devices may regain their connection at the same instant, so each device reloads at a random moment
   // within 60 seconds.
   const reconnected = createSpreadCall(request);
