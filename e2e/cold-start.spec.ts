@@ -170,6 +170,19 @@ for (const { path, wanted, last, calls, scripts } of PLAYER_PAGES) {
   });
 }
 
+test('a player’s first visit to /games requests the font of the body after the session has opened', async ({
+  browser,
+  origin,
+  world,
+}) => {
+  const token = await openSession(world);
+  const { requests } = await visit(browser, { url: `${origin}/lmx/games`, wanted: '[data-game]', token });
+  const find = (pattern: RegExp) => requests.find(({ path }) => pattern.test(path));
+  expect(find(/\/archivo-var-/)?.startedAt).toBeGreaterThan(
+    find(/\/api\/user$/)?.endedAt ?? Number.POSITIVE_INFINITY,
+  );
+});
+
 for (const { path, wanted, calls } of PLAYER_PAGES) {
   test(`a player’s second visit to ${path} takes at most two rounds and requests only the page and the data`, async ({
     browser,
