@@ -171,28 +171,18 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
   const getTeam = (id: unknown) => String(find('teams', id)?.short_name ?? '---');
   const getUser = (id: unknown) => String(find('users', id)?.nickname ?? `Cuenta ${id}`);
   const getGame = (id: unknown) => String(find('games', id)?.match ?? 'Partido quitado');
-  const getName = (table: TableName, row: Row): string => {
-    switch (table) {
-      case 'games':
-        return `${getTeam(row.homeId)}–${getTeam(row.awayId)}`;
-      case 'weeks':
-        return copy.week(String(row.number));
-      case 'trivias':
-        return `Trivia de la jornada ${row.weekId}`;
-      case 'users':
-        return String(row.nickname);
-      case 'predictions':
-        return `${getUser(row.userId)}, ${getGame(row.gameId)}`;
-      case 'answers':
-      case 'sessions':
-        return getUser(row.userId);
-      case 'mails':
-        return String(row.subject);
-      case 'faults':
-        return String(row.label);
-      case 'teams':
-        return String(row.name);
-    }
+  const names: Record<TableName | 'ranking', (row: Row) => string> = {
+    games: (row) => `${getTeam(row.homeId)}–${getTeam(row.awayId)}`,
+    weeks: (row) => copy.week(String(row.number)),
+    trivias: (row) => `Trivia de la jornada ${row.weekId}`,
+    users: (row) => String(row.nickname),
+    ranking: (row) => String(row.nickname),
+    predictions: (row) => `${getUser(row.userId)}, ${getGame(row.gameId)}`,
+    answers: (row) => getUser(row.userId),
+    sessions: (row) => getUser(row.userId),
+    mails: (row) => String(row.subject),
+    faults: (row) => String(row.label),
+    teams: (row) => String(row.name),
   };
   /** Replaces ids of other rows by the names of those rows. */
   const resolve = (row: Row): Row => ({
@@ -202,10 +192,10 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
     ...('gameId' in row && { gameId: getGame(row.gameId) }),
   });
   return {
-    getName,
+    getName: (table: TableName | 'ranking', row: Row) => names[table](row),
     /** Describes in one line how a row differs between two branches. */
     describeRowDiff(table: TableName, { columns, before, after }: RowDiff): string {
-      const name = getName(table, after ?? before ?? {});
+      const name = names[table](after ?? before ?? {});
       if (before && after) {
         const types = world.table(table).columns.filter((column) => columns.includes(column.name));
         return `${name}: ${describeValues(types, resolve(before), resolve(after))}`;

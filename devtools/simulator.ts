@@ -1,6 +1,6 @@
 import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
 import { type Coverage, observeCoverage } from './coverage/observe.ts';
-import { createLink, createTabLink, type LinkParts } from './links/write.ts';
+import { createLink, createTabLink } from './links/write.ts';
 import { RECIPES } from './recipes/index.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createRecorder, type Recorder } from './recorder/recorder.ts';
@@ -17,16 +17,8 @@ export interface Simulator extends Omit<MockControl, 'on'> {
   cover: Coverage;
   recipe: RecipeRunner;
   recorder: Recorder;
-  /**
-   * Returns a URL that opens this world in any browser. With `parts` other than `route`, the URL contains only
-   * these parts instead of the world. Rejects when the world is too large for a URL.
-   */
-  link(parts?: LinkParts): Promise<string>;
-  /**
-   * Returns a URL that opens another tab of this world. The URL works in this browser only. Throws when the
-   * browser blocks storage.
-   */
-  tabLink(): string;
+  /** Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. */
+  link(): Promise<string>;
   /**
    * Opens another tab of this world: the tabs share facts and storage. Rejects when the browser blocks the tab or its
    * storage.
@@ -55,8 +47,7 @@ export function createSimulator(
       if (event === 'step') return simulator.recipe.onStep(listener as (step: StepView) => void);
       return listen(event as keyof SimulatorEvents, listener as (payload: unknown) => void);
     },
-    link: (parts?: LinkParts) => createLink(control, parts),
-    tabLink: () => createTabLink(control),
+    link: () => createLink(control),
     async openTab() {
       // A press in the cabina also activates the app in its frame, which has the same origin.
       const opened = window.open(createTabLink(control));

@@ -22,6 +22,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
   const before = settings.get();
   try {
     const link = readLink(hash, simulator);
+    const { as, at, seed, laravel, faults, device, speed: rate } = link;
     const { panel: mode = before.mode, density = before.density, section = before.section } = link;
     // A link to a new world reloads the page, so the settings are stored first.
     settings.set({ mode, density, section });
@@ -35,21 +36,12 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
       if (simulator.world.id() !== link.tab)
         throw new Error('Ese mundo ya no está guardado en este navegador.');
     } else if (link.s) await simulator.world.unpack(link.s);
-    else if (link.as || link.at || link.seed !== undefined || link.laravel || link.faults.length > 0) {
-      await simulator.world.begin({
-        seed: link.seed,
-        at: link.at,
-        as: link.as as never,
-        laravel: link.laravel,
-        faults: link.faults,
-        rate: link.speed,
-        device: link.device,
-        route,
-        previousName: 'Antes del enlace',
-      });
+    else if (as || at || seed !== undefined || laravel || faults.length > 0) {
+      const previousName = 'Antes del enlace';
+      await simulator.world.begin({ as, at, seed, laravel, faults, device, rate, route, previousName });
     } else {
-      if (link.speed !== undefined) await simulator.clock.resume(link.speed);
-      if (link.device !== undefined) await simulator.clock.device(link.device);
+      if (rate !== undefined) await simulator.clock.resume(rate);
+      if (device !== undefined) await simulator.clock.device(device);
     }
     return null;
   } catch (error) {

@@ -2,23 +2,6 @@
 
 import type { MockControl } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
-import type { Settings } from '../state/settings.ts';
-
-export interface LinkParts {
-  as?: string;
-  /** Time at which the world of the link starts, as an expression such as `cierre(7, 1) - 1m`. */
-  at?: string;
-  seed?: number;
-  /**
-   * With `laravel: 1`, the simulated server answers with the default shapes and texts of Laravel and Breeze.
-   */
-  laravel?: 1;
-  /** Page of the app that the link opens, such as `/games`. Default: the page that is open. */
-  route?: string;
-  panel?: Settings['mode'];
-  density?: Settings['density'];
-  device?: string;
-}
 
 /** Returns the link to the cabina, with the app in a phone frame, that opens what a link to a page of the app opens. */
 export function toCabinaLink(link: string): string {
@@ -47,16 +30,8 @@ export function createTabLink(control: MockControl): string {
  */
 const MAX_LINK_LENGTH = 30_000;
 
-export async function createLink(
-  control: MockControl,
-  { route = getCurrentRoute(), ...parts }: LinkParts = {},
-): Promise<string> {
-  const words = Object.entries(parts).filter(([, value]) => value !== undefined);
-  const query =
-    words.length > 0
-      ? words.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`).join('&')
-      : `s=${await control.world.pack()}`;
-  const link = `${location.origin}${BASE}${route}#sim?${query}`;
+export async function createLink({ world }: MockControl): Promise<string> {
+  const link = `${location.origin}${BASE}${getCurrentRoute()}#sim?s=${await world.pack()}`;
   if (link.length > MAX_LINK_LENGTH)
     throw new Error('El mundo no cabe en un enlace: usa Ramas → Exportar y comparte el archivo.');
   return link;

@@ -2,14 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
-import {
-  COMMAND_GROUPS,
-  type Command,
-  type CommandGroup,
-  findCommands,
-  listCommands,
-  RECENT,
-} from './commands.ts';
+import { COMMAND_GROUPS, type Command, type CommandGroup, findCommands, listCommands } from './commands.ts';
 import { usePanel } from './context.ts';
 import { Choice, IconButton } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
@@ -41,10 +34,8 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
   /** Id of the selected command. */
   const [chosen, setChosen] = useState('');
   const list = useRef<HTMLDivElement>(null);
-  const lists = findCommands(commands, search, filter, {
-    recent: recentCommands,
-    screens: useScreens(search),
-  });
+  const screens = useScreens(search);
+  const lists = findCommands(commands, search, filter, { recent: recentCommands, screens });
   // In screen order, because the arrow keys of the command palette move through `found`.
   const found = lists.flatMap((group) => group.commands);
   const current = found.find(({ id }) => id === chosen) ?? found[0];
@@ -122,36 +113,33 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
               : `No hay nada así en ${COMMAND_GROUPS[filter].name}. Busca en Todo.`}
           </p>
         ) : null}
-        {lists.map(({ title, commands: shown }) => {
-          const name = title === RECENT ? 'Recientes' : COMMAND_GROUPS[title].name;
-          return (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
-            <div key={title} role="group" aria-label={name}>
-              <p className="quiet" aria-hidden="true">
-                {name}
-              </p>
-              {shown.map((command) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, whose arrow keys and Enter choose a command.
-                // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
-                <div
-                  key={command.id}
-                  id={`command-${found.indexOf(command)}`}
-                  role="option"
-                  className="line"
-                  aria-selected={command === current}
-                  onClick={() => runCommand(command)}
-                >
-                  <Icon name={COMMAND_GROUPS[command.group].icon} />
-                  <span className="grow">
-                    {command.name}
-                    {command.note ? <small>{command.note}</small> : null}
-                  </span>
-                  <span className="mono">{command.aside}</span>
-                </div>
-              ))}
-            </div>
-          );
-        })}
+        {lists.map(({ title, commands: shown }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
+          <div key={title} role="group" aria-label={title}>
+            <p className="quiet" aria-hidden="true">
+              {title}
+            </p>
+            {shown.map((command) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, whose arrow keys and Enter choose a command.
+              // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
+              <div
+                key={command.id}
+                id={`command-${found.indexOf(command)}`}
+                role="option"
+                className="line"
+                aria-selected={command === current}
+                onClick={() => runCommand(command)}
+              >
+                <Icon name={COMMAND_GROUPS[command.group].icon} />
+                <span className="grow">
+                  {command.name}
+                  {command.note ? <small>{command.note}</small> : null}
+                </span>
+                <span className="mono">{command.aside}</span>
+              </div>
+            ))}
+          </div>
+        ))}
       </div>
     </Overlay>
   );

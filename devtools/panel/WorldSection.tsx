@@ -168,7 +168,7 @@ type Name = keyof typeof copy.tableNames;
 const NAMES = Object.keys(copy.tableNames) as Name[];
 const PAGE_SIZE = 20;
 
-function readTable(simulator: Simulator, name: TableName) {
+function readTable(simulator: Simulator, name: Name) {
   const table = simulator.world.table(name);
   if (name !== 'games') return table;
   const current = simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
@@ -180,10 +180,9 @@ function TableEditor({ change }: EditorProps) {
   const { simulator } = usePanel();
   const [name, setName] = useState<Name>('weeks');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const { columns, rows } = readTable(simulator, name as TableName);
+  const { columns, rows } = readTable(simulator, name);
   const { getName } = createRowNames(simulator);
-  const getLabel = (row: Record<string, unknown>) =>
-    name === 'ranking' ? String(row.nickname) : getName(name, row);
+  const getLabel = (row: Record<string, unknown>) => getName(name, row);
   const edit = async (row: Record<string, unknown>, column: ColumnView, text: string | boolean) => {
     const value = typeof text === 'boolean' ? text : readCell(column, text, simulator.clock.resolve);
     try {

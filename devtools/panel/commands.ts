@@ -302,15 +302,12 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
 
 const MAX_OF_GROUP = 8;
 
-/** Title of the list of recent commands. */
-export const RECENT = 'recent' as const;
-
 /** Keeps the `limit` best matches of each group. */
-function groupByKind(found: readonly Command[], limit: number) {
-  const groups = new Map<CommandGroup, Command[]>();
-  for (const command of found) groups.set(command.group, [...(groups.get(command.group) ?? []), command]);
-  return [...groups].map(([title, commands]) => ({ title, commands: commands.slice(0, limit) }));
-}
+const groupByKind = (found: readonly Command[], limit: number) =>
+  [...new Set(found.map(({ group }) => group))].map((group) => ({
+    title: COMMAND_GROUPS[group].name,
+    commands: found.filter((command) => command.group === group).slice(0, limit),
+  }));
 
 /**
  * Returns the commands that match the search, grouped; the groups and their commands are ordered by their
@@ -338,9 +335,7 @@ export function findCommands(
   if (filter !== 'all') return groupByKind(found, Number.POSITIVE_INFINITY);
   const first =
     search.trim() === '' ? recent.flatMap((id) => commands.find((command) => command.id === id) ?? []) : [];
-  const groups = groupByKind(
-    found.filter((command) => !first.includes(command)),
-    MAX_OF_GROUP,
-  );
-  return first.length > 0 ? [{ title: RECENT, commands: first }, ...groups] : groups;
+  const others = found.filter((command) => !first.includes(command));
+  const groups = groupByKind(others, MAX_OF_GROUP);
+  return first.length > 0 ? [{ title: 'Recientes', commands: first }, ...groups] : groups;
 }
