@@ -74,7 +74,7 @@ function Letter({ mail }: { mail: Mail }) {
       {mail.kind === 'code' ? (
         <div className="row">
           <b className="mono code accent">{mail.secret}</b>
-          <CopyButton name="Copiar código" isIcon text={() => mail.secret} />
+          <CopyButton name="Copiar código" isIcon icon="copy" text={() => mail.secret} />
         </div>
       ) : null}
       {address && isQa ? <p className="mono accent wraps">{address}</p> : null}

@@ -41,7 +41,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
     change({ ids: moved.toSpliced(from + by, 0, ids[from] ?? '') });
   };
   return (
-    <TitledOverlay title={copy.playlist} className="report" onClose={onClose}>
+    <TitledOverlay name={copy.playlist} className="report" onClose={onClose}>
       {chosen.length === 0 ? (
         <p className="quiet">Agrega recorridos de la lista de abajo: se reproducen uno tras otro.</p>
       ) : null}

@@ -44,7 +44,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
     return save(({ steps }) => ({ steps: [...steps.slice(0, index), step, ...steps.slice(index)], ends }));
   };
   return (
-    <TitledOverlay title="Editar recorrido" className="report" onClose={onClose}>
+    <TitledOverlay name="Editar recorrido" className="report" onClose={onClose}>
       <p className="quiet">Lo que escribes se guarda al momento, en este navegador.</p>
       <TextField
         name="Nombre del recorrido"

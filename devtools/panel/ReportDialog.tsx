@@ -58,7 +58,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   }, [simulator]);
 
   return (
-    <TitledOverlay title={copy.report} className="report" onClose={onClose}>
+    <TitledOverlay name={copy.report} className="report" onClose={onClose}>
       <p role="status" className={notice === 'copyRefused' || notice === 'changed' ? 'heed' : 'good'}>
         {NOTICES[notice]}
       </p>

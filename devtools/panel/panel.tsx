@@ -187,7 +187,7 @@ const SAVE_PROBLEMS = {
 function Help({ onClose }: { onClose: () => void }) {
   const { settings, set } = usePanel();
   return (
-    <TitledOverlay title="Atajos del teclado" onClose={onClose}>
+    <TitledOverlay name="Atajos del teclado" onClose={onClose}>
       <ul className="list">
         {SHORTCUTS.map((shortcut) => (
           <li key={shortcut.code}>

@@ -27,13 +27,9 @@ export function DayHour({ at }: { at: number }) {
   );
 }
 
-export function Tag({
-  children,
-  tone = '',
-}: {
-  children: ReactNode;
-  tone?: '' | 'accent' | 'good' | 'bad' | 'heed';
-}) {
+type Tone = '' | 'accent' | 'good' | 'bad' | 'heed';
+
+export function Tag({ tone = '', children }: { tone?: Tone; children: ReactNode }) {
   return <span className={`tag ${tone}`}>{children}</span>;
 }
 
@@ -55,14 +51,11 @@ export function HeldCalls() {
   );
 }
 
-interface ButtonProps {
+interface ButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'disabled' | 'children'> {
   /** Accessible name, if it is not the text of the button. */
   label?: string;
-  className?: string;
-  disabled?: boolean;
   /** The panel shows an error of the action. */
   onPress: () => unknown;
-  children: ReactNode;
 }
 
 export function Button({ label, onPress, ...button }: ButtonProps) {
@@ -216,14 +209,7 @@ interface CopyProps {
   run?: PanelContextValue['run'];
 }
 
-export function CopyButton({
-  name,
-  label,
-  isIcon = false,
-  icon = isIcon ? 'copy' : undefined,
-  text,
-  run,
-}: CopyProps) {
+export function CopyButton({ name, label, isIcon = false, icon, text, run }: CopyProps) {
   const panel = useContext(PanelContext);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { IconButton } from './icons.tsx';
 
 interface OverlayProps {
   name: string;
-  className: string;
+  className?: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInside;
 }
 
-export function Overlay({ name, className, onClose, children }: OverlayProps) {
+export function Overlay({ name, className = '', onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes the dialog before React removes it, because removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
@@ -36,27 +36,18 @@ export function Overlay({ name, className, onClose, children }: OverlayProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (isOnBackdrop(event)) onClose();
-      }}
+      onClick={(event) => isOnBackdrop(event) && onClose()}
     >
       {children}
     </dialog>
   );
 }
 
-interface TitledOverlayProps {
-  title: string;
-  className?: string;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-export function TitledOverlay({ title, className = '', onClose, children }: TitledOverlayProps) {
+export function TitledOverlay({ name, className = '', onClose, children }: OverlayProps) {
   return (
-    <Overlay name={title} className={`sheet ${className}`} onClose={onClose}>
+    <Overlay name={name} className={`sheet ${className}`} onClose={onClose}>
       <div className="line panel-header">
-        <h2 className="grow">{title}</h2>
+        <h2 className="grow">{name}</h2>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
       <div className="part">{children}</div>

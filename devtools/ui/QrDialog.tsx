@@ -10,12 +10,9 @@ const MAX_BYTES = 2_953;
 
 const THIS_DEVICE = /^(localhost|127\.[\d.]+|\[::1\])$/;
 
-/** Returns the dark squares of a QR code as the path of an SVG, and the side of its square with the margin. */
-function drawQr(text: string) {
-  const rows = encodeQR(text, 'raw', { ecc: 'low', border: 4 });
-  const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
-  return { path: squares.join(''), size: rows.length };
-}
+/** Returns the address of an SVG with the QR code of the text. */
+const drawQr = (text: string) =>
+  `data:image/svg+xml,${encodeURIComponent(encodeQR(text, 'svg', { ecc: 'low', border: 4 }))}`;
 
 export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const [note, setNote] = useState<string>(copy.copyLink);
@@ -25,16 +22,13 @@ export function QrDialog({ link, onClose }: { link: string; onClose: () => void 
       (reason: Error) => setNote(reason.message),
     );
   const isTooLong = new TextEncoder().encode(link).length > MAX_BYTES;
-  const { path, size } = isTooLong ? { path: '', size: 1 } : drawQr(link);
   return (
-    <TitledOverlay title="Abrir en un celular" onClose={onClose}>
+    <TitledOverlay name="Abrir en un celular" onClose={onClose}>
       {isTooLong ? (
         <p role="alert">{`Este enlace es demasiado largo para un código QR (tiene ${link.length.toLocaleString('es-MX')} caracteres y caben ${MAX_BYTES.toLocaleString('es-MX')}). Cópialo y mándalo por mensaje.`}</p>
       ) : (
         <>
-          <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label="Código QR del enlace">
-            <path d={path} />
-          </svg>
+          <img className="qr wide" src={drawQr(link)} alt="Código QR del enlace" />
           <p className="quiet">Apúntale con la cámara del celular: abre lo mismo que el enlace.</p>
         </>
       )}

@@ -6,15 +6,11 @@ export const BOOK_ADDRESS = `${BASE}/simulador/recorridos/`;
 
 const NONE: Readonly<Record<string, number>> = {};
 
-async function fetchCounts(): Promise<typeof NONE> {
-  try {
-    const response = await fetch(BOOK_ADDRESS + PICTURE_LIST);
-    return response.ok ? ((await response.json()) as typeof NONE) : NONE;
-  } catch {
+const fetchCounts = (): Promise<typeof NONE> =>
+  fetch(BOOK_ADDRESS + PICTURE_LIST)
+    .then((response) => (response.ok ? response.json() : NONE))
     // The device is offline, or the host answers something other than JSON: the panel shows no pictures.
-    return NONE;
-  }
-}
+    .catch(() => NONE);
 
 let counts: Promise<typeof NONE> | null = null;
 
@@ -23,12 +19,8 @@ const toAddress = (id: string, index: number) => `${BOOK_ADDRESS}pictures/${getS
 export function useFlowPictures() {
   const [known, setKnown] = useState(NONE);
   useEffect(() => {
-    let isWanted = true;
     counts ??= fetchCounts();
-    void counts.then((found) => isWanted && setKnown(found));
-    return () => {
-      isWanted = false;
-    };
+    void counts.then(setKnown);
   }, []);
   return {
     row: (id: string) => (id in known ? toAddress(id, (known[id] ?? 0) - 1) : null),
