@@ -72,12 +72,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
     if (!shown?.isConnected) find();
     if (!shown) return;
     const { left, top, width, height } = shown.getBoundingClientRect();
-    Object.assign(outline.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${width}px`,
-      height: `${height}px`,
-    });
+    outline.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
   };
   const advance = (event: Event) => {
     if (!shown || !isMet(shown, event)) return;

@@ -15,21 +15,13 @@ const readChoice =
     return found;
   };
 
-function readNumber(name: string, text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value))
-    throw new Error(`“${name}=${text}”: se espera un número.`);
-  return value;
-}
-
-function readSpeed(_name: string, text: string): number {
-  const value = Number(text);
-  if (text.trim() === '' || !(value > 0 && value <= MAX_RATE))
-    throw new Error(
-      `“speed=${text}”: se espera un número mayor que 0 y hasta ${MAX_RATE.toLocaleString('es-MX')}.`,
-    );
-  return value;
-}
+const readNumber =
+  (expected = 'un número', isValid: (value: number) => boolean = Number.isFinite) =>
+  (name: string, text: string): number => {
+    const value = Number(text);
+    if (text.trim() === '' || !isValid(value)) throw new Error(`“${name}=${text}”: se espera ${expected}.`);
+    return value;
+  };
 
 function readDevice(_name: string, text: string): 'real' | 'server' | number {
   if (text === 'real' || text === 'server') return text;
@@ -70,7 +62,7 @@ function readFault(text: string, control: Pick<MockControl, 'fault' | 'net'>): F
 const createReaders = ({ world }: Pick<MockControl, 'world'>) => ({
   as: readChoice(...world.personas().map(({ id }) => id as string)),
   at: readText,
-  seed: readNumber,
+  seed: readNumber(),
   laravel: (name: string, text: string) => readChoice('1', '0')(name, text) === '1',
   /** A packed world. */
   s: readText,
@@ -79,14 +71,17 @@ const createReaders = ({ world }: Pick<MockControl, 'world'>) => ({
   density: readChoice('demo', 'qa'),
   section: readChoice(...SECTIONS.map(({ id }) => id)),
   device: readDevice,
-  speed: readSpeed,
+  speed: readNumber(
+    `un número mayor que 0 y hasta ${MAX_RATE.toLocaleString('es-MX')}`,
+    (value) => value > 0 && value <= MAX_RATE,
+  ),
   /** Id of a recipe. */
   r: readText,
   /** A recorded recipe as text: `1.<packed JSON>` (`recorder/recipe-link.ts`). */
   draft: readText,
   mode: readChoice('apply', 'prepare', 'play', 'test'),
   /** One-based number of the first step of the recipe to play. */
-  step: readNumber,
+  step: readNumber(),
 });
 
 type Readers = ReturnType<typeof createReaders>;

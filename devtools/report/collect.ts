@@ -85,13 +85,10 @@ function listSteps(simulator: Simulator, ...ends: string[]): string[] {
     const place = findPlace((step) => step.seq > seq || (step.seq === seq && step.at > at));
     waiting.splice(place, 0, { at, seq, text: describeCall(call) });
   }
-  const take = (end: number) =>
-    waiting
-      .splice(
-        0,
-        findPlace(({ seq }) => seq >= end),
-      )
-      .map(({ at, text }) => write(at, text));
+  const take = (end: number) => {
+    const place = findPlace(({ seq }) => seq >= end);
+    return waiting.splice(0, place).map(({ at, text }) => write(at, text));
+  };
   return [
     ...(journal?.prepared
       ? [`En QA, Recorridos: ${journal.prepared}, que hace solo sus pasos de abajo`]
@@ -120,23 +117,16 @@ function listSeenTexts(document: Document): string[] {
   const elements = dialog
     ? [...dialog.querySelectorAll('h2, p, button')]
     : [...document.querySelectorAll('h1, [role="alert"]'), ...errors];
-  const texts = [...new Set(elements.map(({ textContent }) => collapseSpaces(textContent)))].filter(
-    (text) => text !== '',
-  );
+  const texts = [...new Set(elements.map(({ textContent }) => collapseSpaces(textContent)))].filter(Boolean);
   // The whole text of a dialog, for screen readers, repeats its paragraphs.
   return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other)));
 }
 
 /** A link that replays the journal, so that it opens the same dialog in any browser; null if a recipe can't. */
-async function createReplayLink(
-  { recorder }: Simulator,
-  route: string,
-  title: string,
-  dialog: ScreenExpectation | null,
-) {
+async function createReplayLink({ recorder }: Simulator, title: string, end: ScreenExpectation) {
   const journal = recorder.journal();
   if (!journal || getNotes(journal).length > 0) return null;
-  const recipe = toRecipe({ ...journal, end: dialog ?? { route } });
+  const recipe = toRecipe({ ...journal, end });
   if (!recipe) return null;
   return packRecipe({ ...recipe, title: `Reporte: ${title}`.slice(0, 80) }).then(
     (packed) => `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`,
@@ -158,7 +148,7 @@ export async function collectReport(simulator: Simulator, app: Window) {
   const { now } = (app as Window & typeof globalThis).Date;
   const toLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
   const route = toRoute(location.pathname);
-  const replay = await createReplayLink(simulator, route, seen[0] ?? document.title, dialog);
+  const replay = await createReplayLink(simulator, seen[0] ?? document.title, dialog ?? { route });
   return {
     link: await simulator.link().then(toLink, () => null),
     /** A link that repeats what was done, up to the open dialog; null if a recipe can't repeat it. */

@@ -30,10 +30,8 @@ function toRow(entry: LogEntry): string {
 function toBodies({ method, url, request, response }: LogEntry): string {
   const cut = (text: string) => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
   const bodies = [request.body && `→ ${request.body}`, response?.body && `← ${response.body}`];
-  const lines = bodies
-    .filter((body) => body !== undefined && body !== '')
-    .map((body) => cut(redact(String(body))));
-  return [`${redact(`${method} ${url}`)}`, ...lines].join('\n');
+  const lines = bodies.filter(Boolean).map((body) => cut(redact(String(body))));
+  return [redact(`${method} ${url}`), ...lines].join('\n');
 }
 
 function toCalls(calls: readonly LogEntry[]): string[] {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { STEP_KINDS } from '../../mock-server/catalogue/clock.ts';
 import type { StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
+import { parseJson } from '../../mock-server/lib/json.ts';
 import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
@@ -76,23 +77,14 @@ export function getJumpOptions({ density, land, silent, handsOnly, expiries }: S
 
 const DEVICE_KEY = 'lmxsim:device';
 
-function readDevice(device: Storage | null): object {
-  try {
-    return JSON.parse(device?.getItem(DEVICE_KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+const readDevice = (device: Storage | null | undefined) =>
+  parseJson(device?.getItem(DEVICE_KEY) ?? '') as object | undefined;
 
 /**
  * The panel's settings, filters and positions, which the tab keeps over reloads under `lmxsim:<shell>`. What the user
  * chose with `remember` is the default of the device's new tabs.
  */
-export function createSettingsStore(
-  shell: string,
-  first: Partial<Settings> = {},
-  device: Storage | null = null,
-) {
+export function createSettingsStore(shell: string, first: Partial<Settings> = {}, device?: Storage | null) {
   const changes = createEmitter<Settings>();
   const kept = createTabValue(shell, (stored) =>
     v.parse(settingsSchema, { ...first, ...readDevice(device), ...(stored ?? {}) }),
