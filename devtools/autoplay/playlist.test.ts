@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StepView } from '../runner/run.ts';
 import type { RecipeRunner } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
 import { speedOfTab } from './pace.ts';
 import {
   createListLink,
@@ -15,6 +16,8 @@ import {
 
 const IDS = ['page/faq', 'modal/sendPool', 'flow/borrador'];
 
+let tell: (step: Partial<StepView>) => void = () => {};
+
 /** A runner that knows `IDS`, of which the last is a recording, and plays nothing. */
 function createRunner() {
   const played: string[] = [];
@@ -24,17 +27,16 @@ function createRunner() {
       `https://demo.mx/lmx/simulador/#sim?${id === IDS[2] ? 'draft=1.abc' : `r=${id}`}&mode=play`,
     play: async (id: string) => void played.push(id),
     playing: () => null,
+    onStep: (listener: typeof tell) => {
+      tell = listener;
+      return () => {};
+    },
   };
   return { played, runner: runner as unknown as RecipeRunner };
 }
 
 const { played, runner } = createRunner();
-let tell: (step: Partial<StepView>) => void = () => {};
-const follow = () =>
-  followPlaylist(runner, (listener) => {
-    tell = listener as typeof tell;
-    return () => {};
-  });
+const follow = () => followPlaylist(runner);
 const endRecipe = (recipe: string) => {
   tell({ recipe, isOver: true, speed: 1 });
   vi.advanceTimersByTime(2_000);
@@ -94,11 +96,12 @@ test('a deleted recording of a list is left out when the list starts', () => {
   expect(played).toEqual(['page/faq']);
 });
 
-const openRecording = async (packed: string) => {
+const open = async (packed: string) => {
   if (packed !== '1.abc') throw new Error('El recorrido del enlace está cortado o dañado.');
   return 'flow/borrador';
 };
-const openLink = (fragment: string) => openListLink(runner, openRecording, fragment);
+const simulator = { recipe: runner, recorder: { mine: { open } } } as unknown as Simulator;
+const openLink = (fragment: string) => openListLink(simulator, fragment);
 
 test('the link of a list contains its order, its speed, whether it repeats, and its recordings', async () => {
   const list = { ids: ['modal/sendPool', 'flow/borrador', 'modal/sendPool'], isLoop: true };

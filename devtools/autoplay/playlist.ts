@@ -5,6 +5,7 @@
 import { BASE } from '../../mock-server/lib/address.ts';
 import type { StepView } from '../runner/run.ts';
 import type { RecipeRunner } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
 import { createTabValue } from '../tab-value.ts';
 import { isInCabina } from '../ui/mount.ts';
 import { isWriting } from '../ui/shortcuts.ts';
@@ -69,10 +70,7 @@ export function describePlaceInList(recipe: string): string | null {
 let stopFollowing = () => {};
 
 /** Plays the next recipe of the list when one has ended, or when the user presses N or Page Down. */
-export function followPlaylist(
-  runner: RecipeRunner,
-  onStep: (listener: (step: StepView) => void) => () => void,
-): void {
+export function followPlaylist(runner: RecipeRunner): void {
   stopFollowing();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let followed: string | null = null;
@@ -105,7 +103,7 @@ export function followPlaylist(
     playNext(runner);
   };
   const stop = new AbortController();
-  const off = onStep(follow);
+  const off = runner.onStep(follow);
   stopFollowing = () => {
     clearTimeout(timer);
     off();
@@ -142,13 +140,9 @@ export async function createListLink(runner: RecipeRunner): Promise<string> {
  * Makes the list of a link (`#sim?list=…`) the playlist of the tab and plays it. Leaves out unknown recipes and invalid
  * values. Resolves to Spanish sentences that name what was left out; to '' if nothing was.
  */
-export async function openListLink(
-  runner: RecipeRunner,
-  openRecording: (packed: string) => Promise<string>,
-  fragment: string,
-): Promise<string> {
+export async function openListLink({ recipe, recorder }: Simulator, fragment: string): Promise<string> {
   const complaints: string[] = [];
-  const known = new Set(runner.list().map(({ id }) => id));
+  const known = new Set(recipe.list().map(({ id }) => id));
   const lost: string[] = [];
   const list: Playlist = { ids: [], isLoop: false, at: null };
   let speed = 1;
@@ -157,7 +151,7 @@ export async function openListLink(
       for (const item of text.split(',').filter(Boolean)) {
         if (known.has(item)) list.ids.push(item);
         else if (/^\d+\./.test(item))
-          await openRecording(item).then(
+          await recorder.mine.open(item).then(
             (id) => list.ids.push(id),
             (reason: unknown) => complaints.push((reason as Error).message),
           );
@@ -177,6 +171,6 @@ export async function openListLink(
     return ['El enlace no tiene ningún recorrido que se pueda reproducir.', ...complaints].join(' ');
   savePlaylist(list);
   speedOfTab.write(speed);
-  startPlaylist(runner);
+  startPlaylist(recipe);
   return complaints.length > 0 ? ['La lista se reproduce sin esto.', ...complaints].join(' ') : '';
 }

@@ -33,7 +33,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
     if (!isInCabina()) drawing.render(<Captions step={step} runner={runner} onClose={close} />);
   };
   // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that plays.
-  followPlaylist(runner, (listener) => simulator.on('step', listener));
+  followPlaylist(runner);
   const stops = [
     simulator.on('step', draw),
     detectUserInput(host, () => {

@@ -76,16 +76,16 @@ function Group({ name, seen, never }: Seen & { name: string }) {
   const { simulator, isQa, runInApp, tests } = usePanel();
   const views = simulator.recipe.list();
   const missing = never.map((observed) => ({ observed, recipe: findRecipe(views, observed) }));
-  const ids = [...new Set(missing.flatMap(({ recipe }) => recipe?.id ?? []))];
+  const recipes = [...new Set(missing.flatMap(({ recipe }) => recipe ?? []))];
   return (
     <Part
       title={name}
       aside={
-        isQa && ids.length > 0 ? (
+        isQa && recipes.length > 0 ? (
           <Button
             label={`Probar lo que falta: ${name}`}
             disabled={tests.state?.isRunning ?? false}
-            onPress={() => tests.start(`lo que falta de ${name}`, ids)}
+            onPress={() => tests.start(`lo que falta de ${name}`, recipes)}
           >
             {`Probar lo que falta (${never.length})`}
           </Button>

@@ -90,7 +90,7 @@ export function RecipesSection() {
           </Button>
         )}
       </div>
-      <DeletedRecipe mine={simulator.recorder.mine} />
+      <DeletedRecipe key={simulator.recorder.mine.removed()} mine={simulator.recorder.mine} />
       <TestRunPart />
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {search.trim() === '' ? null : (
@@ -109,12 +109,7 @@ export function RecipesSection() {
               <Button
                 label={`Probar todos: ${getGroupName(name)}`}
                 disabled={tests.state?.isRunning ?? false}
-                onPress={() =>
-                  tests.start(
-                    getGroupName(name),
-                    rows.map(({ id }) => id),
-                  )
-                }
+                onPress={() => tests.start(getGroupName(name), rows)}
               >
                 {`Probar todos (${rows.length})`}
               </Button>
@@ -151,12 +146,10 @@ const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 function DeletedRecipe({ mine }: { mine: MyRecipes }) {
   const title = mine.removed();
   const [isOld, setOld] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each deleted recipe is offered again for a while.
   useEffect(() => {
-    setOld(false);
     const timer = setTimeout(() => setOld(true), UNDO_MS);
     return () => clearTimeout(timer);
-  }, [title]);
+  }, []);
   if (title === null || isOld) return null;
   return (
     <p className="part row" role="status">

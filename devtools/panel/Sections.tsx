@@ -25,13 +25,6 @@ const BODIES = {
   branches: BranchesSection,
 } satisfies Record<SectionId, () => unknown>;
 
-const MOVES: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 export function Sections() {
   const { settings, set, isQa, open } = usePanel();
   const { section } = settings;
@@ -55,11 +48,15 @@ export function Sections() {
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = order[MOVES[event.key]?.(order.indexOf(section), order.length) ?? -1];
+    const at = order.indexOf(section);
+    // A negative place counts from the end.
+    const places: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : order.at(place % order.length);
     if (!next) return;
     event.preventDefault();
     open(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-section="${next}"]`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
 
   return (
@@ -82,7 +79,6 @@ export function Sections() {
               id={`tab-${id}`}
               type="button"
               role="tab"
-              data-section={id}
               aria-selected={id === section}
               aria-controls="section"
               tabIndex={id === section ? 0 : -1}

@@ -45,8 +45,8 @@ export function useTestRun({ recipe: runner }: Simulator) {
   }, [runner, state]);
   return {
     state,
-    start: (name: string, ids: readonly string[]) =>
-      change(ids.length === 0 ? null : { name, ids, done: 0, isRunning: true }),
+    start: (name: string, recipes: readonly RecipeView[]) =>
+      change({ name, ids: recipes.map(({ id }) => id), done: 0, isRunning: true }),
     stop() {
       runner.stop();
       if (state) change({ ...state, isRunning: false });

@@ -168,11 +168,7 @@ function Cabina() {
             <TryNow />
           )}
           <DeviceFrame ref={frame} width={width} isFull={isFull} address={address} onLoad={attach} />
-          {simulator ? (
-            <LatestFacts simulator={simulator} isPlaying={step !== null && !step.isOver} />
-          ) : (
-            <div />
-          )}
+          {simulator ? <LatestFacts simulator={simulator} isPlaying={step !== null && !step.isOver} /> : null}
         </div>
         {step && simulator ? (
           <Captions
@@ -186,12 +182,7 @@ function Cabina() {
           />
         ) : null}
       </main>
-      <aside
-        className="panel-side"
-        aria-label={copy.title}
-        aria-busy={isAway}
-        inert={isAway && simulator === null}
-      >
+      <aside className="panel-side" aria-label={copy.title} aria-busy={isAway} inert={simulator === null}>
         {simulator ? (
           <Panel
             ref={panel}
@@ -301,11 +292,10 @@ let isListOpen = false;
 
 /** Plays the list of the link once: the app's frame loads again at the start of each recipe. */
 async function followList(simulator: Simulator): Promise<string> {
-  const { recipe, recorder } = simulator;
   if (!isOfList || isListOpen) return '';
   isListOpen = true;
   await simulator.ready;
-  return openListLink(recipe, recorder.mine.open, fragment);
+  return openListLink(simulator, fragment);
 }
 
 let hasFonts = false;
