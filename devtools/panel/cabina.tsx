@@ -142,7 +142,7 @@ function Cabina() {
   return (
     <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
       <main className="device-side">
-        <p className="ribbon">
+        <p className="line ribbon">
           <b>{copy.ribbon}</b>
           {isFull ? (
             <button type="button" onClick={toggleFullScreen}>

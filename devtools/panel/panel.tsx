@@ -118,8 +118,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
 
   useEffect(() => void simulator.recorder.watch(), [simulator]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read only refs and stores.
-  useImperativeHandle(ref, () => ({ complain, focus, run, show }), []);
+  useImperativeHandle(ref, () => ({ complain, focus, run, show }));
 
   const context: PanelContextValue = {
     simulator,
@@ -168,7 +167,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         ) : null}
         <Sections />
         {!context.isQa && shell === 'dock' ? (
-          <p className="ribbon">
+          <p className="line ribbon">
             <b>{copy.ribbon}</b>
           </p>
         ) : null}
