@@ -25,9 +25,8 @@ export function mountDock(simulator: Simulator, settings: SettingsStore, error: 
 function standUp(simulator: Simulator, settings: SettingsStore, error: string | null) {
   const { host, root, show } = mount('simulator');
   // Stops the keyboard events of the simulator from bubbling to the listeners of the product.
-  for (const type of ['keydown', 'keyup', 'keypress']) {
+  for (const type of ['keydown', 'keyup', 'keypress'])
     host.addEventListener(type, (event) => event.stopPropagation());
-  }
   const region = document.createElement('div');
   region.className = 'sim';
   region.setAttribute('role', 'region');

@@ -19,12 +19,8 @@ export function DeviceFrame({ width, isFull, address, onLoad, ref }: DeviceFrame
   const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
-    const place = area.current;
-    if (!place) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
-    observer.observe(place);
+    const observer = new ResizeObserver(([entry]) => entry && setSize(entry.contentRect));
+    observer.observe(area.current as HTMLDivElement);
     return () => observer.disconnect();
   }, []);
 

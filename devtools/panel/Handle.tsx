@@ -8,7 +8,7 @@ const MIN_DRAG_PX = 12;
 export function Handle() {
   const { settings, set } = usePanel();
   const { snap } = settings;
-  const start = useRef<number | null>(null);
+  const start = useRef(0);
   const wasDragged = useRef(false);
   const at = SNAPS.indexOf(snap);
   const go = (to: number) => set({ snap: SNAPS[Math.min(2, Math.max(0, to))] ?? snap });
@@ -24,9 +24,8 @@ export function Handle() {
     event.preventDefault();
   };
   const release = (event: PointerEvent) => {
-    if (start.current === null) return;
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const up = start.current - event.clientY;
-    start.current = null;
     // Only the later `click` handles a tap: if the panel moved now, the click would hit another element.
     if (Math.abs(up) < MIN_DRAG_PX) return;
     wasDragged.current = true;
@@ -55,9 +54,6 @@ export function Handle() {
       }}
       onPointerUp={release}
       onClick={() => wasDragged.current || goOn()}
-      onPointerCancel={() => {
-        start.current = null;
-      }}
     />
   );
 }

@@ -107,15 +107,12 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
     done,
     /** Takes the picture of a step that has ended. Returns the number of pictures so far. */
     onStep(step: StepView, runner: RecipeRunner): number {
+      const hasEnded = step.isOver || (step.isDone && step.pauseReason !== null);
       if (step.recipe !== id || step.isGivenUp)
         reject(new Error('Se interrumpió: no se guardaron las imágenes.'));
       else if (step.failure)
         reject(new Error('El recorrido no salió como dice: no se guardaron las imágenes.'));
-      else if (
-        !isTaking &&
-        step.index === files.length &&
-        (step.isOver || (step.isDone && step.pauseReason !== null))
-      ) {
+      else if (hasEnded && !isTaking && step.index === files.length) {
         isTaking = true;
         take(step, runner).then(() => {
           isTaking = false;

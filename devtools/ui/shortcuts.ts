@@ -14,12 +14,9 @@ export interface ShellActions {
 /** The speeds of the clock that the panel offers. */
 export const RATES = [1, 60, MAX_RATE];
 
-const shortcut = (
-  code: string,
-  key: string,
-  name: string,
-  run: (simulator: Simulator, shell: ShellActions, jump: JumpOptions) => unknown,
-) => ({ code, key, name, run });
+type Run = (simulator: Simulator, shell: ShellActions, jump: JumpOptions) => unknown;
+
+const shortcut = (code: string, key: string, name: string, run: Run) => ({ code, key, name, run });
 
 export const SHORTCUTS = [
   shortcut('KeyS', 'S', copy.keyToggle, (_simulator, shell) => shell.toggle()),
