@@ -94,7 +94,7 @@ export const getColumnName = (column: string): string => COLUMN_NAMES[column] ??
 /** Text of the instant 0, which stands for “from the start”, such as `published_at` of a regular game. */
 const NO_INSTANT = '–';
 
-export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): string {
+export function writeCell({ type }: Column, value: unknown): string {
   if (value === null || value === undefined) return '';
   if (type === 'instant' && typeof value === 'number') return value > 0 ? formatStamp(value) : NO_INSTANT;
   if (Array.isArray(value)) return value.join(' | ');
@@ -105,11 +105,7 @@ export function writeCell({ type }: Pick<ColumnView, 'type'>, value: unknown): s
  * Converts the text of a table cell to a value. Empty text is null, except in a list. `resolve` throws an error
  * with a Spanish message for an unknown instant.
  */
-export function readCell(
-  { type }: Pick<ColumnView, 'type'>,
-  text: string,
-  resolve: (text: string) => number,
-): unknown {
+export function readCell({ type }: Column, text: string, resolve: (text: string) => number): unknown {
   if (type === 'list') return text.split('|').map((part) => part.trim());
   if (text.trim() === '') return null;
   if (type === 'number') return Number(text);
@@ -132,7 +128,7 @@ const writeChange = (before: string, after: string) => `${before} → ${after}`;
 
 /** Returns the changes of `columns` as text: `1–1 → 3–0` for a score, `Estadio: BBVA → Azteca` for another column. */
 function describeValues(columns: readonly Column[], before: Row, after: Row): string {
-  const pair = SCORES.find(([home, away]) => [home, away].every((name) => name in before && name in after));
+  const pair = SCORES.find((names) => names.every((name) => name in before && name in after));
   const isScore = ({ name }: Column) => pair?.some((other) => other === name) ?? false;
   const write = (row: Row) => pair?.map((name) => row[name]).join('–') ?? '';
   return [

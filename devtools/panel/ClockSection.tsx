@@ -27,9 +27,6 @@ const SPANS = [
   ['+1d', '+1 d'],
 ] as const;
 
-/** Length of `2026-08-26T12:00`, the form of a date field's value. */
-const MINUTES_END = 16;
-
 const DEVICE_TITLE = 'Reloj del celular';
 const DEVICES = [
   { value: 'real', name: 'Real' },
@@ -77,7 +74,7 @@ export function ClockSection() {
               <input
                 type="datetime-local"
                 aria-label="Elegir fecha y hora"
-                defaultValue={toIso(view.now).slice(0, MINUTES_END)}
+                defaultValue={toIso(view.now).slice(0, '2026-08-26T12:00'.length)}
                 onChange={({ currentTarget: { value } }) => value && setTarget(value.replace('T', ' '))}
               />
               <button type="submit">{copy.go}</button>
@@ -160,18 +157,12 @@ function NextEvents() {
   const { kinds } = jump;
   const next = agenda
     .list({ from: Math.floor(clock.now()) + 1 })
-    .filter(
-      (event) => !event.isCalledOff && (!EXPIRY_KINDS.includes(event.kind) || kinds.includes(event.kind)),
-    )
+    .filter(({ kind, isCalledOff }) => !isCalledOff && (!EXPIRY_KINDS.includes(kind) || kinds.includes(kind)))
     .slice(0, isQa ? 6 : 4);
   const step = agenda.next({ kinds });
   const user = world.user()?.id;
-  const sent = new Set(
-    world
-      .table('predictions')
-      .rows.filter(({ userId }) => userId === user)
-      .map(({ gameId }) => String(gameId)),
-  );
+  const predictions = world.table('predictions').rows.filter(({ userId }) => userId === user);
+  const sent = predictions.map(({ gameId }) => gameId);
   return (
     <Part title="Lo que sigue">
       {next.length === 0 ? <p className="quiet">No hay más eventos.</p> : null}
@@ -183,7 +174,7 @@ function NextEvents() {
               {event.label}
               {isQa && event.expression ? <small className="mono">{event.expression}</small> : null}
             </span>
-            {event.kind === 'cutoff' && sent.has(String(event.game)) ? <Tag>ya enviado</Tag> : null}
+            {event.kind === 'cutoff' && sent.includes(event.game) ? <Tag>ya enviado</Tag> : null}
             <TimeAway at={event.at} />
             <Button label={`Ir a: ${event.label}`} onPress={() => clock.goto(event.at, jump)}>
               {copy.go}

@@ -39,9 +39,6 @@ const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
   empty: { body: 'empty' },
 };
 
-/** What the user has chosen for the faults that are added. */
-type FaultOptions = Required<Pick<FaultSpec, 'times' | 'p' | 'when'>>;
-
 export function FaultsSection() {
   const { isQa } = usePanel();
   const [scope, setScope] = useState<(typeof SCOPES)[number]['value']>('once');
@@ -135,11 +132,7 @@ function ActiveFaults() {
         <ul className="list">
           {active.map((added) => (
             <li key={added.id}>
-              {isQa ? (
-                <span className="grow mono">{added.label}</span>
-              ) : (
-                <span className="grow">{describeFault(added)}</span>
-              )}
+              <span className={isQa ? 'grow mono' : 'grow'}>{isQa ? added.label : describeFault(added)}</span>
               <Tag>{WHENS.find(({ value }) => value === added.when)?.name}</Tag>
               <Tag tone="bad">{copy.faultTimes(added.times)}</Tag>
               <Button label={`Quitar ${added.label}`} onPress={() => fault.clear(added.id)}>
@@ -158,7 +151,7 @@ function ActiveFaults() {
   );
 }
 
-function CallFaults({ options }: { options: FaultOptions }) {
+function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'when'> }) {
   const { simulator, endpoint: wanted, run } = usePanel();
   const endpoints = simulator.net.endpoints();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -23,12 +23,9 @@ export function NetworkSection() {
   const { callFilter: filter, callShow: show } = settings;
   const { net } = simulator;
   const log = net.log();
-  const entries = log
-    .filter(
-      (entry) =>
-        (show === 'all' || isBadCall(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase()),
-    )
-    .toReversed();
+  const isShown = (entry: LogEntry) =>
+    (show === 'all' || isBadCall(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase());
+  const entries = log.filter(isShown).toReversed();
 
   return (
     <>
@@ -89,11 +86,10 @@ const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ??
 function CallDetail({ entry }: { entry: LogEntry }) {
   const { simulator, isQa, run, open } = usePanel();
   const { net, fault } = simulator;
-  const match = entry.endpoint;
+  const { endpoint } = entry;
   const [before, after] = entry.facts;
 
-  const makeFault = () => {
-    if (match === null) return;
+  const makeFault = (match: string) => {
     open('faults', match);
     if (entry.status < 400) return;
     run(() => fault.add(createRefusal(match, entry.status, getMessage(entry))));
@@ -103,7 +99,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
     <section className="call" aria-label={`Detalle de ${entry.method} ${entry.url}`}>
       <div className="row">
         <Tag>{before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`}</Tag>
-        {match === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
+        {endpoint === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
         {entry.faults.map((label) => (
           <Tag key={label} tone="bad">
             {label}
@@ -121,7 +117,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
       )}
       <div className="row">
         <Button onPress={() => net.replay(entry.id)}>Repetir</Button>
-        {match === null ? null : <Button onPress={makeFault}>Crear falla</Button>}
+        {endpoint === null ? null : <Button onPress={() => makeFault(endpoint)}>Crear falla</Button>}
       </div>
     </section>
   );

@@ -10,7 +10,7 @@ const HERE = 'Estás aquí';
 
 const MAX_ENTRIES = 40;
 
-function listForks(branches: readonly BranchView[], seq: number): BranchView[] {
+function listForks(branches: readonly BranchView[], seq: number | null): BranchView[] {
   const current = branches.find(({ isCurrent }) => isCurrent);
   const children = branches.filter(
     ({ isCurrent, parent }) => !isCurrent && parent?.branch === current?.id && parent?.after === seq,
@@ -31,9 +31,7 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
   return (
     <Part
       title="Historia de este mundo"
-      aside={
-        isQa ? `${plural(branches.length, 'rama', 'ramas')}, ${plural(facts, 'hecho', 'hechos')}` : undefined
-      }
+      aside={isQa && `${plural(branches.length, 'rama', 'ramas')}, ${plural(facts, 'hecho', 'hechos')}`}
     >
       <p className="quiet">
         {isQa ? 'Un hecho es cada cosa que pasó.' : 'Cada cosa que pasó, quién la hizo y cuándo.'}
@@ -65,13 +63,11 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
                   {copy.authors[author]}
                   {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
                 </small>
-                {seq === null
-                  ? null
-                  : listForks(branches, seq).map(({ id, name }) => (
-                      <small key={id} className="heed">
-                        ⎇ {name}
-                      </small>
-                    ))}
+                {listForks(branches, seq).map(({ id, name }) => (
+                  <small key={id} className="heed">
+                    ⎇ {name}
+                  </small>
+                ))}
               </span>
               {isHere ? null : (
                 <Button

@@ -40,7 +40,7 @@ test('“Deshacer el último cambio” in Mundo is disabled when no edit is left
 });
 
 test('“–” in the cell of an instant is read as the instant 0, which the cell shows as “–”', () => {
-  const column = { type: 'instant' } as const;
+  const column = { name: 'closes', type: 'instant' } as const;
   expect([writeCell(column, 0), readCell(column, ' – ', () => Number.NaN)]).toEqual(['–', 0]);
 });
 

@@ -258,27 +258,24 @@ interface CellProps {
 function Cell({ column, value, label, onEdit }: CellProps) {
   const text = writeCell(column, value);
   if (!column.isEditable) return <td className={column.isDerived ? 'derived' : undefined}>{text}</td>;
-  if (column.type === 'boolean') {
-    return (
-      <td>
+  return (
+    <td>
+      {column.type === 'boolean' ? (
         <input
           type="checkbox"
           aria-label={label}
           checked={value === true}
           onChange={(event) => onEdit(event.currentTarget.checked)}
         />
-      </td>
-    );
-  }
-  return (
-    <td>
-      <Field
-        aria-label={label}
-        value={text}
-        size={Math.min(28, Math.max(4, text.length))}
-        placeholder={column.type === 'instant' ? '2026-08-28 19:00' : undefined}
-        onCommit={onEdit}
-      />
+      ) : (
+        <Field
+          aria-label={label}
+          value={text}
+          size={Math.min(28, Math.max(4, text.length))}
+          placeholder={column.type === 'instant' ? '2026-08-28 19:00' : undefined}
+          onCommit={onEdit}
+        />
+      )}
     </td>
   );
 }
