@@ -97,14 +97,11 @@ function listTexts(value: unknown): string[] {
   return Object.values(value).flatMap(listTexts);
 }
 
-const LINES = Object.entries(SOURCES).map(([source, values]) => {
+/** The texts of each page and dialog, normalized. */
+export const LINES = Object.entries(SOURCES).map(([source, values]) => {
   const texts = values.flatMap(listTexts).filter((text) => !/undefined|NaN|\[object/.test(text));
   return { source, lines: [...new Set(texts.map(normalize))] };
 });
-
-/** Returns each text with the page or dialog that shows it. */
-export const listScreenTexts = (): { source: string; text: string }[] =>
-  LINES.flatMap(({ source, lines }) => lines.map((text) => ({ source, text })));
 
 /** Returns the pages and dialogs, such as `route:/games` and `modal:poolInvalid`, that show the searched words. */
 export function findScreens(search: string): ReadonlySet<string> {

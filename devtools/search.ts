@@ -175,9 +175,6 @@ export interface Searchable {
   screens?: readonly string[];
 }
 
-/** A number above the length of every `screens`. */
-const MAX_SCREENS = 1_000;
-
 /** Rank of an item that contains the searched words only with a typo. */
 export const TYPO_RANK = 7;
 
@@ -211,6 +208,6 @@ export function createScorer(search: string, screens: ReadonlySet<string> = new 
     const { screens: own = [] } = item;
     const at = own.findIndex((screen) => screens.has(screen));
     if (at < 0) return null;
-    return at === 0 ? TYPO_RANK + 1 : TYPO_RANK + 2 + own.length / MAX_SCREENS;
+    return at === 0 ? TYPO_RANK + 1 : TYPO_RANK + 2 + own.length;
   };
 }

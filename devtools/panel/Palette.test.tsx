@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MODAL_TYPES } from '../recipes/index.ts';
-import { findScreens, listScreenTexts } from '../screen-texts.ts';
+import { findScreens, LINES } from '../screen-texts.ts';
 import { createLineMatchers } from '../search.ts';
 import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
@@ -70,7 +70,8 @@ test.each([
 
 test('each text of the pages and dialogs is found, and each page and dialog is shown by a recipe', () => {
   const shown = new Set(simulator.recipe.list().flatMap(({ covers }) => covers));
-  const missed = listScreenTexts().filter(
+  const texts = LINES.flatMap(({ source, lines }) => lines.map((text) => ({ source, text })));
+  const missed = texts.filter(
     ({ source, text }) =>
       !shown.has(source) || (/\p{L}{4}/u.test(text) && !createLineMatchers(text)[0](text)),
   );

@@ -11,7 +11,7 @@ export function PersonasSection() {
       <Part title="Entra como" aside="Un toque y la app arranca de nuevo">
         <ul className="list">
           {personas.map((persona) => {
-            const isActive = user === null ? persona.email === null : user.email === persona.email;
+            const isActive = persona.email === (user?.email ?? null);
             return (
               <li key={persona.id}>
                 <i className={isActive ? 'initial on' : 'initial'} aria-hidden="true">

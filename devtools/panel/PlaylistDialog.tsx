@@ -27,9 +27,8 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const speed = speedOfTab.read();
   const { attempt, alert } = useAttempt();
   const recipes = runner.list();
-  const find = (id: string) => recipes.find((recipe) => recipe.id === id);
-  const ids = list.ids.filter(find);
-  const chosen = ids.flatMap((id) => find(id) ?? []);
+  const chosen = list.ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
+  const ids = chosen.map(({ id }) => id);
   const found = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, MAX_FOUND);
   const seconds = chosen.reduce((sum, recipe) => sum + recipe.seconds, 0);
   const change = (next: Partial<Playlist>) => {

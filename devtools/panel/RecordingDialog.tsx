@@ -33,7 +33,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
     setEdition(edition + 1);
     const isLast = index === recipe.steps.length - 1;
     return save(({ steps, ends }) => ({
-      steps: steps.filter((_, at) => at !== index),
+      steps: steps.toSpliced(index, 1),
       // The recorded end is what the last step leads to.
       ends: isLast ? { ...ends, shows: [] } : ends,
     }));
@@ -41,7 +41,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
   const undoRemoval = ({ index, step, ends }: NonNullable<typeof removed>) => {
     setRemoved(null);
     setEdition(edition + 1);
-    return save(({ steps }) => ({ steps: [...steps.slice(0, index), step, ...steps.slice(index)], ends }));
+    return save(({ steps }) => ({ steps: steps.toSpliced(index, 0, step), ends }));
   };
   return (
     <TitledOverlay name="Editar recorrido" className="report" onClose={onClose}>
