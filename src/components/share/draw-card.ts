@@ -442,36 +442,17 @@ function drawWave(pen: Pen): void {
     [204, INK.queso],
     [176, INK.noche],
   ] as const) {
-    const top = CARD_HEIGHT - height;
-    pen.beginPath();
-    pen.moveTo(0, CARD_HEIGHT);
-    pen.lineTo(0, top + 13);
-    for (let x = 0; x < CARD_WIDTH; x += 96) {
-      pen.quadraticCurveTo(x + 24, top - 13, x + 48, top + 13);
-      pen.quadraticCurveTo(x + 72, top + 39, x + 96, top + 13);
-    }
-    pen.lineTo(CARD_WIDTH + 96, CARD_HEIGHT);
-    pen.closePath();
     pen.fillStyle = color;
-    pen.fill();
+    pen.fill(new Path2D(`M0 ${CARD_HEIGHT}v${13 - height}${'q24-26 48 0t48 0'.repeat(12)}V${CARD_HEIGHT}z`));
   }
 }
 
+// Both edges are as long as `INNER_WIDTH` (952 px): 19 waves of 48 px, and 40 px of another one.
+const UPPER_EDGE = `${'q12-16 24 0t24 0'.repeat(19)}q12-16 24 0 12 16 16 0`;
+const LOWER_EDGE = `${'q-12-16-24 0t-24 0'.repeat(19)}q-12-16-24 0-12 16-16 0`;
+
 function drawPaper(pen: Pen, y: number, height: number): void {
-  const sheet = new Path2D();
-  const right = EDGE + INNER_WIDTH;
-  sheet.moveTo(EDGE, y + 8);
-  for (let at = EDGE; at < right; at += 48) {
-    sheet.quadraticCurveTo(at + 12, y - 8, Math.min(at + 24, right), y + 8);
-    sheet.quadraticCurveTo(at + 36, y + 24, Math.min(at + 48, right), y + 8);
-  }
-  const foot = y + height;
-  sheet.lineTo(right, foot - 8);
-  for (let at = right; at > EDGE; at -= 48) {
-    sheet.quadraticCurveTo(at - 12, foot - 24, Math.max(at - 24, EDGE), foot - 8);
-    sheet.quadraticCurveTo(at - 36, foot + 8, Math.max(at - 48, EDGE), foot - 8);
-  }
-  sheet.closePath();
+  const sheet = new Path2D(`M${EDGE} ${y + 8}${UPPER_EDGE}v${height - 16}${LOWER_EDGE}z`);
   pen.save();
   pen.translate(12, 12);
   pen.fillStyle = INK.tinta;

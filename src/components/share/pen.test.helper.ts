@@ -1,19 +1,11 @@
 import { vi } from 'vitest';
 import type { Pen } from './draw-card.ts';
 
-// Stands in for the page at https://reto.mx/lmx/, with a `Path2D` whose methods draw nothing.
+// Stands in for the page at https://reto.mx/lmx/, with a `Path2D` without methods.
 export function stubPage(): void {
   vi.stubGlobal('location', new URL('https://reto.mx/lmx/'));
   vi.stubGlobal('document', { getElementById: () => null });
-  vi.stubGlobal(
-    'Path2D',
-    class {
-      moveTo() {}
-      lineTo() {}
-      quadraticCurveTo() {}
-      closePath() {}
-    },
-  );
+  vi.stubGlobal('Path2D', class {});
 }
 
 // Returns a pen that records the texts of `fillText` and the heights of `rect`; `depth` counts the saves
