@@ -78,7 +78,7 @@ const createObject = (count: number) =>
       },
     },
   );
-const SAMPLES: readonly unknown[] = [0, 1, 2, '2', createObject(0), createObject(1), createObject(2)];
+const SAMPLES: readonly unknown[] = [-2, -1, 0, 1, 2, '2', createObject(0), createObject(1), createObject(2)];
 
 function call(write: (...params: unknown[]) => unknown, sample: unknown): unknown {
   try {

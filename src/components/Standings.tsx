@@ -35,10 +35,10 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          <HeadCell isText>{rankingCopy.columnPlace}</HeadCell>
-          <HeadCell isText>{rankingCopy.columnNickname}</HeadCell>
+          <HeadCell className="text-left">{rankingCopy.columnPlace}</HeadCell>
+          <HeadCell className="text-left">{rankingCopy.columnNickname}</HeadCell>
           {WIDE_COLUMNS.map((name) => (
-            <HeadCell key={name} className="max-md:hidden">
+            <HeadCell key={name} className="text-right max-md:hidden">
               {name}
             </HeadCell>
           ))}
@@ -270,25 +270,13 @@ function Breakdown({ title, lines, className, children }: BreakdownProps) {
 const PADDING = 'px-3 max-xs:px-2';
 const LINE = 'h-13 border-b border-inherit py-2';
 
-interface HeadCellProps {
-  isText?: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-function HeadCell({ isText = false, className, children }: HeadCellProps) {
+function HeadCell({ className = 'text-right', ...cell }: ComponentProps<'th'>) {
   return (
     <th
+      {...cell}
       scope="col"
-      className={classNames(
-        'condensed bg-tinta py-2.5 text-base/none text-papel',
-        isText ? 'text-left' : 'text-right',
-        PADDING,
-        className,
-      )}
-    >
-      {children}
-    </th>
+      className={classNames('condensed bg-tinta py-2.5 text-base/none text-papel', PADDING, className)}
+    />
   );
 }
 
@@ -344,13 +332,10 @@ function Movement({ places, color }: { places: number | null; color?: string | u
   if (places === null) {
     return <span className={classNames('condensed text-base/none', color ?? 'text-humo')}>–</span>;
   }
-  const count = Math.abs(places);
-  const sentence =
-    places === 0 ? rankingCopy.stayed : places > 0 ? rankingCopy.rose(count) : rankingCopy.fell(count);
   return (
     <MovementLine places={places} size={15} className="text-base/none" color={color}>
-      {places === 0 ? null : <span aria-hidden="true">{count}</span>}
-      <span className="sr-only">{sentence}</span>
+      {places === 0 ? null : <span aria-hidden="true">{Math.abs(places)}</span>}
+      <span className="sr-only">{rankingCopy.moved(places)}</span>
     </MovementLine>
   );
 }

@@ -24,10 +24,11 @@ export const playerHomeCopy = {
       : 'Sin aciertos';
   },
   factPlace: (week: string) => `Tu lugar, ${week}`,
-  factPlaceFell: (places: number) => `Bajaste ${formatCount(places, 'lugar', 'lugares')}`,
+  factPlaceMoved: (by: number) => {
+    if (by === 0) return 'Sigues en el mismo lugar';
+    return `${by > 0 ? 'Subiste' : 'Bajaste'} ${formatCount(Math.abs(by), 'lugar', 'lugares')}`;
+  },
   factPlaceNone: 'Llega cuando sumas puntos',
-  factPlaceRose: (places: number) => `Subiste ${formatCount(places, 'lugar', 'lugares')}`,
-  factPlaceSame: 'Sigues en el mismo lugar',
   factSeason: 'toda la temporada',
   factTrivia: 'Aciertos de trivia',
   factTriviaDetail: '1 punto por cada acierto',

@@ -45,6 +45,9 @@ export const rankingCopy = {
   introStarts: (week: string, day: string) => `${week} · arranca el ${day}.`,
   loading: 'Cargando la tabla…',
   me: 'Tú',
+  moved: (by: number) => (by === 0 ? 'sigue igual' : `${by > 0 ? 'subió' : 'bajó'} ${places(Math.abs(by))}`),
+  movedMine: (by: number) =>
+    by === 0 ? 'sigues igual' : `${by > 0 ? 'subiste' : 'bajaste'} ${Math.abs(by)}`,
   myPlace: 'Mi lugar',
   myPlaceAnnounced: (place: string) => `Tu lugar es el ${place}.`,
   next: 'Siguiente',
@@ -56,12 +59,6 @@ export const rankingCopy = {
   pointsShort: 'pts',
   previous: 'Anterior',
   rankingKind: 'Tipo de ranking',
-  rose: (count: number) => `subió ${places(count)}`,
-  roseMine: (count: number) => `subiste ${count}`,
-  fell: (count: number) => `bajó ${places(count)}`,
-  fellMine: (count: number) => `bajaste ${count}`,
-  stayed: 'sigue igual',
-  stayedMine: 'sigues igual',
   tabGeneral: 'General',
   tabWeek: 'Por jornada',
   tieCriteria: {

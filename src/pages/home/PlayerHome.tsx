@@ -326,9 +326,7 @@ function SeasonPoster() {
 
 function getPlaceDetail({ movement, position }: Pick<MyPosition, 'movement' | 'position'>): string {
   if (position === null) return playerHomeCopy.factPlaceNone;
-  if (movement === null) return playerHomeCopy.actions.ranking;
-  if (movement === 0) return playerHomeCopy.factPlaceSame;
-  return movement > 0 ? playerHomeCopy.factPlaceRose(movement) : playerHomeCopy.factPlaceFell(-movement);
+  return movement === null ? playerHomeCopy.actions.ranking : playerHomeCopy.factPlaceMoved(movement);
 }
 
 function PlayerStats({ home }: { home: PlayerHomeStore }) {

@@ -28,16 +28,9 @@ export function getTableName({ scope, week }: RankingChoice, weeks: readonly Wee
 
 function MyMovement({ places }: { places: number | null }) {
   if (places === null) return null;
-  const count = Math.abs(places);
-  const sentence =
-    places === 0
-      ? rankingCopy.stayedMine
-      : places > 0
-        ? rankingCopy.roseMine(count)
-        : rankingCopy.fellMine(count);
   return (
     <MovementLine places={places} size={16} className="text-lg/tight">
-      {sentence}
+      {rankingCopy.movedMine(places)}
     </MovementLine>
   );
 }
@@ -121,10 +114,7 @@ export function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
   return (
     <aside
       data-bottom-bar
-      className={classNames(
-        'ridge-t on-dark sticky bottom-0 z-10 bg-noche pt-3.5 pb-3.5 text-papel',
-        'lg:hidden print:hidden',
-      )}
+      className="ridge-t on-dark sticky bottom-0 z-10 bg-noche py-3.5 text-papel lg:hidden print:hidden"
       aria-label={rankingCopy.myPlace}
     >
       <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
