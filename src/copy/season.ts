@@ -9,8 +9,9 @@ export const seasonCopy = {
   average: 'Promedio',
   averageUnit: 'puntos por jornada',
   best: 'Mejor jornada',
-  bestMore: (more: number) => (more === 1 ? 'y otra más' : `y otras ${more}`),
   bestNone: 'Todavía sin puntos',
+  bestWeek: (week: string, more: number) =>
+    more === 0 ? week : `${week} ${more === 1 ? 'y otra más' : `y otras ${more}`}`,
   cancelled: (games: number) =>
     games === 1 ? '1 partido cancelado, no suma' : `${games} partidos cancelados, no suman`,
   chart: 'Puntos por jornada',

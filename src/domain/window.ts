@@ -10,7 +10,7 @@ import type { DraftScore, Game, GameStatus, HaltedStatus, Prediction, Week } fro
 export const LAST_CALL_MS = 10 * MINUTE_MS;
 
 export const DEFAULT_HOURS_BEFORE = 2;
-export const DEFAULT_WEEKS_BEFORE = 1;
+const DEFAULT_WEEKS_BEFORE = 1;
 
 export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
   week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;

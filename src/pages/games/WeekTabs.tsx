@@ -2,16 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDay } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { getCentreMidnight, WEEK_MS } from '../../domain/centre-time.ts';
+import { getCentreMidnight } from '../../domain/centre-time.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import {
-  areAllNext,
-  DEFAULT_WEEKS_BEFORE,
-  getOpening,
-  getPredictionWindow,
-  isAvailable,
-} from '../../domain/window.ts';
+import { areAllNext, getOpening, getPredictionWindow, isAvailable } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { Stores } from '../../stores/index.ts';
 import { createStableComputed, getData, isJsonEqual } from '../../stores/lib/resource.ts';
@@ -59,13 +53,6 @@ export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
 }
 
 export function createWeekTabs({ weeks, games, predictions, positions, time }: Stores) {
-  /**
-   * For a week whose games are not loaded: the instant (ms) before which none of its games can open. It is the opening of
-   * a game that starts when the first day of the week begins (−06:00).
-   */
-  const getEarliestOpening = (week: Week) =>
-    getCentreMidnight(week.dateStart) - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS;
-
   function getState(week: Week): { note: string; icon?: IconName; isUnopened?: boolean } {
     const now = time.now.value;
     const sent = predictions.getForWeek(week.number);
@@ -83,10 +70,13 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: S
       return { note: gamesCopy.tabPoints(total), icon: 'check' };
     }
     if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
-    const windows = loaded.map((game) => getPredictionWindow(game, week));
-    if (loaded.length > 0 && !areAllNext(windows, now)) return { note: gamesCopy.tabClosed, icon: 'lock' };
-    const opening = loaded.length > 0 ? Math.min(...windows.map(getOpening)) : getEarliestOpening(week);
-    if (loaded.length === 0 && opening <= now) return { note: gamesCopy.tabOpen };
+    // Before the games are loaded, a game stands in for them that starts when the first day of the week begins (−06:00):
+    // none opens earlier.
+    const known = loaded.length > 0 ? loaded : [{ kickOff: getCentreMidnight(week.dateStart) }];
+    const windows = known.map((game) => getPredictionWindow(game, week));
+    if (!areAllNext(windows, now))
+      return loaded.length > 0 ? { note: gamesCopy.tabClosed, icon: 'lock' } : { note: gamesCopy.tabOpen };
+    const opening = Math.min(...windows.map(getOpening));
     return { note: gamesCopy.tabOpens(formatDay(opening)), icon: 'calendar', isUnopened: true };
   }
 

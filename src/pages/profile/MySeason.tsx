@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SVGProps, useEffect, useId, useRef, useState } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import type { CardOf } from '../../components/share/draw-card.ts';
 import { formatNumber } from '../../copy/format.ts';
@@ -22,9 +22,7 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
   if (profile.tickets.value.status !== 'ready') return null;
   const getName = (week: number) => getWeekNameByNumber(week, weeks.all.value);
   const card = getSeasonCard(season, getName);
-  const notes = season.weeks.filter(
-    ({ cancelled, pending, postponed }) => cancelled + pending + postponed > 0,
-  );
+  const notes = season.weeks.filter((week) => week.cancelled + week.pending + week.postponed > 0);
   return (
     <section className="mb-11" aria-labelledby="my-season">
       <h2 id="my-season">{seasonCopy.title}</h2>
@@ -42,11 +40,7 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
             {seasonCopy.total(season.total)}
           </p>
           <p className="mt-3 text-sm text-humo print:hidden">{seasonCopy.chartHint}</p>
-          <SeasonChart
-            weeks={season.weeks}
-            getName={getName}
-            onChoose={(week) => openTicket(profile, week)}
-          />
+          <SeasonChart season={season} getName={getName} onChoose={(week) => openTicket(profile, week)} />
           {notes.length > 0 ? (
             <ul className="mt-3 text-sm/normal">
               {notes.map((week) => (
@@ -141,13 +135,7 @@ function SeasonFigures({ season, getName }: { season: SeasonSummary; getName: (w
         <FigureItem
           label={seasonCopy.best}
           value={first ? formatNumber(first.points) : seasonCopy.figureNone}
-          detail={
-            first
-              ? [getName(first.number), others.length > 0 && seasonCopy.bestMore(others.length)]
-                  .filter(Boolean)
-                  .join(' ')
-              : seasonCopy.bestNone
-          }
+          detail={first ? seasonCopy.bestWeek(getName(first.number), others.length) : seasonCopy.bestNone}
         />
         <FigureItem
           label={seasonCopy.streak}
@@ -174,7 +162,7 @@ function SeasonFigures({ season, getName }: { season: SeasonSummary; getName: (w
 
 function FigureItem({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco px-3 py-3 sm:block sm:py-3">
+    <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco p-3 sm:block">
       <dt className="condensed col-start-2 row-start-1 text-base/tight sm:mb-2">{label}</dt>
       <dd className="col-start-1 row-span-2 row-start-1">
         <Figure className="px-[.2em] text-3xl">{value}</Figure>
@@ -316,7 +304,7 @@ const VALUE = 22;
 const MIN_SCALE = 10;
 
 interface SeasonChartProps {
-  weeks: readonly SeasonWeek[];
+  season: SeasonSummary;
   getName: (week: number) => string;
   onChoose: (week: number) => void;
 }
@@ -345,9 +333,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   next.focus();
 }
 
-function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
+function SeasonChart({ season: { best, weeks }, getName, onChoose }: SeasonChartProps) {
   const most = Math.max(MIN_SCALE, ...weeks.map(({ points }) => points));
-  const best = Math.max(1, ...weeks.map(({ counted, points }) => (counted > 0 ? points : 0)));
   const last = weeks.filter(({ kind }) => kind === 'ticket').at(-1)?.number ?? null;
   const [stop, setStop] = useState(last);
   return (
@@ -371,13 +358,7 @@ function SeasonChart({ weeks, getName, onChoose }: SeasonChartProps) {
       >
         {weeks.map((week) => {
           const name = getName(week.number);
-          const column = (
-            <Column
-              week={week}
-              unit={(HEIGHT - PENDING) / most}
-              isBest={week.counted > 0 && week.points === best}
-            />
-          );
+          const column = <Column week={week} unit={(HEIGHT - PENDING) / most} isBest={best.includes(week)} />;
           if (week.kind !== 'ticket') {
             return (
               <div key={week.number} className="relative">
@@ -505,21 +486,10 @@ const FILLS: Record<BarPart, string> = {
   missed: 'fill-kraft forced-colors:fill-[Canvas]',
 };
 
-interface BlockProps {
-  part: BarPart;
-  x?: string | number;
-  y: number;
-  width?: string | number;
-  height: number;
-}
-
-function PartBlock({ part, x = 1, y, width = 18, height }: BlockProps) {
+function PartBlock({ part, ...rect }: SVGProps<SVGRectElement> & { part: BarPart }) {
   return (
     <rect
-      x={x}
-      y={y}
-      width={width}
-      height={height}
+      {...rect}
       className={classNames('stroke-tinta [stroke-width:1.5] forced-colors:stroke-[CanvasText]', FILLS[part])}
     />
   );
@@ -528,7 +498,7 @@ function PartBlock({ part, x = 1, y, width = 18, height }: BlockProps) {
 function Swatch({ part }: { part: BarPart }) {
   return (
     <svg width="20" height="20" aria-hidden="true">
-      <PartBlock part={part} y={1} height={18} />
+      <PartBlock part={part} x={1} y={1} width={18} height={18} />
     </svg>
   );
 }
