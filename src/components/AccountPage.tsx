@@ -21,7 +21,8 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-const CARD_TRANSFORMS = [
+const FORM = 'mx-auto grid w-full max-w-120';
+const TURNS = [
   '[transform:rotate(-7deg)]',
   '[transform:rotate(3deg)_translate(-14px,14px)]',
   '[transform:rotate(9deg)_translate(-30px,-2px)]',
@@ -64,36 +65,31 @@ export function AccountPage(props: AccountPageProps) {
             <LotteryCard
               key={card}
               card={card}
-              className={classNames(
-                'w-[min(185px,14.45vw)] text-[min(1.5rem,1.9vw)]',
-                CARD_TRANSFORMS[index],
-              )}
+              className={classNames('w-[min(185px,14.45vw)] text-[min(1.5rem,1.9vw)]', TURNS[index])}
             />
           ))}
         </div>
       </div>
       <div className="grid content-start px-4 pt-7 pb-12 lg:content-center lg:px-12 lg:py-18">
-        <div className="mx-auto w-full max-w-120">
-          {form ? (
-            <form
-              className="grid"
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                // Focuses the submit button also after a submit with Enter in a field, so that a dialog that opens
-                // afterwards returns the focus to the button.
-                event.currentTarget
-                  .querySelector<HTMLElement>('[type="submit"]')
-                  ?.focus({ preventScroll: true });
-                void form.submit();
-              }}
-            >
-              {content}
-            </form>
-          ) : (
-            <div className="grid">{content}</div>
-          )}
-        </div>
+        {form ? (
+          <form
+            className={FORM}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              // Focuses the submit button also after a submit with Enter in a field, so that a dialog that opens
+              // afterwards returns the focus to the button.
+              event.currentTarget
+                .querySelector<HTMLElement>('[type="submit"]')
+                ?.focus({ preventScroll: true });
+              void form.submit();
+            }}
+          >
+            {content}
+          </form>
+        ) : (
+          <div className={FORM}>{content}</div>
+        )}
       </div>
     </div>
   );
@@ -103,17 +99,11 @@ interface SubmitButtonProps {
   submit: string;
   submitting: string;
   form: { isBusy: ReadonlySignal<boolean>; cooldown: { seconds: ReadonlySignal<number> } };
-  cooldownNote?: string | undefined;
+  waitNote?: string | undefined;
   className?: string;
 }
 
-export function SubmitButton({
-  submit,
-  submitting,
-  form,
-  cooldownNote,
-  className = 'mt-6',
-}: SubmitButtonProps) {
+export function SubmitButton({ submit, submitting, form, waitNote, className = 'mt-6' }: SubmitButtonProps) {
   const isBusy = form.isBusy.value;
   const seconds = form.cooldown.seconds.value;
   return (
@@ -130,7 +120,7 @@ export function SubmitButton({
         {isBusy ? submitting : submit}
       </Button>
       {seconds > 0 ? (
-        <p className="mt-2 text-sm text-humo">{cooldownNote ?? fieldsCopy.waitToRetry(seconds)}</p>
+        <p className="mt-2 text-sm text-humo">{waitNote ?? fieldsCopy.waitToRetry(seconds)}</p>
       ) : null}
     </>
   );

@@ -11,7 +11,6 @@ import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
-const CARDS = ['mail', 'goal', 'chip'] as const;
 const CODE_LENGTH = 6;
 const RESEND_COOLDOWN_SECONDS = 60;
 const DEFAULT_COOLDOWN_SECONDS = 30;
@@ -38,7 +37,7 @@ export function ConfirmAccountPage() {
   const getEmail = () => knownEmail || normaliseEmail(form.values.peek().email);
 
   return (
-    <AccountPage {...confirmAccountCopy} cards={CARDS} form={form}>
+    <AccountPage {...confirmAccountCopy} cards={['mail', 'goal', 'chip']} form={form}>
       {knownEmail ? (
         <p className="wrap-anywhere">
           {confirmAccountCopy.intro}

@@ -9,8 +9,6 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
-const CARDS = ['key', 'mail', 'chip'] as const;
-
 export function ForgotPasswordPage() {
   const { api, auth, modal } = useShellStores();
   const [isAskedToWait, setAskedToWait] = useState(false);
@@ -32,13 +30,13 @@ export function ForgotPasswordPage() {
   const seconds = form.cooldown.seconds.value;
 
   return (
-    <AccountPage {...forgotPasswordCopy} cards={CARDS} form={form}>
+    <AccountPage {...forgotPasswordCopy} cards={['key', 'mail', 'chip']} form={form}>
       <p>{forgotPasswordCopy.intro}</p>
       <EmailField {...form.bind('email')} autoComplete="email" />
       <SubmitButton
         {...forgotPasswordCopy}
         form={form}
-        cooldownNote={isAskedToWait ? forgotPasswordCopy.wait(seconds) : undefined}
+        waitNote={isAskedToWait ? forgotPasswordCopy.wait(seconds) : undefined}
       />
       <p className="mt-4">
         <RouteLink className="link text-azul" to={PATHS.login}>

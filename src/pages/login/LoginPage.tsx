@@ -7,8 +7,6 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
-const CARDS = ['trophy', 'chip', 'goal'] as const;
-
 export function LoginPage() {
   const { auth } = useShellStores();
   const form = useForm({
@@ -27,7 +25,7 @@ export function LoginPage() {
   }, [auth, cooldown]);
 
   return (
-    <AccountPage {...loginCopy} cards={CARDS} form={form}>
+    <AccountPage {...loginCopy} cards={['trophy', 'chip', 'goal']} form={form}>
       <p>
         {loginCopy.firstTime}
         <RouteLink to={PATHS.register}>{loginCopy.createAccount}</RouteLink>

@@ -38,8 +38,6 @@ import { usePage } from '../../ui/use-page.ts';
 import { createBind, useFirstError } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
-const CARDS = ['trophy', 'chip', 'goal'] as const;
-
 export function RegisterPage() {
   const stores = useShellStores();
   const { registration } = stores;
@@ -58,7 +56,7 @@ export function RegisterPage() {
   const submit = step === 1 ? register.next : register.create;
 
   return (
-    <AccountPage {...registerCopy} cards={CARDS} form={{ isInvalid: form.isInvalid, submit }}>
+    <AccountPage {...registerCopy} cards={['trophy', 'chip', 'goal']} form={{ ...form, submit }}>
       <Steps step={step} />
       <Summary key={step} register={register} />
       {step === 1 ? <PersonStep register={register} /> : <AccountStep register={register} />}
@@ -141,18 +139,15 @@ function Steps({ step }: { step: 1 | 2 }) {
     <div className="mt-4 mb-1.5">
       <Progress label={registerCopy.step(step)} max={2} value={step} />
       <ol className="condensed mt-2 grid grid-cols-[1fr_1fr] text-base/none text-humo">
-        <li
-          className={step === 2 ? 'text-tinta' : 'text-azul'}
-          aria-current={step === 1 ? 'step' : undefined}
-        >
-          {registerCopy.stepPerson}
-        </li>
-        <li
-          className={step === 2 ? 'text-right text-azul' : 'text-right'}
-          aria-current={step === 2 ? 'step' : undefined}
-        >
-          {registerCopy.stepAccess}
-        </li>
+        {[registerCopy.stepPerson, registerCopy.stepAccess].map((name, index) => (
+          <li
+            key={name}
+            className="first:text-tinta last:text-right aria-[current]:text-azul"
+            aria-current={index + 1 === step ? 'step' : undefined}
+          >
+            {name}
+          </li>
+        ))}
       </ol>
     </div>
   );
