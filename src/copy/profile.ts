@@ -19,10 +19,8 @@ export const profileCopy = {
   noData: '—',
   noPoints: '–',
   place: (...parts: string[]) => parts.filter(Boolean).join(', '),
-  preferencesNo: 'No',
   preferencesPromos: 'Promos y novedades',
   preferencesTitle: 'Preferencias',
-  preferencesYes: 'Sí',
   since: (month: string, year: string) => `Desde ${month} de ${year}`,
   statExact: pick('Exacto', 'Exactos'),
   statGeneralPlace: () => 'Lugar general',
@@ -34,9 +32,8 @@ export const profileCopy = {
   ticketIfItStays: (points: number) =>
     `Si así queda: ${points > 0 ? `+${points}` : '0 puntos'} (provisional)`,
   ticketLoading: 'Cargando tus partidos…',
-  ticketPointsLabel: (count: number) => (count === 1 ? '1 punto' : `${count} puntos`),
-  ticketPointsLiveLabel: (count: number) =>
-    count === 1 ? '1 punto, todavía en juego' : `${count} puntos, todavía en juego`,
+  ticketPointsLabel: (count: number, isLive: boolean) =>
+    `${count === 1 ? '1 punto' : `${count} puntos`}${isLive ? ', todavía en juego' : ''}`,
   ticketRetry: 'Reintentar',
   ticketSent: (count: number) => (count === 1 ? '1 pronóstico' : `${count} pronósticos`),
   ticketSentTotal: (count: number, total: number) => `${count} de ${total} enviados`,
@@ -53,4 +50,5 @@ export const profileCopy = {
   ticketsLoading: 'Cargando tus boletos…',
   ticketsTitle: 'Mis boletos',
   title: 'Perfil | Reto Ruffles',
+  yesOrNo: (accepts: boolean) => (accepts ? 'Sí' : 'No'),
 } as const;

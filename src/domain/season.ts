@@ -10,7 +10,7 @@ export interface SeasonInput extends TriviaInput {
 }
 
 /** Only published points count. A prediction without published points is `pending`, `postponed` or `cancelled`. */
-export interface SeasonWeek extends Omit<ReturnType<typeof countPoints>, 'gamePoints'> {
+export interface SeasonWeek extends ReturnType<typeof countPoints> {
   number: number;
   /**
    * `skipped`: a past week without a ticket. `noTicketYet`: another week without a ticket, that is the current week, a
@@ -52,7 +52,7 @@ function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput
 function createWeek(number: number, input: SeasonInput, trivia: number | null = 0): SeasonWeek {
   const { currentWeek, getGames, predictions } = input;
   const sent = predictions.get(number) ?? [];
-  const { gamePoints, ...counts } = countPoints(sent);
+  const counts = countPoints(sent);
   const statuses = new Map(getGames(number)?.map(({ id, status }) => [id, status]));
   const waiting = sent.filter(({ points }) => points === null).map(({ gameId }) => statuses.get(gameId));
   const postponed = waiting.filter((status) => status === 'postponed').length;
@@ -67,7 +67,7 @@ function createWeek(number: number, input: SeasonInput, trivia: number | null = 
     postponed,
     cancelled,
     trivia,
-    points: gamePoints + (trivia ?? 0),
+    points: counts.gamePoints + (trivia ?? 0),
   };
 }
 

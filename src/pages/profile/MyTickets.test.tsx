@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { createSeasonSummary } from '../../domain/season.ts';
 import type { Game, GameStatus, Prediction } from '../../domain/types.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { createPrediction, game } from '../../testing/fixtures.ts';
@@ -14,10 +15,20 @@ const play = (status: GameStatus, homeScore: number | null, awayScore: number | 
 });
 
 function renderTicket(predictions: Prediction[], games: Game[], trivia: number | null = 0) {
+  const season = createSeasonSummary({
+    weeks: [],
+    currentWeek: 7,
+    getGames: () => games,
+    predictions: new Map([[7, predictions]]),
+    positions: new Map(),
+    pendingWeek: null,
+    answered: trivia === null ? null : { week: 7, isCorrect: trivia === 1 },
+    correctTrivias: null,
+  });
   const profile = {
     tickets: signal({ status: 'ready', data: [{ week: 7, predictions }] }),
     openWeek: signal(7),
-    season: signal({ weeks: [{ number: 7, trivia }] }),
+    season: signal(season),
   } as unknown as ProfilePageStore;
   renderWithStores(<MyTickets profile={profile} />, {
     season: {},

@@ -4,7 +4,8 @@ import { StillLoading } from '../../components/StillLoading.tsx';
 import { formatOrdinalPlace } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { getProvisionalPoints, sumWeek } from '../../domain/scoring.ts';
+import { getProvisionalPoints } from '../../domain/scoring.ts';
+import type { SeasonWeek } from '../../domain/season.ts';
 import { sortByGame, type Ticket } from '../../domain/tickets.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getData } from '../../stores/lib/resource.ts';
@@ -80,14 +81,15 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
   const { week, predictions } = ticket;
   const isOpen = profile.openWeek.value === week;
   const name = getWeekNameByNumber(week, weeks.all.value);
-  const sum = sumWeek(predictions, null);
-  // The trivia point as in Mi temporada; null while it is unknown.
-  const trivia = profile.season.value.weeks.find(({ number }) => number === week)?.trivia ?? null;
-  const total = { ...sum, trivia, total: sum.gamePoints + (trivia ?? 0) };
+  const gameCount = getData(games.getForWeek(week))?.length ?? 0;
+  const position = positions.byWeek.value.get(week)?.position ?? null;
+  const sum = profile.season.value.weeks.find(({ number }) => number === week);
+  // The season contains the week of each ticket.
+  if (!sum) return null;
   // Games without points of the current week and of later weeks may still get points, and those of every week while
   // the current week is unknown.
-  const mayStillScore = week >= (weeks.current.value ?? 0) && total.counted < predictions.length;
-  const isWaiting = mayStillScore && total.counted === 0 && total.total === 0;
+  const mayStillScore = week >= (weeks.current.value ?? 0) && sum.counted < predictions.length;
+  const isWaiting = mayStillScore && sum.counted === 0 && sum.points === 0;
   return (
     <Disclosure
       id={getTicketId(week)}
@@ -102,12 +104,7 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
           <span>
             {name}
             <small className="block font-texto text-sm/snug font-normal text-humo">
-              {getSummary(
-                predictions.length,
-                total.counted,
-                getData(games.getForWeek(week))?.length ?? 0,
-                positions.byWeek.value.get(week)?.position ?? null,
-              )}
+              {getSummary(predictions.length, sum.counted, gameCount, position)}
             </small>
           </span>
           <b
@@ -116,19 +113,17 @@ function TicketAccordion({ ticket, profile }: TicketProps) {
               isWaiting ? 'bg-kraft bg-none text-tinta' : mayStillScore && 'bg-verde bg-none text-papel',
             )}
           >
-            <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : total.total}</span>
+            <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : sum.points}</span>
             <span className="sr-only">
               {isWaiting
                 ? profileCopy.ticketWaiting
-                : mayStillScore
-                  ? profileCopy.ticketPointsLiveLabel(total.total)
-                  : profileCopy.ticketPointsLabel(total.total)}
+                : profileCopy.ticketPointsLabel(sum.points, mayStillScore)}
             </span>
           </b>
         </>
       }
     >
-      {isOpen ? <OpenedTicket ticket={ticket} profile={profile} name={name} total={total} /> : null}
+      {isOpen ? <OpenedTicket ticket={ticket} profile={profile} name={name} sum={sum} /> : null}
     </Disclosure>
   );
 }
@@ -147,12 +142,7 @@ function getSummary(sent: number, counted: number, games: number, position: numb
     .join(' · ');
 }
 
-function OpenedTicket({
-  ticket,
-  profile,
-  name,
-  total,
-}: TicketProps & { name: string; total: ReturnType<typeof sumWeek> }) {
+function OpenedTicket({ ticket, profile, name, sum }: TicketProps & { name: string; sum: SeasonWeek }) {
   const { week, predictions } = ticket;
   const games = useStores().games.getForWeek(week);
   if (games.status === 'failed') {
@@ -181,14 +171,14 @@ function OpenedTicket({
         };
       })}
     >
-      <Total {...total} />
+      <Total {...sum} />
     </SealedTicket>
   );
 }
 
 const SUM = 'flex justify-between';
 
-function Total({ exact, results, gamePoints, trivia, total }: ReturnType<typeof sumWeek>) {
+function Total({ exact, results, gamePoints, trivia, points }: SeasonWeek) {
   return (
     <div className="condensed grid gap-0.5 pt-3 pb-1 text-base/snug">
       <p className={SUM}>
@@ -203,7 +193,7 @@ function Total({ exact, results, gamePoints, trivia, total }: ReturnType<typeof 
       )}
       <p className={classNames(SUM, 'mt-1.5 border-t-3 border-tinta pt-2 text-xl')}>
         <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
-        <span>{total}</span>
+        <span>{points}</span>
       </p>
     </div>
   );

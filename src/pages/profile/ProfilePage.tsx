@@ -126,14 +126,7 @@ function PersonalData({ user }: { user: User }) {
         ]}
       />
       <h3 className="condensed mt-7 mb-1.5 text-2xl/tight">{profileCopy.preferencesTitle}</h3>
-      <DataList
-        lines={[
-          [
-            profileCopy.preferencesPromos,
-            user.acceptsMarketing ? profileCopy.preferencesYes : profileCopy.preferencesNo,
-          ],
-        ]}
-      />
+      <DataList lines={[[profileCopy.preferencesPromos, profileCopy.yesOrNo(user.acceptsMarketing)]]} />
       <p className="mt-3 text-sm text-humo">
         {profileCopy.correctData}
         <BracketedText text={profileCopy.blankContact} variant="filled" />.
