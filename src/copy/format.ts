@@ -33,6 +33,8 @@ export function getDateParts(instant: number) {
   };
 }
 
+export type DateParts = ReturnType<typeof getDateParts>;
+
 /** Returns text such as `vie 28 ago`. */
 export function formatDay(instant: number): string {
   const { weekday, day, month } = getDateParts(instant);

@@ -23,15 +23,19 @@ export const gameCardCopy = {
   columnLive: 'Va',
   columnOwn: 'Tú',
 
-  closesToday: (hour: string) => `Cierra hoy a las ${hour} h`,
-  closesTomorrow: (hour: string) => `Cierra mañana a las ${hour} h`,
-  closesOn: (day: string, hour: string) => `Cierra el ${day} a las ${hour} h`,
+  closesOn: (days: number, day: string, hour: string) => {
+    if (days <= 0) return `Cierra hoy a las ${hour} h`;
+    if (days === 1) return `Cierra mañana a las ${hour} h`;
+    return `Cierra el ${day} a las ${hour} h`;
+  },
   halfNote: 'A medias no se envía',
   sentOn: (day: string) => `Enviado el ${day}. Ya no se puede cambiar.`,
   sentNote: 'Tu pronóstico ya no se puede cambiar.',
-  closedToday: (hour: string) => `Cerró hoy a las ${hour} h.`,
-  closedYesterday: (hour: string) => `Cerró ayer a las ${hour} h.`,
-  closedOn: (day: string, hour: string) => `Cerró el ${day} a las ${hour} h.`,
+  closedOn: (daysAgo: number, day: string, hour: string) => {
+    if (daysAgo === 0) return `Cerró hoy a las ${hour} h.`;
+    if (daysAgo === 1) return `Cerró ayer a las ${hour} h.`;
+    return `Cerró el ${day} a las ${hour} h.`;
+  },
   noPrediction: 'Sin pronóstico.',
   unsent: (score: string) => `Tu ${score} se quedó sin enviar.`,
   justClosed: 'Este partido acaba de cerrar.',

@@ -1,4 +1,4 @@
-import { formatCount } from './format.ts';
+import { type DateParts, formatCount } from './format.ts';
 import { withPreposition, withWeek } from './week-name.ts';
 
 export const gamesCopy = {
@@ -54,7 +54,7 @@ export const gamesCopy = {
   noneMissing: 'No te falta ninguno: todo lo abierto ya está enviado.',
   noneSent: 'Todavía no envías ningún partido de esta jornada.',
 
-  day: (weekday: string, day: string, month: string) => `${weekday} ${day} de ${month}`,
+  day: ({ weekday, day, month }: DateParts) => `${weekday} ${day} de ${month}`,
   help: 'Cada partido se pronostica una sola vez. Lo que no envíes antes del cierre no suma. Todos los horarios son del centro de México.',
 
   readyCount: (count: number) => (count === 1 ? '1 pronóstico listo' : `${count} pronósticos listos`),

@@ -1,11 +1,5 @@
-import { formatCount } from './format.ts';
+import { type DateParts, formatCount } from './format.ts';
 import { withWeek } from './week-name.ts';
-
-interface Day {
-  weekday: string;
-  day: string;
-  month: string;
-}
 
 export const playerHomeCopy = {
   close: 'Cerrar',
@@ -71,10 +65,10 @@ export const playerHomeCopy = {
   missingSealed: 'Boleto completo',
   nextCutoff: 'Próximo cierre',
   posterClosesIn: 'La ventanilla cierra en',
-  posterDay: ({ weekday, day, month }: Day) => `El ${weekday} ${day} de ${month}`,
+  posterDay: ({ weekday, day, month }: DateParts) => `El ${weekday} ${day} de ${month}`,
   posterHeadliner: (when: string) => `Partido estelar · ${when}`,
   posterHalted: { postponed: 'Pospuesto', cancelled: 'Cancelado', unknown: 'No disponible' },
-  posterRange: (from: Day, to: Day) =>
+  posterRange: (from: DateParts, to: DateParts) =>
     `Del ${from.weekday} ${from.day}${from.month === to.month ? '' : ` de ${from.month}`} al ${to.weekday} ${to.day} de ${to.month}`,
   posterTitle: (week: string) => withWeek('Gran', week),
   posterWhen: (days: number, weekday: string, hour: string) => {

@@ -37,22 +37,15 @@ import { findEmptyField } from './go-to-game.ts';
  * Re-renders when a prop or one of its signals changes, not with each render of the list of games or each
  * tick of the clock.
  */
-export const GameCard = memo(function GameCard({
-  game,
-  window,
-  state,
-  prediction,
-  score,
-  daysToCutoff,
-  isFresh,
-}: GameEntry & { isFresh: boolean }) {
+export const GameCard = memo(function GameCard({ isFresh, ...entry }: GameEntry & { isFresh: boolean }) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const hadFields = useRef(false);
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const gameState = state.value;
-  const mine = prediction.value;
-  const filled = score.value;
+  const { game, window, daysToCutoff } = entry;
+  const gameState = entry.state.value;
+  const mine = entry.prediction.value;
+  const filled = entry.score.value;
 
   const hasFields = isFillable(gameState);
   // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the
@@ -168,7 +161,7 @@ function GameSides({ game, state, prediction, score, isHeld }: ShownGame) {
               state === 'sent' && 'max-w-[calc(100%-min(6.2rem,99.2px))]',
             )}
           >
-            <Shield team={game[side]} size={34} className="max-xs:h-8 max-xs:w-6.5" />
+            <Shield team={game[side]} className="max-xs:h-8 max-xs:w-6.5" />
             {game[side].name}
           </span>
           {isFillable(state) || isHeld ? (
@@ -280,13 +273,9 @@ function Strong({ children }: { children: string }) {
 function getText({ game, window, state, prediction, score, daysToCutoff, isHeld }: GameFootProps): string {
   switch (state) {
     case 'open':
-    case 'draft': {
+    case 'draft':
       if (getMissingSide(score)) return gameCardCopy.halfNote;
-      const hour = formatHour(window.cutoff);
-      if (daysToCutoff.value <= 0) return gameCardCopy.closesToday(hour);
-      if (daysToCutoff.value === 1) return gameCardCopy.closesTomorrow(hour);
-      return gameCardCopy.closesOn(formatDay(window.cutoff), hour);
-    }
+      return gameCardCopy.closesOn(daysToCutoff.value, formatDay(window.cutoff), formatHour(window.cutoff));
     case 'sent':
       return prediction?.createdAt
         ? gameCardCopy.sentOn(formatDay(prediction.createdAt))
@@ -301,7 +290,8 @@ function getText({ game, window, state, prediction, score, daysToCutoff, isHeld 
       const lost = isComplete(score)
         ? gameCardCopy.unsent(gameCardCopy.score(score.home, score.away))
         : gameCardCopy.noPrediction;
-      return `${lost} ${getClosedText(window.cutoff, daysToCutoff.value)}`;
+      const day = formatDay(window.cutoff);
+      return `${lost} ${gameCardCopy.closedOn(-daysToCutoff.value, day, formatHour(window.cutoff))}`;
     }
     case 'postponed':
       return prediction && isHalted(game.status)
@@ -310,13 +300,6 @@ function getText({ game, window, state, prediction, score, daysToCutoff, isHeld 
     default:
       return gameCardCopy.noPrediction;
   }
-}
-
-function getClosedText(cutoff: number, days: number): string {
-  const hour = formatHour(cutoff);
-  if (days === 0) return gameCardCopy.closedToday(hour);
-  if (days === -1) return gameCardCopy.closedYesterday(hour);
-  return gameCardCopy.closedOn(formatDay(cutoff), hour);
 }
 
 interface ScoreFieldProps {

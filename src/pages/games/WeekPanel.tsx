@@ -310,7 +310,9 @@ function GameList({ filter, rowIds, areAllDrawn }: GameListProps) {
       {entries.map((entry, index) => (
         <Fragment key={entry.game.id}>
           {entries[index - 1]?.game.date === entry.game.date ? null : (
-            <DayHeading kickOff={entry.game.kickOff} />
+            <WavyHeading className="xl:sr-only">
+              {capitalise(gamesCopy.day(getDateParts(entry.game.kickOff)))}
+            </WavyHeading>
           )}
           {index < FIRST_CARDS || areAllDrawn ? (
             <GameCard {...entry} isFresh={fresh.has(entry.game.id)} />
@@ -321,11 +323,6 @@ function GameList({ filter, rowIds, areAllDrawn }: GameListProps) {
       ))}
     </div>
   );
-}
-
-function DayHeading({ kickOff }: { kickOff: number }) {
-  const { weekday, day, month } = getDateParts(kickOff);
-  return <WavyHeading className="xl:sr-only">{capitalise(gamesCopy.day(weekday, day, month))}</WavyHeading>;
 }
 
 function WavyHeading({ className, children }: { className?: string; children: string }) {
