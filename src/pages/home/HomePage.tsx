@@ -70,21 +70,12 @@ export function HomePage() {
   );
 }
 
-const TO_THE_LEFT = 'md:[transform:rotate(-1deg)]';
+const LEFT = 'md:[transform:rotate(-1deg)]';
+const RIGHT = 'md:[transform:rotate(1.2deg)]';
 const steps = [
-  {
-    card: 'ticket',
-    rotation: TO_THE_LEFT,
-    title: homeCopy.stepRegisterTitle,
-    text: homeCopy.stepRegisterText,
-  },
-  {
-    card: 'scoreboard',
-    rotation: 'md:[transform:rotate(1.2deg)]',
-    title: homeCopy.stepScoresTitle,
-    text: homeCopy.stepScoresText,
-  },
-  { card: 'trophy', rotation: TO_THE_LEFT, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
+  { card: 'ticket', turn: LEFT, title: homeCopy.stepRegisterTitle, text: homeCopy.stepRegisterText },
+  { card: 'scoreboard', turn: RIGHT, title: homeCopy.stepScoresTitle, text: homeCopy.stepScoresText },
+  { card: 'trophy', turn: LEFT, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
 ] as const;
 
 function Steps() {
@@ -92,12 +83,9 @@ function Steps() {
     <section className="mx-auto w-page pb-14 lg:pb-20">
       <h2>{homeCopy.stepsTitle}</h2>
       <ol className="mt-6 grid gap-6 md:grid-cols-[repeat(3,1fr)] md:gap-8">
-        {steps.map(({ card, rotation, title, text }) => (
+        {steps.map(({ card, turn, title, text }) => (
           <li key={title} className="flex flex-wrap items-center gap-3.5 md:grid md:content-start">
-            <LotteryCard
-              card={card}
-              className={`text-lg max-md:w-[7em] md:max-w-67.5 md:text-2xl ${rotation}`}
-            />
+            <LotteryCard card={card} className={`text-lg max-md:w-[7em] md:max-w-67.5 md:text-2xl ${turn}`} />
             <div className="flex-[1_1_4rem]">
               <h3 className="condensed mb-1.5 text-2xl/tight">{title}</h3>
               <p>{text}</p>

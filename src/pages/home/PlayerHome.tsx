@@ -23,7 +23,7 @@ import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { countCentreDays } from '../../domain/centre-time.ts';
-import { isComplete } from '../../domain/drafts.ts';
+import { EMPTY_SCORE } from '../../domain/drafts.ts';
 import type { Moment } from '../../domain/moment.ts';
 import { choosePoster } from '../../domain/poster.ts';
 import { getProvisionalPoints, sumWeek } from '../../domain/scoring.ts';
@@ -236,14 +236,10 @@ function PlayerPoster() {
   // In the last hour before a cut-off the time changes every second. The poster renders only when other games are
   // chosen for it.
   const [choice] = useState(() =>
-    createStableComputed(
-      () =>
-        choosePoster(
-          weekView.entries.value.map(({ game }) => game),
-          time.now.value,
-        ),
-      isJsonEqual,
-    ),
+    createStableComputed(() => {
+      const games = weekView.entries.value.map(({ game }) => game);
+      return choosePoster(games, time.now.value);
+    }, isJsonEqual),
   );
   const status = weekView.status.value;
   const week = weekView.week.value;
@@ -426,11 +422,9 @@ function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
   const { id: gameId, home, away } = game;
   const sent = prediction.value;
   if (sent) return { gameId, home, away, homeScore: sent.homeScore, awayScore: sent.awayScore };
-  const draft = score.value;
-  if (isFillable(state.value) && isComplete(draft)) {
-    return { gameId, home, away, homeScore: draft.home, awayScore: draft.away, state: 'draft' };
-  }
-  return { gameId, home, away, homeScore: null, awayScore: null, state: 'blank' };
+  const isDraft = state.value === 'draft';
+  const { home: homeScore, away: awayScore } = isDraft ? score.value : EMPTY_SCORE;
+  return { gameId, home, away, homeScore, awayScore, state: isDraft ? 'draft' : 'blank' };
 }
 
 /** A game that closed without a prediction has no line. Before the first opening, all games have one. */
@@ -522,12 +516,9 @@ const FIRST_RUN_STEPS = [
 
 /** Explains the first boleto. It has no call to action, because the hero above has one. */
 function FirstRunCard() {
-  const { auth, predictions, storage } = useStores();
+  const { storage } = useStores();
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
-  const user = auth.user.value;
-  const isFirst = user && !user.stats.weeksPlayed && predictions.state.value.status === 'ready';
-  if (isDismissed || !isFirst || [...predictions.byWeek.value.values()].some(({ length }) => length > 0))
-    return null;
+  if (isDismissed) return null;
 
   const dismiss = () => {
     storage.set(STORAGE_KEYS.firstRunDismissed, '1');
