@@ -35,18 +35,15 @@ export function Announcer() {
     const isSame = next !== null && before?.id === next.game.id;
     // Announces a threshold only if the same game was next to close before it. When the page opens later, or when the
     // previous game has just closed, the page shows the time left, and nothing is announced.
-    const isReached =
-      isSame && threshold >= 0 && before.threshold !== threshold && isStillTrue(threshold, left);
-    const staysTrue =
-      isSame && before.isStanding && before.threshold === threshold && isStillTrue(threshold, left);
-    last.current = next && {
-      id: next.game.id,
-      name: getName(next),
-      threshold,
-      isStanding: isReached || staysTrue,
-    };
+    const isStanding =
+      isSame &&
+      threshold >= 0 &&
+      isStillTrue(threshold, left) &&
+      (before.isStanding || before.threshold !== threshold);
+    const isReached = isStanding && before.threshold !== threshold;
+    last.current = next && { id: next.game.id, name: getName(next), threshold, isStanding };
     untracked(() => {
-      if (before?.isStanding && !staysTrue) {
+      if (before?.isStanding && (isReached || !isStanding)) {
         // Clears the text only if it is still shown: the announcement that the game has closed may have
         // replaced it.
         const text = TEXTS[before.threshold]?.(before.name);
@@ -66,9 +63,8 @@ export function Announcer() {
     const closed = entries.filter(
       ({ game, state }) => state.value === 'closed' && wasOpen.current.has(game.id),
     );
-    wasOpen.current = new Set(
-      entries.filter(({ state }) => isFillable(state.value)).map(({ game }) => game.id),
-    );
+    const open = entries.filter(({ state }) => isFillable(state.value));
+    wasOpen.current = new Set(open.map(({ game }) => game.id));
     if (closed.length > 0)
       untracked(() => say(closed.map((entry) => gamesCopy.saidClosed(getName(entry))).join(' ')));
   });

@@ -125,11 +125,7 @@ function Intro() {
 const BLANK = '00';
 const PADDING = 'px-3.5 py-1.5 max-xs:px-2 md:pt-3 md:pb-2.5';
 
-interface HeaderAsideProps {
-  onGoToGame: (gameId: string) => void;
-}
-
-function HeaderAside({ onGoToGame }: HeaderAsideProps) {
+function HeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
   const { season, weeks } = useStores();
   const { weekView } = season;
   const { current, selected } = weeks;
@@ -168,7 +164,7 @@ function HeaderAside({ onGoToGame }: HeaderAsideProps) {
   );
 }
 
-function NextCutoff({ entry, onGoToGame }: HeaderAsideProps & { entry: GameEntry }) {
+function NextCutoff({ entry, onGoToGame }: { entry: GameEntry; onGoToGame: (gameId: string) => void }) {
   const { game, window } = entry;
   const left = window.cutoff - useStores().time.now.value;
   return (

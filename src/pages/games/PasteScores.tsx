@@ -15,10 +15,8 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   const [asksToReplace, setAsking] = useState(false);
   const { weekView } = season;
   const entries = weekView.entries.value;
-  const lines = readPastedScores(
-    text,
-    entries.map(({ game, state }) => ({ game, isOpen: isFillable(state.value) })),
-  );
+  const targets = entries.map(({ game, state }) => ({ game, isOpen: isFillable(state.value) }));
+  const lines = readPastedScores(text, targets);
   const read = lines.filter((line) => line.problem === null);
   const isFilled = ({ game, home, away }: (typeof read)[number]) => {
     const score = entries.find((entry) => entry.game.id === game.id)?.score.value;
@@ -28,14 +26,10 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
 
   function fill(chosen: typeof read) {
     const week = weekView.week.peek();
-    // A game may have closed since the text was pasted.
-    const open = new Set(
-      entries
-        .filter(({ state, window }) => isFillable(state.peek()) && time.read() < window.cutoff)
-        .map(({ game }) => game.id),
-    );
     for (const { game, home, away } of chosen) {
-      if (!week || !open.has(game.id)) continue;
+      const entry = entries.find((one) => one.game.id === game.id);
+      // A game may have closed since the text was pasted.
+      if (!week || !entry || !isFillable(entry.state.peek()) || time.read() >= entry.window.cutoff) continue;
       drafts.setGoals(week.number, game.id, 'home', home);
       drafts.setGoals(week.number, game.id, 'away', away);
     }

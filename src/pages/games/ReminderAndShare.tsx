@@ -33,8 +33,7 @@ function RemindMe() {
 }
 
 function ShareTicket() {
-  const { season } = useStores();
-  const { weekView } = season;
+  const { weekView } = useStores().season;
   const week = weekView.week.value;
   const games = weekView.entries.value.map(({ game }) => game);
   const predictions = weekView.entries.value.flatMap(({ prediction }) => prediction.value ?? []);

@@ -359,8 +359,7 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
   if (counts.total === 0 || weekView.isAllExpired.value) return null;
 
   function goToNextEmpty() {
-    const here = document.activeElement?.closest('[data-game]') ? document.activeElement : null;
-    const next = findEmptyField(here) ?? findEmptyField(null);
+    const next = findEmptyField(document.activeElement) ?? findEmptyField(null);
     const game = next?.closest<HTMLElement>('[data-game]')?.dataset.game;
     if (game) goToGame(game);
   }

@@ -128,10 +128,7 @@ function Closed({ onSelect }: { onSelect: (week: number) => void }) {
 function Total({ week }: { week: Week }) {
   const { positions, predictions } = useStores();
   const place = positions.byWeek.value.get(week.number) ?? null;
-  const { exact, results, trivia, total } = sumWeek(
-    predictions.getForWeek(week.number),
-    place?.score ?? null,
-  );
+  const sum = sumWeek(predictions.getForWeek(week.number), place?.score ?? null);
   return (
     <div className="border-2 border-tinta bg-blanco max-xl:col-span-full">
       <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/tight text-papel">
@@ -139,17 +136,17 @@ function Total({ week }: { week: Week }) {
         {place?.position ? <span>{formatOrdinalPlace(place.position)}</span> : null}
       </h3>
       <dl className="px-3 py-1">
-        <TotalLine term={gamesCopy.sumResults} count={results} points={RESULT_POINTS} />
-        <TotalLine term={gamesCopy.sumExact} count={exact} points={EXACT_EXTRA_POINTS} />
+        <TotalLine term={gamesCopy.sumResults} count={sum.results} points={RESULT_POINTS} />
+        <TotalLine term={gamesCopy.sumExact} count={sum.exact} points={EXACT_EXTRA_POINTS} />
         <TotalLine
           term={gamesCopy.sumTrivia}
-          count={trivia === null ? null : trivia / TRIVIA_POINTS}
+          count={sum.trivia === null ? null : sum.trivia / TRIVIA_POINTS}
           points={TRIVIA_POINTS}
         />
       </dl>
       <p className="condensed flex items-center justify-between border-tinta border-t-3 bg-queso px-3 py-2.5 text-xl/none">
-        {trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal}{' '}
-        <b className="number-badge px-[.25em] text-3xl">{total}</b>
+        {sum.trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal}{' '}
+        <b className="number-badge px-[.25em] text-3xl">{sum.total}</b>
       </p>
     </div>
   );
