@@ -25,11 +25,8 @@ export function ShareActions({ card }: { card: ShareCard }) {
     setState('busy');
     try {
       const { renderCard } = await import('./share/draw-card.ts');
-      const result = await shareFile(
-        new File([await renderCard(card)], fileName, { type: 'image/png' }),
-        text,
-      );
-      if (result === 'saved') toast.show('share-saved');
+      const file = new File([await renderCard(card)], fileName, { type: 'image/png' });
+      if ((await shareFile(file, text)) === 'saved') toast.show('share-saved');
       setState('idle');
     } catch {
       // Examples of a failure: the browser has no canvas, or the code that draws the card could not be

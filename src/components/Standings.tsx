@@ -26,12 +26,8 @@ interface StandingsProps {
 
 export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
   const [open, setOpen] = useState<string | null>(null);
-  const isWaiting = isBusy || rows === null;
   return (
-    <table
-      className="w-full border-collapse border-2 border-tinta bg-blanco"
-      aria-busy={isWaiting || undefined}
-    >
+    <table className="w-full border-collapse border-2 border-tinta bg-blanco" aria-busy={isBusy || undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -48,7 +44,7 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
           </HeadCell>
         </tr>
       </thead>
-      <tbody className={isWaiting ? 'opacity-45' : undefined}>
+      <tbody className={isBusy ? 'opacity-45' : undefined}>
         {rows === null
           ? Array.from({ length: RANKING_PAGE_SIZE }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows that never move

@@ -1,7 +1,7 @@
-import type { Game, Week } from '../domain/types.ts';
+import type { Game } from '../domain/types.ts';
 import { gamesCopy } from './games.ts';
 import { ticketCopy } from './ticket.ts';
-import { getWeekName, withPreposition } from './week-name.ts';
+import { getWeekName, type NamedWeek, withPreposition } from './week-name.ts';
 
 export const closingsCopy = {
   action: 'Todos los cierres en mi calendario',
@@ -15,7 +15,6 @@ export const closingsCopy = {
   eventAlarm: 'Faltan 3 horas para el próximo cierre del Reto Ruffles.',
 } as const;
 
-type NamedWeek = Pick<Week, 'number' | 'alias'>;
 type Teams = Pick<Game, 'home' | 'away'>;
 
 /**

@@ -1,13 +1,12 @@
 import type { Week } from '../domain/types.ts';
 
-export function getWeekName({ number, alias }: Pick<Week, 'number' | 'alias'>): string {
+export type NamedWeek = Pick<Week, 'number' | 'alias'>;
+
+export function getWeekName({ number, alias }: NamedWeek): string {
   return alias?.trim() || `Jornada ${number}`;
 }
 
-export function getWeekNameByNumber(
-  number: number,
-  weeks: readonly Pick<Week, 'number' | 'alias'>[],
-): string {
+export function getWeekNameByNumber(number: number, weeks: readonly NamedWeek[]): string {
   return getWeekName(weeks.find((week) => week.number === number) ?? { number, alias: null });
 }
 

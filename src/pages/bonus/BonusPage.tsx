@@ -303,7 +303,7 @@ function Panel({ card, background, badge, title, text, isQuiet = false, children
   return (
     <section
       className={classNames(
-        'poster grid gap-5 px-5 pt-6 pb-6 text-left',
+        'poster grid gap-5 px-5 py-6 text-left',
         'lg:grid-cols-[230px_1fr_auto] lg:items-center lg:gap-10 lg:px-9 lg:py-8',
         isQuiet && 'bg-blanco bg-none shadow-none',
       )}

@@ -223,6 +223,12 @@ function Figure({ className, children }: { className: string; children: string }
 }
 
 const NUMBER = 'py-2 pl-2 text-right';
+const COLUMNS: [name: string, read: (week: SeasonWeek) => string | number][] = [
+  [seasonCopy.columnExact, ({ exactPoints }) => exactPoints],
+  [seasonCopy.columnResult, ({ resultPoints }) => resultPoints],
+  [seasonCopy.columnTrivia, ({ trivia }) => trivia ?? seasonCopy.triviaUnknown],
+  [seasonCopy.columnPoints, ({ points }) => points],
+];
 
 // A table with the figures of the chart. The button shows it on screen; for screen readers and in printouts
 // it is always there.
@@ -248,12 +254,7 @@ function SeasonTable({ season, getName }: { season: SeasonSummary; getName: (wee
               <th scope="col" className="text-left">
                 {seasonCopy.columnWeek}
               </th>
-              {[
-                seasonCopy.columnExact,
-                seasonCopy.columnResult,
-                seasonCopy.columnTrivia,
-                seasonCopy.columnPoints,
-              ].map((column) => (
+              {COLUMNS.map(([column]) => (
                 <th key={column} scope="col" className={NUMBER}>
                   {column}
                 </th>
@@ -272,10 +273,8 @@ function SeasonTable({ season, getName }: { season: SeasonSummary; getName: (wee
 }
 
 function Row({ week, name }: { week: SeasonWeek; name: string }) {
-  const { exactPoints, isCurrent, kind, points, resultPoints, trivia } = week;
+  const { isCurrent, kind } = week;
   const status = getWeekStatus(week);
-  const figures =
-    kind === 'ticket' ? [exactPoints, resultPoints, trivia ?? seasonCopy.triviaUnknown, points] : null;
   return (
     <tr className={classNames('border-b border-tinta-25', isCurrent && 'bg-queso')}>
       <th scope="row" className="py-2 text-left">
@@ -286,10 +285,9 @@ function Row({ week, name }: { week: SeasonWeek; name: string }) {
           </small>
         ) : null}
       </th>
-      {(figures ?? [null, null, null, null]).map((figure, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of the table always have this order.
-        <td key={index} className={NUMBER}>
-          {figure ?? seasonCopy.figureNone}
+      {COLUMNS.map(([column, read]) => (
+        <td key={column} className={NUMBER}>
+          {kind === 'ticket' ? read(week) : seasonCopy.figureNone}
         </td>
       ))}
     </tr>

@@ -67,11 +67,9 @@ export function ProfilePage() {
         {/* On a phone the season comes before the personal data. */}
         <div className="max-lg:order-1 lg:sticky lg:top-24 lg:row-start-2">
           {user ? <PersonalData user={user} /> : null}
-          <div className="mt-4 flex flex-wrap gap-3.5">
-            <Button variant="line" onClick={() => account.askLogout()}>
-              {profileCopy.logout} <Icon name="exit" size={18} />
-            </Button>
-          </div>
+          <Button variant="line" className="mt-4" onClick={() => account.askLogout()}>
+            {profileCopy.logout} <Icon name="exit" size={18} />
+          </Button>
         </div>
         <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-9">
           <div className="min-w-0">

@@ -328,7 +328,7 @@ function RankingPanel({ ranking, table, isInSight, step, hasMoved, onMove }: Ran
         {hasMoved && !isLoading ? `${getCaption(table, weeks)}. ${place}` : ''}
       </p>
       {currentPage === 1 && rows.every(({ score }) => score === 0) ? (
-        <EmptyRanking firstGame={firstGame} step={step} />
+        <EmptyRanking game={firstGame} step={step} />
       ) : (
         <>
           <h2 className="sr-only">{getTableName(choice, weeks)}</h2>
@@ -356,10 +356,7 @@ const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
 const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
 
-function EmptyRanking({
-  firstGame,
-  step,
-}: Pick<RankingPanelProps, 'step'> & { firstGame: Game | undefined }) {
+function EmptyRanking({ game, step }: Pick<RankingPanelProps, 'step'> & { game: Game | undefined }) {
   return (
     <div className={EMPTY}>
       <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
@@ -377,9 +374,7 @@ function EmptyRanking({
       </ol>
       <h2 className="max-w-[18ch]">{rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
-        {firstGame
-          ? rankingCopy.dayOneGame(firstGame.home.name, firstGame.away.name, formatDayHour(firstGame.kickOff))
-          : null}
+        {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatDayHour(game.kickOff)) : null}
         {rankingCopy.dayOneText[step]}
       </p>
       <LinkButton to={PATHS.games} variant="primary" size="large">
