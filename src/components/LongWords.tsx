@@ -1,5 +1,3 @@
-import { Fragment } from 'react';
-
 /**
  * Words of at least 13 characters, longer than the words of a usual club name. They may break after every
  * fourth character and at their end.
@@ -8,13 +6,8 @@ const LONG_WORD = /(\S{13,})/u;
 const PIECE = /.{1,4}/gu;
 
 const addBreaks = (word: string) =>
-  (word.match(PIECE) ?? []).map((piece, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place.
-    <Fragment key={at}>
-      {piece}
-      <wbr />
-    </Fragment>
-  ));
+  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place.
+  (word.match(PIECE) ?? []).flatMap((piece, at) => [piece, <wbr key={at} />]);
 
 export function LongWords({ text }: { text: string }) {
   // `split` with a capturing group puts the long words at the odd indexes.

@@ -45,7 +45,6 @@ export function TicketPaper({
   children,
 }: TicketPaperProps) {
   const { ticket, paper } = VARIANTS[variant];
-  const barcode = hasBarcode ? <div className="ticket-paper-barcode" /> : null;
   const Tag = label ? 'section' : 'div';
   return (
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
@@ -62,17 +61,15 @@ export function TicketPaper({
           </ul>
         ) : null}
         {children}
-        {stamp || note ? (
+        {hasBarcode ? (
           <div className="flex flex-wrap items-end gap-4">
             <div className="flex-[1_1_4rem]">
-              {barcode}
+              <div className="ticket-paper-barcode" />
               {note ? <small className="condensed mt-1.5 block text-sm/tight text-humo">{note}</small> : null}
             </div>
             {stamp ? <div className="-mt-1 -mb-2 grid">{stamp}</div> : null}
           </div>
-        ) : (
-          barcode
-        )}
+        ) : null}
       </div>
     </Tag>
   );

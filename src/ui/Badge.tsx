@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
 const VARIANTS = {
@@ -7,22 +7,19 @@ const VARIANTS = {
   outlined: 'inset-ring-2',
 };
 
-interface BadgeProps {
+interface BadgeProps extends ComponentProps<'span'> {
   variant?: keyof typeof VARIANTS;
-  className?: string;
-  children: ReactNode;
 }
 
-export function Badge({ variant = 'dark', className, children }: BadgeProps) {
+export function Badge({ variant = 'dark', className, ...badge }: BadgeProps) {
   return (
     <span
+      {...badge}
       className={classNames(
         'inline-flex items-center gap-1.5 px-2 py-1 font-cartel font-extrabold text-base/none wrap-break-word forced-colors:border-2',
         VARIANTS[variant],
         className,
       )}
-    >
-      {children}
-    </span>
+    />
   );
 }
