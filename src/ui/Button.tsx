@@ -69,7 +69,7 @@ function splitLooks<Props extends ButtonVariant>(props: Props) {
   const classes = classNames(
     'button print:hidden',
     VARIANTS[variant],
-    size === 'large' && 'button-large',
+    size === 'large' && 'min-h-15 px-8 text-xl',
     isWide && 'w-full',
     background && BACKGROUNDS[background],
     className,
