@@ -32,7 +32,7 @@ export function parseBody(text: string): Body {
 
 type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 
-export const MAX_GAMES = 500;
+const MAX_GAMES = 500;
 export const MAX_OPTIONS = 200;
 
 export function getJson(body: Body): unknown {
@@ -113,18 +113,13 @@ export function getRows<Row, T>(
   return rows;
 }
 
-export interface WeekList {
-  week: number | null;
-  list: readonly unknown[];
-}
-
 /**
  * Reads lists by week number in every form that PHP sends: an object keyed by week, `[]` when it is empty, or
  * an array when PHP renumbered the keys (`week` is then null). Keys other than 1–6 digits are ignored. Throws
  * when the value is no object or array, when an object has only such other keys, or when an item is no list,
  * plain or in `data`.
  */
-export function getWeekLists(value: unknown): WeekList[] {
+export function getWeekLists(value: unknown): { week: number | null; list: readonly unknown[] }[] {
   if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list) }));
   if (!isRecord(value)) throw new Error('no map');
   const entries = Object.entries(value);

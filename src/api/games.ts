@@ -4,19 +4,7 @@ import type { CurrentWeek, Game, GameStatus, Team, Week } from '../domain/types.
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
 import { currentWeekSchema, gameSchema, isolate, weekSchema } from './contract/schemas.ts';
-import {
-  checkRows,
-  getJson,
-  getList,
-  getRows,
-  getValidRows,
-  getWeekLists,
-  isRecord,
-  MAX_GAMES,
-  unwrap,
-  unwrapObject,
-  type WeekList,
-} from './decode.ts';
+import { getJson, getList, getRows, getWeekLists, isRecord, unwrap, unwrapObject } from './decode.ts';
 import { withCamelKeys } from './keys.ts';
 
 type WireGame = v.InferOutput<typeof gameSchema>;
@@ -76,26 +64,19 @@ const isFlat = (value: unknown): value is unknown[] =>
  */
 function getGames(answer: unknown, requestedWeek: number | null): Game[] {
   const value = unwrap(answer);
-  const lists: WeekList[] = isFlat(value) ? [{ week: null, list: value }] : getWeekLists(value);
+  const lists = isFlat(value) ? [{ week: null, list: value }] : getWeekLists(value);
   const isMissing =
     requestedWeek !== null &&
     lists.length > 0 &&
     lists.every(({ week }) => week !== null && week !== requestedWeek);
   if (isMissing) throw new Error('no such week');
 
-  const games = lists.flatMap(({ week, list }) =>
-    getValidRows(
-      list,
-      gameSchema,
-      (wire) => toGame(wire, week ?? wire.week ?? requestedWeek),
-      (game) => game.id,
-    ),
+  return getRows(
+    lists.flatMap(({ week, list }) => list.map((row) => ({ week, row }))),
+    v.object({ week: v.nullable(v.number()), row: gameSchema }),
+    ({ week, row }) => toGame(row, week ?? row.week ?? requestedWeek),
+    (game) => game.id,
   );
-  checkRows(
-    lists.flatMap(({ list }) => list),
-    games,
-  );
-  return [...new Map(games.map((game) => [game.id, game])).values()].slice(0, MAX_GAMES);
 }
 
 function toWeek(wire: v.InferOutput<typeof weekSchema>): Week | null {

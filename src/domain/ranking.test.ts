@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseRankingWeek, explainTie, getNextPlace, getPageOfPosition, isMyRow } from './ranking.ts';
+import { explainTie, getNextPlace, getPageOfPosition, isMyRow } from './ranking.ts';
 import type { RankRow } from './types.ts';
 
 const row = (changes: Partial<RankRow>): RankRow => ({
@@ -13,17 +13,6 @@ const row = (changes: Partial<RankRow>): RankRow => ({
   isMe: false,
   ...changes,
 });
-
-test.each([
-  [23, [4], 23],
-  [24, [9, 4, 11], 4],
-  [24, [], 1],
-])(
-  'with the current week %i and tickets in the weeks %j, chooseRankingWeek returns week %i',
-  (current, submitted, week) => {
-    expect(chooseRankingWeek(current, submitted)).toBe(week);
-  },
-);
 
 test.each([
   [{ isMe: true, nickname: 'otro' }, 'tono_hdz', true],

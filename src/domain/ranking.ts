@@ -3,16 +3,6 @@ import type { MyPosition, RankRow } from './types.ts';
 export const DEFAULT_RANKING_WEEK = 1;
 
 /**
- * The week that the page Ranking shows first: the current week or, after the last week of the tournament, the
- * first week with a sent ticket (week 1 without tickets).
- */
-export function chooseRankingWeek(current: number, submitted: Iterable<number>): number {
-  if (current <= LAST_WEEK) return current;
-  const first = Math.min(...submitted);
-  return Number.isFinite(first) ? first : DEFAULT_RANKING_WEEK;
-}
-
-/**
  * Whether a row belongs to the logged-in player. Nicknames are unique, so a matching nickname is sufficient
  * when `isMe` is false.
  */

@@ -90,19 +90,21 @@ function heldReply() {
   return { promise, resolve };
 }
 
-test('the ranking opens at the first week with predictions when the current week is after week 23', async () => {
-  const { api, asked, open } = play();
-  api.currentWeek.mockResolvedValue({ number: 24, betDays: '' });
-  api.userPools.mockResolvedValue(
-    new Map([
-      [9, [createPrediction()]],
-      [4, [createPrediction()]],
-      [2, []],
-    ]),
-  );
-  await open();
-  expect(asked()).toEqual([[4, 1]]);
-});
+test.each([
+  [23, [4], 23],
+  [24, [9, 4], 4],
+  [24, [], 1],
+])(
+  'with the current week %i and tickets in the weeks %j, the ranking opens at week %i',
+  async (current, sent, first) => {
+    const { api, asked, open } = play();
+    api.currentWeek.mockResolvedValue({ number: current, betDays: '' });
+    const tickets = sent.map((week): [number, Prediction[]] => [week, [createPrediction()]]);
+    api.userPools.mockResolvedValue(new Map([[2, []], ...tickets]));
+    await open();
+    expect(asked()).toEqual([[first, 1]]);
+  },
+);
 
 test('the ranking loads no page when the call for the current week fails with unauthenticated', async () => {
   const { api, asked, open } = play();
@@ -275,7 +277,7 @@ test('leaving the ranking clears it and ignores pending responses', async () => 
   close();
   slow.resolve(tablePage(2));
   await late;
-  expect([ranking.state.value, ranking.choice.value.week]).toEqual([{ status: 'idle' }, null]);
+  expect(ranking.state.value).toEqual({ status: 'idle' });
 });
 
 test('a refresh of the ranking sends no request while the first load is pending', async () => {

@@ -4,12 +4,8 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import {
-  chooseRankingWeek,
-  DEFAULT_RANKING_WEEK,
-  getNextPlace,
-  getPageOfPosition,
-} from '../../domain/ranking.ts';
+import { DEFAULT_RANKING_WEEK, getNextPlace, getPageOfPosition, LAST_WEEK } from '../../domain/ranking.ts';
+import { getTickets } from '../../domain/tickets.ts';
 import type { RankingTablePage } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
@@ -129,13 +125,9 @@ export function createRankingStore(
       const current = await allWeeks.loadCurrent(options);
       if (signal.aborted) return null;
       currentWeek.value = current.number;
-      const week = chooseRankingWeek(current.number, []);
-      if (week === current.number) return week;
+      if (current.number <= LAST_WEEK) return current.number;
       await predictions.ensure(options);
-      const sent = [...predictions.byWeek.peek()].flatMap(([number, { length }]) =>
-        length > 0 ? [number] : [],
-      );
-      return chooseRankingWeek(current.number, sent);
+      return getTickets(predictions.byWeek.peek()).at(-1)?.week ?? DEFAULT_RANKING_WEEK;
     } catch (thrown) {
       const { kind } = toApiError(thrown);
       return kind === 'aborted' || kind === 'unauthenticated' ? null : DEFAULT_RANKING_WEEK;
@@ -186,16 +178,6 @@ export function createRankingStore(
     run: refresh,
   });
 
-  function reset() {
-    batch(() => {
-      table.reset();
-      requested.value = INITIAL_CHOICE;
-      initialWeek.value = null;
-      currentWeek.value = null;
-      isStarting.value = false;
-    });
-  }
-
   return {
     state,
     choice,
@@ -208,12 +190,12 @@ export function createRankingStore(
     /**
      * Loads the ranking, and reloads its page when the player returns to the tab and each time the number of final
      * scores of the current week changes (and once for an old page, see `STALE_BEFORE_FINALS_MS`). The returned function ends
-     * this and resets the store.
+     * this and drops the table.
      */
     open() {
       const close = loads.open();
       void loads.run(start);
-      return combineStops(close, followFinals(), reloadOnReturn.start(), reset);
+      return combineStops(close, followFinals(), reloadOnReturn.start(), table.reset);
     },
     async showScope(scope: RankingScope) {
       const week = choice.value.week ?? initialWeek.value;
