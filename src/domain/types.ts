@@ -75,8 +75,6 @@ export interface DraftScore {
   away: number | null;
 }
 
-export type Drafts = ReadonlyMap<Id, DraftScore>;
-
 export interface Trivia {
   id: Id;
   question: string;

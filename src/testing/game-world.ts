@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
 import type { Api } from '../api/client.ts';
+import { isBlank } from '../domain/drafts.ts';
 import type { User } from '../domain/types.ts';
 import { createStorage, type KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';
@@ -60,6 +61,8 @@ export function createGameWorld(options: WorldOptions = {}) {
     play.drafts.setGoals(week, gameId, 'home', home);
     play.drafts.setGoals(week, gameId, 'away', away);
   };
+  const getFilled = (gameIds: readonly string[], week = 7) =>
+    gameIds.filter((id) => !isBlank(play.drafts.getScore(week, id)));
   const gamesPage = createGamesPageStore({ ...play, modal, time } as Stores);
   const loadGamesPage = async () => {
     const close = gamesPage.open();
@@ -69,6 +72,7 @@ export function createGameWorld(options: WorldOptions = {}) {
   return {
     ...play,
     fill,
+    getFilled,
     gamesPage,
     loadGamesPage,
     api,

@@ -19,15 +19,12 @@ import type { DraftScore, Id } from '../../domain/types.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameContext } from '../game-stores.ts';
-import { isJsonEqual } from '../lib/resource.ts';
 
 export const SAVE_DELAY_MS = 300;
 
 export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
 
 export type DraftsStore = ReturnType<typeof createDraftsStore>;
-
-const NO_DRAFTS: ReadonlyMap<Id, DraftScore> = new Map();
 
 function getDraftKey(userId: Id, week?: number): string {
   return `${STORAGE_KEYS.draftPrefix}${encodeURIComponent(userId)}:${week ?? ''}`;
@@ -43,26 +40,17 @@ function parseDraftKey(key: string, userId: Id): number | null {
 export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
-  const scores = signal<ReadonlyMap<number, ReadonlyMap<Id, DraftScore>>>(new Map());
+  const records = signal<ReadonlyMap<number, DraftRecord>>(new Map());
   let owner: Id | null = null;
-  let records = new Map<number, DraftRecord>();
   const unsaved = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const readStored = (user: Id, week: number) => parseDrafts(storage.get(getDraftKey(user, week)));
 
-  /** Stores the record and shows its scores, except the blank ones. Returns the shown scores. */
+  const peekScore = (week: number, gameId: Id) => records.peek().get(week)?.get(gameId)?.score ?? EMPTY_SCORE;
+
   function publish(week: number, record: DraftRecord) {
-    records.set(week, record);
-    const before = scores.peek();
-    const shown = new Map<Id, DraftScore>();
-    for (const [id, { score }] of record) {
-      const old = before.get(week)?.get(id);
-      // An equal score keeps its object, so that only the card whose score changed re-renders.
-      if (!isBlank(score)) shown.set(id, old && isJsonEqual(old, score) ? old : score);
-    }
-    scores.value = new Map(before).set(week, shown);
-    return shown;
+    records.value = new Map(records.peek()).set(week, record);
   }
 
   function flush() {
@@ -70,7 +58,7 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
     if (owner === null || unsaved.size === 0) return;
     let result: SaveState = 'stored';
     for (const week of unsaved) {
-      const merged = mergeDrafts(records.get(week) ?? new Map(), readStored(owner, week));
+      const merged = mergeDrafts(records.peek().get(week) ?? new Map(), readStored(owner, week));
       publish(week, merged);
       // `memory`: the device refused the record, which is lost when the page unloads.
       if (storage.set(getDraftKey(owner, week), formatDrafts(merged)) === 'memory') result = 'memory';
@@ -83,9 +71,8 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
   }
 
   function clear() {
-    records = new Map();
     batch(() => {
-      scores.value = new Map();
+      records.value = new Map();
       saveState.value = 'none';
       isRestored.value = false;
     });
@@ -102,12 +89,14 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
 
   function open(week: number) {
     const id = syncOwner();
-    if (id === null || records.has(week)) return;
-    if (publish(week, readStored(id, week)).size > 0) isRestored.value = true;
+    if (id === null || records.peek().has(week)) return;
+    const record = readStored(id, week);
+    publish(week, record);
+    if ([...record.values()].some(({ score }) => !isBlank(score))) isRestored.value = true;
   }
 
   function write(week: number, changes: readonly (readonly [Id, DraftScore])[]) {
-    const record = new Map(records.get(week));
+    const record = new Map(records.peek().get(week));
     const now = Math.round(time.read());
     for (const [id, score] of changes) {
       // The timestamp of a changed score is newer than that of the replaced score even when the clock was set
@@ -121,15 +110,13 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
   return {
     saveState: saveState as ReadonlySignal<SaveState>,
     isRestored: isRestored as ReadonlySignal<boolean>,
-    getScore: (week: number, gameId: Id) => scores.value.get(week)?.get(gameId) ?? EMPTY_SCORE,
-    getForWeek: (week: number) => scores.value.get(week) ?? NO_DRAFTS,
+    getScore: (week: number, gameId: Id) => records.value.get(week)?.get(gameId)?.score ?? EMPTY_SCORE,
     open,
     setGoals(week: number, gameId: Id, side: Side, goals: number | null) {
       if (syncOwner() === null) return;
       open(week);
-      const score = scores.peek().get(week)?.get(gameId) ?? EMPTY_SCORE;
       batch(() => {
-        write(week, [[gameId, { ...score, [side]: goals }]]);
+        write(week, [[gameId, { ...peekScore(week, gameId), [side]: goals }]]);
         // Only changes before the first save show `pending`. After a later change, the result of the previous
         // save stays visible until the next save.
         if (saveState.peek() === 'none') saveState.value = 'pending';
@@ -139,8 +126,8 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
     },
     drop(week: number, gameIds: readonly Id[]) {
       syncOwner();
-      const isFilled = (id: Id) => !isBlank(records.get(week)?.get(id)?.score ?? EMPTY_SCORE);
-      const changes = gameIds.filter(isFilled).map((id) => [id, EMPTY_SCORE] as const);
+      const filled = gameIds.filter((id) => !isBlank(peekScore(week, id)));
+      const changes = filled.map((id) => [id, EMPTY_SCORE] as const);
       if (changes.length === 0) return;
       write(week, changes);
       flush();
@@ -150,19 +137,21 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
       if (id === null) return 0;
       for (const key of storage.keys(getDraftKey(id))) {
         const week = parseDraftKey(key, id);
-        if (week !== null && !records.has(week)) publish(week, readStored(id, week));
+        if (week !== null && !records.peek().has(week)) publish(week, readStored(id, week));
       }
-      return [...scores.peek().values()].flatMap((week) => [...week.values()]).filter(isComplete).length;
+      return [...records.peek().values()]
+        .flatMap((record) => [...record.values()])
+        .filter(({ score }) => isComplete(score)).length;
     },
     flush,
     /**
      * Merges the drafts that another tab has stored into the drafts of this tab, without waiting for the
-     * `storage` event, and returns them.
+     * `storage` event.
      */
     reread(week: number) {
       const id = syncOwner();
-      if (id === null) return NO_DRAFTS;
-      return publish(week, mergeDrafts(records.get(week) ?? new Map(), readStored(id, week)));
+      if (id !== null)
+        publish(week, mergeDrafts(records.peek().get(week) ?? new Map(), readStored(id, week)));
     },
     dismissRestored() {
       isRestored.value = false;
@@ -177,7 +166,7 @@ export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
       // Another tab has stored or removed drafts.
       const unsubscribe = storage.subscribe((key, value) => {
         const week = owner === null ? null : parseDraftKey(key, owner);
-        const record = week === null ? undefined : records.get(week);
+        const record = week === null ? undefined : records.peek().get(week);
         if (week !== null && record) publish(week, mergeDrafts(record, parseDrafts(value)));
       });
       return combineStops(

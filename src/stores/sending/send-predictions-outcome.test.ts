@@ -4,9 +4,8 @@ import type { Prediction, ScorePick } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
 import {
   createPredictions,
-  dropClosed,
+  filterByGame,
   getReceipt,
-  hasLostDraft,
   type Removal,
   updateReview,
 } from './send-predictions.ts';
@@ -16,8 +15,8 @@ const kept = (gameId: string, changes: Partial<Prediction> = {}) =>
   createPrediction({ ...pick(gameId), id: `p${gameId}`, createdAt: 100, ...changes });
 const TWO = [pick('1'), pick('2')];
 
-test('dropClosed keeps the reviewed score, not a score typed afterwards', () => {
-  expect(dropClosed([pick('1', 2)], [pick('1', 5)])).toEqual([pick('1', 2)]);
+test('filterByGame keeps the reviewed score, not a score typed afterwards', () => {
+  expect(filterByGame([pick('1', 2)], [pick('1', 5)])).toEqual([pick('1', 2)]);
 });
 
 test('createPredictions uses the predictions that the server has returned, and the sent score and time for the others', () => {
@@ -58,8 +57,4 @@ test.each<[Removal, Removal, Removal]>([
     ['2', second],
   ]);
   expect(updateReview({ lines: LINES, missing: 3 }, removed, 3)).toBe(expected);
-});
-
-test('hasLostDraft returns true when the draft of one of the two reviewed scores is gone', () => {
-  expect(hasLostDraft(TWO, new Map([['2', { home: 2, away: 1 }]]))).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { PoolSaved } from '../../api/api.ts';
 import type { ApiError } from '../../api/error.ts';
 import { areAllSaved, isBlank, isComplete } from '../../domain/drafts.ts';
 import { createTicketLines, getSentAt, type TicketLine } from '../../domain/tickets.ts';
-import type { Drafts, Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
+import type { Id, Prediction, ScorePick, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import { createDeadline, getTimeLeft, READ_BACK_MS } from '../../lib/clock.ts';
 import type { GameContext, GameData } from '../game-stores.ts';
@@ -15,14 +15,13 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 
 const LOCAL_ID_PREFIX = 'sent-';
 
-/** True when a game of `reviewed` has no draft any more, as after another tab has sent its score. */
-export function hasLostDraft(reviewed: readonly ScorePick[], drafts: Drafts): boolean {
-  return reviewed.some(({ gameId }) => !drafts.has(gameId));
-}
-
-export function dropClosed(reviewed: readonly ScorePick[], ready: readonly ScorePick[]): ScorePick[] {
-  const open = new Set(ready.map(({ gameId }) => gameId));
-  return reviewed.filter(({ gameId }) => open.has(gameId));
+/** The items whose game is one of `games`. */
+export function filterByGame<Item extends { gameId: Id }>(
+  items: readonly Item[],
+  games: readonly { gameId: Id }[],
+): Item[] {
+  const ids = new Set(games.map(({ gameId }) => gameId));
+  return items.filter(({ gameId }) => ids.has(gameId));
 }
 
 /**
@@ -46,8 +45,7 @@ export function createPredictions(
 }
 
 export function getReceipt(picks: readonly ScorePick[], kept: readonly Prediction[], now: number) {
-  const ids = new Set(picks.map(({ gameId }) => gameId));
-  const rows = kept.filter(({ gameId }) => ids.has(gameId));
+  const rows = filterByGame(kept, picks);
   return {
     folio: rows.find(({ id }) => !id.startsWith(LOCAL_ID_PREFIX))?.id,
     sentAt: getSentAt(rows) ?? now,
@@ -158,6 +156,12 @@ export function createSender(
     }
   }
 
+  /** True when a game of `picks` has no draft any more, as after another tab has sent its score. */
+  function hasLostDraft({ week }: Review, picks: readonly ScorePick[]): boolean {
+    drafts.reread(week.number);
+    return picks.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
+  }
+
   /** `answer`: `lost` when no tab has got it, `elsewhere` when another tab has. */
   function finish(review: Review, picks: readonly ScorePick[], answer: PoolSaved | 'lost' | 'elsewhere') {
     const { week, weekName, left } = review;
@@ -177,7 +181,7 @@ export function createSender(
     modal.show({
       type: picks.length > 1 ? 'poolsSent' : 'poolSent',
       params: {
-        lines: review.lines.filter(({ gameId }) => ids.has(gameId)),
+        lines: filterByGame(review.lines, picks),
         ...getReceipt(picks, predictions.peekAll(), time.read()),
         weekName,
         left,
@@ -230,7 +234,7 @@ export function createSender(
       await post(review, rest, sending);
     } else if (areAllSaved(picks, kept)) {
       // A tab that gets the answer to its send deletes the drafts.
-      const hasArrived = hasLostDraft(picks, drafts.reread(review.week.number));
+      const hasArrived = hasLostDraft(review, picks);
       finish(review, picks, hasArrived ? 'elsewhere' : 'lost');
     } else {
       modal.show({ type: 'poolInvalid' });
@@ -243,8 +247,8 @@ export function createSender(
     const isCurrent = () => !signal.aborted && auth.userId.peek() === reviewer && session.isCurrent();
     // A reviewed score without a draft has probably been sent by another tab. `postRest` then reloads the
     // predictions and sends only the scores of games without a prediction.
-    const mayBeSentElsewhere = hasLostDraft(reviewed, drafts.reread(review.week.number));
-    const picks = mayBeSentElsewhere ? reviewed : dropClosed(reviewed, weekView.readyNow());
+    const mayBeSentElsewhere = hasLostDraft(review, reviewed);
+    const picks = mayBeSentElsewhere ? reviewed : filterByGame(reviewed, weekView.readyNow());
     if (picks.length === 0) {
       showClosed(modal, review.week);
       return;
@@ -257,8 +261,7 @@ export function createSender(
     try {
       const work = async (hasWaited: boolean) => {
         if (!isCurrent()) return;
-        const mayBeSent =
-          hasWaited || mayBeSentElsewhere || hasLostDraft(picks, drafts.reread(review.week.number));
+        const mayBeSent = hasWaited || mayBeSentElsewhere || hasLostDraft(review, picks);
         await (mayBeSent ? postRest : post)(review, picks, sending);
       };
       const hasRun = await runExclusively(`lmx:pool:${reviewer}`, sending.deadline, work);
@@ -290,11 +293,7 @@ export function createSender(
       modal.show({
         type: 'sendPool',
         params: { lines, missing: weekView.counts.peek().toFill, goToGame },
-        onAccept({ lines: left }) {
-          const ids = new Set(left.map(({ gameId }) => gameId));
-          const shown = picks.filter(({ gameId }) => ids.has(gameId));
-          void send(review, shown, reviewer);
-        },
+        onAccept: ({ lines: left }) => void send(review, filterByGame(picks, left), reviewer),
       });
     },
     reset() {
