@@ -28,7 +28,7 @@ const PAPER =
 
 export function Coupon({
   card,
-  background = 'papel',
+  background = 'bg-papel',
   title,
   heading: Heading = 'h3',
   actions,
@@ -49,8 +49,7 @@ export function Coupon({
       >
         <CardArt
           card={card}
-          background={background}
-          className="aspect-[1/1.03] h-auto w-full border-2 border-tinta p-1"
+          className={classNames(background, 'aspect-[1/1.03] h-auto w-full border-2 border-tinta p-1')}
         />
         <div>
           <Heading className="condensed block text-xl/tight">{title}</Heading>

@@ -6,28 +6,15 @@ interface LotteryCardProps {
   card: CardName;
   name?: string;
   background?: CardBackground;
-  variant?: 'regular' | 'compact';
   /** A text size here sets the size of the caption. */
   className?: string;
 }
 
-export function LotteryCard({
-  card,
-  name,
-  background = DECK[card].background,
-  variant = 'regular',
-  className,
-}: LotteryCardProps) {
+export function LotteryCard({ card, name, background = DECK[card].background, className }: LotteryCardProps) {
   return (
-    <div
-      className={classNames(
-        'lottery-card print:break-inside-avoid',
-        variant === 'compact' && 'lottery-card-compact',
-        className,
-      )}
-    >
+    <div className={classNames('lottery-card print:break-inside-avoid', className)}>
       <b className="lottery-card-number">{DECK[card].number}</b>
-      <CardArt card={card} background={background} className="lottery-card-art" />
+      <CardArt card={card} className={`lottery-card-art ${background}`} />
       <strong className="lottery-card-caption">{name ?? cards[card]}</strong>
     </div>
   );

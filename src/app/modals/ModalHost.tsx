@@ -29,10 +29,10 @@ export function ModalHost() {
 /** Stands for the e-mail address in a text. */
 const EMAIL = '{email}';
 const CARD_CLASSES = {
-  error: '[transform:rotate(-4deg)] shadow-tinta-s',
-  confirm: '[transform:rotate(-4deg)] shadow-tinta-s',
-  done: '[transform:rotate(3deg)] shadow-tinta-s',
-  progress: 'shadow-none',
+  error: 'lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s',
+  confirm: 'lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s',
+  done: 'lottery-card-compact [transform:rotate(3deg)] shadow-tinta-s',
+  progress: 'lottery-card-compact shadow-none',
 };
 
 function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T> }) {
@@ -81,7 +81,7 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
       role={variant === 'error' || variant === 'confirm' ? 'alertdialog' : 'dialog'}
       variant={variant}
       title={copy.title}
-      picture={card ? <LotteryCard variant="compact" card={card} className={CARD_CLASSES[variant]} /> : null}
+      picture={card ? <LotteryCard card={card} className={CARD_CLASSES[variant]} /> : null}
       text={
         isWarning ? (
           <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/snug">

@@ -20,7 +20,7 @@ const LETTER = classNames(
 );
 
 const WHISTLE = (
-  <LotteryCard variant="compact" card="whistle" className="[transform:rotate(-4deg)] shadow-tinta-s" />
+  <LotteryCard card="whistle" className="lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s" />
 );
 
 export function TriviaDialog() {
@@ -130,10 +130,9 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
     >
       <div className="grid justify-items-center gap-1 text-center" role="status">
         <LotteryCard
-          variant="compact"
           card={isCorrect ? 'goal' : 'post'}
-          background={isCorrect ? 'verde' : 'azul'}
-          className="mb-4 w-52.5 text-2xl [transform:rotate(-4deg)] shadow-tinta-s"
+          background={isCorrect ? 'bg-verde' : 'bg-azul'}
+          className="lottery-card-compact mb-4 w-52.5 text-2xl [transform:rotate(-4deg)] shadow-tinta-s"
         />
         <p className={classNames('condensed text-xl/tight', isCorrect ? 'text-verde' : 'text-chile')}>
           {words.shout}

@@ -1,61 +1,41 @@
 import type { CardName } from '../../copy/cards.ts';
-import { classNames } from '../../ui/class-names.ts';
 import deckUrl from './deck.svg?url';
 
-const BACKGROUNDS = {
-  azul: 'bg-azul',
-  queso: 'bg-queso',
-  elote: 'bg-elote',
-  chile: 'bg-chile',
-  papel: 'bg-papel',
-  verde: 'bg-verde',
-};
+export type CardBackground = `bg-${'azul' | 'queso' | 'elote' | 'chile' | 'papel' | 'verde'}`;
 
-export type CardBackground = keyof typeof BACKGROUNDS;
-
-interface CardArtProps {
-  card: CardName;
-  background?: CardBackground;
-  className?: string;
-}
-
-export function CardArt({ card, background, className }: CardArtProps) {
+export function CardArt({ card, className }: { card: CardName; className?: string | undefined }) {
   return (
-    <svg
-      className={classNames(background && BACKGROUNDS[background], className)}
-      viewBox="0 0 120 120"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="0 0 120 120" aria-hidden="true">
       <use href={`${deckUrl}#${card}`} />
     </svg>
   );
 }
 
 export const DECK: Readonly<Record<CardName, { number: number; background: CardBackground }>> = {
-  ticket: { number: 1, background: 'queso' },
-  scoreboard: { number: 2, background: 'elote' },
-  trophy: { number: 3, background: 'azul' },
-  screen: { number: 4, background: 'elote' },
-  jersey: { number: 5, background: 'queso' },
-  ball: { number: 6, background: 'verde' },
-  snack: { number: 7, background: 'elote' },
-  redCard: { number: 8, background: 'elote' },
-  whistle: { number: 9, background: 'queso' },
-  goal: { number: 10, background: 'verde' },
-  post: { number: 11, background: 'azul' },
-  chip: { number: 12, background: 'chile' },
-  mail: { number: 13, background: 'elote' },
-  key: { number: 14, background: 'verde' },
-  antenna: { number: 15, background: 'elote' },
-  stands: { number: 16, background: 'elote' },
-  stopwatch: { number: 17, background: 'queso' },
-  credential: { number: 18, background: 'elote' },
-  phone: { number: 19, background: 'verde' },
-  megaphone: { number: 20, background: 'elote' },
-  coupon: { number: 21, background: 'azul' },
-  tunnel: { number: 22, background: 'azul' },
-  bell: { number: 23, background: 'verde' },
-  offside: { number: 404, background: 'elote' },
+  ticket: { number: 1, background: 'bg-queso' },
+  scoreboard: { number: 2, background: 'bg-elote' },
+  trophy: { number: 3, background: 'bg-azul' },
+  screen: { number: 4, background: 'bg-elote' },
+  jersey: { number: 5, background: 'bg-queso' },
+  ball: { number: 6, background: 'bg-verde' },
+  snack: { number: 7, background: 'bg-elote' },
+  redCard: { number: 8, background: 'bg-elote' },
+  whistle: { number: 9, background: 'bg-queso' },
+  goal: { number: 10, background: 'bg-verde' },
+  post: { number: 11, background: 'bg-azul' },
+  chip: { number: 12, background: 'bg-chile' },
+  mail: { number: 13, background: 'bg-elote' },
+  key: { number: 14, background: 'bg-verde' },
+  antenna: { number: 15, background: 'bg-elote' },
+  stands: { number: 16, background: 'bg-elote' },
+  stopwatch: { number: 17, background: 'bg-queso' },
+  credential: { number: 18, background: 'bg-elote' },
+  phone: { number: 19, background: 'bg-verde' },
+  megaphone: { number: 20, background: 'bg-elote' },
+  coupon: { number: 21, background: 'bg-azul' },
+  tunnel: { number: 22, background: 'bg-azul' },
+  bell: { number: 23, background: 'bg-verde' },
+  offside: { number: 404, background: 'bg-elote' },
 };
 
 /**

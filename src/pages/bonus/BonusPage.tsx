@@ -230,7 +230,7 @@ function ReminderSection() {
     <>
       <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder && weekView.isReminderInTime.value ? (
-        <ReminderCoupon background="verde" title={gamesCopy.remind} reminder={reminder} />
+        <ReminderCoupon background="bg-verde" title={gamesCopy.remind} reminder={reminder} />
       ) : (
         <p>
           {weekView.unsent.value.length > 0
@@ -385,7 +385,7 @@ function TriviaPoster() {
     return (
       <Panel
         card="whistle"
-        background="elote"
+        background="bg-elote"
         badge={<Badge>{bonusCopy.pending}</Badge>}
         title={bonusCopy.triviaWeek(week)}
         text={bonusCopy.triviaText}
@@ -427,7 +427,7 @@ function NextTrivia() {
     <Panel
       isQuiet
       card="whistle"
-      background="elote"
+      background="bg-elote"
       title={title}
       text={text}
       aside={
