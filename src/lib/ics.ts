@@ -9,7 +9,6 @@ import { downloadFile } from './share.ts';
 
 /** Time from the reminder's alarm to its event. `alarmText` of the reminder says the same time in words. */
 const ALARM_MINUTES = 180;
-const MAX_LINE_OCTETS = 75;
 
 const escapeText = (text: string) =>
   text
@@ -19,23 +18,9 @@ const escapeText = (text: string) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: removes the control characters that RFC 5545 does not allow in text.
     .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-function foldLine(line: string): string {
-  const encoder = new TextEncoder();
-  const lines: string[] = [];
-  let current = '';
-  let octets = 0;
-  for (const char of line) {
-    const size = encoder.encode(char).length;
-    if (octets + size > MAX_LINE_OCTETS) {
-      lines.push(current);
-      current = ' ';
-      octets = 1;
-    }
-    current += char;
-    octets += size;
-  }
-  return [...lines, current].join('\r\n');
-}
+/** A line has at most 75 octets and a character at most four, so a longer line is folded after every 18 characters. */
+const foldLine = (line: string) =>
+  new TextEncoder().encode(line).length > 75 ? line.replace(/.{18}(?=.)/gsu, '$&\r\n ') : line;
 
 export function toCalendarFile(reminders: readonly Reminder[], now: number): string {
   const lines = [

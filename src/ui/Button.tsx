@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
@@ -11,30 +11,14 @@ interface ButtonProps
   isDisabled?: boolean;
 }
 
-export function Button({
-  isBusy = false,
-  isDisabled = false,
-  type = 'button',
-  onClick,
-  ...props
-}: ButtonProps) {
-  const { className, rest } = splitLooks(props);
-  function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (isBusy || isDisabled) {
-      event.preventDefault();
-      return;
-    }
-    onClick?.(event);
-  }
-
+export function Button({ isBusy, isDisabled, type = 'button', onClick, ...props }: ButtonProps) {
   return (
     <button
-      {...rest}
+      {...withLooks(props)}
       type={type}
-      className={className}
       aria-busy={isBusy || undefined}
       aria-disabled={isDisabled || undefined}
-      onClick={handleClick}
+      onClick={isBusy || isDisabled ? (event) => event.preventDefault() : onClick}
     />
   );
 }
@@ -64,7 +48,7 @@ const BACKGROUNDS = {
   blanco: '[--hole:var(--color-blanco)]',
 } as const;
 
-function splitLooks<Props extends ButtonVariant>(props: Props) {
+function withLooks<Props extends ButtonVariant>(props: Props) {
   const { variant = 'campaign', size, isWide, background, className, ...rest } = props;
   const classes = classNames(
     'button print:hidden',
@@ -74,16 +58,15 @@ function splitLooks<Props extends ButtonVariant>(props: Props) {
     background && BACKGROUNDS[background],
     className,
   );
-  return { className: classes, rest };
+  return { ...rest, className: classes };
 }
 
 type RouteProps = Omit<RouteLinkProps, 'className'> & { href?: undefined };
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
 
 export function LinkButton(props: ButtonVariant & (RouteProps | AnchorProps)) {
-  const { className, rest } = splitLooks(props);
-  if (props.href !== undefined) return <a {...rest} className={className} />;
-  return <RouteLink {...rest} to={props.to} className={className} />;
+  if (props.href !== undefined) return <a {...withLooks(props)} />;
+  return <RouteLink {...withLooks(props)} />;
 }
 
 /** A button that looks like an underlined link in a text. */

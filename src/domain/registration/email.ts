@@ -45,27 +45,18 @@ export function checkEmail(raw: string): FieldCode | null {
   return at > 0 && fits && LOCAL.test(local) && DOMAIN.test(domain) ? null : 'email';
 }
 
-function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      let best = Math.min(
-        (last[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + change,
-      );
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
-        best = Math.min(best, (before[column - 2] ?? 0) + 1);
-      }
-      line.push(best);
-    }
-    before = last;
-    last = line;
-  }
-  return last[b.length] ?? 0;
+/** Whether at most `edits` typing errors (a letter too many, missing, wrong, or swapped with the next) turn `a` into `b`. */
+function isNear(a: string, b: string, edits: number): boolean {
+  if (a === b) return true;
+  if (edits === 0) return false;
+  if (a[0] === b[0]) return isNear(a.slice(1), b.slice(1), edits);
+  const isSwapped = a[0] === b[1] && a[1] === b[0];
+  return (
+    isNear(a.slice(1), b, edits - 1) ||
+    isNear(a, b.slice(1), edits - 1) ||
+    isNear(a.slice(1), b.slice(1), edits - 1) ||
+    (isSwapped && isNear(a.slice(2), b.slice(2), edits - 1))
+  );
 }
 
 /**
@@ -78,10 +69,8 @@ export function suggestEmail(raw: string): string | null {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   if (domain.length > 20 || COMMON_DOMAINS.includes(domain) || OTHER_DOMAINS.includes(domain)) return null;
-  const [nearest] = COMMON_DOMAINS.map((known) => ({ known, distance: editDistance(domain, known) })).sort(
-    (a, b) => a.distance - b.distance,
-  );
-  const reach = domain.length >= 9 ? 2 : 1;
-  if (nearest && nearest.distance <= reach) return `${email.slice(0, at + 1)}${nearest.known}`;
+  const limits = domain.length >= 9 ? [1, 2] : [1];
+  const [known] = limits.flatMap((edits) => COMMON_DOMAINS.filter((one) => isNear(domain, one, edits)));
+  if (known) return `${email.slice(0, at + 1)}${known}`;
   return /^gmail\.(?:com\.mx|mx|es)$/.test(domain) ? `${email.slice(0, at + 1)}gmail.com` : null;
 }
