@@ -49,7 +49,7 @@ export function LoadingView({ sincePageStart = false, late }: LoadingViewProps) 
         <use href="#loading-art" />
       </svg>
       <p className="loading-title">{commonCopy.loading}</p>
-      <Progress className="progress-large loading-bar" label={commonCopy.loadingBar} value={percent} />
+      <Progress className="loading-bar" label={commonCopy.loadingBar} value={percent} />
       <small className="loading-percent" aria-hidden="true">
         {percent}%
       </small>

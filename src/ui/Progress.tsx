@@ -5,15 +5,15 @@ interface ProgressProps {
   /** Left out while the end is unknown. */
   value?: number;
   max?: number;
-  /** Sets the height. */
+  /** Sets the height and the ridges. */
   className?: string;
 }
 
-export function Progress({ label, value, max = 100, className = 'h-5' }: ProgressProps) {
+export function Progress({ label, value, max = 100, className = 'progress-small h-5' }: ProgressProps) {
   const share = `${Math.round(((value ?? 0) / max) * 1000) / 10}%`;
   return (
     <div
-      className={`progress ${className}`}
+      className={`progress ridged-paper ${className}`}
       style={{ '--share': share } as CSSProperties}
       role="progressbar"
       aria-label={label}

@@ -91,11 +91,7 @@ export const MODAL_TABLE: TextModalTable = {
       if (auth.status.value === 'authenticated') auth.dropSession();
     },
   },
-  accountVerified: {
-    ...ERROR,
-    card: 'credential',
-    acceptGoesTo: 'login',
-  },
+  accountVerified: { ...ERROR, card: 'credential', acceptGoesTo: 'login' },
   expiredSession: { ...ERROR, card: 'redCard' },
   accountEliminated: {
     ...OFFER,
@@ -109,28 +105,14 @@ export const MODAL_TABLE: TextModalTable = {
   poolWeekNotValid: { ...ERROR, card: 'offside' },
   poolInvalid: { ...ERROR, card: 'scoreboard' },
   poolNotAvailable: { ...ERROR, card: 'stopwatch' },
-  poolGameNotAvailable: {
-    ...ERROR,
-    card: 'whistle',
-    acceptGoesTo: 'games',
-  },
+  poolGameNotAvailable: { ...ERROR, card: 'whistle', acceptGoesTo: 'games' },
   promotionAsset: { ...ERROR, card: 'snack' },
   questionAnsweredByUser: { ...ERROR, card: 'whistle' },
   questionNotFound: { ...ERROR, card: 'ball' },
   changePasswordError: { ...ERROR, card: 'key' },
-  changePasswordExpired: {
-    ...OFFER,
-    card: 'stopwatch',
-    acceptGoesTo: 'forgotPassword',
-  },
+  changePasswordExpired: { ...OFFER, card: 'stopwatch', acceptGoesTo: 'forgotPassword' },
   continueStepForm: { ...CONFIRMATION, card: 'credential' },
-  sendPool: {
-    ...CONFIRMATION,
-    card: 'ticket',
-    buttons: DECIDE_INVERTED,
-    isWarning: true,
-    Body: ReviewBody,
-  },
+  sendPool: { ...CONFIRMATION, card: 'ticket', buttons: DECIDE_INVERTED, isWarning: true, Body: ReviewBody },
   createAccount: { ...PROGRESS, card: 'stands' },
   newAccount: { ...DONE, card: 'mail', acceptGoesTo: 'confirmAccount' },
   sentVerifyCode: { ...DONE, card: 'mail' },
@@ -138,26 +120,14 @@ export const MODAL_TABLE: TextModalTable = {
   signingOut: { ...PROGRESS, card: 'tunnel' },
   signOut: { ...DONE, card: 'tunnel' },
   changingPassword: { ...PROGRESS, card: 'key' },
-  emailSentChangePasswordSuccess: {
-    ...DONE,
-    card: 'mail',
-    acceptGoesTo: 'login',
-  },
+  emailSentChangePasswordSuccess: { ...DONE, card: 'mail', acceptGoesTo: 'login' },
   passwordChanged: { ...DONE, card: 'key', acceptGoesTo: 'login' },
   sendingPool: { ...PROGRESS, card: 'ticket' },
   poolsSent: { ...DONE, card: null, Body: SentTicketBody },
   poolSent: { ...DONE, card: null, Body: SentTicketBody },
-  deleteAccount: {
-    ...CONFIRMATION,
-    card: 'redCard',
-    buttons: DECIDE_DESTRUCTIVE,
-  },
+  deleteAccount: { ...CONFIRMATION, card: 'redCard', buttons: DECIDE_DESTRUCTIVE },
   accountDeleted: { ...DONE, card: 'tunnel' },
-  verifyAccountSuccess: {
-    ...DONE,
-    card: 'goal',
-    acceptGoesTo: 'games',
-  },
+  verifyAccountSuccess: { ...DONE, card: 'goal', acceptGoesTo: 'games' },
 };
 
 function ReviewBody({ params }: { params: ReviewParams }) {
@@ -255,7 +225,7 @@ function ProgressBody() {
     <div
       // The fill is as wide as the track. An overlay in the colour of the empty track hides the last 38 percent
       // of the fill, so the bar looks 62 percent full.
-      className="progress progress-large mt-5 mb-1.5 h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
+      className="progress ridged-paper mt-5 mb-1.5 h-7.5 after:absolute after:inset-0 after:bg-[linear-gradient(90deg,transparent_0_62%,var(--color-noche)_62%)]"
       role="progressbar"
       aria-label={modalExtrasCopy.inProgress}
     >
