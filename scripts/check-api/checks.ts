@@ -579,7 +579,7 @@ async function findGame({ newcomer }: Context) {
 }
 
 const answerTrivia = ({ newcomer, trivia }: Context) =>
-  newcomer.api.answerTrivia({ questionId: trivia?.id ?? '', answer: trivia?.options[0] ?? '' });
+  newcomer.api.answerTrivia(trivia?.id ?? '', trivia?.options[0] ?? '');
 
 const PREDICTION_CHECKS = [
   ...when('confirmed', [
@@ -612,7 +612,7 @@ const PREDICTION_CHECKS = [
       return { ...fails(where), step: 13 };
     }),
     refusal([5, `POST ${TRIVIA}`, 'unknown question', '404 Question Not Found'], {
-      send: ({ newcomer }) => newcomer.api.answerTrivia({ questionId: '999999999', answer: 'x' }),
+      send: ({ newcomer }) => newcomer.api.answerTrivia('999999999', 'x'),
       wanted: ['questionNotFound'],
     }),
   ]),

@@ -124,10 +124,7 @@ export const accountCalls = {
     return {
       endpoint: 'zipcode',
       path: `/api/zipcode/${zipcode}`,
-      decode(body) {
-        const { state, municipality, neighborhoods } = v.parse(zipcodeSchema, unwrapObject(getJson(body)));
-        return { zipcode, state, municipality, neighborhoods };
-      },
+      decode: (body) => v.parse(zipcodeSchema, unwrapObject(getJson(body))),
     };
   },
 };

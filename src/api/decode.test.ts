@@ -169,5 +169,5 @@ test.each([
   ['0', false],
 ])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
   const api = createApi(createJsonRequester({ is_correct: value }));
-  expect(await api.answerTrivia({ questionId: '3', answer: 'a' })).toEqual({ isCorrect });
+  expect(await api.answerTrivia('3', 'a')).toEqual({ isCorrect });
 });

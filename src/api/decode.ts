@@ -33,7 +33,6 @@ export function parseBody(text: string): Body {
 type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 
 const MAX_GAMES = 500;
-export const MAX_OPTIONS = 200;
 
 export function getJson(body: Body): unknown {
   if (body.kind !== 'json') throw new Error(body.kind);

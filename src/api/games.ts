@@ -32,7 +32,6 @@ const getColor = (color: string | null, instead: string) =>
 
 function toTeam(wire: WireGame['home']): Team {
   return {
-    id: wire.id,
     name: isolate(wire.name),
     shortName: wire.short_name || cutText(cutText(wire.name, 3).toUpperCase(), 6),
     color: getColor(wire.color, '#5e5442'),

@@ -3,7 +3,6 @@ import { parseInstant } from '../domain/centre-time.ts';
 import type { Id, Prediction, PredictionsByWeek, ScorePick, Trivia } from '../domain/types.ts';
 import type { Call, PoolSaved } from './api.ts';
 import {
-  ALREADY_ANSWERED,
   predictionSchema,
   toWireId,
   triviaAnswerSchema,
@@ -16,7 +15,6 @@ import {
   getValidRows,
   getWeekLists,
   isRecord,
-  MAX_OPTIONS,
   parseBody,
   readOrNull,
   rejectTextBody,
@@ -32,6 +30,7 @@ function toPrediction({ created_at, ...wire }: v.InferOutput<typeof predictionSc
 const toPredictions = (list: readonly unknown[]) =>
   getValidRows(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
 
+const MAX_OPTIONS = 200;
 /**
  * Maximum number of characters of an option. A longer option is left out instead of cut, because the answer
  * that is sent must equal the original text.
@@ -55,7 +54,7 @@ function getOptions(answer: string): string[] {
  * when no option is readable.
  */
 function toTrivia(value: unknown): Trivia | 'already-answered' | null {
-  if (value === ALREADY_ANSWERED) return 'already-answered';
+  if (value === 'Already answered') return 'already-answered';
   const wire = readOrNull(triviaSchema, unwrapObject(value));
   return wire && { id: wire.id, question: wire.question, options: getOptions(wire.answer) };
 }
@@ -99,13 +98,7 @@ export const poolsCalls = {
       };
     },
   }),
-  answerTrivia: ({
-    questionId,
-    answer,
-  }: {
-    questionId: Id;
-    answer: string;
-  }): Call<{ isCorrect: boolean }> => ({
+  answerTrivia: (questionId: Id, answer: string): Call<{ isCorrect: boolean }> => ({
     endpoint: 'trivia',
     path: '/api/trivia/answer',
     body: { question_id: toWireId(questionId), answer },

@@ -26,7 +26,7 @@ test('sendPool sends the score of each game, with ids that are safe integers as 
 });
 
 test('answerTrivia sends the id of the question and the answer with its spaces', async () => {
-  expect(await getBody((api) => api.answerTrivia({ questionId: '3', answer: ' Los dos ' }))).toEqual({
+  expect(await getBody((api) => api.answerTrivia('3', ' Los dos '))).toEqual({
     question_id: 3,
     answer: ' Los dos ',
   });

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { homeCopy } from '../copy/home.ts';
-import type { ShownTeam } from '../domain/types.ts';
+import type { Team } from '../domain/types.ts';
 import { Shield } from './art/Shield.tsx';
 import { LongWords } from './LongWords.tsx';
 
 interface PosterProps {
   ribbon: string;
   title: string;
-  home: ShownTeam;
-  away: ShownTeam;
+  home: Team;
+  away: Team;
   hour: string;
   timing?: ReactNode;
-  others: readonly { id: string; home: ShownTeam; away: ShownTeam; when: string }[];
+  others: readonly { id: string; home: Team; away: Team; when: string }[];
   action?: ReactNode;
 }
 
@@ -53,7 +53,7 @@ export function Poster(props: PosterProps) {
   );
 }
 
-function Club({ team }: { team: ShownTeam }) {
+function Club({ team }: { team: Team }) {
   return (
     <div className="grid justify-items-center gap-2">
       <Shield team={team} size={96} className="aspect-40/49 h-auto w-[clamp(64px,20vw,168px)]" />

@@ -1,4 +1,4 @@
-import type { Game, Id, Prediction, PredictionsByWeek, ScorePick, ShownTeam } from './types.ts';
+import type { Game, Id, Prediction, PredictionsByWeek, ScorePick, Team } from './types.ts';
 
 export interface Ticket {
   week: number;
@@ -7,8 +7,8 @@ export interface Ticket {
 
 export interface TicketLine {
   gameId: Id;
-  home: ShownTeam;
-  away: ShownTeam;
+  home: Team;
+  away: Team;
   homeScore: number | null;
   awayScore: number | null;
   /** `draft`: a score that is not sent. `blank`: no score. Undefined for a prediction. */

@@ -19,14 +19,11 @@ export interface CurrentWeek {
 }
 
 export interface Team {
-  id: Id;
   name: string;
   shortName: string;
   color: string;
   colorAlt: string;
 }
-
-export type ShownTeam = Omit<Team, 'id'>;
 
 /** Any status that the client doesn't know is read as `unknown`. */
 export type GameStatus = 'active' | 'scheduled' | 'live' | 'final' | HaltedStatus;
@@ -91,20 +88,17 @@ export interface UserStats {
   weeksPlayed: number | null;
 }
 
-export interface PostalAddress {
-  zipcode: string;
-  state: string;
-  municipality: string;
-  neighborhood: string;
-}
-
-export interface User extends PostalAddress {
+export interface User {
   id: Id;
   name: string;
   lastName: string;
   nickname: string;
   email: string;
   phone: string;
+  zipcode: string;
+  state: string;
+  municipality: string;
+  neighborhood: string;
   acceptsMarketing: boolean;
   createdAt: number | null;
   stats: UserStats;
@@ -137,6 +131,6 @@ export interface RankingTablePage {
   lastPage: number;
 }
 
-export interface ZipcodePlace extends Omit<PostalAddress, 'neighborhood'> {
+export interface ZipcodePlace extends Pick<User, 'state' | 'municipality'> {
   neighborhoods: readonly string[];
 }

@@ -11,8 +11,7 @@ import type {
 /** Converts a date and time at −06:00, such as `2026-08-29T19:00:00`, to ms since the epoch. */
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);
 
-const team = (id: string, name: string, shortName: string) => ({
-  id,
+const team = (name: string, shortName: string) => ({
   name,
   shortName,
   color: '#123456',
@@ -34,8 +33,8 @@ export function game(
     time,
     kickOff: at(when),
     status,
-    home: team(`${id}h`, home, home.slice(0, 3).toUpperCase()),
-    away: team(`${id}a`, away, away.slice(0, 3).toUpperCase()),
+    home: team(home, home.slice(0, 3).toUpperCase()),
+    away: team(away, away.slice(0, 3).toUpperCase()),
     stadium: null,
     city: null,
     homeScore: null,

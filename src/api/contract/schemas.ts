@@ -217,8 +217,6 @@ export const triviaSchema = v.object({
   answer: v.string(),
 });
 
-export const ALREADY_ANSWERED = 'Already answered';
-
 export const rankRowSchema = v.object({
   position: wirePlace,
   nickname: wireText(MAX_NICKNAME_LENGTH),

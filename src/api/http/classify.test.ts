@@ -24,7 +24,7 @@ test.each([
 });
 
 test('classify returns “networkError” when the response body was lost, even after the status 404 of a postal code', () => {
-  expect(getErrorKind({ type: 'no-response', status: 404 }, 'zipcode')).toBe('networkError');
+  expect(getErrorKind({ type: 'networkError', status: 404 }, 'zipcode')).toBe('networkError');
 });
 
 test('classify prefers `Unauthenticated.` over a known message', () => {
@@ -146,9 +146,9 @@ test.each([
 
 test('the error of a write request has outcomeUnknown after an abort, a lost or unreadable response, 500 and 502, not after 503 or a 4xx', () => {
   const doubtful: HttpOutcome[] = [
-    { type: 'aborted' },
-    { type: 'no-response', status: 0 },
-    { type: 'undecodable', status: 200 },
+    { type: 'aborted', status: 0 },
+    { type: 'networkError', status: 0 },
+    { type: 'unpreventedError', status: 200 },
     answer(500, {}),
     answer(502, '<html>'),
     answer(500, { message: 'Attempt to read property "id" on null' }),

@@ -1,7 +1,6 @@
 /**
  * Maps the outcome of a request to an `ApiError`, or to null for a success (spec §8). The order of the checks
- * matters: aborted, no response, undecodable body, `Unauthenticated.`, known message of the call (with any
- * status), success, 404 of a postal code, 419 and other 404, PHP error about a null user, 4xx of a password
+ * matters: no readable response, `Unauthenticated.`, known message of the call (with any status), success, 404 of a postal code, 419 and other 404, PHP error about a null user, 4xx of a password
  * change, everything else.
  */
 
@@ -20,11 +19,10 @@ import {
   UNAUTHENTICATED,
 } from '../messages.ts';
 
+/** Without a readable response, `type` is the kind of the error. */
 export type HttpOutcome =
-  | { type: 'aborted' }
-  | { type: 'no-response'; status: number }
-  | { type: 'response'; status: number; body: Body; retryAfter: number | null }
-  | { type: 'undecodable'; status: number };
+  | { type: 'aborted' | 'networkError' | 'unpreventedError'; status: number }
+  | { type: 'response'; status: number; body: Body; retryAfter: number | null };
 
 const AND_MORE = / \(and \d+ more errors?\)$/;
 const MAX_MESSAGES = 50;
@@ -104,13 +102,9 @@ export function classify(
   outcome: HttpOutcome,
   { endpoint, mayHaveChanged }: { endpoint: Endpoint; mayHaveChanged: boolean },
 ): ApiError | null {
-  if (outcome.type === 'aborted') return new ApiError('aborted', { outcomeUnknown: mayHaveChanged });
   const { status } = outcome;
-  if (outcome.type === 'no-response') {
-    return new ApiError('networkError', { status, outcomeUnknown: mayHaveChanged });
-  }
-  if (outcome.type === 'undecodable') {
-    return new ApiError('unpreventedError', { status, outcomeUnknown: mayHaveChanged });
+  if (outcome.type !== 'response') {
+    return new ApiError(outcome.type, { status, outcomeUnknown: mayHaveChanged });
   }
 
   const messages = getMessages(outcome.body);

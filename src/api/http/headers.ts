@@ -12,8 +12,6 @@ export function createHeaders(token: string | null, xsrf: string | null): Record
 /** `no-store` bypasses the browser's cache, because the `Date` header of a cached response is outdated. */
 export const REQUEST_OPTIONS = { credentials: 'include', cache: 'no-store' } as const;
 
-const COOKIE = 'XSRF-TOKEN';
-
 export function readCookies(): string {
   try {
     return document.cookie;
@@ -24,13 +22,8 @@ export function readCookies(): string {
   }
 }
 
-function getCookieValues(cookies: string): string[] {
-  return cookies.split(';').flatMap((pair) => {
-    const at = pair.indexOf('=');
-    const value = pair.slice(at + 1);
-    return pair.slice(0, at).trim() === COOKIE && value !== '' ? [value] : [];
-  });
-}
+const getCookieValues = (cookies: string): string[] =>
+  [...cookies.matchAll(/(?:^|;)\s*XSRF-TOKEN=([^;]+)/g)].map(([, value = '']) => value);
 
 /**
  * The decoded value of the XSRF-TOKEN cookie in a cookie string. Null without such a cookie, or when the

@@ -124,8 +124,8 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       const text = await callDeadline.race(readText(response));
       return { type: 'response', status, body: parseBody(text), retryAfter };
     } catch {
-      if (callDeadline.endReason() === 'caller') return { type: 'aborted' };
-      return { type: 'no-response', status };
+      if (callDeadline.endReason() === 'caller') return { type: 'aborted', status: 0 };
+      return { type: 'networkError', status };
     }
   }
 
@@ -139,7 +139,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
     let limitLeft = options.onRateLimit ? MAX_LIMIT_SECONDS : 0;
 
     const getError = (outcome: HttpOutcome): ApiError | null =>
-      classify(isStale() ? { type: 'aborted' } : outcome, {
+      classify(isStale() ? { type: 'aborted', status: 0 } : outcome, {
         endpoint: call.endpoint,
         mayHaveChanged: wasSent && kind === 'write',
       });
@@ -151,7 +151,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
     function stopIfOver(): void {
       if (!isStale() && callDeadline.endReason() === null) return;
       const isDeadline = callDeadline.endReason() === 'deadline';
-      throw getError(isDeadline ? { type: 'no-response', status: 0 } : { type: 'aborted' });
+      throw getError({ type: isDeadline ? 'networkError' : 'aborted', status: 0 });
     }
 
     async function renewCsrf(): Promise<void> {
@@ -198,7 +198,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       try {
         return call.decode(outcome.body);
       } catch {
-        throw getError({ type: 'undecodable', status: outcome.status });
+        throw getError({ type: 'unpreventedError', status: outcome.status });
       }
     }
 
@@ -273,20 +273,15 @@ type CallDeadline = ReturnType<typeof startCallDeadline>;
 
 function startCallDeadline(ms: number, caller?: AbortSignal) {
   const controller = new AbortController();
-  let reason: 'deadline' | 'caller' | null = null;
-  let reject: (reason: Error) => void = () => {};
-  const reached = new Promise<never>((_, no) => {
-    reject = no;
+  const { signal } = controller;
+  const reached = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(signal.reason)));
   });
   // Prevents an `unhandledrejection` event when no `race` is pending.
   reached.catch(() => {});
 
-  const end = (why: 'deadline' | 'caller') => {
-    if (reason) return;
-    reason = why;
-    controller.abort();
-    reject(new Error(why));
-  };
+  // Of several calls, the first gives the reason.
+  const end = (why: 'deadline' | 'caller') => controller.abort(why);
   const onCaller = () => end('caller');
   let deadline = createDeadline(ms);
   const startTimer = (left: number) => setTimeout(() => end('deadline'), left);
@@ -296,8 +291,8 @@ function startCallDeadline(ms: number, caller?: AbortSignal) {
   else caller?.addEventListener('abort', onCaller);
 
   return {
-    signal: controller.signal,
-    endReason: () => reason,
+    signal,
+    endReason: (): 'deadline' | 'caller' | null => signal.reason ?? null,
     race: <T>(work: Promise<T>): Promise<T> => Promise.race([work, reached]),
     timeLeft: () => getTimeLeft(deadline),
     extend(more: number) {

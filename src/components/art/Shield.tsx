@@ -4,10 +4,8 @@ import { cutText } from '../../lib/cut-text.ts';
 
 export const OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
 
-export type ShieldTeam = Omit<Team, 'id' | 'name'>;
-
 interface ShieldProps {
-  team: ShieldTeam;
+  team: Team;
   /** Width in CSS pixels. */
   size?: number;
   className?: string;

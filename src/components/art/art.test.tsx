@@ -61,7 +61,7 @@ test('the drawing “stands” of a shared card has the colours and shapes of th
 });
 
 test('two shields on a page have different clip path ids', () => {
-  const team = { shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
+  const team = { name: 'América', shortName: 'AME', color: '#F8D31C', colorAlt: '#14235F' };
   const { container } = render(
     <>
       <Shield team={team} />

@@ -3,10 +3,11 @@ import { formatNumber, formatStamp } from '../../copy/format.ts';
 import { shareCopy } from '../../copy/share.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
+import type { Team } from '../../domain/types.ts';
 import { cutText } from '../../lib/cut-text.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { DECK } from '../art/CardArt.tsx';
-import { getShieldPattern, OUTLINE, type ShieldTeam } from '../art/Shield.tsx';
+import { getShieldPattern, OUTLINE } from '../art/Shield.tsx';
 
 /** A card is shared publicly, so it has no field for the player's name, nickname or e-mail. */
 export type ShareCard =
@@ -350,7 +351,7 @@ function drawBars(pen: Pen, weeks: CardOf<'season'>['weeks']) {
       if (points === 0) return;
       const height = points * unit;
       top -= height;
-      drawBlock(pen, part, { x: middle - bar / 2, y: top, width: bar, height });
+      drawBlock(pen, part, middle - bar / 2, top, bar, height);
     });
     if (sum === 0 || sum < most) return;
     fillBox(pen, INK.tinta, middle - 30, top - 52, 60, 46);
@@ -358,11 +359,7 @@ function drawBars(pen: Pen, weeks: CardOf<'season'>['weeks']) {
   });
 }
 
-function drawBlock(
-  pen: Pen,
-  part: number,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-) {
+function drawBlock(pen: Pen, part: number, x: number, y: number, width: number, height: number) {
   pen.save();
   pen.beginPath();
   pen.rect(x, y, width, height);
@@ -387,7 +384,7 @@ function drawBlock(
 function drawLegend(pen: Pen, names: readonly string[]) {
   names.forEach((name, index) => {
     const x = EDGE + 40 + index * 300;
-    drawBlock(pen, index, { x, y: 794, width: 28, height: 28 });
+    drawBlock(pen, index, x, 794, 28, 28);
     write(pen, name, x + 42, 818, { size: 30, maxWidth: 230 });
   });
 }
@@ -505,7 +502,7 @@ const CHIP = [
 
 const SHIELD_WIDTH = 42;
 
-function drawTeamShield(pen: Pen, team: ShieldTeam, x: number, y: number): void {
+function drawTeamShield(pen: Pen, team: Team, x: number, y: number): void {
   const code = cutText(team.shortName, 3).toUpperCase();
   const outline = new Path2D(OUTLINE);
   pen.save();

@@ -15,7 +15,6 @@ import {
 } from './register-form.ts';
 
 const PLACE: ZipcodePlace = {
-  zipcode: '06700',
   state: 'CDMX',
   municipality: 'Cuauhtémoc',
   neighborhoods: ['Roma Norte', 'Roma Sur'],

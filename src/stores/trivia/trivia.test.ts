@@ -75,7 +75,7 @@ it('the trivia store sends the id of the question with the answer, and `answered
   world.server.answerTrivia = answerTrivia;
   world.trivia.toggle('1986');
   await world.trivia.submit();
-  expect(answerTrivia).toHaveBeenCalledExactlyOnceWith({ questionId: '5', answer: '1986' });
+  expect(answerTrivia).toHaveBeenCalledExactlyOnceWith('5', '1986');
   expect(world.trivia.answered.value).toEqual({ week: 7, question: 'q', answer: '1986', isCorrect: true });
 });
 

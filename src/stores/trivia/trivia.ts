@@ -141,7 +141,7 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
       const week = pending.peek()?.week ?? 0;
       isSending.value = true;
       try {
-        const { isCorrect } = await api.answerTrivia({ questionId: trivia.id, answer });
+        const { isCorrect } = await api.answerTrivia(trivia.id, answer);
         if (signal.aborted) return;
         batch(() => {
           result.value = isCorrect ? 'correct' : 'incorrect';
