@@ -47,7 +47,7 @@ export function App({ stores, isPrerendered }: { stores: ShellStores; isPrerende
 }
 
 function Screens() {
-  const screen = useRoutes([
+  return useRoutes([
     {
       element: <Layout />,
       children: ROUTES.map(({ path, access, Page }) => ({
@@ -60,12 +60,6 @@ function Screens() {
       })),
     },
   ]);
-  return (
-    <>
-      <RouteChange />
-      {screen}
-    </>
-  );
 }
 
 /** Delay (ms) before the loading view says that the app is still trying to open the session. */
@@ -213,6 +207,7 @@ function Layout() {
 
   return (
     <>
+      <RouteChange />
       <a className="absolute -top-16 left-4 z-99 bg-queso px-4 py-3 focus:top-4 print:hidden" href="#main">
         {commonCopy.skipToContent}
       </a>

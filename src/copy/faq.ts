@@ -5,7 +5,6 @@ import { tieRule } from './tie-rule.ts';
 
 interface FaqCase {
   points: 0 | 2 | 5;
-  plate: string;
   text: string;
 }
 
@@ -32,9 +31,9 @@ const entries: readonly FaqEntry[] = [
     question: '¿Cómo sumo puntos?',
     answer: '¿Le atinas al resultado? +2. ¿También al marcador? +3 más. ¿Y a la trivia? +1. Si pusiste 2-1:',
     cases: [
-      { points: 5, plate: '+5', text: 'Quedó 2-1. Resultado y marcador.' },
-      { points: 2, plate: '+2', text: 'Quedó 3-1. Solo el resultado.' },
-      { points: 0, plate: '0', text: 'Quedó 1-1. Esta no entró.' },
+      { points: 5, text: 'Quedó 2-1. Resultado y marcador.' },
+      { points: 2, text: 'Quedó 3-1. Solo el resultado.' },
+      { points: 0, text: 'Quedó 1-1. Esta no entró.' },
     ],
   },
   {

@@ -4,8 +4,7 @@
  */
 export type LegalBlock =
   | string
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'steps'; items: readonly string[] }
+  | { kind: 'list' | 'steps'; items: readonly string[] }
   | { kind: 'table'; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export interface LegalSection {

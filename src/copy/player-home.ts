@@ -67,7 +67,6 @@ export const playerHomeCopy = {
   posterClosesIn: 'La ventanilla cierra en',
   posterDay: ({ weekday, day, month }: DateParts) => `El ${weekday} ${day} de ${month}`,
   posterHeadliner: (when: string) => `Partido estelar · ${when}`,
-  posterHalted: { postponed: 'Pospuesto', cancelled: 'Cancelado', unknown: 'No disponible' },
   posterRange: (from: DateParts, to: DateParts) =>
     `Del ${from.weekday} ${from.day}${from.month === to.month ? '' : ` de ${from.month}`} al ${to.weekday} ${to.day} de ${to.month}`,
   posterTitle: (week: string) => withWeek('Gran', week),

@@ -43,12 +43,11 @@ export interface MomentInput {
 
 /** `now` is server time in ms. */
 export function getMoment(input: MomentInput, now: number): Moment {
-  const { weeks, predictions } = input;
+  const { weeks, games, predictions } = input;
   const week = weeks.find(({ number }) => number === input.week);
   if (!week) return 'noWeek';
   const sent = predictions.get(week.number) ?? [];
   const hasTicket = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
-  const { games } = input;
   const played = games.filter(({ game }) => !isHalted(game.status));
 
   if (games.some(({ state }) => state === 'live')) return 'live';

@@ -17,7 +17,7 @@ interface DialogProps {
   variant: 'error' | 'confirm' | 'done' | 'progress';
   /** Without a title, the children render a DialogTitle and a Description. */
   title?: ReactNode;
-  /** Shown beside the title. */
+  /** Shown beside the title, so only with one. */
   picture?: ReactNode;
   text?: ReactNode;
   /** `DialogButton` elements. The button with `data-autofocus` gets the focus when the dialog opens. */
@@ -43,6 +43,11 @@ const SHADOWS = {
   done: 'filter-[drop-shadow(7px_7px_0_var(--color-hoja))]',
   progress: 'filter-[drop-shadow(7px_7px_0_var(--color-cielo))]',
 };
+
+const PICTURE_AND_TITLE = classNames(
+  'grid grid-cols-[112px_1fr] items-center gap-4 sm:grid-cols-[136px_1fr]',
+  'max-xs:grid-cols-[84px_1fr] max-xs:gap-3',
+);
 
 export function Dialog({
   onClose,
@@ -88,26 +93,13 @@ export function Dialog({
         )}
       >
         <div className="ridged-paper bg-papel px-5 pt-6 pb-6 sm:px-8 sm:pt-8 sm:pb-7">
-          {picture ? (
-            <div
-              className={classNames(
-                'grid grid-cols-[112px_1fr] items-center gap-4 sm:grid-cols-[136px_1fr]',
-                'max-xs:grid-cols-[84px_1fr] max-xs:gap-3',
-                isBusy ? 'mb-2.5' : 'mb-4',
-              )}
-            >
+          {title ? (
+            <div className={picture ? classNames(PICTURE_AND_TITLE, isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5'}>
               {picture}
-              <div>
-                <DialogTitle as="h2" className="text-3xl max-xs:text-2xl">
-                  {title}
-                </DialogTitle>
-              </div>
+              <DialogTitle as="h2" className={classNames('text-3xl', picture ? 'max-xs:text-2xl' : null)}>
+                {title}
+              </DialogTitle>
             </div>
-          ) : null}
-          {title && !picture ? (
-            <DialogTitle as="h2" className="mb-1.5 text-3xl">
-              {title}
-            </DialogTitle>
           ) : null}
           {text ? (
             <Description as="p" className="text-base" role={isBusy ? 'status' : undefined}>

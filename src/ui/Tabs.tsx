@@ -73,14 +73,13 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
   }, [panelId, selected]);
 
   function handleKeyDown(event: KeyboardEvent, index: number) {
-    const last = tabs.length - 1;
-    const places: Record<string, number> = {
-      ArrowRight: index === last ? 0 : index + 1,
-      ArrowLeft: index === 0 ? last : index - 1,
-      Home: 0,
-      End: last,
+    const targets: Record<string, (typeof tabs)[number] | undefined> = {
+      ArrowRight: tabs[index + 1] ?? tabs[0],
+      ArrowLeft: tabs.at(index - 1),
+      Home: tabs[0],
+      End: tabs.at(-1),
     };
-    const tab = tabs[places[event.key] ?? -1];
+    const tab = targets[event.key];
     if (!tab) return;
     event.preventDefault();
     document.getElementById(getTabId(panelId, tab.id))?.focus();

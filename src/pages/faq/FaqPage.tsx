@@ -91,14 +91,14 @@ function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) {
         </p>
         {cases && (
           <ul className="mt-4 border-2 border-tinta">
-            {cases.map(({ plate, points, text }) => (
+            {cases.map(({ points, text }) => (
               <li
                 key={text}
                 className="condensed grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-tinta-25 px-3 py-1 text-base/tight not-first:border-t"
               >
                 <span>{text}</span>
                 <b className={classNames('min-w-[3.2em] px-[.4em] py-[.3em] text-center', POINTS[points])}>
-                  {plate}
+                  {points > 0 ? `+${points}` : points}
                 </b>
               </li>
             ))}

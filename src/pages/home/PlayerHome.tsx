@@ -225,7 +225,7 @@ function getRange(games: readonly Game[]): string {
 }
 
 function getWhen({ kickOff, status }: Game, now: number): string {
-  if (isHalted(status)) return playerHomeCopy.posterHalted[status];
+  if (isHalted(status)) return gameCardCopy[status];
   const weekday = capitalise(formatDay(kickOff).slice(0, 3));
   return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
 }
@@ -309,7 +309,9 @@ function SeasonPoster() {
         <dl className="mt-4 mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
           {figures.map(({ name, value }) => (
             <div key={name} className="grid justify-items-center gap-1">
-              <dd className="order-first poster-figure">{formatNumber(value ?? 0)}</dd>
+              <dd className="order-first font-rotulo normal-nums text-[3.5em]/none text-azul">
+                {formatNumber(value ?? 0)}
+              </dd>
               <dt className="condensed text-lg/tight">{name}</dt>
             </div>
           ))}

@@ -44,7 +44,6 @@ export function createWeekView(
   number: ReadonlySignal<number | null>,
 ) {
   const week = computed(() => weeks.find(number.value));
-  let previous = new Map<string, { game: Game; week: Week; entry: GameEntry }>();
 
   function createEntry(game: Game, gameWeek: Week): GameEntry {
     const window = getPredictionWindow(game, gameWeek);
@@ -59,19 +58,17 @@ export function createWeekView(
     return { game, window, state, prediction, score, daysToCutoff };
   }
 
-  const entries = createStableComputed(() => {
+  const known = new WeakMap<Game, { week: Week; entry: GameEntry }>();
+  const entries = createStableComputed((): GameEntry[] => {
     const current = week.value;
-    const next: typeof previous = new Map();
-    const list = (getData(games.getForWeek(number.value)) ?? []).flatMap((game) => {
-      if (!current) return [];
-      const before = previous.get(game.id);
-      const isSame = before?.game === game && before.week === current;
-      const entry = isSame ? before.entry : createEntry(game, current);
-      next.set(game.id, { game, week: current, entry });
-      return [entry];
+    if (!current) return [];
+    return (getData(games.getForWeek(number.value)) ?? []).map((game) => {
+      const before = known.get(game);
+      if (before?.week === current) return before.entry;
+      const entry = createEntry(game, current);
+      known.set(game, { week: current, entry });
+      return entry;
     });
-    previous = next;
-    return list;
   }, haveSameItems);
 
   const windows = computed(() => entries.value.map((entry) => entry.window));
@@ -101,8 +98,6 @@ export function createWeekView(
     haveSameItems,
   );
 
-  const getMin = (list: readonly number[]) => (list.length > 0 ? Math.min(...list) : null);
-
   return {
     week,
     /**
@@ -121,7 +116,7 @@ export function createWeekView(
     isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
     isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
     // The games are sorted by kick-off. Each cut-off is the same number of hours before its kick-off, so the
-    // first game in `fillable` closes first.
+    // first game of a list opens and closes first.
     nextToClose: computed(() => fillable.value[0] ?? null),
     /** The open games without a complete score that close within 24 hours, the first to close first. */
     closingSoon: createStableComputed(
@@ -138,10 +133,10 @@ export function createWeekView(
      * useful. False when `unsent` is empty.
      */
     isReminderInTime: computed(() => {
-      const cutoff = getMin(unsent.value.map((entry) => entry.window.cutoff));
-      return cutoff !== null && time.now.value < cutoff - 3 * HOUR_MS;
+      const cutoff = unsent.value[0]?.window.cutoff;
+      return cutoff !== undefined && time.now.value < cutoff - 3 * HOUR_MS;
     }),
-    firstOpening: computed(() => getMin(windows.value.map(getOpening))),
+    firstOpening: computed(() => windows.value.map(getOpening)[0] ?? null),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),
     /**
      * Returns the complete scores of the games that are open now and have no sent prediction, without

@@ -27,9 +27,9 @@ function createPage() {
     season: { ensure: async () => undefined },
     modal: createModalStore(),
     positions: { byWeek: positions, ensure: ensurePositions },
-    predictions: { state: signal({ status: 'ready' }), byWeek: signal(SENT) },
+    predictions: { ensure: async () => true, byWeek: signal(SENT) },
     trivia: { answered, pending: signal(null) },
-    weeks: { state: signal({ status: 'ready' }), all: signal(WEEKS), current: signal(8) },
+    weeks: { ensure: async () => null, all: signal(WEEKS), current: signal(8) },
   } as unknown as Stores);
   /** The weeks of each load for the trivia weeks. */
   const getTriviaLoads = () =>

@@ -56,10 +56,10 @@ export function createBonusPageStore(stores: Stores) {
       const close = loads.open();
       void loads.run(async () => {
         // `ensure` waits for the load that the navigation badge has already started, instead of sending its
-        // requests again. The calls below load only the data that is still missing.
+        // requests again.
         await season.ensure();
-        if (weeks.state.peek().status !== 'ready') await weeks.load();
-        if (predictions.state.peek().status !== 'ready') await predictions.load();
+        await weeks.ensure();
+        await predictions.ensure();
       });
       return combineStops(
         close,

@@ -45,7 +45,11 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
     },
     modal: createModalStore(),
     positions: { byWeek, ensure: loadPositions, load: async () => true },
-    predictions: { byWeek: computed(() => getData(state.value) ?? new Map()), state },
+    predictions: {
+      byWeek: computed(() => getData(state.value) ?? new Map()),
+      ensure: async () => true,
+      state,
+    },
     season: { currentWeekView: {}, ensure },
     trivia: { answered: signal(null), pending },
     weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },

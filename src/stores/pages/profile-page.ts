@@ -73,7 +73,7 @@ export function createProfilePageStore(stores: Stores) {
       await stores.season.ensure();
       if (signal.aborted) return;
       try {
-        if (predictions.state.peek().status !== 'ready') await predictions.load();
+        await predictions.ensure();
       } catch (thrown) {
         hasFailed.value = !signal.aborted;
         throw thrown;

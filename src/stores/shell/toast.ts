@@ -1,13 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { toastCopy } from '../../copy/notices.ts';
 
-export type ToastKind =
-  | 'session-closed-elsewhere'
-  | 'drafts-in-memory'
-  | 'closes-soon'
-  | 'reminder-saved'
-  | 'sent-elsewhere'
-  | 'link-copied'
-  | 'share-saved';
+export type ToastKind = keyof typeof toastCopy;
 
 export interface Toast {
   id: number;
