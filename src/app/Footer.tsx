@@ -1,7 +1,7 @@
-import { memo } from 'react';
 import { BracketedText } from '../components/BracketedText.tsx';
 import { commonCopy } from '../copy/common.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { getPageLinks } from './routes.tsx';
 
@@ -11,13 +11,17 @@ const NETWORKS = [
   { label: commonCopy.networkX, href: 'https://x.com/' },
 ] as const;
 
-export const Footer = memo(function Footer() {
+export function Footer() {
   return (
     <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">
       <div className="mx-auto w-page">
-        <div className="footer-notice mb-5 flex items-center gap-4 pb-6">
+        <div className="mb-5 flex items-center gap-4 border-papel-50 border-b-2 border-dashed pb-6">
           <b
-            className="footer-mark grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full text-queso print:text-inherit"
+            // Keeps its size with large text: the notice beside it says the same, and the digits would leave the circle.
+            className={classNames(
+              'grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full border-3 border-queso text-queso',
+              'font-normal font-rotulo normal-nums text-[min(var(--text-3xl),34px)]/none print:border-current print:text-inherit',
+            )}
             aria-hidden="true"
           >
             {commonCopy.footerOver18Mark}
@@ -60,4 +64,4 @@ export const Footer = memo(function Footer() {
       </div>
     </footer>
   );
-});
+}

@@ -12,12 +12,17 @@ interface CardScreenProps {
   children: ReactNode;
 }
 
+const CHILE = classNames(
+  'bg-chile bg-[repeating-linear-gradient(90deg,transparent_0_22px,var(--color-tinta-8)_22px_24px)] text-papel',
+  'forced-colors:bg-none print:bg-transparent print:bg-none print:text-tinta [--shadow-colour:var(--color-tinta)]',
+);
+
 export function CardScreen({ card, title, text, variant = 'azul', children }: CardScreenProps) {
   return (
     <div
       className={classNames(
         'on-dark pt-9 pb-18 lg:pt-16 lg:pb-24',
-        variant === 'chile' ? 'card-screen-chile' : 'ridged-ground',
+        variant === 'chile' ? CHILE : 'ridged-ground',
       )}
     >
       <div className="mx-auto grid w-page justify-items-start gap-8 lg:grid-cols-[400px_1fr] lg:items-center lg:gap-20">
@@ -29,7 +34,10 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
         ) : null}
         {/* Without a card, the text takes both columns, because the first one is too narrow for a long title. */}
         <div className="lg:only:col-span-2">
-          <h1 tabIndex={-1} className="card-screen-title">
+          <h1
+            tabIndex={-1}
+            className="text-[clamp(4.6rem,2rem+11vw,9.5rem)] [text-shadow:0.04em_.04em_0_var(--shadow-colour,var(--color-chile))]"
+          >
             {title}
           </h1>
           <p className="mt-6 mb-7 text-xl/snug">{text}</p>

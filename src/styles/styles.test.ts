@@ -99,7 +99,6 @@ test('no media query of a style sheet contains a width in px, rem or em, and no 
 /** The sheets of the drawings, whose letters belong to the drawing, and of the old browsers. */
 const WITH_OWN_SIZES = new Set([
   'src/components/art/shield.css',
-  'src/components/card-screen.css',
   'src/components/lottery-card.css',
   'src/components/number-badge.css',
   'src/components/poster.css',

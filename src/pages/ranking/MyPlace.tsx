@@ -61,7 +61,7 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
       <div className="flex flex-wrap items-center gap-4 pt-4 pb-2.5">
         <b
           className={classNames(
-            'number-badge number-badge-huge shrink-0 px-[.2em] py-[.06em]',
+            'number-badge shrink-0 text-[3.5em] px-[.2em] py-[.06em]',
             position === null && 'text-kraft',
           )}
         >
