@@ -1,7 +1,7 @@
 /**
  * Maps the outcome of a request to an `ApiError`, or to null for a success (spec §8). The order of the checks
- * matters: no readable response, `Unauthenticated.`, known message of the call (with any status), success, 404 of a postal code, 419 and other 404, PHP error about a null user, 4xx of a password
- * change, everything else.
+ * matters: no readable response, `Unauthenticated.`, known message of the call (with any status), success, 404 of a
+ * postal code, 419 and other 404, PHP error about a null user, 4xx of a password change, everything else.
  */
 
 import { getSpreadDelay, spreadPause } from '../../lib/clock.ts';
