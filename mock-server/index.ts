@@ -32,9 +32,7 @@ export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
  */
 export type MockControl = ReturnType<typeof startMockServer>;
 
-/**
- * Starts a mock server. The server replaces the global `fetch`, in a page and in Node, unless `intercept` is false.
- */
+/** Starts a mock server. The server replaces the page's `fetch` unless `intercept` is false. */
 export function startMockServer(options: MockOptions = {}) {
   const { persist = false } = options;
   const runtime = createRuntime(options, persist ? openTabStorage(options.join) : null);

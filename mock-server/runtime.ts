@@ -22,6 +22,7 @@ export interface MockOptions {
   /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
   rate?: number;
   realNow?: () => number;
+  /** Replaces the page's `fetch`, which is the default. Needs a page. */
   intercept?: boolean;
   /**
    * Saves this tab's world, loads the saved world when the page reloads, and gives the page a separate
@@ -30,7 +31,7 @@ export interface MockOptions {
   persist?: boolean;
   /** Id of a saved world that this tab opens and shares; with `persist`. */
   join?: string;
-  /** Replaces the page's `Date`, so that `clock.device` can set it. */
+  /** Replaces the page's `Date`, so that `clock.device` can set it. Needs a page. */
   device?: boolean;
   /** Default: an adapter of this page if its calls are intercepted, otherwise one that does nothing. */
   pageAdapter?: PageAdapter;
@@ -97,8 +98,7 @@ export type MockRuntime = ReturnType<typeof createRuntime>;
 /** `storage` saves the world; null when the world is not saved. */
 export function createRuntime(options: MockOptions, storage: TabStorage | null = null) {
   const { intercept = true, realNow = Date.now.bind(Date), seed = 7, players = 10_000, rate = 1 } = options;
-  const isPage = typeof document !== 'undefined';
-  const pageAdapter = options.pageAdapter ?? (intercept && isPage ? createPageAdapter() : createNoPage());
+  const pageAdapter = options.pageAdapter ?? (intercept ? createPageAdapter() : createNoPage());
   const timers = getNativeTimers();
   const bus = createBus();
   const { server, routes } = createMirageServer(seed, () => world);
@@ -117,7 +117,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
   });
 
   const times = { realNow, serverNow: () => world.now() };
-  const device = options.device && isPage ? installDeviceClock(times) : createDeviceClock(times);
+  const device = options.device ? installDeviceClock(times) : createDeviceClock(times);
   const faults = createFaults(world);
 
   let lastSeenDate: { at: number; deviceNow: number } | null = null;
@@ -333,7 +333,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
       stopIntercepting?.();
       device.uninstall();
       pageAdapter.setOnline(true);
-      server.shutdown();
     },
   };
   return runtime;

@@ -1,5 +1,5 @@
 /**
- * Calls reach the mock server in two ways: through the global `fetch`, which `interceptFetch` replaces, and through
+ * Calls reach the mock server in two ways: through the page's `fetch`, which `interceptFetch` replaces, and through
  * `handleRequest` behind a real HTTP server. The replaced `fetch` passes calls outside the API and calls to another
  * origin to the native `fetch`.
  */
@@ -9,8 +9,6 @@ import type { Delivery } from './request.ts';
 const API = /^\/(api|sanctum)\//;
 
 type Fetch = typeof globalThis.fetch;
-
-const getPageUrl = () => globalThis.location?.href ?? 'http://localhost/lmx/';
 
 function toStream(
   text: string,
@@ -53,17 +51,15 @@ async function send(pipeline: Pipeline, request: Request, cookies: string, signa
   return { response, cookies: reply.cookies ?? [] };
 }
 
-/** Replaces `fetch`. The returned function puts the native `fetch` back, unless other code has replaced `fetch` since. */
+/** Replaces the page's `fetch`. The returned function puts it back, unless other code has replaced `fetch` since. */
 export function interceptFetch(pipeline: Pipeline) {
   const native = globalThis.fetch;
-  const page = typeof document === 'undefined' ? null : document;
-  // Stores the cookies in Node, where no browser stores them.
-  const jar = new Map<string, string>();
+  const page = document;
 
   const replaced: Fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    const url = new URL(address, getPageUrl());
-    if (!API.test(url.pathname) || url.origin !== new URL(getPageUrl()).origin) return native(input, init);
+    const url = new URL(address, location.href);
+    if (!API.test(url.pathname) || url.origin !== location.origin) return native(input, init);
     // Node's `Request` doesn't accept jsdom's signal.
     const { signal: given, ...rest } = init ?? {};
     // Node's `Request` would turn jsdom's form data into "[object FormData]".
@@ -71,12 +67,9 @@ export function interceptFetch(pipeline: Pipeline) {
       rest.body = new URLSearchParams([...rest.body].map(([key, value]) => [key, String(value)]));
     const request = input instanceof Request ? new Request(input, rest) : new Request(url.href, rest);
     const signal = given ?? (input instanceof Request ? input.signal : null);
-    const sent = page?.cookie ?? [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const { response, cookies } = await send(pipeline, request, sent, signal);
-    for (const cookie of cookies) {
-      if (page) page.cookie = `${cookie}; path=/; samesite=lax`;
-      else jar.set(cookie.slice(0, cookie.indexOf('=')), cookie.slice(cookie.indexOf('=') + 1));
-    }
+    const { response, cookies } = await send(pipeline, request, page.cookie, signal);
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two browsers.
+    for (const cookie of cookies) page.cookie = `${cookie}; path=/; samesite=lax`;
     return response;
   };
 

@@ -21,13 +21,7 @@ export interface RouteMatch {
 }
 
 interface MirageInside extends Record<string, unknown> {
-  registerRouteHandler(
-    verb: string,
-    path: string,
-    handler: unknown,
-    code: unknown,
-    options: unknown,
-  ): Handler;
+  registerRouteHandler(verb: string, path: string, handler: unknown, code: null, options: object): Handler;
 }
 
 export class RouteTable {
@@ -36,20 +30,13 @@ export class RouteTable {
   create(server: Server) {
     const inside = server as unknown as MirageInside;
     for (const verb of ['get', 'post'])
-      inside[verb] = (path: string, handler: unknown, code?: unknown, options: unknown = {}) => {
-        const names = path.split('/').map((part) => part.replace(/^:(.+)/, '(?<$1>[^/]+)'));
+      inside[verb] = (path: string, handler: unknown) =>
         this.routes.push({
           method: verb.toUpperCase(),
           path,
-          pattern: new RegExp(`^${names.join('/')}/?$`),
-          handler: inside.registerRouteHandler(verb, path, handler, code, options),
+          pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
+          handler: inside.registerRouteHandler(verb, path, handler, null, {}),
         });
-      };
-  }
-
-  config() {}
-  shutdown() {
-    this.routes.length = 0;
   }
 
   match(method: string, url: URL): RouteMatch | null {
@@ -63,12 +50,9 @@ export class RouteTable {
         endpoint: `${method} ${route.path}`,
         run: async (call) => {
           const [status, headers, body] = await route.handler({ params, call });
-          // Header names are converted to lower case: Mirage adds `Content-Type`, which beside a `content-type`
-          // would give the response two values.
-          const lower = Object.fromEntries(
-            Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-          );
-          const { 'x-set-cookie': cookie, ...rest } = lower;
+          // `Headers` converts names to lower case: Mirage adds `Content-Type`, which beside a `content-type` would
+          // give the response two values.
+          const { 'x-set-cookie': cookie, ...rest } = Object.fromEntries(new Headers(headers));
           return { status, headers: rest, body: body ?? '', cookies: cookie ? [cookie] : [] };
         },
       };

@@ -3,10 +3,7 @@ export interface ApiRequest {
   url: URL;
   headers: Record<string, string>;
   body: string;
-  /**
-   * The text of the `Cookie` header. For a call of the replaced `fetch`: the cookies of the page or, in Node, those
-   * that earlier answers set.
-   */
+  /** The text of the `Cookie` header. For a call of the replaced `fetch`: the cookies of the page. */
   cookies: string;
   signal: AbortSignal | null;
   isRehearsal?: boolean;
