@@ -1,6 +1,6 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import type { World } from '../history/world.ts';
-import { getMatchName, getRecords, type TableName } from '../models/index.ts';
+import { getMatchName, getRecords, type PredictionRow, type TableName } from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';
 import {
@@ -39,7 +39,7 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
       const current = getCurrentWeek([...weeks.values()], games, now);
       return ({ number }) => ({ isCurrent: current?.number === number });
     }
-    case 'games': {
+    case 'games':
       return ({ id }) => {
         const game = games.find((row) => row.id === id);
         const week = weeks.get(game?.weekId ?? '');
@@ -58,20 +58,16 @@ function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row)
           refusal: refusal ? REFUSALS[refusal].message : '',
         };
       };
-    }
     case 'predictions':
-      return ({ userId, gameId, home_score, away_score }) => {
-        const game = games.find(({ id }) => id === gameId) ?? null;
+      return (row) => {
+        const prediction = row as unknown as PredictionRow;
+        const game = games.find(({ id }) => id === prediction.gameId) ?? null;
         const week = weeks.get(game?.weekId ?? '');
         const status = game && week ? getStatus(game, week, now) : null;
         return {
-          nickname: users.get(String(userId)) ?? '',
+          nickname: users.get(prediction.userId) ?? '',
           week: game && Number(game.weekId),
-          points: getPredictionPoints(
-            { home_score: Number(home_score), away_score: Number(away_score) },
-            game,
-            status,
-          ),
+          points: getPredictionPoints(prediction, game, status),
         };
       };
     case 'trivias':

@@ -5,12 +5,10 @@ import { SERVER_RULES } from '../server-rules.ts';
 
 type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
 
-type Recipient = Pick<UserRow, 'id' | 'email'>;
-
 export const createCodeDigits = (seed: number, number: number) =>
   String(mix(seed, 4, number) % 1_000_000).padStart(6, '0');
 
-export function createCodeMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
+export function createCodeMail(user: UserRow, seed: number, number: number, at: number): MailDraft {
   return {
     kind: 'code',
     to: user.email,
@@ -21,7 +19,7 @@ export function createCodeMail(user: Recipient, seed: number, number: number, at
   };
 }
 
-export function createLinkMail(user: Recipient, seed: number, number: number, at: number): MailDraft {
+export function createLinkMail(user: UserRow, seed: number, number: number, at: number): MailDraft {
   const secret = toHexadecimal(64, seed, 6, number, Number(user.id));
   return {
     kind: 'link',

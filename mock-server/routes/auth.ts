@@ -16,17 +16,12 @@ import { SERVER_RULES } from '../server-rules.ts';
 import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts';
 import type { HandlerRequest, Route } from './api.ts';
 
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
-/** The value of the CSRF cookie ends in `=`, as Laravel's does, so a client that doesn't decode the cookie fails. */
-export function createCsrfCookie(seed: number, turn: number): string {
-  const digits = toHexadecimal(64, seed, 8, turn);
-  let text = 'eyJpdiI6';
-  for (let index = 0; index < digits.length; index += 2) {
-    text += ALPHABET[Number.parseInt(digits.slice(index, index + 2), 16) % ALPHABET.length];
-  }
-  return `XSRF-TOKEN=${encodeURIComponent(`${text}==`)}`;
-}
+/**
+ * The value of the CSRF cookie is JSON in base64, as Laravel's is. It ends in `=`, so a client that doesn't decode the
+ * cookie fails.
+ */
+export const createCsrfCookie = (seed: number, turn: number): string =>
+  `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${toHexadecimal(22, seed, 8, turn)}"}`))}`;
 
 function getLoginRefusal(user: ModelOf<'user'> | null, password: unknown): Refusal | null {
   if (!user) return refuse('unknownEmail');

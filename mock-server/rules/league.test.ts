@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { createGameRow } from '../testing/rows.ts';
 import { getLeagueOrder, getWinner } from './league.ts';
 
 function game(homeId: string, awayId: string, score: string) {
   const [home_goals = 0, away_goals = 0] = score.split('-').map(Number);
-  return { homeId, awayId, home_goals, away_goals };
+  return createGameRow({ homeId, awayId, home_goals, away_goals });
 }
 
 test.each([

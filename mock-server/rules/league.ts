@@ -1,9 +1,7 @@
 import type { GameRow } from '../models/index.ts';
 
-type Played = Pick<GameRow, 'homeId' | 'awayId' | 'home_goals' | 'away_goals'>;
-
 /** Returns club ids, best first: by points, goal difference, goals, then id. */
-export function getLeagueOrder(clubIds: readonly string[], games: readonly Played[]): string[] {
+export function getLeagueOrder(clubIds: readonly string[], games: readonly GameRow[]): string[] {
   const lines = new Map(clubIds.map((id) => [id, { id, points: 0, difference: 0, goals: 0 }]));
   const count = (id: string, own: number, other: number) => {
     const line = lines.get(id);
@@ -27,7 +25,7 @@ export function getLeagueOrder(clubIds: readonly string[], games: readonly Playe
     .map((line) => line.id);
 }
 
-export function getWinner(first: Played, second: Played, seed: string): string {
+export function getWinner(first: GameRow, second: GameRow, seed: string): string {
   const other = first.homeId === seed ? first.awayId : first.homeId;
   const goals = (id: string) =>
     (first.homeId === id ? first.home_goals : first.away_goals) +

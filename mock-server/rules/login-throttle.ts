@@ -9,13 +9,10 @@ import { SERVER_RULES } from '../server-rules.ts';
 
 const { loginTries, loginWait } = SERVER_RULES;
 
-export const isInThrottleWindow = ({ since }: Pick<FailedLoginRow, 'since'>, now: number) =>
+export const isInThrottleWindow = ({ since }: FailedLoginRow, now: number) =>
   since <= now && now < since + loginWait;
 
-export function getThrottleSeconds(
-  failed: Pick<FailedLoginRow, 'since' | 'count'> | null,
-  now: number,
-): number {
+export function getThrottleSeconds(failed: FailedLoginRow | null, now: number): number {
   if (!failed || !isInThrottleWindow(failed, now) || failed.count < loginTries) return 0;
   return Math.ceil((failed.since + loginWait - now) / SECOND_MS);
 }

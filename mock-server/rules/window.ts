@@ -9,22 +9,19 @@ import { HOUR_MS, MINUTE_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, WeekRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
-type Timed = Pick<GameRow, 'date' | 'time'>;
-type Ruled = Pick<WeekRow, 'before_hours_bet' | 'before_weeks_bet' | 'date_start'>;
+export const getKickOff = (game: GameRow) => toInstant(game.date, game.time);
 
-export const getKickOff = (game: Timed) => toInstant(game.date, game.time);
-
-export const getCutoff = (game: Timed, week: Ruled) =>
+export const getCutoff = (game: GameRow, week: WeekRow) =>
   getKickOff(game) - (week.before_hours_bet ?? SERVER_RULES.beforeHoursBet) * HOUR_MS;
 
-const getWindowStart = (game: Timed, week: Ruled) =>
+const getWindowStart = (game: GameRow, week: WeekRow) =>
   getKickOff(game) - (week.before_weeks_bet ?? SERVER_RULES.beforeWeeksBet) * WEEK_MS;
 
 /**
  * First instant at which the server accepts a prediction: `before_weeks_bet` weeks before the kick-off or the
  * week's start, whichever is earlier.
  */
-export const getOpening = (game: Timed, week: Ruled) =>
+export const getOpening = (game: GameRow, week: WeekRow) =>
   Math.min(getWindowStart(game, week), getWeekStart(week));
 
 export const byKickOff = (a: GameRow, b: GameRow) =>
@@ -37,13 +34,13 @@ export const byKickOff = (a: GameRow, b: GameRow) =>
 export const getWeekGames = (games: readonly GameRow[], week: number): GameRow[] =>
   games.filter((game) => game.weekId === String(week)).sort(byKickOff);
 
-export const getGameEnd = (game: Timed) => getKickOff(game) + SERVER_RULES.gameLength;
+export const getGameEnd = (game: GameRow) => getKickOff(game) + SERVER_RULES.gameLength;
 
-export const getWeekStart = (week: Ruled) => toInstant(week.date_start);
+export const getWeekStart = (week: WeekRow) => toInstant(week.date_start);
 
 export const isPublished = (game: GameRow, now: number) => game.published_at <= now;
 
-export function getStatus(game: GameRow, week: Ruled, now: number): string {
+export function getStatus(game: GameRow, week: WeekRow, now: number): string {
   if (game.status !== null) return game.status;
   if (game.postponed_at !== null && now >= game.postponed_at) return 'pospuesto';
   if (now >= getGameEnd(game)) return 'finalizado';
@@ -54,7 +51,7 @@ export function getStatus(game: GameRow, week: Ruled, now: number): string {
 /** Whether a game with this status can be predicted between its opening and its cut-off (spec §3). */
 export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
 
-export function isAwaitingResult(game: GameRow, week: Ruled, now: number): boolean {
+export function isAwaitingResult(game: GameRow, week: WeekRow, now: number): boolean {
   const status = getStatus(game, week, now);
   return isPublished(game, now) && (isOpenStatus(status) || status === 'programado' || status === 'en juego');
 }

@@ -38,11 +38,7 @@ const toWireTeam = (team: ModelOf<'team'> | null, id: string): Schemas['Team'] =
   color_alt: team?.color_alt ?? null,
 });
 
-export function getPredictionPoints(
-  prediction: Pick<PredictionRow, 'home_score' | 'away_score'>,
-  game: Pick<GameRow, 'home_goals' | 'away_goals'> | null,
-  status: string | null,
-): 0 | 2 | 5 | null {
+export function getPredictionPoints(prediction: PredictionRow, game: GameRow | null, status: string | null) {
   if (!game || status !== 'finalizado') return null;
   return getPoints(prediction.home_score, prediction.away_score, game.home_goals, game.away_goals);
 }
