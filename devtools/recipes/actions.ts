@@ -72,10 +72,17 @@ export const linkFor = (to: string): Reference => ({ mail: 'link', to });
 export const rightAnswer = (week: number): Reference => ({ option: 'right', week });
 export const wrongAnswer = (week: number): Reference => ({ option: 'wrong', week });
 
+export const submit = (label: string, text: TextOrReference, button: string): Action[] => [
+  write(label, text),
+  press(button),
+];
+
+export const writeEmail = (email: string): Action => write('Correo electrónico', email);
+export const enterWith = (password: string): Action[] => submit('Contraseña', password, 'Entrar');
+
 export const logIn = (email: string, password = 'papas con chile'): Action[] => [
-  write('Correo electrónico', email),
-  write('Contraseña', password),
-  press('Entrar'),
+  writeEmail(email),
+  ...enterWith(password),
 ];
 
 export const ANTONIA = 'antonia@correo.mx';
@@ -122,10 +129,7 @@ export const writeAccess = (email: string = ANTONIA): Action[] => [
   tick(/^Leí el/),
 ];
 
-export const askForLink = (email: string): Action[] => [
-  write('Correo electrónico', email),
-  press('Enviar enlace'),
-];
+export const askForLink = (email: string): Action[] => submit('Correo electrónico', email, 'Enviar enlace');
 
 export const followMailedLink = (email: string): Action[] => [
   ...answer('emailSentChangePasswordSuccess', 'Aceptar'),
@@ -134,26 +138,15 @@ export const followMailedLink = (email: string): Action[] => [
 
 export const saveNewPassword = (password: string = NEW_PASSWORD, repeated = password): Action[] => [
   write('Nueva contraseña', password),
-  write('Repite tu contraseña', repeated),
-  press('Guardar'),
+  ...submit('Repite tu contraseña', repeated, 'Guardar'),
 ];
 
-export const confirmWith = (code: TextOrReference): Action[] => [
-  write('Código de 6 dígitos', code),
-  press('Confirmar'),
-];
+export const confirmWith = (code: TextOrReference): Action[] =>
+  submit('Código de 6 dígitos', code, 'Confirmar');
 
 export const seeVisitorHome = () => seeThe('link', 'Ya tengo cuenta');
 
 export const visit = (route: string, heading: string): Action[] => [go(route), seeHeading(heading)];
-
-export const submit = (label: string, text: string, button: string): Action[] => [
-  write(label, text),
-  press(button),
-];
-
-export const writeEmail = (email: string): Action => write('Correo electrónico', email);
-export const enterWith = (password: string): Action[] => submit('Contraseña', password, 'Entrar');
 
 export const failToLogIn = (password: string): Action[] => [
   ...logIn('ana@correo.mx', password),
