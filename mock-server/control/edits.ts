@@ -2,11 +2,10 @@ import { checkPatch } from '../admin/columns.ts';
 import type { Author, Change, Fact } from '../history/facts.ts';
 import {
   type AppSchema,
-  createMissingRowError,
   findRecord,
   getMatchName,
   getRecords,
-  getRowName,
+  NOUNS,
   TABLES,
   TARGETS,
   type TableName,
@@ -38,7 +37,7 @@ function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] 
 export function getRow<Name extends TableName>(schema: AppSchema, table: Name, id: Id): Tables[Name][number] {
   if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
   const row = findRecord(schema, table, id);
-  if (!row) throw createMissingRowError(table, id);
+  if (!row) throw new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);
   return row;
 }
 
@@ -58,13 +57,13 @@ export function createChange(
 }
 
 const getName = (schema: AppSchema, table: TableName, id: Id): string =>
-  table === 'games' ? getMatchName(schema, getRow(schema, 'games', id)) : getRowName(table, id);
+  table === 'games' ? getMatchName(schema, getRow(schema, 'games', id)) : `${NOUNS[table][1]} ${id}`;
 
 /** Each edit is one fact, which can be undone. `userOr` returns the id of the current user for a missing id. */
 export function createEditControl({ world, change }: MockRuntime, userOr: (id: Id | undefined) => Id) {
   const { schema } = world;
   const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
-    world.commit('edit', { label, changes, ...(undoes !== undefined && { undoes }) }, by).seq;
+    world.commit('edit', { label, changes, undoes }, by).seq;
 
   const edits = () =>
     world.timeline.applied().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');

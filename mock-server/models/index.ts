@@ -206,11 +206,14 @@ export interface Tables {
   answers: AnswerRow[];
   mails: MailRow[];
   faults: FaultRow[];
+  settings: SettingRow[];
+  failedLogins: FailedLoginRow[];
 }
 
-export type TableName = keyof Tables;
+/** The tables that the panel shows. */
+export type TableName = Exclude<keyof Tables, 'settings' | 'failedLogins'>;
 
-const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {
+export const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {
   teams: ['ese', 'equipo'],
   weeks: ['esa', 'jornada'],
   games: ['ese', 'partido'],
@@ -224,16 +227,6 @@ const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {
 };
 
 export const TABLES = Object.keys(NOUNS) as TableName[];
-
-export const getRowName = (table: TableName, id: string | number): string => `${NOUNS[table][1]} ${id}`;
-
-export const createMissingRowError = (table: TableName, id: string | number): Error =>
-  new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);
-
-export interface AllTables extends Tables {
-  settings: SettingRow[];
-  failedLogins: FailedLoginRow[];
-}
 
 /** The table that each foreign key names a row of. */
 export const TARGETS: Readonly<Record<string, TableName>> = {
@@ -249,14 +242,14 @@ export const TARGETS: Readonly<Record<string, TableName>> = {
  * Plain copies of records, for rules that read many records: creating Mirage models of all games takes 40 times as
  * long. They are copied to a plain array, because `find` of Mirage's array takes an id.
  */
-export const getRecords = <Name extends keyof AllTables>({ db }: AppSchema, table: Name): AllTables[Name] =>
-  [...(db[table] ?? [])] as AllTables[Name];
+export const getRecords = <Name extends keyof Tables>({ db }: AppSchema, table: Name): Tables[Name] =>
+  [...(db[table] ?? [])] as Tables[Name];
 
-export const findRecord = <Name extends keyof AllTables>(
+export const findRecord = <Name extends keyof Tables>(
   { db }: AppSchema,
   table: Name,
   id: string | number,
-): AllTables[Name][number] | null => db[table]?.find(String(id)) ?? null;
+): Tables[Name][number] | null => db[table]?.find(String(id)) ?? null;
 
 export function getMatchName(schema: AppSchema, { homeId, awayId }: GameRow): string {
   const [home, away] = [findRecord(schema, 'teams', homeId), findRecord(schema, 'teams', awayId)];
