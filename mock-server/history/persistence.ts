@@ -85,10 +85,6 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     void pageAdapter.reload(pageAdapter.snapshot().route);
   }
 
-  const onVisibility = () => {
-    if (document.visibilityState === 'hidden') flush();
-  };
-
   if (storage) {
     const saved = load(known);
     const page = pageAdapter.snapshot();
@@ -101,9 +97,7 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     // Writes a new world, or a saved world whose `arrival` has just been restored, to clear `arrival`. Any other
     // saved world is not written, because that could overwrite newer facts of another tab.
     if (!saved || saved.arrival) write(null);
-    globalThis.addEventListener?.('pagehide', flush);
-    globalThis.document?.addEventListener('visibilitychange', onVisibility);
-    storage.onChange(follow, onReturn);
+    storage.onChange(follow, onReturn, flush);
   }
 
   return {
@@ -136,8 +130,6 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     close() {
       flush();
       isLeaving = true;
-      globalThis.removeEventListener?.('pagehide', flush);
-      globalThis.document?.removeEventListener('visibilitychange', onVisibility);
       storage?.close();
     },
   };

@@ -1,4 +1,4 @@
-import { BASE } from '../lib/address.ts';
+import { BASE, toRoute } from '../lib/address.ts';
 import { isHydrated } from '../lib/hydration.ts';
 import { openLocalStorage } from '../lib/local-storage.ts';
 import { getKeysWith } from './page-storage.ts';
@@ -90,27 +90,17 @@ async function waitUntilRendered(): Promise<void> {
   while (performance.now() < end && !isRendered()) await pause(BOOT_POLL_MS);
 }
 
-const pokes = new WeakSet<Event>();
+/** Tells the app that the user has returned to the tab. */
+class Poke extends Event {}
 
-function createPoke(type: string): Event {
-  const event = new Event(type, { bubbles: type === 'visibilitychange' });
-  pokes.add(event);
-  return event;
-}
-
-export const isPoke = (event: Event): boolean => pokes.has(event);
+export const isPoke = (event: Event): boolean => event instanceof Poke;
 
 export function createPageAdapter() {
   return {
     snapshot(): PageState {
-      const disk = openLocalStorage();
-      const kept: Record<string, string> = {};
-      if (disk) for (const key of getKeysWith(disk, PREFIX)) kept[key] = disk.getItem(key) ?? '';
       const { pathname, search } = globalThis.location;
-      return {
-        storage: kept,
-        route: pathname.startsWith(BASE) ? pathname.slice(BASE.length) + search || '/' : '/',
-      };
+      const own = Object.entries(openLocalStorage() ?? {}).filter(([key]) => key.startsWith(PREFIX));
+      return { storage: Object.fromEntries(own), route: toRoute(pathname) + search };
     },
     setState(state: PageState) {
       const disk = openLocalStorage();
@@ -123,8 +113,8 @@ export function createPageAdapter() {
     leaves: (route: string) => !isStartingAt(route),
     booted: waitUntilRendered,
     poke() {
-      document.dispatchEvent(createPoke('visibilitychange'));
-      globalThis.dispatchEvent(createPoke('focus'));
+      document.dispatchEvent(new Poke('visibilitychange', { bubbles: true }));
+      globalThis.dispatchEvent(new Poke('focus'));
     },
     setOnline(online: boolean) {
       if (navigator.onLine === online) return;

@@ -167,9 +167,16 @@ export function openTabStorage(join?: string, device?: Storage) {
     isShared: () => Object.entries(readOpen(disk)).some(([other, its]) => other !== tab && its === world),
     exclusive: <Result>(work: () => Result): Result | Promise<Awaited<Result>> =>
       locks ? locks.request(`${PREFIX}write:${world}`, () => work()) : work(),
-    onChange(saved: () => void, returned: () => void) {
+    /**
+     * Calls `saved` when another tab has saved this world, `returned` when the browser restored this document from its
+     * back/forward cache, and `left` when the user leaves or hides this document.
+     */
+    onChange(saved: () => void, returned: () => void, left: () => void) {
       onSaved = saved;
       globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && returned(), { signal });
+      globalThis.addEventListener?.('pagehide', left, { signal });
+      const onVisibility = () => document.visibilityState === 'hidden' && left();
+      globalThis.document?.addEventListener('visibilitychange', onVisibility, { signal });
     },
     seal: page.seal,
     close() {
