@@ -65,7 +65,7 @@ export function startMockServer(options: MockOptions = {}) {
       pipeline.release();
       await runtime.persistence.exclusive(() => {
         runtime.faults.clear();
-        runtime.world.clock.setRate(1);
+        runtime.world.clock.set(runtime.world.now(), 1);
         runtime.device.set(DEFAULT_DEVICE);
         runtime.changed();
       });

@@ -272,7 +272,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     pageAdapter,
     timers,
     realNow,
-    routes,
     pipeline,
     faults,
     device,

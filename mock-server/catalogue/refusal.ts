@@ -3,23 +3,17 @@ import { REFUSALS, type RefusalName, summarize } from './catalogue.ts';
 export type FieldErrors = Record<string, string[]>;
 
 export class Refusal extends Error {
-  readonly status: number;
   readonly body: { message: string; errors?: FieldErrors };
-  readonly headers: Record<string, string>;
-  readonly reason: RefusalName | null;
 
   constructor(
-    reason: RefusalName | null,
-    status: number,
+    readonly reason: RefusalName | null,
+    readonly status: number,
     message: string,
     errors?: FieldErrors,
-    headers: Record<string, string> = {},
+    readonly headers: Record<string, string> = {},
   ) {
     super(message);
-    this.reason = reason;
-    this.status = status;
     this.body = errors ? { message, errors } : { message };
-    this.headers = headers;
   }
 }
 

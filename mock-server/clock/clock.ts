@@ -16,14 +16,11 @@ export function createClock(realNow: () => number, at: number, rate: number) {
   const now = () => state.anchorVirtual + (realNow() - state.anchorReal) * state.rate;
   return {
     /**
-     * The current world time (ms since the epoch). `set` and `setRate` cut the time of a frozen clock to whole
+     * The current world time (ms since the epoch). `set` cuts the time of a frozen clock to whole
      * seconds, so that it equals the `Date` header, which has no fractions.
      */
     now: () => Math.floor(now()),
     state: () => ({ ...state }),
-    setRate(rate: number) {
-      state = anchor(now(), rate);
-    },
     set(virtual: number, rate = state.rate) {
       state = anchor(virtual, rate);
     },

@@ -38,24 +38,19 @@ export function createClockControl(runtime: MockRuntime) {
   async function setRate(rate: number) {
     checkRate(rate);
     await runtime.change(() => {
-      world.clock.setRate(rate);
+      clock.set(clock.now(), rate);
       runtime.changed();
     });
   }
 
-  function goBack(at: number): PageState {
-    const { facts, cursor } = timeline.current();
-    let next = cursor;
-    while (next > 0 && (facts[next - 1]?.at ?? 0) > at) next -= 1;
-    return runtime.goToCursor(next, at);
-  }
+  const goBack = (at: number): PageState =>
+    runtime.goToCursor(timeline.applied().findLastIndex((fact) => fact.at <= at) + 1, at);
 
   /** Applies the undone facts up to an instant again. Returns the page's state if they had changed its storage. */
   function reapply(at: number): PageState | null {
     const { facts, cursor } = timeline.current();
-    let next = facts.length;
-    while (next > cursor && (facts[next - 1]?.at ?? 0) > at) next -= 1;
-    if (next === cursor) return null;
+    const next = facts.findLastIndex((fact) => fact.at <= at) + 1;
+    if (next <= cursor) return null;
     world.rebuildAt(next);
     const page = facts[next - 1]?.page;
     return page && toCanonicalJson(page.storage) !== toCanonicalJson(pageAdapter.snapshot().storage)
@@ -104,10 +99,7 @@ export function createClockControl(runtime: MockRuntime) {
      * facts that an earlier jump back had undone, up to that instant, and reloads the page if they had changed its
      * storage, unless it is `silent`.
      */
-    async goto(
-      time: Time,
-      { land = 'at', ...options }: JumpOptions & { data?: boolean; land?: Landing } = {},
-    ) {
+    async goto(time: Time, { land = 'at', ...options }: Omit<StepOptions, 'kinds'> = {}) {
       const at = resolve(time) + OFFSETS[land];
       await jumpTo(() => at, options);
     },

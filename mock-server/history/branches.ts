@@ -125,9 +125,6 @@ export function createTimeline(root: Root) {
       branch.cursor = branch.facts.length;
       return { branched };
     },
-    moveCursor(cursor: number) {
-      current().cursor = cursor;
-    },
     fork,
     /**
      * Adds a branch without facts and switches to it. The branch that was current is renamed to `previousName`, unless the

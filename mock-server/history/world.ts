@@ -1,6 +1,6 @@
 import { createClock } from '../clock/clock.ts';
 import { hashText } from '../lib/hash.ts';
-import type { AllTables, AppServer } from '../models/index.ts';
+import type { AppServer, Tables } from '../models/index.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { seedDatabase } from '../seeds/index.ts';
 import { createStandings } from '../standings/standings.ts';
@@ -29,7 +29,7 @@ export function createWorld(
   const timeline = createTimeline(root);
   const clock = createClock(realNow, root.start, rate);
   // The dump is cloned, because it shares nested values with the database.
-  const getTables = () => structuredClone(db.dump()) as unknown as AllTables;
+  const getTables = () => structuredClone(db.dump()) as unknown as Tables;
   let base = { seed: root.seed, tables: getTables() };
   let isRehearsing = false;
 
@@ -95,8 +95,7 @@ export function createWorld(
       endpoint?: string,
     ): Fact {
       // The payload is copied, so that later changes by the caller don't alter the stored fact.
-      const cause = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload) };
-      const fact = (endpoint === undefined ? cause : { ...cause, endpoint }) as Fact;
+      const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload), endpoint } as Fact;
       try {
         applyFact(schema, fact, timeline.current().seed);
       } catch (cause) {
@@ -111,7 +110,7 @@ export function createWorld(
       return stored;
     },
     rebuildAt(cursor: number) {
-      timeline.moveCursor(cursor);
+      timeline.current().cursor = cursor;
       reload();
     },
     reload,

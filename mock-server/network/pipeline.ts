@@ -74,10 +74,7 @@ function toReply(effect: Extract<Effect, { status: number }>): ApiReply {
   return {
     status: effect.status,
     headers: wait === undefined ? {} : { 'retry-after': String(wait) },
-    body:
-      effect.status === 204
-        ? ''
-        : JSON.stringify({ message, ...(effect.errors && { errors: effect.errors }) }),
+    body: effect.status === 204 ? '' : JSON.stringify({ message, errors: effect.errors }),
   };
 }
 

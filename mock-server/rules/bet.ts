@@ -7,8 +7,8 @@ import { getGameRefusal } from './window.ts';
 const MAX_GOALS = 9;
 const MAX_LINES = 100;
 
-const isGoals = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_GOALS;
+const isGoals = (value: unknown) =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MAX_GOALS;
 
 export function readPredictions(value: unknown): { predictions: ScorePick[] } | { errors: FieldErrors } {
   if (value === undefined || value === null || value === '')
@@ -18,14 +18,10 @@ export function readPredictions(value: unknown): { predictions: ScorePick[] } | 
   const errors: FieldErrors = {};
   const predictions = value.map((sent, index): ScorePick => {
     const { game_id, home_score, away_score } = (sent ?? {}) as Record<string, unknown>;
-    const isId =
-      (typeof game_id === 'number' && Number.isInteger(game_id)) || /^\d{1,20}$/.test(String(game_id ?? ''));
+    const isId = Number.isInteger(game_id) || /^\d{1,20}$/.test(String(game_id ?? ''));
     const line = `pool.${index}`;
     if (!isId) errors[`${line}.game_id`] = [getFieldMessage(`${line}.game_id`, 'must be an integer')];
-    for (const [name, goals] of [
-      ['home_score', home_score],
-      ['away_score', away_score],
-    ] as const) {
+    for (const [name, goals] of Object.entries({ home_score, away_score })) {
       if (isGoals(goals)) continue;
       errors[`${line}.${name}`] = [getFieldMessage(`${line}.${name}`, `must be between 0 and ${MAX_GOALS}`)];
     }

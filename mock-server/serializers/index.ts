@@ -20,8 +20,6 @@ function createSerializer<Name extends keyof Wire>(
   toWire: (model: ModelOf<Name>, now: number) => Wire[Name],
 ) {
   return Serializer.extend({
-    root: false,
-    embed: true,
     serialize(resource: ModelOf<Name> | { models: ModelOf<Name>[] }, { now }: { now: number }) {
       return 'models' in resource
         ? resource.models.map((model) => toWire(model, now))

@@ -57,7 +57,7 @@ export const createRequest = (
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
 export function startBackEnd() {
   const options = { players: 50, rate: 0, intercept: false, realNow: () => 0 };
-  const { world, routes, faults, pipeline } = createRuntime(options);
+  const { world, faults, pipeline } = createRuntime(options);
 
   const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {
     const response = await handleRequest(pipeline, createRequest(method, path, options));
@@ -67,7 +67,6 @@ export function startBackEnd() {
 
   return {
     world,
-    routes,
     faults,
     pipeline,
     request: createRequest,
