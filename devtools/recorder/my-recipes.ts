@@ -15,11 +15,9 @@ const KEY = 'lmxsim:my-recipes';
 const NOTHING = { version: 1, recipes: [] as Recipe[], removed: null as Recipe | null };
 type Stored = typeof NOTHING;
 
-/**
- * Content of a recipe for the search for duplicates. The id is left out, because `add` changes it; `add`
- * compares the title itself.
- */
-const toContent = ({ tags, world, steps, ends }: Recipe) => JSON.stringify([tags, world, steps, ends]);
+/** Two recipes with equal texts are duplicates. The id is left out, because `add` changes it. */
+const toContent = ({ title, tags, world, steps, ends }: Recipe) =>
+  JSON.stringify([title, tags, world, steps, ends]);
 
 export type MyRecipes = ReturnType<typeof createMyRecipes>;
 
@@ -66,9 +64,7 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
       if (!readRecordedRecipe(recipe))
         throw new Error('Lo grabado no cabe en un recorrido: graba menos pasos o textos más cortos.');
       const { recipes } = read();
-      const known = recipes.find(
-        (saved) => toContent(saved) === toContent(recipe) && saved.title === recipe.title,
-      );
+      const known = recipes.find((saved) => toContent(saved) === toContent(recipe));
       if (known) return known;
       const ids = recipes.map((saved) => saved.id);
       const titles = recipes.map((saved) => saved.title);

@@ -101,7 +101,7 @@ test('the caption of a recorded step names a control by the label that people re
     now({ do: 'see', screen: { modal: 'sendPool' } }),
   ];
   expect(record(actions).steps.map(({ says }) => says)).toEqual(['Toca “Jornada 8, Abre vie 4 sep”']);
-  expect(countActions({ actions })).toBe(1);
+  expect(countActions(actions)).toBe(1);
 });
 
 test('a recorded recipe lets the time pass that passed in the recording, when a minute or more has passed', () => {

@@ -3,6 +3,7 @@
  * the format.
  */
 import { packText, unpackText } from '../../mock-server/lib/codec.ts';
+import { parseJson } from '../../mock-server/lib/json.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
 import { RECORDED_ID } from './to-recipe.ts';
@@ -32,13 +33,8 @@ export async function unpackRecipe(text: string): Promise<Recipe> {
   if (version === '') throw new Error(DAMAGED);
   if (Number(version) !== VERSION)
     throw new Error(`El recorrido del enlace es de la versión ${version}, que este simulador no conoce.`);
-  let unpacked: unknown;
-  try {
-    unpacked = JSON.parse(await unpackText(packed, MAX_TEXT_LENGTH));
-  } catch {
-    throw new Error(DAMAGED);
-  }
-  const recipe = readRecordedRecipe(unpacked);
+  const unpacked = await unpackText(packed, MAX_TEXT_LENGTH).catch(() => '');
+  const recipe = readRecordedRecipe(parseJson(unpacked));
   if (!recipe) throw new Error(DAMAGED);
   return recipe;
 }

@@ -246,16 +246,14 @@ export function record(
   document.addEventListener('keyup', onKeyUp, options);
   window.addEventListener('popstate', onHistory, options);
   window.addEventListener('pagehide', onLeave, options);
-  const stops = [
-    calls.stop,
-    simulator.on('fact', ({ branched }) => {
-      if (branched) recording.branch = branched;
-    }),
-  ];
+  const stopFacts = simulator.on('fact', ({ branched }) => {
+    if (branched) recording.branch = branched;
+  });
   noteArrival();
   return () => {
     stop.abort();
-    for (const end of stops) end();
+    calls.stop();
+    stopFacts();
     recording.end = settle();
   };
 }

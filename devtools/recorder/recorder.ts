@@ -151,20 +151,19 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     journal: () => journal,
     /** The id of the recipe that `stop` saved last, until the panel has shown it. */
     latest: null as string | null,
-    count: () =>
-      recording?.isOn ? countActions({ actions: recording.actions.slice(recording.earlier ?? 0) }) : 0,
+    count: () => (recording?.isOn ? countActions(recording.actions.slice(recording.earlier ?? 0)) : 0),
     /** Number of actions that were done before the user began to record and are the recording's first. */
-    earlier: () =>
-      recording?.isOn ? countActions({ actions: recording.actions.slice(0, recording.earlier ?? 0) }) : 0,
+    earlier: () => (recording?.isOn ? countActions(recording.actions.slice(0, recording.earlier ?? 0)) : 0),
     /** What was done and cannot be part of the recipe, in Spanish. */
-    notes: (): readonly string[] => (recording?.isOn ? getNotes(recording) : []),
+    notes: (): readonly string[] => (recording?.isOn ? getNotes(recording.actions) : []),
     async start() {
       // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
       await fetchListener();
       simulator.recipe.stop();
       const missing = findMissing(simulator);
       // What a replay would lack is in the journal, unless a recipe can't repeat a part of it.
-      const before = missing && journal && getNotes(journal).length === 0 ? structuredClone(journal) : null;
+      const before =
+        missing && journal && getNotes(journal.actions).length === 0 ? structuredClone(journal) : null;
       recording = before?.actions.length ? { ...before, earlier: before.actions.length } : begin(missing);
       saveRecording(recording);
       changes.emit();

@@ -102,8 +102,8 @@ export function addAction(actions: readonly RecordedAction[], next: RecordedActi
 }
 
 /** Counts what was done, without the dialogs that appeared. */
-export const countActions = ({ actions }: Pick<Recording, 'actions'>): number =>
+export const countActions = (actions: readonly RecordedAction[]): number =>
   actions.filter(({ action }) => !('note' in action) && !('do' in action && action.do === 'see')).length;
 
-export const getNotes = ({ actions }: Pick<Recording, 'actions'>): string[] =>
+export const getNotes = (actions: readonly RecordedAction[]): string[] =>
   actions.flatMap(({ action }) => ('note' in action ? [action.note] : []));

@@ -107,7 +107,7 @@ function toSteps(actions: readonly (Action | Note)[], labels: Labels): Step[] {
 }
 
 export function toRecipe(recording: Recording): Recipe | null {
-  if (countActions(recording) === 0) return null;
+  if (countActions(recording.actions) === 0) return null;
   const labels = new Map(recording.actions.map(({ action, label }) => [action, label]));
   const steps = toSteps(withTimeBetween(recording.actions, recording.startedAt), labels);
   return {

@@ -125,7 +125,7 @@ function listSeenTexts(document: Document): string[] {
 /** A link that replays the journal, so that it opens the same dialog in any browser; null if a recipe can't. */
 async function createReplayLink({ recorder }: Simulator, title: string, end: ScreenExpectation) {
   const journal = recorder.journal();
-  if (!journal || getNotes(journal).length > 0) return null;
+  if (!journal || getNotes(journal.actions).length > 0) return null;
   const recipe = toRecipe({ ...journal, end });
   if (!recipe) return null;
   return packRecipe({ ...recipe, title: `Reporte: ${title}`.slice(0, 80) }).then(
