@@ -150,10 +150,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
         seeHeading('Tu mejor jornada'),
       ]),
       step('Pasa las cartas', 'Exactos, racha, trivias y lugar.', [
-        press('Siguiente'),
-        press('Siguiente'),
-        press('Siguiente'),
-        press('Siguiente'),
+        ...Array.from({ length: 4 }, () => press('Siguiente')),
         seeHeading('Tu lugar final'),
       ]),
       step('Llega a la última', 'Cada una se comparte como imagen.', press('Siguiente')),

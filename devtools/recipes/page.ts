@@ -260,7 +260,7 @@ const liveRecipe = (
   title: string,
   score: ReturnType<typeof goes>,
   [says, detail, text]: [string, string, RegExp],
-) => livePage(id, title, { steps: [opening(), score, step(says, detail)], ends: { shows: { text: text } } });
+) => livePage(id, title, { steps: [opening(), score, step(says, detail)], ends: { shows: { text } } });
 
 const LIVE_GAMES: readonly Recipe[] = [
   liveRecipe(

@@ -52,13 +52,12 @@ export const RECIPE_GROUPS = [
   'momentos',
   'paginas',
 ] as const;
-export type RecipeGroup = (typeof RECIPE_GROUPS)[number];
 
 export interface Recipe {
   id: string;
   title: string;
   /** The first tag is the recipe's group in the panel and in the flow book. */
-  tags: [RecipeGroup, ...string[]];
+  tags: [(typeof RECIPE_GROUPS)[number], ...string[]];
   world: Pick<WorldBeginning, 'seed' | 'as' | 'faults' | 'laravel' | 'device'> & {
     /** Start time of the recipe as an expression, never as a fixed date: `cierre(7, 1) - 1m`. */
     at?: string;

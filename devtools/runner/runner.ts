@@ -109,8 +109,7 @@ export function createRecipeRunner(
      * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, only the steps
      * before the last step that has an action other than `see` and `wait`.
      */
-    apply: async (id: string, { prepare = false }: { prepare?: boolean } = {}) =>
-      start(id, prepare ? 'prepare' : 'apply'),
+    apply: async (id: string, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
     /** Plays the recipe. `step` is the zero-based index of the first step to play; earlier steps run without delays. */
     play: async (id: string, { captions = true, speed = speedOfTab.read(), step = 0 } = {}) =>
       start(id, 'play', { captions, showFrom: step, pace: { speed, pauseReason: null, skips: 0 } }),

@@ -20,13 +20,13 @@ export class Refusal extends Error {
 /** `retryAfter` is the value of the `Retry-After` header in seconds. */
 export function refuse(
   name: RefusalName,
-  { message, retryAfter }: { message?: string; retryAfter?: number } = {},
+  { message = REFUSALS[name].message, retryAfter }: { message?: string; retryAfter?: number } = {},
 ): Refusal {
-  const { status, field, message: usual } = REFUSALS[name];
-  const text = message ?? usual;
+  const { status, field } = REFUSALS[name];
+  const errors = field === undefined ? undefined : { [field]: [message] };
   const headers: Record<string, string> =
     retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
-  return new Refusal(name, status, text, field === undefined ? undefined : { [field]: [text] }, headers);
+  return new Refusal(name, status, message, errors, headers);
 }
 
 export const refuseInput = (errors: FieldErrors): Refusal =>

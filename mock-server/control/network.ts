@@ -17,7 +17,7 @@ export function createFaultControl({ faults, pipeline, whenIdle, change }: MockR
       pipeline.release(id);
       await change(() => faults.clear(id));
     },
-    list: () => faults.list(),
+    list: faults.list,
     hold: (match: string, { times, when }: Pick<FaultSpec, 'times' | 'when'> = {}) =>
       add({ match, times, when, effect: { hold: true } }),
     /**
@@ -28,7 +28,7 @@ export function createFaultControl({ faults, pipeline, whenIdle, change }: MockR
       pipeline.release(id);
       await whenIdle();
     },
-    held: (id?: string) => pipeline.countHeld(id),
+    held: pipeline.countHeld,
     messages: () => MESSAGES,
   };
 }
@@ -43,7 +43,7 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
      * Resolves when no time jump and no call is under way. Held calls, and calls that a `timeout` fault leaves
      * without a response, don't count as under way.
      */
-    idle: () => whenIdle(),
+    idle: whenIdle,
     har: () => toHar(pipeline.log(), getOrigin()),
     /**
      * Repeats a call; resolves to the new log entry when the call has ended, whatever its outcome. Rejects when the

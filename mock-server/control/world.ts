@@ -168,7 +168,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
         if (isOn !== isLaravel()) world.commit('laravel', { isOn }, 'panel');
       }),
     isLaravel,
-    facts: ({ future = false }: { future?: boolean } = {}) =>
+    facts: ({ future = false } = {}) =>
       (future ? world.timeline.current().facts : world.timeline.applied()).map(copyWithoutPage),
     now: () => world.now(),
     cursor: () => world.timeline.current().cursor,
@@ -205,7 +205,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * Opens a packed world as `import` opens an exported world. The current branch is renamed to `previousName`, by
      * default “Antes del enlace”.
      */
-    async unpack(packed: string, { previousName = 'Antes del enlace' }: { previousName?: string } = {}) {
+    async unpack(packed: string, { previousName = 'Antes del enlace' } = {}) {
       const text = await unpackText(packed, MAX_WORLD_LENGTH).catch(() => {
         throw new Error('El enlace está cortado o dañado.');
       });

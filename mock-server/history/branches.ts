@@ -85,7 +85,6 @@ export function createTimeline(root: Root) {
       parent: { branch: from.id, after: from.cursor },
       // The new branch gets copies of the facts, because each branch stores its own page states with them.
       facts: from.facts.slice(0, from.cursor).map((fact) => ({ ...fact })),
-      cursor: from.cursor,
       leftAt: null,
       replaced: undefined,
     };

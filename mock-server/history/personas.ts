@@ -2,6 +2,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import { listMails } from '../mail/mails.ts';
 import { findRecord, getRecords } from '../models/index.ts';
 import { type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
+import type { Change } from './facts.ts';
 import type { World } from './world.ts';
 
 export function becomePersona(world: World, id: string): PageState {
@@ -25,12 +26,10 @@ export function becomePersona(world: World, id: string): PageState {
   const session = getRecords(world.schema, 'sessions').at(-1);
   if (persona.elsewhere && session) {
     world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
-    const change = { table: 'sessions' as const, id: session.id, patch: { revoked: true } };
-    world.commit(
-      'edit',
-      { label: 'Sesión abierta en otro dispositivo', changes: [{ ...change, before: { revoked: false } }] },
-      'other-device',
-    );
+    const changes: Change[] = [
+      { table: 'sessions', id: session.id, patch: { revoked: true }, before: { revoked: false } },
+    ];
+    world.commit('edit', { label: 'Sesión abierta en otro dispositivo', changes }, 'other-device');
   }
   return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
 }

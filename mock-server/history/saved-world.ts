@@ -113,7 +113,7 @@ const savedWorld = v.pipe(
 
 export type SavedWorld = v.InferOutput<typeof savedWorld>;
 
-export function saveWorld(world: World, device: DeviceMode, arrival: PageState | null = null): SavedWorld {
+export function saveWorld(world: World, device: DeviceMode, arrival: PageState | null): SavedWorld {
   return {
     format: FORMAT,
     base: world.getSeedHash(world.seed()),
