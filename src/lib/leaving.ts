@@ -4,6 +4,9 @@
  */
 const LEAVING_MS = 10_000;
 
+/** Longest time from an error to the `beforeunload` event of the navigation that caused it (ms). */
+const UNLOAD_MS = 250;
+
 let leftAt = Number.NEGATIVE_INFINITY;
 
 globalThis.addEventListener?.('beforeunload', () => {
@@ -15,13 +18,14 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
 });
 
 /**
- * Resolves immediately unless `beforeunload` fired in the last `LEAVING_MS` and the page was not restored since.
- * Firefox cancels pending requests when a navigation starts, so their errors are delayed until the page is restored
- * or `LEAVING_MS` have passed since the call.
+ * Firefox cancels pending requests when a navigation starts, sometimes before `beforeunload`, so their errors are delayed.
+ * Resolves after `UNLOAD_MS` unless `beforeunload` fired in the last `LEAVING_MS` and the page was not restored since;
+ * otherwise when the page is restored or `LEAVING_MS` have passed since the call.
  */
-export function whenStaying(): Promise<void> {
-  if (performance.now() - leftAt >= LEAVING_MS) return Promise.resolve();
-  return new Promise((resolve) => {
+export async function whenStaying(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
+  if (performance.now() - leftAt >= LEAVING_MS) return;
+  await new Promise<void>((resolve) => {
     const settle = () => {
       globalThis.removeEventListener('pageshow', onShow);
       resolve();
@@ -30,6 +34,6 @@ export function whenStaying(): Promise<void> {
     // `persisted: false`, when the loading of a page is cancelled.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && settle();
     globalThis.addEventListener('pageshow', onShow);
-    setTimeout(settle, LEAVING_MS);
+    setTimeout(settle, LEAVING_MS - UNLOAD_MS);
   });
 }
