@@ -41,7 +41,7 @@ export function checkEmail(raw: string): FieldCode | null {
   if (email === '') return 'required';
   const at = email.lastIndexOf('@');
   const [local, domain] = [email.slice(0, at), email.slice(at + 1)];
-  const fits = email.length <= 254 && local.length <= 64 && domain.length <= 253;
+  const fits = email.length <= 254 && local.length <= 64;
   return at > 0 && fits && LOCAL.test(local) && DOMAIN.test(domain) ? null : 'email';
 }
 
@@ -68,7 +68,7 @@ export function suggestEmail(raw: string): string | null {
   const email = normaliseEmail(raw);
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
-  if (domain.length > 20 || COMMON_DOMAINS.includes(domain) || OTHER_DOMAINS.includes(domain)) return null;
+  if (COMMON_DOMAINS.includes(domain) || OTHER_DOMAINS.includes(domain)) return null;
   const limits = domain.length >= 9 ? [1, 2] : [1];
   const [known] = limits.flatMap((edits) => COMMON_DOMAINS.filter((one) => isNear(domain, one, edits)));
   if (known) return `${email.slice(0, at + 1)}${known}`;

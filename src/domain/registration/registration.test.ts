@@ -80,7 +80,14 @@ const CHECKS: [string, (text: string) => string | null, Record<string, string[]>
         mail(2, 251),
         `${' '.repeat(987)}ana@correo.mx`,
       ],
-      email: ['ana', 'ana@@correo.mx', mail(65, 100), mail(3, 251), `${' '.repeat(988)}ana@correo.mx`],
+      email: [
+        'ana',
+        'ana.correo.mx',
+        'ana@@correo.mx',
+        mail(65, 100),
+        mail(3, 251),
+        `${' '.repeat(988)}ana@correo.mx`,
+      ],
       required: ['', ' '],
     },
   ],
@@ -224,6 +231,9 @@ test.each([
   // This one has more than one typing error, but a rule of its own suggests gmail.com.
   ['gmail.mx', 'gmail.com'],
   ['xgmail.mx', null],
+  // Two wrong letters aren't two swapped ones: `live.com` has one of them in the other's place.
+  ['ixve.com', null],
+  ['xlve.com', null],
   ['gmail.mxx', null],
   // Existing domains, such as email.com, get no suggestion.
   ['gmail.com', null],
