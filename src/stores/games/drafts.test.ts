@@ -208,6 +208,24 @@ test('the count of drafts includes the complete scores of all stored weeks, and 
   expect(world.drafts.count()).toBe(1);
 });
 
+test('a score that one tab stores appears in the other tab, which shows the same week', () => {
+  const { one, two } = openTwoTabs();
+  const stop = two.drafts.start();
+  for (const world of [one, two]) world.drafts.open(7);
+  one.fill('1', 2, 1);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect(two.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
+  stop();
+});
+
+test('`drop` of the drafts store stores nothing when the games have no drafts', () => {
+  const { device, drafts } = setUp();
+  drafts.open(7);
+  drafts.drop(7, ['1', '2']);
+  vi.advanceTimersByTime(SAVE_DELAY_MS);
+  expect([drafts.saveState.value, device.disk.size]).toEqual(['none', 0]);
+});
+
 test('drafts that one tab deletes disappear in the other tab', () => {
   const { device, one, two } = openTwoTabs();
   const stop = two.drafts.start();
