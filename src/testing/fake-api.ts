@@ -3,7 +3,7 @@ import type { Api } from '../api/client.ts';
 import { ApiError } from '../api/error.ts';
 import type { ErrorKind } from '../api/messages.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
-import { createRankPage, GAMES, week } from './fixtures.ts';
+import { createRankingPage, GAMES, week } from './fixtures.ts';
 
 /**
  * Creates an API whose calls run the functions of `methods`, which a test may replace at any time. A call
@@ -61,7 +61,7 @@ export function createFakeServer(now: () => number = () => 0): FakeServer {
       return { saved: server.keep(rows), trivia: server.trivia };
     },
     answerTrivia: async () => ({ isCorrect: true }),
-    weekRanking: async () => createRankPage(),
+    weekRanking: async () => createRankingPage(),
   };
   const api = createFakeApi(server, (name) => server.calls.push(name));
   return Object.assign(server, { api });

@@ -78,7 +78,7 @@ export const createMyPosition = (changes: Partial<MyPosition> = {}): MyPosition 
   ...changes,
 });
 
-export const createRankPage = (changes: Partial<RankingTablePage> = {}): RankingTablePage => ({
+export const createRankingPage = (changes: Partial<RankingTablePage> = {}): RankingTablePage => ({
   rows: [],
   myPosition: null,
   currentPage: 1,

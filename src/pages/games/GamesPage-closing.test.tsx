@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { GameStatus } from '../../domain/types.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { at, createMyPosition, createRankPage, GAMES, game } from '../../testing/fixtures.ts';
+import { at, createMyPosition, createRankingPage, GAMES, game } from '../../testing/fixtures.ts';
 import { card, field, open, type World } from './GamesPage.test.helper.tsx';
 
 test('a focused score field becomes read-only at the cut-off and stays until the focus moves to another game', async () => {
@@ -137,7 +137,7 @@ test.each([
 ])('the total of a closed week on Partidos %s', async (_case, score, total, trivia) => {
   await open({ now: at('2026-08-31T12:00:00') }, (world) => {
     withPoints(5)(world);
-    world.server.weekRanking = async () => createRankPage({ myPosition: createMyPosition({ score }) });
+    world.server.weekRanking = async () => createRankingPage({ myPosition: createMyPosition({ score }) });
   });
   expect(await screen.findByText('128.º lugar')).toBeTruthy();
   expect(screen.getByText(/^Total en/).textContent).toBe(total);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatDay } from '../../copy/format.ts';
 import type { Prediction, Week } from '../../domain/types.ts';
 import type { Stores } from '../../stores/index.ts';
-import { at, createMyPosition, createPrediction, createRankPage, week } from '../../testing/fixtures.ts';
+import { at, createMyPosition, createPrediction, createRankingPage, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { createWeekTabs } from './WeekTabs.tsx';
 
@@ -28,7 +28,7 @@ async function getTabs(
   world.server.weeks = async () => weeks;
   world.server.userPools = async () => new Map(sent.length > 0 ? [[7, [...sent]]] : []);
   world.server.weekRanking = async () =>
-    createRankPage({
+    createRankingPage({
       myPosition: score === null || score === undefined ? null : createMyPosition({ score }),
     });
   await Promise.all([world.weeks.load(), world.predictions.load()]);

@@ -12,7 +12,7 @@ import {
   at,
   createMyPosition,
   createPrediction,
-  createRankPage,
+  createRankingPage,
   game,
   week,
 } from '../../testing/fixtures.ts';
@@ -32,7 +32,7 @@ const GAMES = [
   game('4', 'Atlas', 'Puebla', '2026-08-30T12:00:00'),
 ];
 const SENT = createPrediction({ points: 5, createdAt: NOW - 86_400_000 });
-const PLACE = createRankPage({
+const PLACE = createRankingPage({
   myPosition: createMyPosition({ score: 6, exact: 1, results: 0, movement: 14 }),
 });
 const NEW_STATS = { score: 0, position: null, exact: 0, results: 0, trivias: 0, weeksPlayed: 0 };

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/error.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { at, createMyPosition, createPrediction, createRankPage, week } from '../../testing/fixtures.ts';
+import { at, createMyPosition, createPrediction, createRankingPage, week } from '../../testing/fixtures.ts';
 import { createMyPositionsStore, createPredictionsStore, createWeeksStore } from './server-data.ts';
 
 const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-11')];
@@ -198,7 +198,7 @@ test('a newer load of the predictions aborts the older one, which ends after it;
   expect(userPools).toHaveBeenCalledTimes(2);
 });
 
-const pageWith = (score: number) => createRankPage({ myPosition: createMyPosition({ score }) });
+const pageWith = (score: number) => createRankingPage({ myPosition: createMyPosition({ score }) });
 
 function setUpPositions() {
   const weekRanking = vi.fn(async (week: number, _page: number, _options?: CallOptions) =>
