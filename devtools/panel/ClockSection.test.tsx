@@ -84,3 +84,13 @@ test('with “Parar en vencimientos”, the next events include the expiry of a 
   await press('Siguiente evento');
   await waitFor(() => expect(simulator.mail.last({ kind: 'code' })?.state).toBe('expired'));
 });
+
+test.each([
+  [3, 'true'],
+  [-3, 'false'],
+])('with the phone’s clock off by %i h, “Desfasado +3 h” has aria-pressed %s', async (hours, pressed) => {
+  const simulator = startSimulator();
+  await simulator.clock.device(hours * 3_600_000);
+  showPanel(simulator, { section: 'clock' });
+  expect(screen.getByRole('button', { name: 'Desfasado +3 h' }).getAttribute('aria-pressed')).toBe(pressed);
+});

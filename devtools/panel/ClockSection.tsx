@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DeviceMode } from '../../mock-server/catalogue/clock.ts';
 import type { Landing } from '../../mock-server/index.ts';
 import { HOUR_MS, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
@@ -28,12 +29,11 @@ const SPANS = [
 ] as const;
 
 const DEVICE_TITLE = 'Reloj del celular';
-const DEVICES = [
+const DEVICES: readonly { value: DeviceMode; name: string }[] = [
   { value: 'real', name: 'Real' },
   { value: 'server', name: 'Igual al servidor' },
-  { value: 'skewed', name: 'Desfasado +3 h' },
-] as const;
-const SKEW_MS = 3 * HOUR_MS;
+  { value: 3 * HOUR_MS, name: 'Desfasado +3 h' },
+];
 
 export function ClockSection() {
   const { simulator, isQa, run, jump, set } = usePanel();
@@ -41,7 +41,6 @@ export function ClockSection() {
   const { clock } = simulator;
   const view = clock.view();
   const { silent, data } = jump;
-  const device = view.device === 'real' || view.device === 'server' ? view.device : 'skewed';
 
   return (
     <>
@@ -93,8 +92,8 @@ export function ClockSection() {
             <Choice
               label={DEVICE_TITLE}
               options={DEVICES}
-              value={device}
-              onChange={(mode) => run(() => clock.device(mode === 'skewed' ? SKEW_MS : mode))}
+              value={view.device}
+              onChange={(mode) => run(() => clock.device(mode))}
             />
           </Part>
         </>
