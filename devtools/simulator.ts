@@ -52,7 +52,7 @@ export function createSimulator(
       // A press in the cabina also activates the app in its frame, which has the same origin.
       const opened = window.open(createTabLink(control));
       if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
-      // A tab that a user opens has no `window.opener`.
+      // The app in the new tab must run as in a tab that the user opens by hand, where `window.opener` is null.
       opened.opener = null;
     },
     complaint: Promise.resolve(null),

@@ -32,7 +32,10 @@ export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
  */
 export type MockControl = ReturnType<typeof startMockServer>;
 
-/** Starts a mock server. The server replaces the page's `fetch` unless `intercept` is false. */
+/**
+ * Starts a mock server. Unless `intercept` is false, it replaces the page's `fetch` and answers the page's API calls. In
+ * Node, `intercept` must be false.
+ */
 export function startMockServer(options: MockOptions = {}) {
   const { persist = false } = options;
   const runtime = createRuntime(options, persist ? openTabStorage(options.join) : null);

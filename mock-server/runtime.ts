@@ -22,7 +22,7 @@ export interface MockOptions {
   /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
   rate?: number;
   realNow?: () => number;
-  /** Replaces the page's `fetch`, which is the default. Needs a page. */
+  /** Replaces the page's `fetch`, so that the mock server answers the page's API calls. Default: true. Needs a page. */
   intercept?: boolean;
   /**
    * Saves this tab's world, loads the saved world when the page reloads, and gives the page a separate
@@ -33,7 +33,7 @@ export interface MockOptions {
   join?: string;
   /** Replaces the page's `Date`, so that `clock.device` can set it. Needs a page. */
   device?: boolean;
-  /** Default: an adapter of this page if its calls are intercepted, otherwise one that does nothing. */
+  /** Default: with `intercept`, an adapter of the page in which this code runs, otherwise one that does nothing. */
   pageAdapter?: PageAdapter;
 }
 
@@ -179,57 +179,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
   updateOnline();
   const stopIntercepting = intercept ? interceptFetch(pipeline) : null;
 
-  function remember() {
-    const restoreWorld = world.remember();
-    const before = { mode: device.mode(), lag: device.lag(), isBehind };
-    return () => {
-      restoreWorld();
-      device.set(before.mode);
-      device.fallBehind(before.lag);
-      isBehind = before.isBehind;
-    };
-  }
-
-  function applyJump(apply: () => PageState | null): PageState | null {
-    const undo = remember();
-    try {
-      const arrival = apply();
-      // The world is saved first, because another tab must not see the new token in the old world.
-      if (!persistence.save(arrival) && arrival) throw new Error(NO_SPACE);
-      if (arrival) {
-        pageAdapter.clearCsrfCookie();
-        restorePage(arrival);
-        if (pageAdapter.leaves(arrival.route)) persistence.seal();
-      }
-      return arrival;
-    } catch (error) {
-      undo();
-      persistence.save(null);
-      throw error;
-    }
-  }
-
-  function restorePage(state: PageState) {
-    const before = pageAdapter.snapshot();
-    try {
-      pageAdapter.setState(state);
-    } catch {
-      pageAdapter.setState(before);
-      throw new Error(NO_SPACE);
-    }
-  }
-
-  async function reloadPage({ route }: PageState) {
-    const isLeft = pageAdapter.leaves(route);
-    const reloaded = pageAdapter.reload(route);
-    // A document that the page is leaving must not change the new world, so its pipeline stays closed.
-    if (isLeft) return reloaded;
-    pipeline.open();
-    await reloaded;
-    await pageAdapter.booted();
-    persistence.save(null);
-  }
-
   async function runJump(apply: () => PageState | null, notifiesApp: boolean) {
     const from = world.now();
     let end = () => {};
@@ -259,6 +208,57 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     }
     bus.emit('travel', { from, to: world.now() });
     end();
+  }
+
+  function applyJump(apply: () => PageState | null): PageState | null {
+    const undo = remember();
+    try {
+      const arrival = apply();
+      // The world is saved first, because another tab must not see the new token in the old world.
+      if (!persistence.save(arrival) && arrival) throw new Error(NO_SPACE);
+      if (arrival) {
+        pageAdapter.clearCsrfCookie();
+        restorePage(arrival);
+        if (pageAdapter.leaves(arrival.route)) persistence.seal();
+      }
+      return arrival;
+    } catch (error) {
+      undo();
+      persistence.save(null);
+      throw error;
+    }
+  }
+
+  function remember() {
+    const restoreWorld = world.remember();
+    const before = { mode: device.mode(), lag: device.lag(), isBehind };
+    return () => {
+      restoreWorld();
+      device.set(before.mode);
+      device.fallBehind(before.lag);
+      isBehind = before.isBehind;
+    };
+  }
+
+  function restorePage(state: PageState) {
+    const before = pageAdapter.snapshot();
+    try {
+      pageAdapter.setState(state);
+    } catch {
+      pageAdapter.setState(before);
+      throw new Error(NO_SPACE);
+    }
+  }
+
+  async function reloadPage({ route }: PageState) {
+    const isLeft = pageAdapter.leaves(route);
+    const reloaded = pageAdapter.reload(route);
+    // A document that the page is leaving must not change the new world, so its pipeline stays closed.
+    if (isLeft) return reloaded;
+    pipeline.open();
+    await reloaded;
+    await pageAdapter.booted();
+    persistence.save(null);
   }
 
   let lastJump: Promise<unknown> = Promise.resolve();

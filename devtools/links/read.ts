@@ -77,7 +77,7 @@ const createReaders = ({ world }: Pick<MockControl, 'world'>) => ({
   ),
   /** Id of a recipe. */
   r: readText,
-  /** A recorded recipe as text: `1.<packed JSON>` (`recorder/recipe-link.ts`). */
+  /** A recorded recipe as text, which `recorder/recipe-link.ts` reads: `1.` and the packed JSON. */
   draft: readText,
   mode: readChoice('apply', 'prepare', 'play', 'test'),
   /** One-based number of the first step of the recipe to play. */

@@ -86,7 +86,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
             selectFirst();
           }}
           onKeyDown={press}
-          // The palette may open with a text. It is selected, so that typing replaces it.
+          // When the palette opens with a search, its text is selected, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
         <span className="quiet mono" role="status">

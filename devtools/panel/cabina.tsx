@@ -290,7 +290,10 @@ function useAlbum(frame: RefObject<HTMLIFrameElement | null>) {
 
 let isListOpen = false;
 
-/** Plays the list of the link once: the app's frame loads again at the start of each recipe. */
+/**
+ * Plays the playlist of the cabina's link. Does so at the first load of the app's frame only, because the frame loads again
+ * at the start of each recipe. Resolves with an error in Spanish, or an empty text.
+ */
 async function followList(simulator: Simulator): Promise<string> {
   if (!isOfList || isListOpen) return '';
   isListOpen = true;

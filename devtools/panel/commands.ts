@@ -38,6 +38,38 @@ interface Entry extends Searchable {
 
 export type Command = Entry & { group: CommandGroup };
 
+export function listCommands(context: PanelContextValue): Command[] {
+  const { simulator } = context;
+  const { recipe, world } = simulator;
+  const views = recipe.list();
+  const entries: Record<CommandGroup, Entry[]> = {
+    clock: createTimeCommands(simulator, context.jump),
+    dialogs: views.filter(isOfDialog).map((view) => createDialogCommand(view, simulator)),
+    recipes: views.filter((view) => !isOfDialog(view)).map((view) => createRecipeCommand(view, simulator)),
+    messages: createMessageCommands(simulator, views),
+    endpoints: createEndpointCommands(context),
+    faults: createFaultCommands(simulator),
+    personas: world.personas().map(({ id, name, nickname, note, email }) => ({
+      id: `as ${id}`,
+      name: `Entrar como ${name}`,
+      aside: nickname,
+      codes: [id, nickname, ...(email ? [email] : [])],
+      words: note,
+      run: () => world.as(id),
+    })),
+    go: SECTIONS.map(({ id, name }) => ({
+      id: `open ${id}`,
+      name: `Abrir ${name}`,
+      words: SECTION_WORDS[id] ?? '',
+      run: () => context.open(id),
+    })),
+    world: createWorldCommands(context),
+  };
+  return (Object.keys(entries) as CommandGroup[]).flatMap((group) =>
+    entries[group].map((entry) => ({ ...entry, group })),
+  );
+}
+
 const MOMENTS: Record<string, string> = {
   opening: 'Ir a la apertura de',
   cutoff: 'Ir al cierre de',
@@ -91,6 +123,81 @@ function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): En
       })),
   ];
 }
+
+const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
+
+const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
+
+const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
+
+function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
+  const { id, title, outline } = view;
+  const says = outline.at(-1)?.says ?? title;
+  return {
+    id: `dialog ${id}`,
+    name: getDialogTitle(id) ?? says,
+    note: title,
+    aside: id.split('/')[1] ?? id,
+    codes: getCodes(view),
+    words: [says, title, 'diálogo', ...view.endNames, ...getTagNames(view)].join(' '),
+    screens: [id.replace('/', ':')],
+    run: () => recipe.apply(id),
+  };
+}
+
+function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
+  const { id, title } = view;
+  return {
+    id: `recipe ${id}`,
+    name: `Ver: ${title}`,
+    aside: id,
+    codes: getCodes(view),
+    words: [...view.endNames, ...getTagNames(view)].join(' '),
+    screens: [...view.endNames.slice(0, 1), ...view.covers],
+    run: () => recipe.apply(id),
+  };
+}
+
+function createMessageCommands({ fault, recipe }: Simulator, views: readonly RecipeView[]): Entry[] {
+  const known = new Map(fault.messages().map((refusal) => [`${refusal.status} ${refusal.message}`, refusal]));
+  return [...known.values()].flatMap(({ status, message }): Entry[] => {
+    const name = `msg:${message}`;
+    const shown =
+      views.find(({ endNames }) => endNames.includes(name)) ??
+      views.find(({ covers }) => covers.includes(name));
+    if (!shown) return [];
+    const label = getMessageLabel(message);
+    return [
+      {
+        id: `message ${status} ${message}`,
+        name: capitalize(label),
+        note: `Se ve en: ${shown.title}`,
+        aside: `${status} ${message}`,
+        codes: [String(status), message],
+        words: `${shown.id} ${shown.title}`,
+        run: () => recipe.apply(shown.id),
+      },
+    ];
+  });
+}
+
+/**
+ * Returns the path of an endpoint up to its first parameter, because the filter of “Peticiones” matches real
+ * paths.
+ */
+const toPathFilter = (endpoint: string) => endpoint.slice(endpoint.indexOf(' ') + 1).replace(/:.*$/, '');
+
+const createEndpointCommands = (context: PanelContextValue): Entry[] =>
+  context.simulator.net.endpoints().map((endpoint) => ({
+    id: `call ${endpoint}`,
+    name: getCallLabel(endpoint),
+    aside: endpoint,
+    codes: [endpoint, toPathFilter(endpoint)],
+    run() {
+      context.set({ callFilter: toPathFilter(endpoint), callShow: 'all' });
+      context.open('network');
+    },
+  }));
 
 // Without a filter the palette lists at most 8 commands of a group, so the faults of these calls come first.
 const MAIN_CALLS: readonly string[] = ['POST /api/trivia/answer', 'POST /api/pool/user'] satisfies Endpoint[];
@@ -150,24 +257,6 @@ function createFaultCommands({ fault, net }: Simulator): Entry[] {
   ];
 }
 
-/**
- * Returns the path of an endpoint up to its first parameter, because the filter of “Peticiones” matches real
- * paths.
- */
-const toPathFilter = (endpoint: string) => endpoint.slice(endpoint.indexOf(' ') + 1).replace(/:.*$/, '');
-
-const createEndpointCommands = (context: PanelContextValue): Entry[] =>
-  context.simulator.net.endpoints().map((endpoint) => ({
-    id: `call ${endpoint}`,
-    name: getCallLabel(endpoint),
-    aside: endpoint,
-    codes: [endpoint, toPathFilter(endpoint)],
-    run() {
-      context.set({ callFilter: toPathFilter(endpoint), callShow: 'all' });
-      context.open('network');
-    },
-  }));
-
 /** Words for the search of a section: what the section offers, where its name doesn't say it. */
 const SECTION_WORDS: Partial<Record<SectionId, string>> = {
   faults: 'retener soltar una petición, sin internet, red lenta',
@@ -209,95 +298,6 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
     ],
   ];
   return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
-}
-
-export function listCommands(context: PanelContextValue): Command[] {
-  const { simulator } = context;
-  const { recipe, world } = simulator;
-  const views = recipe.list();
-  const entries: Record<CommandGroup, Entry[]> = {
-    clock: createTimeCommands(simulator, context.jump),
-    dialogs: views.filter(isOfDialog).map((view) => createDialogCommand(view, simulator)),
-    recipes: views.filter((view) => !isOfDialog(view)).map((view) => createRecipeCommand(view, simulator)),
-    messages: createMessageCommands(simulator, views),
-    endpoints: createEndpointCommands(context),
-    faults: createFaultCommands(simulator),
-    personas: world.personas().map(({ id, name, nickname, note, email }) => ({
-      id: `as ${id}`,
-      name: `Entrar como ${name}`,
-      aside: nickname,
-      codes: [id, nickname, ...(email ? [email] : [])],
-      words: note,
-      run: () => world.as(id),
-    })),
-    go: SECTIONS.map(({ id, name }) => ({
-      id: `open ${id}`,
-      name: `Abrir ${name}`,
-      words: SECTION_WORDS[id] ?? '',
-      run: () => context.open(id),
-    })),
-    world: createWorldCommands(context),
-  };
-  return (Object.keys(entries) as CommandGroup[]).flatMap((group) =>
-    entries[group].map((entry) => ({ ...entry, group })),
-  );
-}
-
-const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
-
-const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
-
-const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
-
-function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
-  const { id, title, outline } = view;
-  const says = outline.at(-1)?.says ?? title;
-  return {
-    id: `dialog ${id}`,
-    name: getDialogTitle(id) ?? says,
-    note: title,
-    aside: id.split('/')[1] ?? id,
-    codes: getCodes(view),
-    words: [says, title, 'diálogo', ...view.endNames, ...getTagNames(view)].join(' '),
-    screens: [id.replace('/', ':')],
-    run: () => recipe.apply(id),
-  };
-}
-
-function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
-  const { id, title } = view;
-  return {
-    id: `recipe ${id}`,
-    name: `Ver: ${title}`,
-    aside: id,
-    codes: getCodes(view),
-    words: [...view.endNames, ...getTagNames(view)].join(' '),
-    screens: [...view.endNames.slice(0, 1), ...view.covers],
-    run: () => recipe.apply(id),
-  };
-}
-
-function createMessageCommands({ fault, recipe }: Simulator, views: readonly RecipeView[]): Entry[] {
-  const known = new Map(fault.messages().map((refusal) => [`${refusal.status} ${refusal.message}`, refusal]));
-  return [...known.values()].flatMap(({ status, message }): Entry[] => {
-    const name = `msg:${message}`;
-    const shown =
-      views.find(({ endNames }) => endNames.includes(name)) ??
-      views.find(({ covers }) => covers.includes(name));
-    if (!shown) return [];
-    const label = getMessageLabel(message);
-    return [
-      {
-        id: `message ${status} ${message}`,
-        name: capitalize(label),
-        note: `Se ve en: ${shown.title}`,
-        aside: `${status} ${message}`,
-        codes: [String(status), message],
-        words: `${shown.id} ${shown.title}`,
-        run: () => recipe.apply(shown.id),
-      },
-    ];
-  });
 }
 
 const MAX_OF_GROUP = 8;

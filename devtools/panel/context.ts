@@ -24,7 +24,7 @@ export interface PanelContextValue {
   show(overlay: PanelOverlay, search?: string): void;
   /** Closes or shrinks a panel that covers the app. */
   showApp(): void;
-  /** As `run`, for an action whose result appears in the app: also calls `showApp`. */
+  /** Runs an action of the user, shows its error in the panel, and calls `showApp`, because its result is in the app. */
   runInApp(action: () => unknown): void;
   tests: TestRun;
   /** The endpoint for which another section has opened Fallas. */

@@ -69,7 +69,7 @@ interface RunState {
   recipe: Recipe;
   progress: RecipeProgress;
   pace: Pace;
-  /** What the captions show. Until the first step, those of the previous recipe stay. */
+  /** What the captions bar shows. Before the first step of this run, it shows the end of the previous recipe. */
   shown: StepView | null;
   isGivenUp: boolean;
   /** Functions that remove the listeners of the run. */
@@ -96,7 +96,7 @@ export function startRun(simulator: Simulator, { last, ...options }: RunOptions)
     ...options,
     pace,
     isGivenUp: false,
-    // In the mode `external`, Playwright focuses the page itself, and the app must get these events.
+    // In the mode `external` Playwright plays the recipe, and its own focus events must reach the app.
     cleanups: progress.mode === 'external' ? [] : [blockReturns()],
   };
   pace.onChange(() => {
@@ -184,8 +184,8 @@ async function playSteps(simulator: Simulator, run: RunState, until: number): Pr
     async onStepDone(step, index) {
       showStep(run, index, true);
       if (!isShownAt(run, index)) return;
-      // After a skip (“Siguiente”) autoplay pauses at the end of its step. At the last step it goes on, so that the
-      // recipe ends.
+      // “Siguiente” skips to the end of a step, where autoplay then pauses. At the end of the last step autoplay goes on
+      // instead, because nothing is left to do but end the recipe.
       if (index === recipe.steps.length - 1 && pace.state().skips > 0) return pace.resume();
       pace.endStep();
       await pace.wait(progress.captions ? getStepTiming(step).outro : 0);
@@ -325,8 +325,9 @@ function save({ progress, isGivenUp }: RunState): void {
 }
 
 /**
- * Whether the event tells the app that the user has returned to the tab. The app would then refetch time and games,
- * and learn too early of a silent time jump of the running recipe. False for an event of `clock.poke()`.
+ * Whether the event tells the app that the user has returned to the tab. `blockReturns` keeps such events from the app
+ * while a recipe runs: the app would refetch the time and the games, also when the recipe wants it not to notice a time
+ * jump. False for an event of `clock.poke()`, with which the simulator itself makes the app refetch.
  */
 const isReturn = (event: Event) =>
   !isPoke(event) &&

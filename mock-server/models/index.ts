@@ -210,7 +210,7 @@ export interface Tables {
   failedLogins: FailedLoginRow[];
 }
 
-/** The tables that the panel shows. */
+/** The tables that the panel shows, that is all but two with the server's own data. */
 export type TableName = Exclude<keyof Tables, 'settings' | 'failedLogins'>;
 
 export const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {

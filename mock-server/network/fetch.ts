@@ -51,7 +51,10 @@ async function send(pipeline: Pipeline, request: Request, cookies: string, signa
   return { response, cookies: reply.cookies ?? [] };
 }
 
-/** Replaces the page's `fetch`. The returned function puts it back, unless other code has replaced `fetch` since. */
+/**
+ * Replaces the page's `fetch`, so that the mock server answers the API calls of the page. The returned function puts the
+ * earlier `fetch` back, unless other code has replaced `fetch` since.
+ */
 export function interceptFetch(pipeline: Pipeline) {
   const native = globalThis.fetch;
   const page = document;

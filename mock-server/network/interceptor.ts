@@ -50,8 +50,8 @@ export class RouteTable {
         endpoint: `${method} ${route.path}`,
         run: async (call) => {
           const [status, headers, body] = await route.handler({ params, call });
-          // `Headers` converts names to lower case: Mirage adds `Content-Type`, which beside a `content-type` would
-          // give the response two values.
+          // `Headers` converts the names to lower case. Otherwise the `Content-Type` that Mirage adds and the pipeline's
+          // own `content-type` would be two headers, and the response would have both values.
           const { 'x-set-cookie': cookie, ...rest } = Object.fromEntries(new Headers(headers));
           return { status, headers: rest, body: body ?? '', cookies: cookie ? [cookie] : [] };
         },

@@ -3,7 +3,7 @@ export interface ApiRequest {
   url: URL;
   headers: Record<string, string>;
   body: string;
-  /** The text of the `Cookie` header. For a call of the replaced `fetch`: the cookies of the page. */
+  /** The text of the `Cookie` header. For a call of the page's own `fetch`, the text of `document.cookie`. */
   cookies: string;
   signal: AbortSignal | null;
   isRehearsal?: boolean;

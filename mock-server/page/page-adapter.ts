@@ -90,7 +90,7 @@ async function waitUntilRendered(): Promise<void> {
   while (performance.now() < end && !isRendered()) await pause(BOOT_POLL_MS);
 }
 
-/** Tells the app that the user has returned to the tab. */
+/** An event that the simulator dispatches, as if the user had returned to the tab, so that the app refetches. */
 class Poke extends Event {}
 
 export const isPoke = (event: Event): boolean => event instanceof Poke;

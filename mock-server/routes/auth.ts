@@ -17,8 +17,8 @@ import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts'
 import type { HandlerRequest, Route } from './api.ts';
 
 /**
- * The value of the CSRF cookie is JSON in base64, as Laravel's is. It ends in `=`, so a client that doesn't decode the
- * cookie fails.
+ * Returns the CSRF cookie, `XSRF-TOKEN=<value>`. As in Laravel, the value is JSON in base64 and percent-encoded. It ends in
+ * an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
  */
 export const createCsrfCookie = (seed: number, turn: number): string =>
   `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${toHexadecimal(22, seed, 8, turn)}"}`))}`;

@@ -17,7 +17,7 @@ export function Footer() {
       <div className="mx-auto w-page">
         <div className="mb-5 flex items-center gap-4 border-papel-50 border-b-2 border-dashed pb-6">
           <b
-            // Keeps its size with large text: the notice beside it says the same, and the digits would leave the circle.
+            // “+18” does not grow with the user's text size, because it would leave its circle. The notice beside it grows.
             className={classNames(
               'grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full border-3 border-queso text-queso',
               'font-normal font-rotulo normal-nums text-[min(var(--text-3xl),34px)]/none print:border-current print:text-inherit',

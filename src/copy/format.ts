@@ -70,7 +70,7 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** Returns text such as `12,345`, or `–` for null. */
+/** Returns the number as text, such as `12,345`. Null means that there is no number: the text is then `–`. */
 export const formatFigure = (value: number | null) => (value === null ? '–' : formatNumber(value));
 
 /** Returns text such as `1 punto` or `1,203 puntos`. */

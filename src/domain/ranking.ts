@@ -52,7 +52,7 @@ export function explainTie(above: RankRow, below: RankRow) {
   });
 }
 
-/** The contract requires this number in `perPage`. */
+/** Rows of a ranking page. The API's contract allows no other `perPage`. */
 export const RANKING_PAGE_SIZE = 10;
 /** Weeks above this number are beyond the tournament (spec §9): the server names one as current after the final. */
 export const LAST_WEEK = 23;

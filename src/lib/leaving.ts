@@ -18,9 +18,9 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
 });
 
 /**
- * Firefox cancels pending requests when a navigation starts, sometimes before `beforeunload`, so their errors are delayed.
- * Resolves after `UNLOAD_MS` unless `beforeunload` fired in the last `LEAVING_MS` and the page was not restored since;
- * otherwise when the page is restored or `LEAVING_MS` have passed since the call.
+ * Delays the error of a file that could not be loaded. Firefox cancels pending requests when the user leaves the page,
+ * sometimes just before `beforeunload`, and the errors of these requests must not be shown. Resolves after `UNLOAD_MS` if
+ * the page is not being left, otherwise when it is restored or `LEAVING_MS` after the call.
  */
 export async function whenStaying(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));

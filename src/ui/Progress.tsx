@@ -5,7 +5,7 @@ interface ProgressProps {
   /** Left out while the end is unknown. */
   value?: number;
   max?: number;
-  /** Sets the height and the ridges. */
+  /** Classes for the height and the size of the waves. */
   className?: string;
 }
 

@@ -19,7 +19,10 @@ import {
   UNAUTHENTICATED,
 } from '../messages.ts';
 
-/** Without a readable response, `type` is the kind of the error. */
+/**
+ * What came of a request: a response with a readable body or, without one, the kind of the `ApiError` that the call
+ * rejects with.
+ */
 export type HttpOutcome =
   | { type: 'aborted' | 'networkError' | 'unpreventedError'; status: number }
   | { type: 'response'; status: number; body: Body; retryAfter: number | null };

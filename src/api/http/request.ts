@@ -280,7 +280,7 @@ function startCallDeadline(ms: number, caller?: AbortSignal) {
   // Prevents an `unhandledrejection` event when no `race` is pending.
   reached.catch(() => {});
 
-  // Of several calls, the first gives the reason.
+  // A signal keeps the reason of its first `abort`.
   const end = (why: 'deadline' | 'caller') => controller.abort(why);
   const onCaller = () => end('caller');
   let deadline = createDeadline(ms);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Pen } from './draw-card.ts';
 
-// Stands in for the page at https://reto.mx/lmx/, with a `Path2D` without methods.
+// The tests draw without a browser. These are the parts of the page that the drawing code reads.
 export function stubPage(): void {
   vi.stubGlobal('location', new URL('https://reto.mx/lmx/'));
   vi.stubGlobal('document', { getElementById: () => null });

@@ -231,7 +231,7 @@ test.each([
   // This one has more than one typing error, but a rule of its own suggests gmail.com.
   ['gmail.mx', 'gmail.com'],
   ['xgmail.mx', null],
-  // Two wrong letters aren't two swapped ones: `live.com` has one of them in the other's place.
+  // Unlike in `ilve.com` for `live.com`, the first two letters aren't swapped: one of the two is wrong.
   ['ixve.com', null],
   ['xlve.com', null],
   ['gmail.mxx', null],

@@ -355,7 +355,7 @@ function WeekProgress({ filter, onFilter }: { filter: Filter; onFilter: (filter:
   const [hasPasted, setPasted] = useState(false);
   const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
   const pasteButton = useRef<HTMLButtonElement>(null);
-  // `isAllExpired`: no game can be filled in, before the first opening or after the last cut-off.
+  // With `isAllExpired` no game can be filled in: none is open yet, or all have closed.
   if (counts.total === 0 || weekView.isAllExpired.value) return null;
 
   function goToNextEmpty() {

@@ -70,8 +70,8 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: S
       return { note: gamesCopy.tabPoints(total), icon: 'check' };
     }
     if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
-    // Before the games are loaded, a game stands in for them that starts when the first day of the week begins (−06:00):
-    // none opens earlier.
+    // Before the games of the week are loaded, its opening is that of a game at 00:00 (−06:00) of its first day, because no
+    // game of the week opens earlier.
     const known = loaded.length > 0 ? loaded : [{ kickOff: getCentreMidnight(week.dateStart) }];
     const windows = known.map((game) => getPredictionWindow(game, week));
     if (!areAllNext(windows, now))

@@ -17,7 +17,10 @@ export function createSeasonStore(data: GameData) {
   const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
-  /** The last load by `ensure`, until `takeEnsured` hands it to Partidos. */
+  /**
+   * The load that the last call of `ensure` made, and the server time (ms) at which it ended, null while it is under way.
+   * `takeEnsured` returns it once and sets this to null.
+   */
   let ensured: { failures: Promise<unknown[]>; endedAt: number | null } | null = null;
 
   /** Deletes the drafts of games that have started or have a prediction, if the predictions are loaded. */

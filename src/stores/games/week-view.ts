@@ -115,8 +115,9 @@ export function createWeekView(
     counts,
     isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
     isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
-    // The games are sorted by kick-off. Each cut-off is the same number of hours before its kick-off, so the
-    // first game of a list opens and closes first.
+    // The lists of games are sorted by kick-off. All games of a week close the same number of hours before their
+    // kick-offs, and none opens before a game that starts earlier. So `nextToClose`, `isReminderInTime` and
+    // `firstOpening` need only the first game of a list.
     nextToClose: computed(() => fillable.value[0] ?? null),
     /** The open games without a complete score that close within 24 hours, the first to close first. */
     closingSoon: createStableComputed(

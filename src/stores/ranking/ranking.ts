@@ -190,7 +190,7 @@ export function createRankingStore(
     /**
      * Loads the ranking, and reloads its page when the player returns to the tab and each time the number of final
      * scores of the current week changes (and once for an old page, see `STALE_BEFORE_FINALS_MS`). The returned function ends
-     * this and drops the table.
+     * the reloads, aborts a load under way and removes the loaded table.
      */
     open() {
       const close = loads.open();

@@ -15,7 +15,7 @@ import type { TriviaStore } from '../trivia/trivia.ts';
 
 const LOCAL_ID_PREFIX = 'sent-';
 
-/** The items whose game is one of `games`. */
+/** Returns the items whose `gameId` is also that of one of `games`. */
 export function filterByGame<Item extends { gameId: Id }>(
   items: readonly Item[],
   games: readonly { gameId: Id }[],
