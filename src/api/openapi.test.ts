@@ -151,7 +151,9 @@ test.each(refusals)(
   (name, refusal) => {
     const { status, message } = REFUSALS[refusal];
     const withoutSeconds = (text: string) => text.replace(/\d+ seconds/, 'n seconds');
-    const described = listMessages(byLine.get(withoutNames(name))!).filter((one) => one.status === status);
+    const described = listMessages(byLine.get(withoutNames(name))!).filter(
+      (message) => message.status === status,
+    );
     expect(described.map(({ text }) => withoutSeconds(text))).toContain(withoutSeconds(message));
   },
 );

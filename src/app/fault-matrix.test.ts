@@ -34,16 +34,19 @@ function getText(type: TextModalType, params: ModalRequest['params']): string {
 const ROWS = [...ACCOUNT_ROWS, ...GAME_ROWS];
 const CASES = ROWS.flatMap(getCases);
 
-test.each(CASES.map((one) => [one.title, one] as const))('in the whole product, %s', async (_, one) => {
-  const { outcome, params, ...rest } = await playCell(one);
-  expect(outcome).toEqual(one.expected);
-  expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
-  for (const code of Object.values(outcome.fields)) expect(getFieldError(code)).toMatch(READABLE);
-  if (!outcome.dialog) return;
-  const text = getText(outcome.dialog, params);
-  expect(text).toMatch(READABLE);
-  expect(text).not.toMatch(/undefined|NaN/);
-});
+test.each(CASES.map((faultCase) => [faultCase.title, faultCase] as const))(
+  'in the whole product, %s',
+  async (_, faultCase) => {
+    const { outcome, params, ...rest } = await playCell(faultCase);
+    expect(outcome).toEqual(faultCase.expected);
+    expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
+    for (const code of Object.values(outcome.fields)) expect(getFieldError(code)).toMatch(READABLE);
+    if (!outcome.dialog) return;
+    const text = getText(outcome.dialog, params);
+    expect(text).toMatch(READABLE);
+    expect(text).not.toMatch(/undefined|NaN/);
+  },
+);
 
 test('the fault matrix has a row for every call of openapi.yaml', () => {
   const calls = Object.entries<object>(contract.paths).flatMap(([path, verbs]) =>
@@ -67,7 +70,9 @@ test.each(WITHOUT_COOKIES)(
   'the API call %s fetches one CSRF cookie and succeeds when scripts can read no cookie',
   async (line) => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    const good = CASES.find((one) => one.row.line === line && one.fault.name === 'wrapped') as Case;
+    const good = CASES.find(
+      (faultCase) => faultCase.row.line === line && faultCase.fault.name === 'wrapped',
+    ) as Case;
     const { outcome } = await playCell(good);
     // When no XSRF cookie is readable, each POST call fetches a CSRF cookie first.
     const requests = { ...good.expected.requests, csrf: 1 };

@@ -37,11 +37,11 @@ const TIE_CRITERIA = ['exact', 'results', 'trivias', 'sent'] as const;
  */
 export function explainTie(above: RankRow, below: RankRow) {
   let isStillTied = true;
-  function judge(one: number | null, other: number | null): 'unread' | 'equal' | 'unknown' | 'decides' {
+  function judge(upper: number | null, lower: number | null): 'unread' | 'equal' | 'unknown' | 'decides' {
     if (!isStillTied) return 'unread';
-    isStillTied = one !== null && one === other;
+    isStillTied = upper !== null && upper === lower;
     if (isStillTied) return 'equal';
-    return one === null || other === null ? 'unknown' : 'decides';
+    return upper === null || lower === null ? 'unknown' : 'decides';
   }
   return TIE_CRITERIA.map((criterion) => {
     if (criterion === 'sent') {

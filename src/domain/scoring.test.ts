@@ -52,11 +52,14 @@ const live = (homeScore: number | null, awayScore: number | null): Game =>
 
 it('getPointsFor and getProvisionalPoints agree with the reference implementation for random scores of 0 to 4 goals', () => {
   fc.assert(
-    fc.property(scores, scores, (one, real) => {
-      const expected = getReferencePoints(one, real);
-      expect(getPointsFor(one, real.homeScore, real.awayScore)).toBe(expected);
+    fc.property(scores, scores, (prediction, real) => {
+      const expected = getReferencePoints(prediction, real);
+      expect(getPointsFor(prediction, real.homeScore, real.awayScore)).toBe(expected);
       expect(
-        getProvisionalPoints({ ...one, points: null } as Prediction, live(real.homeScore, real.awayScore)),
+        getProvisionalPoints(
+          { ...prediction, points: null } as Prediction,
+          live(real.homeScore, real.awayScore),
+        ),
       ).toBe(expected);
     }),
     { numRuns: process.env.FULL ? 100_000 : 2_000, seed: Number(process.env.SEED ?? 20_260_826) },

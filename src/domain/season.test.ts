@@ -277,12 +277,12 @@ test(`in ${RUNS} generated seasons, the total equals the server’s scores of al
 test(`the percentages of getAccuracy add up to 100 (0 without games), each less than 1 off the exact value, in ${RUNS} generated counts`, () => {
   const counts = fc.record({ exact: fc.nat(300), resultOnly: fc.nat(300), missed: fc.nat(300) });
   fc.assert(
-    fc.property(counts, (one) => {
-      const all = one.exact + one.resultOnly + one.missed;
-      const accuracy = getAccuracy(one);
+    fc.property(counts, (outcomes) => {
+      const all = outcomes.exact + outcomes.resultOnly + outcomes.missed;
+      const accuracy = getAccuracy(outcomes);
       expect(accuracy.exact + accuracy.resultOnly + accuracy.missed).toBe(all === 0 ? 0 : 100);
       for (const key of ['exact', 'resultOnly', 'missed'] as const)
-        if (all > 0) expect(Math.abs(accuracy[key] - (one[key] * 100) / all)).toBeLessThan(1);
+        if (all > 0) expect(Math.abs(accuracy[key] - (outcomes[key] * 100) / all)).toBeLessThan(1);
     }),
     options,
   );

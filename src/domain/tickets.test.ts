@@ -48,7 +48,7 @@ test('sortByGame sorts predictions in the order of the games and puts prediction
 test('createTicketLines makes a line of the teams and the score of each game, and none for a game without a score', () => {
   const home = { name: 'Tigres' } as Game['home'];
   const away = { name: 'Toluca' } as Game['away'];
-  const shown = [...games, game('g3')].map((one) => ({ ...one, home, away }));
+  const shown = [...games, game('g3')].map((created) => ({ ...created, home, away }));
   const scores = [
     { gameId: 'g2', homeScore: 3, awayScore: 3 },
     { gameId: 'g1', homeScore: 1, awayScore: 0 },

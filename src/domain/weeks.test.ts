@@ -16,10 +16,10 @@ const GAMES = [
 ];
 const NOW = at('2026-08-26T12:00:00');
 const read = (games: readonly Game[], now = NOW, weeks = WEEKS) =>
-  getNextClosings(games, weeks, now).map((one) => [
-    one.week.number,
-    one.cutoff,
-    one.games.map(({ id }) => id).join(),
+  getNextClosings(games, weeks, now).map((closing) => [
+    closing.week.number,
+    closing.cutoff,
+    closing.games.map(({ id }) => id).join(),
   ]);
 
 it('the closing of a week is its next cut-off with every game of that cut-off', () => {

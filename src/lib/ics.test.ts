@@ -54,7 +54,7 @@ const lines = parseStrictly(toCalendarFile([REMINDER], NOW));
 it('a calendar file of one event has VERSION 2.0, and each of PRODID, UID, DTSTAMP, LAST-MODIFIED, SEQUENCE, DTSTART, ACTION and TRIGGER once', () => {
   const names = lines.map(({ name, value }) => (name === 'BEGIN' ? `BEGIN:${value}` : name));
   for (const name of ONCE) {
-    expect(names.filter((one) => one === name)).toHaveLength(1);
+    expect(names.filter((property) => property === name)).toHaveLength(1);
   }
   expect(valueNamed(lines, 'VERSION')).toBe('2.0');
 });

@@ -57,8 +57,9 @@ const tokens = [...theme.matchAll(/--color-([a-z]+):\s*#[0-9a-f]{6};/gi)].map(([
 test('where a string literal of a .tsx file has a text and a background colour class with the same variants, the two colours have enough contrast', () => {
   const names = new Set(tokens);
   const pick = (classes: readonly string[], kind: string) =>
-    classes.flatMap((one) => {
-      const [, variants = '', name = ''] = new RegExp(`^((?:[\\w-]+:)*)${kind}-([a-z]+)$`).exec(one) ?? [];
+    classes.flatMap((className) => {
+      const [, variants = '', name = ''] =
+        new RegExp(`^((?:[\\w-]+:)*)${kind}-([a-z]+)$`).exec(className) ?? [];
       return names.has(name) ? [{ variants, name }] : [];
     });
   const pairs = listFiles('src')
@@ -67,7 +68,7 @@ test('where a string literal of a .tsx file has a text and a background colour c
       [...readFileSync(path, 'utf8').matchAll(/(["'])([^"'\n]*\bbg-[^"'\n]*)\1/g)].flatMap(
         ([, , list = '']) => {
           const classes = list.split(/\s+/);
-          const isLarge = classes.some((one) => /^text-([2-9]xl|title)\b/.test(one));
+          const isLarge = classes.some((className) => /^text-([2-9]xl|title)\b/.test(className));
           return pick(classes, 'bg').flatMap((ground) =>
             pick(classes, 'text')
               .filter((ink) => ink.variants === ground.variants)

@@ -16,7 +16,7 @@ export function createDevice(): SharedDevice {
       const tab = {};
       const memory = new Map<string, string>();
       const tell = (key: string, value: string | null) => {
-        for (const one of listeners) if (one.tab !== tab) one.hear(key, value);
+        for (const listener of listeners) if (listener.tab !== tab) listener.hear(key, value);
       };
       return {
         get: (key) => memory.get(key) ?? device.disk.get(key) ?? null,
@@ -38,9 +38,9 @@ export function createDevice(): SharedDevice {
         keys: (prefix) =>
           [...new Set([...device.disk.keys(), ...memory.keys()])].filter((key) => key.startsWith(prefix)),
         subscribe(hear) {
-          const one = { tab, hear };
-          listeners.add(one);
-          return () => listeners.delete(one);
+          const listener = { tab, hear };
+          listeners.add(listener);
+          return () => listeners.delete(listener);
         },
       };
     },

@@ -47,7 +47,7 @@ export function createFakeServer(now: () => number = () => 0): FakeServer {
     trivia: null,
     keep(rows) {
       const fresh = rows
-        .filter(({ gameId }) => !server.saved.some((one) => one.gameId === gameId))
+        .filter(({ gameId }) => !server.saved.some((prediction) => prediction.gameId === gameId))
         .map((row) => ({ ...row, id: `p${row.gameId}`, points: null, createdAt: now() }));
       server.saved = [...server.saved, ...fresh];
       return fresh;

@@ -73,7 +73,7 @@ export function createScriptedServer() {
     on: (line: string, ...next: Answer[]) => void answers.set(line, next),
     requests,
     lines,
-    count: (line: string) => lines().filter((one) => one === line).length,
+    count: (line: string) => lines().filter((sent) => sent === line).length,
     release(line: string, answer: Answer) {
       for (const resolve of held.get(line) ?? []) resolve(answer);
       held.delete(line);

@@ -26,7 +26,7 @@ export function createTestPen() {
     },
   };
   const pen = new Proxy(target as unknown as Pen, {
-    get: (one, name) => Reflect.get(one, name) ?? (() => undefined),
+    get: (target, name) => Reflect.get(target, name) ?? (() => undefined),
     set: () => true,
   });
   return { pen, texts, bars, depth: () => depth };

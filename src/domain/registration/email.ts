@@ -70,7 +70,7 @@ export function suggestEmail(raw: string): string | null {
   const domain = email.slice(at + 1);
   if (COMMON_DOMAINS.includes(domain) || OTHER_DOMAINS.includes(domain)) return null;
   const limits = domain.length >= 9 ? [1, 2] : [1];
-  const [known] = limits.flatMap((edits) => COMMON_DOMAINS.filter((one) => isNear(domain, one, edits)));
+  const [known] = limits.flatMap((edits) => COMMON_DOMAINS.filter((common) => isNear(domain, common, edits)));
   if (known) return `${email.slice(0, at + 1)}${known}`;
   return /^gmail\.(?:com\.mx|mx|es)$/.test(domain) ? `${email.slice(0, at + 1)}gmail.com` : null;
 }

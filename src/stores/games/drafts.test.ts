@@ -25,7 +25,7 @@ const reopen = (device: ReturnType<typeof createDevice>, user = ANA) => {
 
 function openTwoTabs() {
   const device = createDevice();
-  return { device, one: setUp(device), two: setUp(device) };
+  return { device, first: setUp(device), second: setUp(device) };
 }
 
 type Leaving = 'visibilitychange' | 'pagehide';
@@ -99,45 +99,48 @@ test('the drafts of the next player start with the save state `none` and isResto
 });
 
 test('`reread` of the drafts store adds the drafts that another tab has stored to the drafts of its tab, also for an unopened week', () => {
-  const { device, one, two } = openTwoTabs();
-  two.fill('2', 2, 2);
-  one.fill('1', 1, 1);
-  one.drafts.flush();
-  two.drafts.reread(7);
-  expect(two.getFilled(['1', '2'])).toEqual(['1', '2']);
+  const { device, first, second } = openTwoTabs();
+  second.fill('2', 2, 2);
+  first.fill('1', 1, 1);
+  first.drafts.flush();
+  second.drafts.reread(7);
+  expect(second.getFilled(['1', '2'])).toEqual(['1', '2']);
   const three = setUp(device);
   three.drafts.reread(7);
   expect(three.drafts.getScore(7, '1')).toEqual({ home: 1, away: 1 });
 });
 
 test('a save of drafts keeps the drafts of another tab of which this tab has heard nothing', () => {
-  const { one, two } = openTwoTabs();
-  two.fill('2', 2, 2);
-  one.fill('1', 1, 1);
-  one.drafts.flush();
-  two.drafts.flush();
-  expect([...two.read().keys()].sort()).toEqual(['1', '2']);
+  const { first, second } = openTwoTabs();
+  second.fill('2', 2, 2);
+  first.fill('1', 1, 1);
+  first.drafts.flush();
+  second.drafts.flush();
+  expect([...second.read().keys()].sort()).toEqual(['1', '2']);
 });
 
 test('of two scores typed in two tabs for the same game, the later one is stored, even if the other changed more often', () => {
-  const { one, two } = openTwoTabs();
-  for (const goals of [0, 1, 2, 3]) one.fill('1', goals, goals);
-  two.clock.time += 60_000;
-  two.fill('1', 9, 0);
-  one.drafts.flush();
-  two.drafts.flush();
-  expect(one.read().get('1')?.score).toEqual({ home: 9, away: 0 });
+  const { first, second } = openTwoTabs();
+  for (const goals of [0, 1, 2, 3]) first.fill('1', goals, goals);
+  second.clock.time += 60_000;
+  second.fill('1', 9, 0);
+  first.drafts.flush();
+  second.drafts.flush();
+  expect(first.read().get('1')?.score).toEqual({ home: 9, away: 0 });
 });
 
 test('drafts that another tab stores for an unopened week appear, with isRestored true, only when this tab opens the week', () => {
-  const { one, two } = openTwoTabs();
-  const stop = one.drafts.start();
-  one.drafts.open(7);
-  two.fill('9', 1, 1, 8);
-  two.drafts.flush();
-  expect(one.drafts.getScore(8, '9')).toEqual(EMPTY_SCORE);
-  one.drafts.open(8);
-  expect([one.drafts.getScore(8, '9'), one.drafts.isRestored.value]).toEqual([{ home: 1, away: 1 }, true]);
+  const { first, second } = openTwoTabs();
+  const stop = first.drafts.start();
+  first.drafts.open(7);
+  second.fill('9', 1, 1, 8);
+  second.drafts.flush();
+  expect(first.drafts.getScore(8, '9')).toEqual(EMPTY_SCORE);
+  first.drafts.open(8);
+  expect([first.drafts.getScore(8, '9'), first.drafts.isRestored.value]).toEqual([
+    { home: 1, away: 1 },
+    true,
+  ]);
   stop();
 });
 
@@ -209,12 +212,12 @@ test('the count of drafts includes the complete scores of all stored weeks, and 
 });
 
 test('a score that one tab stores appears in the other tab, which shows the same week', () => {
-  const { one, two } = openTwoTabs();
-  const stop = two.drafts.start();
-  for (const world of [one, two]) world.drafts.open(7);
-  one.fill('1', 2, 1);
+  const { first, second } = openTwoTabs();
+  const stop = second.drafts.start();
+  for (const world of [first, second]) world.drafts.open(7);
+  first.fill('1', 2, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
-  expect(two.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
+  expect(second.drafts.getScore(7, '1')).toEqual({ home: 2, away: 1 });
   stop();
 });
 
@@ -227,15 +230,15 @@ test('`drop` of the drafts store stores nothing when the games have no drafts', 
 });
 
 test('drafts that one tab deletes disappear in the other tab', () => {
-  const { device, one, two } = openTwoTabs();
-  const stop = two.drafts.start();
-  for (const world of [one, two]) world.drafts.open(7);
-  one.fill('1', 2, 1);
+  const { device, first, second } = openTwoTabs();
+  const stop = second.drafts.start();
+  for (const world of [first, second]) world.drafts.open(7);
+  first.fill('1', 2, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
-  one.drafts.drop(7, ['1']);
-  two.fill('2', 2, 1);
+  first.drafts.drop(7, ['1']);
+  second.fill('2', 2, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS);
-  expect(two.getFilled(['1', '2'])).toEqual(['2']);
+  expect(second.getFilled(['1', '2'])).toEqual(['2']);
   expect(reopen(device).getFilled(['1', '2'])).toEqual(['2']);
   stop();
 });

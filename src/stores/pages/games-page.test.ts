@@ -214,7 +214,7 @@ test('Partidos keeps the drafts of games that have started when the predictions 
 test('Partidos does not reload the games when the player selects another week whose next cut-off is later', async () => {
   const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
   world.server.gamesOfWeek = async () =>
-    GAMES.map((one) => ({ ...one, kickOff: one.kickOff + 7 * 86_400_000 }));
+    GAMES.map((game) => ({ ...game, kickOff: game.kickOff + 7 * 86_400_000 }));
   await world.gamesPage.select(8);
   world.server.calls.length = 0;
   await vi.advanceTimersByTimeAsync(SPREAD_MS);

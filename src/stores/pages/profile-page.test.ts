@@ -18,7 +18,7 @@ const POSTPONED: WeekGames = { status: 'ready', data: [{ id: '1', status: 'postp
  * `isLoaded: false`, the predictions are not loaded until the store calls `ensure`.
  */
 function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = true } = {}) {
-  const predictions: PredictionsByWeek = new Map(points.map((one, index) => [index + 1, sent(one)]));
+  const predictions: PredictionsByWeek = new Map(points.map((number, index) => [index + 1, sent(number)]));
   const ready: AsyncState<PredictionsByWeek> = { status: 'ready', data: predictions };
   const state = signal<AsyncState<PredictionsByWeek>>(isLoaded ? ready : { status: 'idle' });
   const byWeek = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
@@ -29,18 +29,20 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
     state.value = ready;
   });
   const loadPositions = vi.fn(async (numbers: Iterable<number>) => {
-    const scores = [...numbers].map((one) => [one, createMyPosition({ score: one <= 2 ? 6 : 5 })] as const);
+    const scores = [...numbers].map(
+      (number) => [number, createMyPosition({ score: number <= 2 ? 6 : 5 })] as const,
+    );
     byWeek.value = new Map([...byWeek.peek(), ...scores]);
   });
-  const loadGames = vi.fn(async (one: number) => {
-    games.value = new Map(games.peek()).set(one, POSTPONED);
+  const loadGames = vi.fn(async (number: number) => {
+    games.value = new Map(games.peek()).set(number, POSTPONED);
     return true;
   });
   const store = createProfilePageStore({
     auth: { refreshUser: async () => undefined, user, userId: computed(() => user.value?.id ?? null) },
     games: {
-      getForWeek: (one: number | null) =>
-        one === null ? { status: 'idle' } : (games.value.get(one) ?? { status: 'idle' }),
+      getForWeek: (number: number | null) =>
+        number === null ? { status: 'idle' } : (games.value.get(number) ?? { status: 'idle' }),
       ensure: loadGames,
     },
     modal: createModalStore(),
@@ -52,7 +54,7 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
     },
     season: { currentWeekView: {}, ensure },
     trivia: { answered: signal(null), pending },
-    weeks: { all: signal([1, 2, 3, 4, 5].map((one) => week(one, '2026-07-17'))), current: signal(5) },
+    weeks: { all: signal([1, 2, 3, 4, 5].map((number) => week(number, '2026-07-17'))), current: signal(5) },
   } as unknown as Stores);
   return { store, ensure, loadGames, loadPositions, user, pending, positions: byWeek, state };
 }
@@ -95,7 +97,7 @@ test.each(['positions', 'games'])(
 
 test('`complete` of the profile store sets `completion` to late while the ranking is older than the results', async () => {
   const { store, loadPositions, positions } = createSeason();
-  const outdated = [1, 2, 3, 4].map((one) => [one, createMyPosition({ score: 1 })] as const);
+  const outdated = [1, 2, 3, 4].map((number) => [number, createMyPosition({ score: 1 })] as const);
   loadPositions.mockImplementationOnce(async () => {
     positions.value = new Map(outdated);
   });

@@ -31,8 +31,8 @@ export interface ShownRanking {
 
 const INITIAL_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
 
-export function isSameTable(one: RankingChoice, other: RankingChoice): boolean {
-  return one.scope === other.scope && (one.scope === 'general' || one.week === other.week);
+export function isSameTable(choice: RankingChoice, other: RankingChoice): boolean {
+  return choice.scope === other.scope && (choice.scope === 'general' || choice.week === other.week);
 }
 
 export type RankingStore = ReturnType<typeof createRankingStore>;

@@ -15,7 +15,7 @@ function setUp(duration = 0, hasData = true) {
   const start = performance.now();
   const ticks: number[] = [];
   const later: number[] = [];
-  const one = createReloadOnReturn({
+  const reload = createReloadOnReturn({
     hasData: () => hasData,
     runLater: async () => {
       later.push(performance.now() - start);
@@ -29,10 +29,10 @@ function setUp(duration = 0, hasData = true) {
       underWay -= 1;
     },
   });
-  const stop = one.start();
+  const stop = reload.start();
   onTestFinished(stop);
   const comeBack = () => window.dispatchEvent(new Event('focus'));
-  return { ...one, stop, comeBack, begun, later, page, ticks, most: () => most };
+  return { ...reload, stop, comeBack, begun, later, page, ticks, most: () => most };
 }
 
 it('a return to the tab updates the displayed time immediately', () => {

@@ -59,8 +59,8 @@ function getCasesOfCell(row: MatrixRow, fault: MatrixFault, text?: string): Case
   const cell = row.refusals?.[text ?? ''] ?? row.cells?.[fault.name] ?? fault.cell ?? 'unpreventedError';
   const { isDone = false } = fault;
   const after = text === undefined ? fault.name : `${fault.name} “${text}”`;
-  const getCase = (one: SingleCell, isReallyDone: boolean, moment = ''): Case => {
-    const expected = getExpected(row, fault.name, toChanges(one));
+  const getCase = (cell: SingleCell, isReallyDone: boolean, moment = ''): Case => {
+    const expected = getExpected(row, fault.name, toChanges(cell));
     const title = `${row.name ?? row.line} ends with ${describeOutcome(expected)} after ${after}${moment}`;
     return { row, fault, text, title, isDone: isReallyDone, expected };
   };

@@ -21,12 +21,12 @@ export interface Play {
 const isChange = (line: string) => /^POST|logout|delete$/.test(line);
 
 function countRequests(lines: readonly string[], { line, next }: MatrixRow) {
-  const count = (wanted: string | undefined) => lines.filter((one) => one === wanted).length;
+  const count = (wanted: string | undefined) => lines.filter((sent) => sent === wanted).length;
   return {
     own: count(line),
     csrf: line === CSRF ? 0 : count(CSRF),
     next: count(next),
-    others: lines.filter((one) => isChange(one) && one !== line && one !== next).length,
+    others: lines.filter((sent) => isChange(sent) && sent !== line && sent !== next).length,
   };
 }
 
@@ -37,10 +37,10 @@ function countRequests(lines: readonly string[], { line, next }: MatrixRow) {
 export function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
   const hasExpired = auth.navigateTo.peek() === 'session-expired';
   const dialogs: ModalRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];
-  for (let one = modal.current.peek(); one !== null; one = modal.current.peek()) {
+  for (let dialog = modal.current.peek(); dialog !== null; dialog = modal.current.peek()) {
     // The trivia is part of the screen of the action `answerTrivia`.
-    if (one.type !== 'trivia') dialogs.push(one);
-    modal.hide(one.type);
+    if (dialog.type !== 'trivia') dialogs.push(dialog);
+    modal.hide(dialog.type);
   }
   return dialogs;
 }

@@ -26,7 +26,7 @@ export interface PlayerAction {
 export type Prepare = (world: FaultWorld) => Promise<PlayerAction>;
 
 function getCode(text: string | null | undefined): FormErrorCode {
-  const code = Object.keys(FIELD_ERRORS).find((one) => FIELD_ERRORS[one] === text);
+  const code = Object.keys(FIELD_ERRORS).find((key) => FIELD_ERRORS[key] === text);
   return (code ?? `an unknown error “${text}”`) as FormErrorCode;
 }
 
