@@ -1,6 +1,6 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
-import type { Action, Reference, Step, Target, TextOrReference } from './recipe.ts';
+import type { Action, Reference, SeeAction, Step, Target, TextOrReference } from './recipe.ts';
 
 export * from './control-actions.ts';
 
@@ -47,7 +47,7 @@ export const predict = (game: number, home: number, away: number): Action[] => [
 /** Closes the open dialog or the menu with Escape. */
 export const dismiss = (): Action => ({ do: 'dismiss' });
 
-const see = (screen: ScreenExpectation): Action => ({ do: 'see', screen });
+const see = (screen: ScreenExpectation): SeeAction => ({ do: 'see', screen });
 
 export const seeModal = (modal: string) => see({ modal });
 export const seeTrivia = (trivia: string) => see({ trivia });

@@ -10,6 +10,10 @@ test('no two recipes share an id or a title', () => {
   expect(twice(RECIPES.map(({ title }) => title))).toEqual([]);
 });
 
+test('every recipe says what the screen shows at its end', () => {
+  expect(RECIPES.filter(({ ends }) => ends.shows.length === 0).map(({ id }) => id)).toEqual([]);
+});
+
 test('every recipe is in the index, and its id starts with the name of its file', () => {
   const files = import.meta.glob<Record<string, readonly Recipe[]>>(
     './{account,flow,message,modal,moment,page,trivia}.ts',

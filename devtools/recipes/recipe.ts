@@ -9,6 +9,11 @@ export type TextOrReference = string | Reference;
 
 export type Target = DriverTarget<TextOrReference>;
 
+export interface SeeAction {
+  do: 'see';
+  screen: ScreenExpectation;
+}
+
 type Gesture =
   | { do: 'go'; route: TextOrReference }
   | { do: 'click'; target: Target }
@@ -16,7 +21,7 @@ type Gesture =
   | { do: 'choose'; target: Target; option: string }
   /** Closes the open dialog or the menu with Escape. */
   | { do: 'dismiss' }
-  | { do: 'see'; screen: ScreenExpectation }
+  | SeeAction
   | { do: 'wait'; ms: number };
 
 export type Action = Gesture | ControlAction;
@@ -81,24 +86,33 @@ export function getEndNames({ shows, because }: RecipeEnd): string[] {
   return because === undefined ? [shown] : [shown, `msg:${because}`, `error:${because}→${shown}`];
 }
 
-type RecipeSource = Omit<Recipe, 'id' | 'title' | 'ends'> & {
-  ends?: Omit<RecipeEnd, 'shows'> & {
-    /** Optional in a recipe `modal/<type>` or `trivia/<screen>`, whose id names what it ends with. */
-    shows?: ScreenExpectation | readonly ScreenExpectation[];
-  };
-};
-type RecipeOf<Common> = Omit<RecipeSource, keyof Common> &
-  Partial<Omit<RecipeSource, 'world'>> & { world?: Partial<Recipe['world']> };
+/** Says what differs from the start that recipes share, or which calls and boletos the recipe ends with. */
+interface Setting extends Omit<RecipeEnd, 'shows'> {
+  tags?: Recipe['tags'];
+  world?: Partial<Recipe['world']>;
+}
 
-/** Creates the function that makes the recipes of a file. The world of a recipe extends that of the file. */
+/**
+ * Creates the function that makes recipes from their lines, of which `see` actions say what the screen shows at the end.
+ * The id of a recipe `modal/<type>` or `trivia/<screen>` says it too. `start` is what the recipes share.
+ */
 export const recipeWith =
-  <const Common extends Partial<RecipeSource>>(shared: Common) =>
-  (id: string, title: string, own: RecipeOf<Common>): Recipe => {
-    const world = { ...shared.world, ...own.world };
-    const [folder = '', name] = id.split('/');
-    const shows = own.ends?.shows ?? (/^(modal|trivia)$/.test(folder) && { [folder]: name });
-    if (!shows) throw new Error(`${id} doesn't say what it ends with`);
-    return { ...shared, ...own, id, title, world, ends: { ...own.ends, shows: [shows].flat() } } as Recipe;
+  (start: Pick<Recipe, 'tags' | 'world'>) =>
+  (id: string, title: string, lines: readonly (Step | SeeAction | Setting)[]): Recipe => {
+    const steps = lines.filter((line) => 'says' in line);
+    const seen = lines.filter((line) => 'do' in line).map(({ screen }) => screen);
+    const settings = lines.filter((line) => !('says' in line || 'do' in line));
+    const { tags = start.tags, world, ...ends }: Setting = Object.assign({}, ...settings);
+    const [folder = '', name = ''] = id.split('/');
+    const named = /^(modal|trivia)$/.test(folder) ? [{ [folder]: name } as ScreenExpectation] : [];
+    return {
+      id,
+      title,
+      tags,
+      world: { ...start.world, ...world },
+      steps,
+      ends: { ...ends, shows: [...named, ...seen] },
+    };
   };
 
-export const recipe = recipeWith({});
+export const recipe = recipeWith({ tags: ['flujos'], world: { route: '/' } });

@@ -54,6 +54,7 @@ function writeGesture(action: Exclude<Action, ControlAction>): string {
     case 'see':
       if ('modal' in action.screen) return toCall('seeModal', action.screen.modal);
       if ('trivia' in action.screen) return toCall('seeTrivia', action.screen.trivia);
+      if ('route' in action.screen) return toCall('seeRoute', action.screen.route);
       return toCall('look', 0);
     case 'wait':
       return toCall('look', action.ms);
@@ -65,29 +66,23 @@ const writeAction = (action: Action) => ('control' in action ? toCode(action) : 
 const STRING = /'(?:[^'\\]|\\.)*'/g;
 
 export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe): string {
-  const lines = steps.map(({ says, detail, actions }) => {
+  const written = steps.map(({ says, detail, actions }) => {
     const parts = [quote(says), quote(detail), ...actions.map(writeAction)];
-    return `      step(${parts.join(', ')}),`;
+    return `step(${parts.join(', ')})`;
   });
-  const called =
-    lines
-      .join('\n')
-      .replace(STRING, '')
-      .match(/\w+(?=\()/g) ?? [];
+  const seen = ends.shows.map((screen) => writeAction({ do: 'see', screen }));
+  const lines = [...written, ...seen].map((line) => `    ${line},`).join('\n');
+  const called = lines.replace(STRING, '').match(/\w+(?=\()/g) ?? [];
   const creators = new Set(['step', ...called]);
   return `import { ${[...creators].sort().join(', ')} } from './actions.ts';
 import { type Recipe, recipe } from './recipe.ts';
 
 /** Borrador grabado a mano: ponle nombre, cuenta cada paso y di cómo termina. */
 export const DRAFT_RECIPES: readonly Recipe[] = [
-  recipe(${quote(id)}, ${quote(title)}, {
-    tags: ${toCode(tags)},
-    world: ${toCode(world)},
-    steps: [
-${lines.join('\n')}
-    ],
-    ends: ${toCode(ends)},
-  }),
+  recipe(${quote(id)}, ${quote(title)}, [
+    ${toCode({ tags, world })},
+${lines}
+  ]),
 ];
 `;
 }

@@ -6,13 +6,7 @@ import { type Recipe, recipe } from '../recipes/recipe.ts';
 import { getPacedTime, getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
 
 const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
-const withSteps = (...steps: Recipe['steps']) =>
-  recipe('flow/one', 'Uno', {
-    tags: ['flujos'],
-    world: { route: '/' },
-    steps,
-    ends: { shows: [] },
-  });
+const withSteps = (...steps: Recipe['steps']) => recipe('flow/one', 'Uno', steps);
 
 test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {
   expect(getPacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);

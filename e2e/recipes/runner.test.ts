@@ -174,12 +174,7 @@ test('simulator.restore during a recipe causes no problems in the recipe and res
 
 function runFailing(...steps: Recipe['steps']) {
   recipePage.close();
-  const failing = recipe('flow/fails', 'Uno que falla', {
-    tags: ['flujos'],
-    world: { as: 'ana', route: '/faq' },
-    steps,
-    ends: { shows: [] },
-  });
+  const failing = recipe('flow/fails', 'Uno que falla', [{ world: { as: 'ana', route: '/faq' } }, ...steps]);
   recipePage = openRecipePage([failing]);
   runner = recipePage.simulator.recipe as RecipeRunner;
   return runner.run('flow/fails');
