@@ -31,116 +31,93 @@ export const faultSchema = v.strictObject({
 
 type Patch = Record<string, string | number | boolean | null | readonly string[]>;
 const patchSchema = v.record(v.string(), v.unknown()) as v.GenericSchema<Patch>;
-const email = v.optional(textSchema);
 const flag = v.boolean();
 
 type Properties<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Entries, undefined>>;
 
-const define = <const Name extends string, Entries extends v.ObjectEntries>({
-  name,
-  entries,
-  ...parts
-}: {
-  name: Name;
+const define = <Entries extends v.ObjectEntries>(definition: {
   entries: Entries;
   apply(simulator: MockControl, action: Properties<Entries>): Promise<unknown>;
   /** Says what was done. */
   caption(action: Properties<Entries>): string;
-}) => ({ name, schema: v.strictObject({ ...entries, control: v.literal(name) }), ...parts });
+}) => definition;
 
 const quietly = (silent: boolean) => (silent ? ', sin avisar a la app' : '');
 
-const CONTROL_ACTIONS = [
-  define({
-    name: 'advance',
+const CONTROL_ACTIONS = {
+  advance: define({
     entries: { span: textSchema, silent: flag },
     apply: ({ clock }, { span, silent }) => clock.advance(span, { silent }),
     caption: ({ span, silent }) => `El reloj avanza ${span}${quietly(silent)}`,
   }),
-  define({
-    name: 'goto',
+  goto: define({
     entries: { time: textSchema, silent: flag, data: flag },
     apply: ({ clock }, { time, silent, data }) => clock.goto(time, { silent, data }),
     caption: ({ time, silent }) => `El reloj va a ${time}${quietly(silent)}`,
   }),
-  define({
-    name: 'edit',
+  edit: define({
     entries: { table: tableSchema, row: rowSchema, patch: patchSchema },
     apply: (simulator, { table, row, patch }) =>
       simulator.world.edit(table, findRowId(simulator, row), patch),
     caption: ({ table, row, patch }) =>
       `Edita ${describeReference(table, row)}: ${Object.keys(patch).join(', ')}`,
   }),
-  define({
-    name: 'remove',
+  remove: define({
     entries: { table: tableSchema, row: rowSchema },
     apply: (simulator, { table, row }) => simulator.world.remove(findRowId(simulator, row), table),
     caption: ({ table, row }) => `Quita ${describeReference(table, row)}`,
   }),
-  define({
-    name: 'undo',
+  undo: define({
     entries: {},
     async apply({ world }) {
       if ((await world.undo()) === null) throw new Error('No hay ningún cambio que deshacer.');
     },
     caption: () => 'Deshace el último cambio',
   }),
-  define({
-    name: 'publish',
+  publish: define({
     entries: { game: rowSchema, score: v.optional(v.strictObject({ home: wholeSchema, away: wholeSchema })) },
     apply: (simulator, { game, score }) => simulator.world.publish(findRowId(simulator, game), score),
     caption: ({ game }) => `Publica el resultado de ${describeReference('games', game)}`,
   }),
-  define({
-    name: 'publish-week',
+  'publish-week': define({
     entries: { week: wholeSchema },
     apply: ({ world }, { week }) => world.publishWeek(week),
     caption: ({ week }) => `Publica los resultados de la jornada ${week}`,
   }),
-  define({
-    name: 'as',
+  as: define({
     entries: { persona: textSchema },
     apply: ({ world }, { persona }) => world.as(persona),
     caption: ({ persona }) => `Usa la persona ${persona}`,
   }),
-  define({
-    name: 'revoke',
-    entries: { email },
-    apply: (simulator, action) => simulator.world.revoke(action.email && findUserId(simulator, action.email)),
-    caption: (action) =>
-      action.email === undefined
-        ? 'Cierra su sesión desde el servidor'
-        : `Cierra las sesiones de ${action.email}`,
+  revoke: define({
+    entries: { email: v.optional(textSchema) },
+    apply: (simulator, { email }) => simulator.world.revoke(email && findUserId(simulator, email)),
+    caption: ({ email }) =>
+      email === undefined ? 'Cierra su sesión desde el servidor' : `Cierra las sesiones de ${email}`,
   }),
-  define({
-    name: 'delete-user',
-    entries: { email },
-    apply: (simulator, action) =>
-      simulator.world.deleteUser(action.email && findUserId(simulator, action.email)),
-    caption: (action) => (action.email === undefined ? 'Borra la cuenta' : `Borra la cuenta ${action.email}`),
+  'delete-user': define({
+    entries: { email: v.optional(textSchema) },
+    apply: (simulator, { email }) => simulator.world.deleteUser(email && findUserId(simulator, email)),
+    caption: ({ email }) => (email === undefined ? 'Borra la cuenta' : `Borra la cuenta ${email}`),
   }),
-  define({
-    name: 'verify',
+  verify: define({
     entries: { email: textSchema },
-    apply: (simulator, action) => simulator.world.verify(findUserId(simulator, action.email)),
-    caption: (action) => `Confirma la cuenta ${action.email} en otro navegador`,
+    apply: (simulator, { email }) => simulator.world.verify(findUserId(simulator, email)),
+    caption: ({ email }) => `Confirma la cuenta ${email} en otro navegador`,
   }),
-  define({
-    name: 'answer-trivia',
-    entries: { week: wholeSchema, email },
-    apply: (simulator, action) =>
-      simulator.world.answerTrivia(action.week, action.email && findUserId(simulator, action.email)),
+  'answer-trivia': define({
+    entries: { week: wholeSchema, email: v.optional(textSchema) },
+    apply: (simulator, { week, email }) =>
+      simulator.world.answerTrivia(week, email && findUserId(simulator, email)),
     caption: ({ week }) => `Contesta la trivia de la jornada ${week} en otro dispositivo`,
   }),
-  define({
-    name: 'expire-mail',
+  'expire-mail': define({
     entries: { mail: v.optional(rowSchema) },
     apply: (simulator, { mail }) =>
       simulator.mail.expire(mail === undefined ? undefined : String(findRowId(simulator, mail))),
     caption: () => 'Caduca el correo',
   }),
-  define({
-    name: 'device',
+  device: define({
     entries: { mode: deviceSchema },
     apply: ({ clock }, { mode }) => clock.device(mode),
     caption({ mode }) {
@@ -149,38 +126,39 @@ const CONTROL_ACTIONS = [
       return `Desfasa el reloj del celular ${mode < 0 ? '−' : '+'}${formatDuration(mode)}`;
     },
   }),
-  define({
-    name: 'laravel',
+  laravel: define({
     entries: { isOn: flag },
     apply: ({ world }, { isOn }) => world.laravel(isOn),
     caption: ({ isOn }) => `${isOn ? 'Enciende' : 'Apaga'} Laravel de fábrica`,
   }),
-  define({
-    name: 'fail',
+  fail: define({
     entries: { fault: faultSchema as unknown as v.GenericSchema<FaultSpec> },
     apply: (simulator, { fault }) => simulator.fault.add(fault),
     caption: ({ fault }) => `Pone una falla en ${fault.match === '*' ? 'todas las peticiones' : fault.match}`,
   }),
-  define({
-    name: 'heal',
+  heal: define({
     entries: { fault: v.optional(textSchema) },
     apply: (simulator, { fault }) => simulator.fault.clear(fault),
     caption: ({ fault }) => (fault === undefined ? 'Quita las fallas' : 'Quita una falla'),
   }),
-  define({
-    name: 'poke',
+  poke: define({
     entries: {},
     apply: ({ clock }) => clock.poke(),
     caption: () => 'Regresa a la app',
   }),
-] as const;
+};
 
-export type ControlAction = v.InferOutput<(typeof CONTROL_ACTIONS)[number]['schema']>;
+type ControlActions = typeof CONTROL_ACTIONS;
+export type ControlAction = {
+  [Name in keyof ControlActions]: { control: Name } & Properties<ControlActions[Name]['entries']>;
+}[keyof ControlActions];
 
 /** Reads a control action of a recorded recipe. */
 export const controlActionSchema = v.variant(
   'control',
-  CONTROL_ACTIONS.map(({ schema }) => schema),
+  Object.entries(CONTROL_ACTIONS).map(([name, { entries }]) =>
+    v.strictObject({ ...entries, control: v.literal(name) }),
+  ),
 );
 
 interface Definition {
@@ -188,7 +166,7 @@ interface Definition {
   caption(action: ControlAction): string;
 }
 export const getDefinition = ({ control }: ControlAction) =>
-  CONTROL_ACTIONS.find(({ name }) => name === control) as unknown as Definition;
+  CONTROL_ACTIONS[control] as unknown as Definition;
 
 /** Advances the world's clock. With `silent`, the app learns the new time only from its next call. */
 export const later = (span: string, { silent = false } = {}): ControlAction => ({
@@ -208,23 +186,17 @@ export const jumpTo = (time: string, { silent = false, data = true } = {}): Cont
 });
 /** References a game by `nth`, its one-based position in the week. */
 export const game = (week: number, nth: number): GameReference => ({ week, game: nth });
-const edit = (table: TableName, row: RowReference, patch: Patch): ControlAction => ({
+export const edit = (table: TableName, row: RowReference, patch: Patch): ControlAction => ({
   control: 'edit',
   table,
   row,
   patch,
 });
-export const editWeek = (week: number, patch: Patch) => edit('weeks', week, patch);
-export const editGame = (row: GameReference, patch: Patch) => edit('games', row, patch);
-export const editTrivia = (week: number, patch: Patch) => edit('trivias', { triviaOf: week }, patch);
-const remove = (table: TableName, row: RowReference): ControlAction => ({
+export const remove = (table: TableName, row: RowReference): ControlAction => ({
   control: 'remove',
   table,
   row,
 });
-export const removeGame = (removed: GameReference) => remove('games', removed);
-export const removeWeek = (week: number) => remove('weeks', week);
-export const removeTrivia = (week: number) => remove('trivias', { triviaOf: week });
 export const publishWeek = (week: number): ControlAction => ({ control: 'publish-week', week });
 /** Simulates a log-in on another phone. The server then ends all other sessions of the player, the app's included. */
 export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });

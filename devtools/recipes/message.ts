@@ -2,7 +2,7 @@ import {
   answer,
   askForLink,
   deleteBehind,
-  editWeek,
+  edit,
   fail,
   failToLogIn,
   fill,
@@ -42,7 +42,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     { world: { as: 'nico', at: 'apertura(8, 1) + 1h', route: '/games' } },
     step('Nico madruga con la Jornada 8', 'Está en Partidos; abrió hace una hora.', fill(1)),
     step('La liga atrasa la apertura', 'Abrirá con la jornada, no una semana antes.', [
-      editWeek(8, { before_weeks_bet: 0 }),
+      edit('weeks', 8, { before_weeks_bet: 0 }),
     ]),
     step('Nico envía su pronóstico', 'En su pantalla ya estaba abierto.', sendReady(1)),
     step('Todavía no es momento', 'Su borrador se queda guardado.'),

@@ -9,7 +9,7 @@ import {
   confirmWith,
   deleteAccount,
   deleteBehind,
-  editWeek,
+  edit,
   enterWith,
   fail,
   fill,
@@ -28,9 +28,7 @@ import {
   press,
   refused,
   refusedBoleto,
-  removeGame,
-  removeTrivia,
-  removeWeek,
+  remove,
   rightAnswer,
   saveNewPassword,
   seeHeading,
@@ -94,7 +92,9 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   boletoDialog('modal/poolWeekNotValid', 'Cierran la jornada antes de tiempo', [
     { tags: ['quiniela', 'errores'] },
     step('Nico llena tres marcadores', 'Está en Partidos, dos días antes del primero.', fill(3)),
-    step('La liga detiene la jornada', 'El administrador la cierra completa.', editWeek(7, { closed: true })),
+    step('La liga detiene la jornada', 'El administrador la cierra completa.', [
+      edit('weeks', 7, { closed: true }),
+    ]),
     step('Nico envía sus pronósticos', 'En su pantalla seguía abierta.', sendReady(3)),
     step('La jornada no está disponible', 'No se guarda ninguno.'),
     refusedBoleto('betNotAllowed'),
@@ -102,7 +102,9 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   boletoDialog('modal/poolInvalid', 'Quitan un partido que ya habías llenado', [
     { tags: ['quiniela', 'errores'] },
     step('Nico llena dos marcadores', 'Está en Partidos y la lista ya cargó.', fill(2)),
-    step('Quitan el primer partido', 'Sale del calendario; su lista no lo sabe.', removeGame(game(7, 1))),
+    step('Quitan el primer partido', 'Sale del calendario; su lista no lo sabe.', [
+      remove('games', game(7, 1)),
+    ]),
     step('Nico envía los dos', 'Un boleto va completo o no va.', sendReady(2)),
     step('Un partido no está disponible', 'La lista se pone al día sola.'),
     refusedBoleto('noMatchGames'),
@@ -111,7 +113,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     { tags: ['quiniela', 'errores'], world: { at: '2026-08-26 12:00' } },
     step('Nico llena dos marcadores', 'Es miércoles y está en Partidos.', fill(2)),
     step('Cambian los días de la jornada', 'Ahora solo jueves y viernes.', [
-      editWeek(7, { bet_days: 'jue,vie' }),
+      edit('weeks', 7, { bet_days: 'jue,vie' }),
     ]),
     step('Nico envía sus pronósticos', 'Su pantalla decía lo de antes.', sendReady(2)),
     step('Todavía no es momento', 'Su borrador lo espera hasta mañana.'),
@@ -134,7 +136,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   ]),
   networkDialog('modal/connectionError', 'Retiran una jornada que ya estabas por abrir', [
     step('Ana hojea las jornadas', 'Está en Partidos y ve la 9 en la lista.', openTab(/^Jornada 8/)),
-    step('Retiran la jornada 9', 'La lista de Ana todavía la muestra.', removeWeek(9)),
+    step('Retiran la jornada 9', 'La lista de Ana todavía la muestra.', remove('weeks', 9)),
     step('Ana abre la jornada 9', 'El servidor responde que no existe.', openTab(/^Jornada 9/)),
     step('No hubo conexión', 'Le pide intentarlo más tarde.'),
     { because: 'No query results for model [Week].', calls: { 'GET /api/games/week/:week': 404 } },
@@ -169,7 +171,9 @@ export const MODAL_RECIPES: readonly Recipe[] = [
   triviaDialog('modal/questionNotFound', 'Retiran la trivia mientras la piensas', [
     meetTrivia(),
     step('Elige su respuesta', 'Todavía lo está pensando.', choosePick(rightAnswer(7))),
-    step('Retiran la pregunta', 'Tenía un error y el administrador la quita.', removeTrivia(7)),
+    step('Retiran la pregunta', 'Tenía un error y el administrador la quita.', [
+      remove('trivias', { triviaOf: 7 }),
+    ]),
     step('Nico contesta', 'El servidor ya no la encuentra.', press('Continuar')),
     step('La pregunta se voló', 'Su pronóstico sí quedó registrado.'),
     refused('POST /api/trivia/answer', 'questionNotFound'),

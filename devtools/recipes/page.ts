@@ -2,7 +2,7 @@ import {
   askToSend,
   choose,
   comeBack,
-  editGame,
+  edit,
   fail,
   fill,
   follow,
@@ -153,7 +153,7 @@ const GAMES: readonly Recipe[] = [
   ]),
   gamesPage('page/games-postponed', 'Posponen un partido por lluvia', [
     step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
-    step('Llueve y lo posponen', 'La liga avisa.', editGame(game(7, 1), { status: 'pospuesto' })),
+    step('Llueve y lo posponen', 'La liga avisa.', edit('games', game(7, 1), { status: 'pospuesto' })),
     step('Nico vuelve a la app', 'La lista se pone al día sola.', comeBack()),
     step('Su tarjeta dice Pospuesto', 'Los otros ocho siguen abiertos.'),
     seeGames('postponed', 1),
@@ -205,7 +205,7 @@ const opening = () =>
   step('Ana abre Partidos en pleno partido', 'Ella pronosticó 1–1 y ya lo envió.', seeGames('live', 1));
 
 const scoreGoes = (home: number, away: number) => [
-  editGame(game(7, 1), { home_goals: home, away_goals: away }),
+  edit('games', game(7, 1), { home_goals: home, away_goals: away }),
   comeBack(),
 ];
 
@@ -231,7 +231,7 @@ const LIVE_GAMES: readonly Recipe[] = [
   livePage('page/games-live-no-score', 'Un partido en juego del que aún no hay marcador', [
     opening(),
     step('Deja de llegar el marcador', 'El servidor dice que se juega, y no cómo va.', [
-      editGame(game(7, 1), { hides_score: true }),
+      edit('games', game(7, 1), { hides_score: true }),
       comeBack(),
     ]),
     step('No adelanta puntos', 'Sin marcador, solo dice cuándo llegan.'),
@@ -241,7 +241,7 @@ const LIVE_GAMES: readonly Recipe[] = [
     { world: { at: 'inicio(7, 3) + 1h 50m', route: '/user/profile' } },
     step('Ana abre su perfil el sábado', 'Su boleto de la Jornada 7 se abre solo.', seeHeading('Perfil')),
     step('El partido va 2–1', 'Como ella lo pronosticó.', [
-      editGame(game(7, 3), { home_goals: 2, away_goals: 1 }),
+      edit('games', game(7, 3), { home_goals: 2, away_goals: 1 }),
       comeBack(),
     ]),
     step('Su renglón dice qué ganaría', 'La suma del boleto no lo cuenta todavía.'),

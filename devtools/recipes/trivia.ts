@@ -1,6 +1,6 @@
 import {
   choosePick,
-  editTrivia,
+  edit,
   fill,
   meetTrivia,
   press,
@@ -36,7 +36,9 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
   ]),
   triviaScreen('trivia/empty', 'La trivia llega sin respuestas', [
     step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
-    step('Alguien borra las opciones', 'La trivia se queda sin respuestas.', editTrivia(7, { options: [] })),
+    step('Alguien borra las opciones', 'La trivia se queda sin respuestas.', [
+      edit('trivias', { triviaOf: 7 }, { options: [] }),
+    ]),
     step('Nico sella su boleto', 'Con él llega la trivia.', sendAndMeetTrivia()),
     step('No hay qué elegir', 'La app lo dice y lo deja seguir.'),
     { calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
