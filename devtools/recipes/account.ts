@@ -10,16 +10,13 @@ import {
   logIn,
   passwordLink,
   press,
-  REQUIRED,
   refused,
   registerForm,
   saveNewPassword,
-  seeEmptyFields,
   seeField,
   seeModal,
   seeText,
   seeThe,
-  sentToConfirm,
   step,
   submit,
   write,
@@ -34,6 +31,15 @@ const loginError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/u
 const registerError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/register' } });
 
 const passwordError = recipeWith({ tags: ['cuenta', 'errores'], world: { route: '/user/forgot-password' } });
+
+const REQUIRED = 'Este campo es obligatorio';
+
+const seeEmptyFields = (...labels: string[]) => labels.map((label) => seeField(label, REQUIRED));
+
+const sentToConfirm = () => [
+  step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
+  step('La mandan por su código', 'Le llegó por correo.', answer('verifyAccountError', 'Ir a confirmar')),
+];
 
 export const ACCOUNT_RECIPES: readonly Recipe[] = [
   loginError('account/login-empty', 'Quiere entrar sin escribir nada', [

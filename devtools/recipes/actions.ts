@@ -4,14 +4,16 @@ import type { Action, Reference, SeeAction, Step, Target, TextOrReference } from
 
 export * from './control-actions.ts';
 
-export const step = (
-  says: string,
-  detail: string,
-  ...actions: (Action | readonly (Action | readonly Action[])[])[]
-): Step => ({
+/** A list of actions, and of lists of actions. */
+type Actions = readonly (Action | Actions)[];
+
+const flatten = (actions: Actions): Action[] =>
+  actions.flatMap((action) => ('length' in action ? flatten(action) : action));
+
+export const step = (says: string, detail: string, ...actions: Actions): Step => ({
   says,
   detail,
-  actions: actions.flat(2),
+  actions: flatten(actions),
 });
 
 export const go = (route: TextOrReference): Action => ({ do: 'go', route });
@@ -39,7 +41,7 @@ export const choose = (label: string | RegExp, option: string): Action => ({
 });
 
 /** Fills in a score. `game` is the one-based position among the games whose score can be filled in. */
-export const predict = (game: number, home: number, away: number): Action[] => [
+export const predict = (game: number, home: number, away: number): Actions => [
   write(/^Goles de .+ \(local\)$/, String(home), game - 1),
   write(/^Goles de .+ \(visitante\)$/, String(away), game - 1),
 ];
@@ -59,7 +61,7 @@ export const seeRoute = (route: string) => see({ route });
 export const seeProgress = (progress: number) => see({ progress });
 export const seeGames = (games: string, count: number) => see({ games, count });
 
-export const answer = (modal: string, button: string): Action[] => [seeModal(modal), press(button)];
+export const answer = (modal: string, button: string): Actions => [seeModal(modal), press(button)];
 
 /**
  * Waits while the recipe plays, so that the viewer can look at the screen (ms). `run`, `apply` and tests don't
@@ -72,43 +74,33 @@ export const linkFor = (to: string): Reference => ({ mail: 'link', to });
 export const rightAnswer = (week: number): Reference => ({ option: 'right', week });
 export const wrongAnswer = (week: number): Reference => ({ option: 'wrong', week });
 
-export const submit = (label: string, text: TextOrReference, button: string): Action[] => [
+export const submit = (label: string, text: TextOrReference, button: string): Actions => [
   write(label, text),
   press(button),
 ];
 
 export const writeEmail = (email: string): Action => write('Correo electrónico', email);
-export const enterWith = (password: string): Action[] => submit('Contraseña', password, 'Entrar');
+export const enterWith = (password: string): Actions => submit('Contraseña', password, 'Entrar');
 
-export const logIn = (email: string, password = 'papas con chile'): Action[] => [
+export const logIn = (email: string, password = 'papas con chile'): Actions => [
   writeEmail(email),
-  ...enterWith(password),
+  enterWith(password),
 ];
 
 export const ANTONIA = 'antonia@correo.mx';
 export const NEW_PASSWORD = 'limones con sal';
 
-export const fill = (games: number): Action[] =>
-  Array.from({ length: games }, (_, index) => predict(index + 1, 2, 1)).flat();
+export const fill = (games: number): Actions =>
+  Array.from({ length: games }, (_, index) => predict(index + 1, 2, 1));
 
 export const askToSend = (games: number): Action =>
   press(games === 1 ? 'Enviar pronóstico (1)' : `Enviar pronósticos (${games})`);
 
-export const sendReady = (games: number): Action[] => [askToSend(games), ...answer('sendPool', 'Sí, enviar')];
+export const sendReady = (games: number): Actions => [askToSend(games), answer('sendPool', 'Sí, enviar')];
 
-export const sendAndAccept = (games: number): Action[] => [
-  ...sendReady(games),
-  ...answer('poolsSent', 'Aceptar'),
-];
+export const sendAndMeetTrivia = (): Actions => [sendReady(1), answer('poolSent', 'Aceptar')];
 
-export const seeWeek = (week: number, games: string, count: number): Action[] => [
-  openTab(new RegExp(`^Jornada ${week}`)),
-  seeGames(games, count),
-];
-
-export const sendAndMeetTrivia = (): Action[] => [...sendReady(1), ...answer('poolSent', 'Aceptar')];
-
-export const writePerson = (): Action[] => [
+export const writePerson = (): Actions => [
   write('Nombre(s)', 'Antonia'),
   write('Apellidos', 'Núñez'),
   write('Día', '14'),
@@ -119,9 +111,9 @@ export const writePerson = (): Action[] => [
   seeText('Encontramos tu zona'),
 ];
 
-export const writeAccess = (email: string = ANTONIA): Action[] => [
+export const writeAccess = (email: string = ANTONIA): Actions => [
   press('Continuar'),
-  ...answer('continueStepForm', 'Sí, continuar'),
+  answer('continueStepForm', 'Sí, continuar'),
   write('Apodo para el ranking', 'toni.gol'),
   write('Correo electrónico', email),
   write('Contraseña', NEW_PASSWORD),
@@ -129,45 +121,27 @@ export const writeAccess = (email: string = ANTONIA): Action[] => [
   tick(/^Leí el/),
 ];
 
-export const askForLink = (email: string): Action[] => submit('Correo electrónico', email, 'Enviar enlace');
+export const askForLink = (email: string): Actions => submit('Correo electrónico', email, 'Enviar enlace');
 
-export const followMailedLink = (email: string): Action[] => [
-  ...answer('emailSentChangePasswordSuccess', 'Aceptar'),
+export const followMailedLink = (email: string): Actions => [
+  answer('emailSentChangePasswordSuccess', 'Aceptar'),
   go(linkFor(email)),
 ];
 
-export const saveNewPassword = (password: string = NEW_PASSWORD, repeated = password): Action[] => [
+export const saveNewPassword = (password: string = NEW_PASSWORD, repeated = password): Actions => [
   write('Nueva contraseña', password),
-  ...submit('Repite tu contraseña', repeated, 'Guardar'),
+  submit('Repite tu contraseña', repeated, 'Guardar'),
 ];
 
-export const confirmWith = (code: TextOrReference): Action[] =>
+export const confirmWith = (code: TextOrReference): Actions =>
   submit('Código de 6 dígitos', code, 'Confirmar');
 
-export const seeVisitorHome = () => seeThe('link', 'Ya tengo cuenta');
-
-export const visit = (route: string, heading: string): Action[] => [go(route), seeHeading(heading)];
-
-export const failToLogIn = (password: string): Action[] => [
-  ...logIn('ana@correo.mx', password),
-  seeField('Contraseña', 'Esta contraseña es inválida.'),
-];
-
-export const REQUIRED = 'Este campo es obligatorio';
-export const seeEmptyFields = (...labels: string[]): Action[] =>
-  labels.map((label) => seeField(label, REQUIRED));
-
-export const seeTakenFields = (): Action[] => [
-  seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
-  seeField('Correo electrónico', 'Este correo ya está en uso.'),
-];
-
-export const logOut = (): Action[] => [press('Cerrar sesión'), ...answer('closeSession', 'Cerrar sesión')];
-export const deleteAccount = (reply: string): Action[] => [
+export const logOut = (): Actions => [press('Cerrar sesión'), answer('closeSession', 'Cerrar sesión')];
+export const deleteAccount = (reply: string): Actions => [
   press('Eliminar mi cuenta'),
-  ...answer('deleteAccount', reply),
+  answer('deleteAccount', reply),
 ];
-export const choosePick = (pick: Reference): Action[] => [seeTrivia('question'), press(pick)];
+export const choosePick = (pick: Reference): Actions => [seeTrivia('question'), press(pick)];
 
 export const passwordLink = (detail: string): Step[] => [
   step('Ana olvidó su contraseña', detail, askForLink('ana@correo.mx')),
@@ -184,21 +158,8 @@ export const antoniaRegisters = (): Step[] => [
   step('Elige apodo y contraseña', 'Acepta las bases y el aviso.', writeAccess()),
 ];
 
-export const sentToConfirm = (): Step[] => [
-  step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
-  step('La mandan por su código', 'Le llegó por correo.', answer('verifyAccountError', 'Ir a confirmar')),
-];
-
-export const registerAgain = (): Step[] => [
-  step('Mariana quiere otra cuenta', 'Llena Crear cuenta.', writePerson()),
-  step('Usa su correo de siempre', 'Y también su apodo de siempre.', [
-    ...writeAccess('mariana@correo.mx'),
-    write('Apodo para el ranking', 'mariana10'),
-  ]),
-];
-
 export const meetTrivia = (): Step =>
-  step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [...fill(1), ...sendAndMeetTrivia()]);
+  step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [fill(1), sendAndMeetTrivia()]);
 
 /** The server refuses all calls to an endpoint with a message of the catalogue. */
 export const refused = (endpoint: Endpoint, reason: RefusalName, count = 1) => ({

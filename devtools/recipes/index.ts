@@ -17,13 +17,10 @@ export const RECIPES: readonly Recipe[] = [
   ...PAGE_RECIPES,
 ];
 
-const listNames = (folder: string, recipes = RECIPES): readonly string[] =>
-  recipes.flatMap(({ id }) => (id.startsWith(`${folder}/`) ? id.slice(folder.length + 1) : []));
+/** The part of the id behind the folder. */
+const getName = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
 
 /** The dialogs of the product: each has a recipe `modal/<type>`, and each screen of the trivia `trivia/<screen>`. */
-export const MODAL_TYPES = listNames('modal');
-export const ERROR_MODALS = listNames(
-  'modal',
-  RECIPES.filter(({ tags }) => tags.includes('errores')),
-);
-export const TRIVIA_SCREENS = listNames('trivia');
+export const MODAL_TYPES: readonly string[] = MODAL_RECIPES.map(getName);
+export const ERROR_MODALS = MODAL_RECIPES.filter(({ tags }) => tags.includes('errores')).map(getName);
+export const TRIVIA_SCREENS = TRIVIA_RECIPES.map(getName);

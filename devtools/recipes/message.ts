@@ -4,7 +4,6 @@ import {
   deleteBehind,
   edit,
   fail,
-  failToLogIn,
   fill,
   go,
   later,
@@ -13,18 +12,19 @@ import {
   press,
   refused,
   refusedBoleto,
-  registerAgain,
   registerForm,
   saveNewPassword,
   seeField,
   seeHeading,
   seeModal,
   seeRoute,
-  seeTakenFields,
   seeText,
   seeThe,
   sendReady,
   step,
+  write,
+  writeAccess,
+  writePerson,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
@@ -36,6 +36,24 @@ const startMessage = recipeWith({ tags: ['errores', 'cuenta'], world: { as: 'ana
 
 const NOTICE =
   'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.';
+
+const failToLogIn = (password: string) => [
+  logIn('ana@correo.mx', password),
+  seeField('Contraseña', 'Esta contraseña es inválida.'),
+];
+
+const seeTakenFields = () => [
+  seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
+  seeField('Correo electrónico', 'Este correo ya está en uso.'),
+];
+
+const registerAgain = () => [
+  step('Mariana quiere otra cuenta', 'Llena Crear cuenta.', writePerson()),
+  step('Usa su correo de siempre', 'Y también su apodo de siempre.', [
+    writeAccess('mariana@correo.mx'),
+    write('Apodo para el ranking', 'mariana10'),
+  ]),
+];
 
 export const MESSAGE_RECIPES: readonly Recipe[] = [
   gamesMessage('message/opening-moved', 'Atrasan la apertura cuando ya llenaste', [

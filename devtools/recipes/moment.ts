@@ -1,5 +1,6 @@
 /** One recipe for each row of the table of moments (`src/domain/moment.ts`): what Inicio asks of a player then. */
 import {
+  answer,
   comeBack,
   fail,
   fill,
@@ -11,7 +12,7 @@ import {
   seeHeading,
   seeText,
   seeThe,
-  sendAndAccept,
+  sendReady,
   step,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
@@ -73,7 +74,11 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
   moment('moment/complete', 'El Inicio con el boleto completo', [
     { world: { as: 'nico', route: '/games' } },
     step('Nico llena los nueve', 'Dos a uno en todos.', fill(9)),
-    step('Los envía', 'El boleto queda sellado.', sendAndAccept(9), press('Regresar')),
+    step('Los envía', 'El boleto queda sellado.', [
+      sendReady(9),
+      answer('poolsSent', 'Aceptar'),
+      press('Regresar'),
+    ]),
     step('Vuelve a Inicio', 'Ya no le piden nada.', go('/')),
     seeThe('link', 'Ver mi boleto'),
   ]),

@@ -22,13 +22,15 @@ import {
   seeRoute,
   seeText,
   seeThe,
-  seeVisitorHome,
   step,
-  visit,
 } from './actions.ts';
 import { type Recipe, recipeWith } from './recipe.ts';
 
 const publicPage = recipeWith({ tags: ['paginas'], world: { route: '/' } });
+
+const seeVisitorHome = () => seeThe('link', 'Ya tengo cuenta');
+
+const visit = (route: string, heading: string) => [go(route), seeHeading(heading)];
 
 const PUBLIC_PAGES: readonly Recipe[] = [
   publicPage('page/home-visitor', 'Así recibe Inicio a quien llega', [
