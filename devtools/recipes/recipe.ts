@@ -105,14 +105,8 @@ export const recipeWith =
     const { tags = start.tags, world, ...ends }: Setting = Object.assign({}, ...settings);
     const [folder = '', name = ''] = id.split('/');
     const named = /^(modal|trivia)$/.test(folder) ? [{ [folder]: name } as ScreenExpectation] : [];
-    return {
-      id,
-      title,
-      tags,
-      world: { ...start.world, ...world },
-      steps,
-      ends: { ...ends, shows: [...named, ...seen] },
-    };
+    const shows = [...named, ...seen];
+    return { id, title, tags, world: { ...start.world, ...world }, steps, ends: { ...ends, shows } };
   };
 
 export const recipe = recipeWith({ tags: ['flujos'], world: { route: '/' } });
