@@ -245,7 +245,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     step(
       'Presiona Crear cuenta',
       'El servidor se queja primero del correo; en el formulario va antes el apodo.',
-      [press('Crear cuenta')],
+      press('Crear cuenta'),
     ),
     step('Cada campo dice lo suyo', 'El cursor queda en el apodo.', seeTakenFields()),
     seeField('Correo electrónico', 'Este correo ya está en uso.'),
@@ -292,7 +292,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     step(
       'Ana abre la app',
       'Su sesión está guardada; el servidor contesta 404. (Si falla con 500, la app insiste 20 segundos antes de esto.)',
-      [seeText(NOTICE)],
+      seeText(NOTICE),
     ),
     step('Queda como visitante', 'Sus borradores siguen en el celular.', seeRoute('/user/login')),
     seeText(NOTICE),
