@@ -4,6 +4,7 @@ import {
   choose,
   codeFor,
   confirmWith,
+  ends,
   enterWith,
   fail,
   later,
@@ -48,29 +49,33 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     step('Los dos campos lo dicen', 'Y el primero ya tiene el cursor.', [
       seeEmptyFields('Correo electrónico', 'Contraseña'),
     ]),
-    seeField('Contraseña', REQUIRED),
-    { calls: { 'POST /api/auth/login': [] } },
+    ends(seeField('Contraseña', REQUIRED), { calls: { 'POST /api/auth/login': [] } }),
   ]),
   loginError('account/login-malformed-email', 'Un correo a medio escribir', [
     step('Ana escribe su correo con prisa', 'Está en Iniciar sesión.', writeEmail('ana@correo')),
     step('Pone su contraseña y entra', 'A su correo le falta el final.', enterWith('papas con chile')),
     step('El campo le muestra un ejemplo', 'No hizo falta preguntarle al servidor.'),
-    seeField('Correo electrónico', 'Escribe un correo válido, como tu@correo.com.'),
-    { calls: { 'POST /api/auth/login': [] } },
+    ends(seeField('Correo electrónico', 'Escribe un correo válido, como tu@correo.com.'), {
+      calls: { 'POST /api/auth/login': [] },
+    }),
   ]),
   loginError('account/login-unknown-email', 'Entra con un correo que nadie registró', [
     step('Beto escribe otro de sus correos', 'Está en Iniciar sesión.', writeEmail('beto@correo.mx')),
     step('Pone su contraseña y entra', 'Con ese correo nunca se registró.', enterWith('papas con limón')),
     step('No se encontró ese correo', 'Lo dice el campo y puede corregirlo ahí mismo.'),
-    seeField('Correo electrónico', 'No se encontró este correo electrónico.'),
-    refused('POST /api/auth/login', 'unknownEmail'),
+    ends(
+      seeField('Correo electrónico', 'No se encontró este correo electrónico.'),
+      refused('POST /api/auth/login', 'unknownEmail'),
+    ),
   ]),
   loginError('account/login-wrong-password', 'Se equivoca de contraseña', [
     step('Ana llega a Iniciar sesión', 'Viene de prisa.', seeThe('button', 'Entrar')),
     step('Escribe otra contraseña', 'Era papas con chile.', logIn('ana@correo.mx', 'papas con limón')),
     step('Esa contraseña es inválida', 'Su correo sigue escrito; solo corrige lo demás.'),
-    seeField('Contraseña', 'Esta contraseña es inválida.'),
-    refused('POST /api/auth/login', 'wrongPassword'),
+    ends(
+      seeField('Contraseña', 'Esta contraseña es inválida.'),
+      refused('POST /api/auth/login', 'wrongPassword'),
+    ),
   ]),
   registerError('account/register-person-empty', 'El primer paso del registro, en blanco', [
     step('Toña abre Crear cuenta', 'Quiere ver qué le piden.', seeThe('button', 'Continuar')),
@@ -79,8 +84,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       seeText('Revisa 5 datos'),
       seeEmptyFields('Nombre(s)', 'Apellidos', 'Día', 'Celular (10 dígitos)', 'Código postal'),
     ]),
-    seeText('Revisa 5 datos'),
-    seeField('Nombre(s)', REQUIRED),
+    ends(seeText('Revisa 5 datos'), seeField('Nombre(s)', REQUIRED)),
   ]),
   registerError('account/register-name-with-numbers', 'Pone su apodo donde va su nombre', [
     step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
@@ -92,7 +96,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     step('Solo van letras', 'Con ese nombre se entrega el premio.', [
       seeField('Apellidos', 'Escribe tus apellidos sin números ni símbolos.'),
     ]),
-    seeField('Nombre(s)', 'Escribe tu nombre sin números ni símbolos.'),
+    ends(seeField('Nombre(s)', 'Escribe tu nombre sin números ni símbolos.')),
   ]),
   registerError('account/register-underage', 'Cumple dieciocho mañana', [
     step('Toño se registra', 'Está en Crear cuenta; es 26 de agosto de 2026.', writePerson()),
@@ -103,7 +107,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       press('Continuar'),
     ]),
     step('Todavía no puede jugar', 'El reto es para mayores de 18 años. Mañana sí.'),
-    seeField('Día', 'Este reto es solo para mayores de 18 años.'),
+    ends(seeField('Día', 'Este reto es solo para mayores de 18 años.')),
   ]),
   registerError('account/register-impossible-date', 'Nació un 31 de febrero', [
     step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
@@ -115,7 +119,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     step('Esa fecha no existe', 'El aviso sale una sola vez para los tres campos.', [
       seeField('Día', 'Revisa la fecha: día, mes y año.'),
     ]),
-    seeField('Año', 'Revisa la fecha: día, mes y año.'),
+    ends(seeField('Año', 'Revisa la fecha: día, mes y año.')),
   ]),
   registerError('account/register-short-phone', 'A su celular le falta un dígito', [
     step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
@@ -123,7 +127,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       submit('Celular (10 dígitos)', '55 1234 567', 'Continuar'),
     ]),
     step('Son diez dígitos', 'Con ese número le avisan si gana.'),
-    seeField('Celular (10 dígitos)', 'Escribe tu celular a 10 dígitos, sin lada internacional.'),
+    ends(seeField('Celular (10 dígitos)', 'Escribe tu celular a 10 dígitos, sin lada internacional.')),
   ]),
   registerError('account/register-short-zipcode', 'Se le olvida el cero de su código postal', [
     step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
@@ -131,14 +135,16 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       submit('Código postal', '6700', 'Continuar'),
     ]),
     step('Son cinco dígitos', 'El cero también cuenta.'),
-    seeField('Código postal', 'Son 5 dígitos.'),
+    ends(seeField('Código postal', 'Son 5 dígitos.')),
   ]),
   registerError('account/register-unknown-zipcode', 'Un código postal que no existe', [
     step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
     step('Cambia su código postal', 'Escribe 99998.', write('Código postal', '99998')),
     step('Ese código no existe', 'Lo dice el campo; el resto del formulario sigue ahí.'),
-    seeField('Código postal', 'No encontramos ese código postal. Revísalo.'),
-    { because: 'Zipcode Not Found', calls: { 'GET /api/zipcode/:zipcode': [200, 404] } },
+    ends(seeField('Código postal', 'No encontramos ese código postal. Revísalo.'), {
+      because: 'Zipcode Not Found',
+      calls: { 'GET /api/zipcode/:zipcode': [200, 404] },
+    }),
   ]),
   registerError('account/register-missing-neighborhood', 'Su código postal tiene dos colonias', [
     step('Toña llena sus datos', 'Está en Crear cuenta.', writePerson()),
@@ -148,7 +154,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     ]),
     step('Sigue sin elegir su colonia', 'Ahí hay dos.', press('Continuar')),
     step('Falta elegir una', 'El aviso sale debajo de Colonia.'),
-    seeField('Colonia', 'Elige tu colonia.'),
+    ends(seeField('Colonia', 'Elige tu colonia.')),
   ]),
   // When the lookup of postal codes fails, the form lets the user fill in the address by hand, so that the
   // registration stays possible.
@@ -166,7 +172,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
     step('Escribe su estado, municipio y colonia', 'Los tres campos ya se pueden llenar a mano.', [
       seeEmptyFields('Estado', 'Municipio o alcaldía', 'Colonia'),
     ]),
-    seeField('Estado', REQUIRED),
+    ends(seeField('Estado', REQUIRED)),
   ]),
   registerError('account/register-account-empty', 'El segundo paso del registro, en blanco', [
     step('Toña llena sus datos', 'Está en Crear cuenta, paso 1.', writePerson()),
@@ -182,8 +188,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
         'Necesitas aceptar para jugar.',
       ),
     ]),
-    seeText('Revisa 5 datos'),
-    { calls: { 'POST /api/user/register': [] } },
+    ends(seeText('Revisa 5 datos'), { calls: { 'POST /api/user/register': [] } }),
   ]),
   registerError('account/register-phone-as-nickname', 'Quiere su celular como apodo', [
     ...registerForm('Correo, contraseña y las dos casillas.'),
@@ -191,8 +196,10 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       submit('Apodo para el ranking', '5512345678', 'Crear cuenta'),
     ]),
     step('Mejor uno de verdad', 'Letras y números, pero no un teléfono.'),
-    seeField('Apodo para el ranking', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'),
-    { calls: { 'POST /api/user/register': [] } },
+    ends(
+      seeField('Apodo para el ranking', 'De 3 a 20 letras, números, punto o guion; no uses tu teléfono.'),
+      { calls: { 'POST /api/user/register': [] } },
+    ),
   ]),
   registerError('account/register-taken-nickname', 'Ese apodo ya está en la cancha', [
     ...registerForm('Correo, contraseña y las dos casillas.'),
@@ -200,16 +207,20 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       submit('Apodo para el ranking', 'mariana10', 'Crear cuenta'),
     ]),
     step('Ese apodo tiene dueña', 'Lo demás sigue escrito; solo cambia de apodo.'),
-    seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
-    refused('POST /api/user/register', 'nicknameTaken'),
+    ends(
+      seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
+      refused('POST /api/user/register', 'nicknameTaken'),
+    ),
   ]),
   registerError('account/register-taken-email', 'Se registra con el correo de Ana', [
     step('Ana no recuerda si ya tiene cuenta', 'Llena Crear cuenta otra vez.', writePerson()),
     step('Llena también el segundo paso', 'Con el correo de siempre.', writeAccess('ana@correo.mx')),
     step('Presiona Crear cuenta', 'El servidor la reconoce.', press('Crear cuenta')),
     step('Ese correo ya está en uso', 'Junto al campo le ofrecen iniciar sesión.', seeText('¿Es tu cuenta?')),
-    seeField('Correo electrónico', 'Este correo ya está en uso.'),
-    refused('POST /api/user/register', 'emailTaken'),
+    ends(
+      seeField('Correo electrónico', 'Este correo ya está en uso.'),
+      refused('POST /api/user/register', 'emailTaken'),
+    ),
   ]),
   registerError('account/register-suggested-email', 'Escribe gmial y la app lo nota', [
     { tags: ['cuenta'] },
@@ -219,9 +230,9 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       press('antonia@gmail.com'),
     ]),
     step('Ella lo acepta', 'Y su código llegará a donde debe.', press('Crear cuenta')),
-    seeModal('newAccount'),
-    seeText('antonia@gmail.com'),
-    { calls: { 'POST /api/user/register': [201] } },
+    ends(seeModal('newAccount'), seeText('antonia@gmail.com'), {
+      calls: { 'POST /api/user/register': [201] },
+    }),
   ]),
   registerError('account/register-easy-password', 'Una contraseña demasiado fácil', [
     ...registerForm('Apodo, correo y las dos casillas.'),
@@ -229,8 +240,9 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       submit('Contraseña', 'mexico2026', 'Crear cuenta'),
     ]),
     step('Se adivina muy fácil', 'Una frase corta es mejor y se recuerda igual.'),
-    seeField('Contraseña', 'Esa contraseña es muy fácil de adivinar.'),
-    { calls: { 'POST /api/user/register': [] } },
+    ends(seeField('Contraseña', 'Esa contraseña es muy fácil de adivinar.'), {
+      calls: { 'POST /api/user/register': [] },
+    }),
   ]),
   registerError('account/register-long-password', 'Una contraseña de media canción', [
     ...registerForm('Apodo, correo y las dos casillas.'),
@@ -242,51 +254,56 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       ),
     ]),
     step('Tiene que ser más corta', 'Nada se envió todavía.'),
-    seeField('Contraseña', 'Usa 64 caracteres o menos.'),
-    { calls: { 'POST /api/user/register': [] } },
+    ends(seeField('Contraseña', 'Usa 64 caracteres o menos.'), { calls: { 'POST /api/user/register': [] } }),
   ]),
   loginError('account/confirm-short-code', 'A su código le falta un dígito', [
     ...sentToConfirm(),
     step('Escribe cinco números', 'Se comió el último.', confirmWith('12345')),
     step('Son seis', 'Nada se envió todavía.'),
-    seeField('Código de 6 dígitos', 'Son 6 dígitos.'),
-    { calls: { 'POST /api/user/verify': [] } },
+    ends(seeField('Código de 6 dígitos', 'Son 6 dígitos.'), { calls: { 'POST /api/user/verify': [] } }),
   ]),
   loginError('account/confirm-wrong-code', 'Escribe un código que no es el suyo', [
     ...sentToConfirm(),
     step('Prueba con 000000', 'El suyo es otro.', confirmWith('000000')),
     step('Ese código no es', 'Puede corregirlo o pedir otro.'),
-    seeField('Código de 6 dígitos', 'Este código de verificación es inválido.'),
-    refused('POST /api/user/verify', 'wrongCode'),
+    ends(
+      seeField('Código de 6 dígitos', 'Este código de verificación es inválido.'),
+      refused('POST /api/user/verify', 'wrongCode'),
+    ),
   ]),
   loginError('account/confirm-expired-code', 'Su código caduca mientras busca el correo', [
     ...sentToConfirm(),
     step('Pasan dieciséis minutos', 'El correo estaba en no deseado.', later('16m')),
     step('Escribe el código correcto', 'Duraba quince minutos.', confirmWith(codeFor('lupe@correo.mx'))),
     step('Ya caducó', 'Ahí mismo puede pedir otro.'),
-    seeField('Código de 6 dígitos', 'Este código ya caducó. Pide uno nuevo.'),
-    refused('POST /api/user/verify', 'expiredCode'),
+    ends(
+      seeField('Código de 6 dígitos', 'Este código ya caducó. Pide uno nuevo.'),
+      refused('POST /api/user/verify', 'expiredCode'),
+    ),
   ]),
   passwordError('account/forgot-malformed-email', 'Pide su enlace sin la arroba', [
     step('Ana olvidó su contraseña', 'Está en Recuperar contraseña.', seeThe('button', 'Enviar enlace')),
     step('Escribe su correo de prisa', 'Se come la arroba.', askForLink('ana.correo.mx')),
     step('El campo le muestra un ejemplo', 'Todavía no se envía nada.'),
-    seeField('Correo electrónico', 'Escribe un correo válido, como tu@correo.com.'),
-    { calls: { 'POST /api/auth/forgot-password': [] } },
+    ends(seeField('Correo electrónico', 'Escribe un correo válido, como tu@correo.com.'), {
+      calls: { 'POST /api/auth/forgot-password': [] },
+    }),
   ]),
   passwordError('account/forgot-unknown-email', 'Pide su enlace con otro correo', [
     step('Beto olvidó su contraseña', 'Está en Recuperar contraseña.', seeThe('button', 'Enviar enlace')),
     step('Pide su enlace', 'Con un correo que nunca registró.', askForLink('beto@correo.mx')),
     step('No se encontró ese correo', 'Puede probar con el otro.'),
-    seeField('Correo electrónico', 'No se encontró este correo electrónico.'),
-    { calls: { 'POST /api/auth/forgot-password': [422] } },
+    ends(seeField('Correo electrónico', 'No se encontró este correo electrónico.'), {
+      calls: { 'POST /api/auth/forgot-password': [422] },
+    }),
   ]),
   passwordError('account/change-short-password', 'Su contraseña nueva se queda corta', [
     ...passwordLink('La pide en Recuperar contraseña.'),
     step('Escribe siete letras', 'Dos veces, iguales.', saveNewPassword('limones')),
     step('Le falta una', 'Son ocho caracteres o más.'),
-    seeField('Nueva contraseña', 'Usa al menos 8 caracteres.'),
-    { calls: { 'POST /api/auth/change-password': [] } },
+    ends(seeField('Nueva contraseña', 'Usa al menos 8 caracteres.'), {
+      calls: { 'POST /api/auth/change-password': [] },
+    }),
   ]),
   passwordError('account/change-mismatch', 'Repite su contraseña y no es la misma', [
     ...passwordLink('La pide en Recuperar contraseña.'),
@@ -294,7 +311,8 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       saveNewPassword('limones con sal', 'limones con sol'),
     ]),
     step('No coinciden', 'Su contraseña de antes sigue valiendo.'),
-    seeField('Repite tu contraseña', 'Las contraseñas no coinciden.'),
-    { calls: { 'POST /api/auth/change-password': [] } },
+    ends(seeField('Repite tu contraseña', 'Las contraseñas no coinciden.'), {
+      calls: { 'POST /api/auth/change-password': [] },
+    }),
   ]),
 ];

@@ -1,6 +1,6 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
-import type { Action, Reference, SeeAction, Step, Target, TextOrReference } from './recipe.ts';
+import type { Action, RecipeEnd, Reference, SeeAction, Step, Target, TextOrReference } from './recipe.ts';
 
 export * from './control-actions.ts';
 
@@ -160,6 +160,12 @@ export const antoniaRegisters = (): Step[] => [
 
 export const meetTrivia = (): Step =>
   step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [fill(1), sendAndMeetTrivia()]);
+
+/** What a recipe ends with: what the screen shows, which calls were made, and how many boletos were sent. */
+export function ends(...parts: readonly (SeeAction | Omit<RecipeEnd, 'shows'>)[]): { ends: RecipeEnd } {
+  const shows = parts.flatMap((part) => ('do' in part ? part.screen : []));
+  return { ends: Object.assign({ shows }, ...parts.filter((part) => !('do' in part))) };
+}
 
 /** The server refuses all calls to an endpoint with a message of the catalogue. */
 export const refused = (endpoint: Endpoint, reason: RefusalName, count = 1) => ({

@@ -8,6 +8,7 @@ import {
   codeFor,
   confirmWith,
   deleteAccount,
+  ends,
   fail,
   fill,
   follow,
@@ -73,8 +74,10 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       press(/^Enviados/),
       seeGames('open', 0),
     ]),
-    seeGames('sent', 3),
-    { calls: { 'POST /api/user/register': [201], 'POST /api/pool/user': [200] }, boletos: 1 },
+    ends(seeGames('sent', 3), {
+      calls: { 'POST /api/user/register': [201], 'POST /api/pool/user': [200] },
+      boletos: 1,
+    }),
   ]),
   boletoFlow('flow/week-to-points', 'Una jornada completa: de que abre a tus puntos', [
     { tags: ['flujos', 'quiniela', 'ranking'], world: { at: 'apertura(8, 1) - 1m' } },
@@ -107,8 +110,10 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       go('/ranking'),
       choose('Jornada', 'Jornada 8'),
     ]),
-    seeText('Así quedó la tabla de la Jornada 8.'),
-    { calls: { 'POST /api/pool/user': [200] }, boletos: 1 },
+    ends(seeText('Así quedó la tabla de la Jornada 8.'), {
+      calls: { 'POST /api/pool/user': [200] },
+      boletos: 1,
+    }),
   ]),
   boletoFlow('flow/in-two-boletos', 'Unos hoy, los demás mañana', [
     { tags: ['flujos', 'quiniela', 'trivia'] },
@@ -126,8 +131,10 @@ export const FLOW_RECIPES: readonly Recipe[] = [
     step('Llena los que faltaban', 'Los enviados ni se mueven.', fill(5)),
     step('Envía el resto', 'Otro boleto de la misma jornada.', sendReady(5), answer('poolsSent', 'Aceptar')),
     step('Jornada completa', 'Nueve de nueve, y sin otra trivia.'),
-    seeGames('sent', 9),
-    { calls: { 'POST /api/pool/user': [200, 200], 'POST /api/trivia/answer': [200] }, boletos: 2 },
+    ends(seeGames('sent', 9), {
+      calls: { 'POST /api/pool/user': [200, 200], 'POST /api/trivia/answer': [200] },
+      boletos: 2,
+    }),
   ]),
   boletoFlow('flow/session-elsewhere', 'Te sacan de tu sesión y no pierdes nada', [
     step('Nico llena tres marcadores', 'Está en Partidos.', fill(3)),
@@ -140,8 +147,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
     ]),
     step('Ahí siguen sus marcadores', 'Los tres, como los dejó.', seeGames('draft', 3)),
     step('Ahora sí los envía', 'Y quedan sellados.', sendReady(3)),
-    seeModal('poolsSent'),
-    { calls: { 'POST /api/pool/user': [401, 200] }, boletos: 1 },
+    ends(seeModal('poolsSent'), { calls: { 'POST /api/pool/user': [401, 200] }, boletos: 1 }),
   ]),
   boletoFlow('flow/lost-answer', 'Se va la señal justo al enviar', [
     { tags: ['flujos', 'quiniela', 'errores'] },
@@ -154,8 +160,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       seeModal('poolsSent'),
     ]),
     step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', press('Aceptar'), heal()),
-    seeGames('sent', 3),
-    { calls: { 'POST /api/pool/user': [0] }, boletos: 1 },
+    ends(seeGames('sent', 3), { calls: { 'POST /api/pool/user': [0] }, boletos: 1 }),
   ]),
   accountFlow('flow/forgotten-password', 'Olvidas tu contraseña y vuelves a jugar', [
     step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
@@ -167,8 +172,9 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       logIn('ana@correo.mx', NEW_PASSWORD),
     ]),
     step('Su jornada la espera', 'Tal como la dejó.', seeThe('region', 'Avance de la jornada')),
-    seeRoute('/games'),
-    { calls: { 'POST /api/auth/change-password': [200], 'POST /api/auth/login': [200] } },
+    ends(seeRoute('/games'), {
+      calls: { 'POST /api/auth/change-password': [200], 'POST /api/auth/login': [200] },
+    }),
   ]),
   accountFlow('flow/goodbye', 'Te despides del Reto', [
     { world: { as: 'ana', route: '/user/profile' } },
@@ -184,7 +190,8 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       go('/user/login'),
       logIn('ana@correo.mx'),
     ]),
-    seeModal('accountEliminated'),
-    { calls: { 'GET /api/user/delete': [200], 'POST /api/auth/login': [500] } },
+    ends(seeModal('accountEliminated'), {
+      calls: { 'GET /api/user/delete': [200], 'POST /api/auth/login': [500] },
+    }),
   ]),
 ];

@@ -3,6 +3,7 @@ import {
   askForLink,
   deleteBehind,
   edit,
+  ends,
   fail,
   fill,
   go,
@@ -64,8 +65,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Nico envía su pronóstico', 'En su pantalla ya estaba abierto.', sendReady(1)),
     step('Todavía no es momento', 'Su borrador se queda guardado.'),
-    seeModal('poolNotAvailable'),
-    refusedBoleto('betBeforeStart'),
+    ends(seeModal('poolNotAvailable'), refusedBoleto('betBeforeStart')),
   ]),
   gamesMessage('message/no-current-week', 'El servidor no sabe qué jornada es', [
     { world: { route: '/bonus' } },
@@ -76,8 +76,10 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana abre Partidos', 'Busca qué sigue.', go('/games')),
     step('No hay jornada', 'Le pide intentarlo más tarde.'),
-    seeModal('poolWeekNotValid'),
-    { because: 'No current week', calls: { 'GET /api/week/current': 404 } },
+    ends(seeModal('poolWeekNotValid'), {
+      because: 'No current week',
+      calls: { 'GET /api/week/current': 404 },
+    }),
   ]),
   gamesMessage('message/not-found', 'El servidor perdió la lista de jornadas', [
     { world: { as: 'nico', route: '/bonus' } },
@@ -88,8 +90,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Nico abre Partidos', 'Ahí hace falta la lista.', go('/games')),
     step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
-    seeModal('connectionError'),
-    { because: 'Not Found', calls: { 'GET /api/weeks': 404 } },
+    ends(seeModal('connectionError'), { because: 'Not Found', calls: { 'GET /api/weeks': 404 } }),
   ]),
   gamesMessage('message/gateway-timeout', 'La tabla tarda demasiado, tres veces', [
     { tags: ['errores', 'ranking'] },
@@ -99,8 +100,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana abre el Ranking', 'La app pregunta tres veces antes de rendirse.', go('/ranking')),
     step('Un error inesperado', 'Le pide intentarlo de nuevo en un ratito.'),
-    seeModal('unpreventedError'),
-    refused('GET /api/ranking/week/:week', 'gatewayTimeout', 3),
+    ends(seeModal('unpreventedError'), refused('GET /api/ranking/week/:week', 'gatewayTimeout', 3)),
   ]),
   gamesMessage('message/answer-cut-short', 'La tabla llega partida a la mitad', [
     { tags: ['errores', 'ranking'] },
@@ -112,8 +112,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana abre el Ranking', 'La app pregunta tres veces.', go('/ranking')),
     step('¡Respira!', 'Media tabla no se muestra: puede reintentar.'),
-    seeModal('networkError'),
-    { calls: { 'GET /api/ranking/week/:week': [200, 200, 200] } },
+    ends(seeModal('networkError'), { calls: { 'GET /api/ranking/week/:week': [200, 200, 200] } }),
   ]),
   accountMessage('message/bad-gateway', 'Se cae el servidor justo al entrar', [
     step('Ana llega a Iniciar sesión', 'Es viernes y todos entran a la vez.', seeThe('button', 'Entrar')),
@@ -122,8 +121,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
     step('Un error inesperado', 'La app lo pidió una sola vez.'),
-    seeModal('unpreventedError'),
-    refused('POST /api/auth/login', 'badGateway'),
+    ends(seeModal('unpreventedError'), refused('POST /api/auth/login', 'badGateway')),
   ]),
   accountMessage('message/connection-error', 'El servidor dice Connection Error', [
     step('Ana llega a Iniciar sesión', 'Ya casi empieza el partido.', seeThe('button', 'Entrar')),
@@ -132,8 +130,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana entra', 'Su contraseña es la buena.', logIn('ana@correo.mx')),
     step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
-    seeModal('connectionError'),
-    refused('POST /api/auth/login', 'connectionError'),
+    ends(seeModal('connectionError'), refused('POST /api/auth/login', 'connectionError')),
   ]),
   accountMessage('message/page-instead-of-data', 'El wifi del hotel contesta por el servidor', [
     step('Ana llega a Iniciar sesión', 'Está en el wifi de un hotel.', seeThe('button', 'Entrar')),
@@ -142,8 +139,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana entra', 'La app espera datos y recibe una página.', logIn('ana@correo.mx')),
     step('Un error inesperado', 'Ana no entró y puede intentarlo otra vez.'),
-    seeModal('unpreventedError'),
-    { calls: { 'POST /api/auth/login': [200] } },
+    ends(seeModal('unpreventedError'), { calls: { 'POST /api/auth/login': [200] } }),
   ]),
   // The server refuses even a renewed CSRF cookie; the app renews the cookie and retries only once.
   accountMessage('message/refused-cookie', 'Dejó la página abierta toda la noche', [
@@ -153,8 +149,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana entra', 'La app renueva el permiso e insiste una sola vez.', logIn('ana@correo.mx')),
     step('No se pudo conectar', 'Le pide intentarlo más tarde.'),
-    seeModal('connectionError'),
-    refused('POST /api/auth/login', 'csrfMismatch', 2),
+    ends(seeModal('connectionError'), refused('POST /api/auth/login', 'csrfMismatch', 2)),
   ]),
   accountMessage('message/unverified-user', 'El servidor dice Unverified user', [
     step('Lupe llega a Iniciar sesión', 'Nunca confirmó su correo.', seeThe('button', 'Entrar')),
@@ -163,8 +158,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Lupe entra', 'Su contraseña es la buena.', logIn('lupe@correo.mx')),
     step('La mandan por su código', 'La app entiende las dos formas.'),
-    seeModal('verifyAccountError'),
-    refused('POST /api/auth/login', 'unverifiedUser'),
+    ends(seeModal('verifyAccountError'), refused('POST /api/auth/login', 'unverifiedUser')),
   ]),
   accountMessage('message/too-many-attempts', 'Prueba tantas contraseñas que le piden esperar', [
     step('Ana prueba una contraseña', 'Está en Iniciar sesión.', failToLogIn('papas con limón')),
@@ -176,8 +170,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       answer('unpreventedError', 'Aceptar'),
     ]),
     step('El botón espera 30 segundos', 'Debajo dice cuánto falta.'),
-    seeText('Espera 30 s para intentarlo de nuevo.'),
-    { calls: { 'POST /api/auth/login': [401, 429] } },
+    ends(seeText('Espera 30 s para intentarlo de nuevo.'), { calls: { 'POST /api/auth/login': [401, 429] } }),
   ]),
   accountMessage('message/resend-too-soon', 'Pide otro código antes de tiempo', [
     step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
@@ -191,8 +184,9 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Lupe pide otro', 'Le toca esperar.', press('Reenviar código')),
     step('Le dice cuánto falta', 'Sin diálogo de por medio.'),
-    seeText('Espera 45 s para pedir otro código.'),
-    { calls: { 'POST /api/user/verify/resend': [429] } },
+    ends(seeText('Espera 45 s para pedir otro código.'), {
+      calls: { 'POST /api/user/verify/resend': [429] },
+    }),
   ]),
   accountMessage('message/second-link', 'Pide dos enlaces en el mismo minuto', [
     { world: { route: '/user/forgot-password' } },
@@ -205,8 +199,9 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       askForLink('ana@correo.mx'),
     ]),
     step('Le piden esperar', 'Debajo del botón dice cuánto.'),
-    seeText('Espera 60 s para pedir otro enlace.'),
-    { calls: { 'POST /api/auth/forgot-password': [200, 422] } },
+    ends(seeText('Espera 60 s para pedir otro enlace.'), {
+      calls: { 'POST /api/auth/forgot-password': [200, 422] },
+    }),
   ]),
   accountMessage('message/link-of-deleted-account', 'El enlace de una cuenta que ya no existe', [
     { world: { route: '/user/forgot-password' } },
@@ -214,8 +209,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     step('El administrador borra su cuenta', 'Ella no lo sabe.', deleteBehind('ana@correo.mx')),
     step('Ana guarda la nueva', 'Ya no hay a quién cambiársela.', saveNewPassword()),
     step('Algo inesperado', 'No hay campo que corregir aquí.'),
-    seeModal('unpreventedError'),
-    refused('POST /api/auth/change-password', 'userNotFound'),
+    ends(seeModal('unpreventedError'), refused('POST /api/auth/change-password', 'userNotFound')),
   ]),
   accountMessage('message/maintenance', 'Entra en mantenimiento mientras te registras', [
     { world: { route: '/user/register' } },
@@ -225,8 +219,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Toña presiona Crear cuenta', 'No hay quien conteste.', press('Crear cuenta')),
     step('Un error inesperado', 'Todo lo que escribió sigue ahí.'),
-    seeModal('unpreventedError'),
-    refused('POST /api/user/register', 'serviceUnavailable'),
+    ends(seeModal('unpreventedError'), refused('POST /api/user/register', 'serviceUnavailable')),
   ]),
   // The response names two invalid fields; Laravel 9 appends `(and 1 more error)` to the first message.
   accountMessage('message/two-errors-at-once', 'El servidor contesta con dos quejas juntas', [
@@ -234,8 +227,9 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     ...registerAgain(),
     step('Presiona Crear cuenta', 'El servidor se queja de las dos cosas.', press('Crear cuenta')),
     step('Cada campo dice lo suyo', 'El cursor queda en el primero del formulario.', seeTakenFields()),
-    seeField('Correo electrónico', 'Este correo ya está en uso.'),
-    { calls: { 'POST /api/user/register': [422] } },
+    ends(seeField('Correo electrónico', 'Este correo ya está en uso.'), {
+      calls: { 'POST /api/user/register': [422] },
+    }),
   ]),
   // Laravel 8 answers with a general `message` and lists the fields in `errors` in the order of `rules()`, not in
   // that of the form.
@@ -248,8 +242,9 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       press('Crear cuenta'),
     ),
     step('Cada campo dice lo suyo', 'El cursor queda en el apodo.', seeTakenFields()),
-    seeField('Correo electrónico', 'Este correo ya está en uso.'),
-    { calls: { 'POST /api/user/register': [422] } },
+    ends(seeField('Correo electrónico', 'Este correo ya está en uso.'), {
+      calls: { 'POST /api/user/register': [422] },
+    }),
   ]),
   // Breeze throttles log-ins with a 422 whose error on `email` names the seconds, not with 429 and
   // `Retry-After`.
@@ -267,15 +262,18 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       answer('unpreventedError', 'Aceptar'),
     ]),
     step('El botón espera un minuto', 'Debajo dice cuánto falta.'),
-    seeText('Espera 60 s para intentarlo de nuevo.'),
-    { calls: { 'POST /api/auth/login': [422, 422, 422, 422, 422, 422] } },
+    ends(seeText('Espera 60 s para intentarlo de nuevo.'), {
+      calls: { 'POST /api/auth/login': [422, 422, 422, 422, 422, 422] },
+    }),
   ]),
   accountMessage('message/laravel-unknown-email', 'Un Laravel de fábrica no encuentra su correo', [
     { world: { laravel: true, route: '/user/forgot-password' } },
     step('Beto pide su enlace', 'Con un correo que nunca registró.', askForLink('beto@correo.mx')),
     step('No se encontró ese correo', 'Puede probar con el otro.'),
-    seeField('Correo electrónico', 'No se encontró este correo electrónico.'),
-    refused('POST /api/auth/forgot-password', 'userNotFound'),
+    ends(
+      seeField('Correo electrónico', 'No se encontró este correo electrónico.'),
+      refused('POST /api/auth/forgot-password', 'userNotFound'),
+    ),
   ]),
   startMessage('message/start-recovers', 'El servidor falla al abrir la app, y se recupera', [
     { world: { faults: [{ match: 'GET /api/user', effect: { status: 500, delay: 1_000 }, times: 3 }] } },
@@ -284,8 +282,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       seeText('Seguimos intentando…'),
     ]),
     step('El servidor se recupera', 'Ana sigue dentro y no tuvo que hacer nada.'),
-    seeHeading('Partidos'),
-    { calls: { 'GET /api/user': [500, 500, 500, 200] } },
+    ends(seeHeading('Partidos'), { calls: { 'GET /api/user': [500, 500, 500, 200] } }),
   ]),
   startMessage('message/start-refused', 'La app no puede abrir tu sesión', [
     { world: { faults: [{ match: 'GET /api/user', effect: { status: 404 }, times: 'always' }] } },
@@ -295,7 +292,6 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       seeText(NOTICE),
     ),
     step('Queda como visitante', 'Sus borradores siguen en el celular.', seeRoute('/user/login')),
-    seeText(NOTICE),
-    { calls: { 'GET /api/user': [404] } },
+    ends(seeText(NOTICE), { calls: { 'GET /api/user': [404] } }),
   ]),
 ];

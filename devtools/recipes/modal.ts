@@ -10,6 +10,7 @@ import {
   deleteAccount,
   deleteBehind,
   edit,
+  ends,
   enterWith,
   fail,
   fill,
@@ -67,27 +68,27 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     step('Nico llena tres marcadores', 'Es su primera vez en Partidos.', fill(3)),
     step('Quiere enviarlos', 'El botón ya dice cuántos lleva.', look(600), askToSend(3)),
     step('¿Sellamos tu boleto?', 'Ve los tres juntos; después ya no se cambian.'),
-    { calls: { 'POST /api/pool/user': [] }, boletos: 0 },
+    ends({ calls: { 'POST /api/pool/user': [] }, boletos: 0 }),
   ]),
   boletoDialog('modal/sendingPool', 'Tu jugada va en camino', [
     { world: { faults: [{ match: 'POST /api/pool/user', effect: { hold: true } }] } },
     step('Nico llena dos marcadores', 'Está en Partidos, con una red lenta.', fill(2)),
     step('Envía sus pronósticos', 'La respuesta tarda en llegar.', sendReady(2)),
     step('Enviando tu jugada…', 'Nadie puede cerrarlo a medias.'),
-    { boletos: 0 },
+    ends({ boletos: 0 }),
   ]),
   boletoDialog('modal/poolsSent', 'Sellas un boleto con tres pronósticos', [
     step('Nico llena tres marcadores', 'Es su primera vez en Partidos.', fill(3)),
     step('Los envía', 'Un solo envío para los tres.', sendReady(3)),
     step('¡Boleto sellado!', 'Su boleto ya tiene folio.'),
-    { calls: { 'POST /api/pool/user': [200] }, boletos: 1 },
+    ends({ calls: { 'POST /api/pool/user': [200] }, boletos: 1 }),
   ]),
   boletoDialog('modal/poolSent', 'Sellas un solo pronóstico', [
     { world: { as: 'ana' } },
     step('A Ana le falta media jornada', 'Está en Partidos y llena un marcador.', fill(1)),
     step('Lo envía solo', 'Los demás los deja para después.', sendReady(1)),
     step('¡Boleto sellado!', 'Un pronóstico más en su jornada.'),
-    { calls: { 'POST /api/pool/user': [200] }, boletos: 1 },
+    ends({ calls: { 'POST /api/pool/user': [200] }, boletos: 1 }),
   ]),
   boletoDialog('modal/poolWeekNotValid', 'Cierran la jornada antes de tiempo', [
     { tags: ['quiniela', 'errores'] },
@@ -97,7 +98,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Nico envía sus pronósticos', 'En su pantalla seguía abierta.', sendReady(3)),
     step('La jornada no está disponible', 'No se guarda ninguno.'),
-    refusedBoleto('betNotAllowed'),
+    ends(refusedBoleto('betNotAllowed')),
   ]),
   boletoDialog('modal/poolInvalid', 'Quitan un partido que ya habías llenado', [
     { tags: ['quiniela', 'errores'] },
@@ -107,7 +108,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Nico envía los dos', 'Un boleto va completo o no va.', sendReady(2)),
     step('Un partido no está disponible', 'La lista se pone al día sola.'),
-    refusedBoleto('noMatchGames'),
+    ends(refusedBoleto('noMatchGames')),
   ]),
   boletoDialog('modal/poolNotAvailable', 'Hoy no se recibe, y te enteras al enviar', [
     { tags: ['quiniela', 'errores'], world: { at: '2026-08-26 12:00' } },
@@ -117,7 +118,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Nico envía sus pronósticos', 'Su pantalla decía lo de antes.', sendReady(2)),
     step('Todavía no es momento', 'Su borrador lo espera hasta mañana.'),
-    refusedBoleto('noBetDay'),
+    ends(refusedBoleto('noBetDay')),
   ]),
   boletoDialog('modal/poolGameNotAvailable', 'Cierra un partido mientras llenas', [
     { tags: ['quiniela', 'errores'], world: { at: 'cierre(7, 1) - 1m' } },
@@ -125,21 +126,21 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     step('Pasan dos minutos', 'La página quedó abierta y no se enteró.', later('2m', { silent: true })),
     step('Envía su pronóstico', 'Él lo veía abierto todavía.', sendReady(1)),
     step('El partido ya cerró', 'No se guarda nada y su borrador sigue ahí.'),
-    refusedBoleto('noBetTime'),
+    ends(refusedBoleto('noBetTime')),
   ]),
   networkDialog('modal/networkError', 'Se va el internet a media jornada', [
     step('Ana llena un marcador en el camión', 'Va en Partidos, con su jornada a medias.', fill(1)),
     step('El camión entra a un túnel', 'Su celular se queda sin internet.', goOffline()),
     step('Busca la jornada 8', 'La pregunta no sale de su celular.', openTab(/^Jornada 8/)),
     step('La app se lo dice con calma', 'Su marcador sigue guardado y puede reintentar.'),
-    { because: 'Network Error', boletos: 0 },
+    ends({ because: 'Network Error', boletos: 0 }),
   ]),
   networkDialog('modal/connectionError', 'Retiran una jornada que ya estabas por abrir', [
     step('Ana hojea las jornadas', 'Está en Partidos y ve la 9 en la lista.', openTab(/^Jornada 8/)),
     step('Retiran la jornada 9', 'La lista de Ana todavía la muestra.', remove('weeks', 9)),
     step('Ana abre la jornada 9', 'El servidor responde que no existe.', openTab(/^Jornada 9/)),
     step('No hubo conexión', 'Le pide intentarlo más tarde.'),
-    { because: 'No query results for model [Week].', calls: { 'GET /api/games/week/:week': 404 } },
+    ends({ because: 'No query results for model [Week].', calls: { 'GET /api/games/week/:week': 404 } }),
   ]),
   // The recipe needs a fault, because no state of the world makes the server answer “Server Error” (500).
   networkDialog('modal/unpreventedError', 'El servidor tropieza con tu boleto', [
@@ -150,7 +151,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Nico envía sus pronósticos', 'La app revisa si se guardaron: no.', sendReady(2)),
     step('Algo se cayó de la bolsa', 'Sus dos marcadores siguen como borrador.'),
-    refusedBoleto('serverError'),
+    ends(refusedBoleto('serverError')),
   ]),
   networkDialog('modal/promotionAsset', 'Pides una promoción que todavía no sale', [
     { tags: ['paginas', 'errores'], world: { route: '/bonus' } },
@@ -166,7 +167,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Elige su respuesta otra vez', 'Quiere sumar doble.', press(rightAnswer(7)), press('Continuar')),
     step('Solo hay una oportunidad', 'La primera respuesta es la que vale.'),
-    refused('POST /api/trivia/answer', 'questionAnswered'),
+    ends(refused('POST /api/trivia/answer', 'questionAnswered')),
   ]),
   triviaDialog('modal/questionNotFound', 'Retiran la trivia mientras la piensas', [
     meetTrivia(),
@@ -176,8 +177,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Nico contesta', 'El servidor ya no la encuentra.', press('Continuar')),
     step('La pregunta se voló', 'Su pronóstico sí quedó registrado.'),
-    refused('POST /api/trivia/answer', 'questionNotFound'),
-    { boletos: 1 },
+    ends(refused('POST /api/trivia/answer', 'questionNotFound'), { boletos: 1 }),
   ]),
   passwordDialog('modal/emailSentChangePasswordSuccess', 'Olvidas tu contraseña y pides un enlace', [
     step('Ana no recuerda su contraseña', 'Abre la página para recuperarla.', [
@@ -185,7 +185,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Escribe su correo', 'Pide un enlace nuevo.', askForLink('ana@correo.mx')),
     step('Revisa tu correo', 'El enlace dura una hora.'),
-    { calls: { 'POST /api/auth/forgot-password': [200] } },
+    ends({ calls: { 'POST /api/auth/forgot-password': [200] } }),
   ]),
   passwordDialog('modal/changingPassword', 'Tu contraseña nueva se está guardando', [
     { world: { faults: [{ match: 'POST /api/auth/change-password', effect: { hold: true } }] } },
@@ -197,7 +197,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ...passwordLink('Pide un enlace desde su celular.'),
     step('Guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
     step('¡Contraseña nueva!', 'Ya puede entrar con ella.'),
-    { calls: { 'POST /api/auth/change-password': [200] } },
+    ends({ calls: { 'POST /api/auth/change-password': [200] } }),
   ]),
   // The recipe needs a fault, because the simulated server does not check whether a password was leaked.
   passwordDialog('modal/changePasswordError', 'El servidor no acepta tu contraseña nueva', [
@@ -208,7 +208,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
     step('No se pudo cambiar', 'Puede probar otra o pedir otro enlace.'),
-    refused('POST /api/auth/change-password', 'leakedPassword'),
+    ends(refused('POST /api/auth/change-password', 'leakedPassword')),
   ]),
   passwordDialog('modal/changePasswordExpired', 'Abres el enlace una hora tarde', [
     { tags: ['cuenta', 'errores'] },
@@ -217,13 +217,13 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     step('Pasan 61 minutos', 'El enlace duraba 60.', later('61m')),
     step('Ana guarda la nueva', 'La escribe igual dos veces.', saveNewPassword()),
     step('El enlace ya caducó', 'Puede pedir otro ahí mismo.'),
-    refused('POST /api/auth/change-password', 'invalidResetToken'),
+    ends(refused('POST /api/auth/change-password', 'invalidResetToken')),
   ]),
   registrationDialog('modal/continueStepForm', 'Das una última revisada a tus datos', [
     step('Antonia se registra', 'Escribe quién es y dónde vive.', writePerson()),
     step('Sigue al segundo paso', 'Su código postal ya encontró su zona.', press('Continuar')),
     step('¿Todo bien con tus datos?', 'Con ellos le entregan su premio.'),
-    { calls: { 'POST /api/user/register': [] } },
+    ends({ calls: { 'POST /api/user/register': [] } }),
   ]),
   registrationDialog('modal/createAccount', 'Apartan tu lugar en la tribuna', [
     { world: { faults: [{ match: 'POST /api/user/register', effect: { hold: true } }] } },
@@ -235,20 +235,20 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ...antoniaRegisters(),
     step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta')),
     step('¡Ya casi!', 'Solo le falta escribir los 6 dígitos.'),
-    { calls: { 'POST /api/user/register': [201] } },
+    ends({ calls: { 'POST /api/user/register': [201] } }),
   ]),
   confirmationDialog('modal/sentVerifyCode', 'Pides otro código', [
     step('Lupe espera su código', 'Está en Confirmar cuenta y no le llega.', seeText(/Reenviar en/)),
     step('Pasa un minuto', 'Ya puede pedir otro.', later('61s')),
     step('Pide que se lo reenvíen', 'Sale un correo nuevo.', press('Reenviar código')),
     step('Código enviado', 'El anterior ya no sirve.'),
-    { calls: { 'POST /api/user/verify/resend': [200] } },
+    ends({ calls: { 'POST /api/user/verify/resend': [200] } }),
   ]),
   confirmationDialog('modal/verifyAccountSuccess', 'Confirmas tu cuenta con el código', [
     step('Lupe abre su correo', 'Su código la espera; está en Confirmar cuenta.', seeText('lupe@correo.mx')),
     step('Escribe los 6 dígitos', 'Los copia del correo.', confirmWith(codeFor('lupe@correo.mx'))),
     step('¡Cuenta confirmada!', 'Ya puede lanzar sus pronósticos.'),
-    { calls: { 'POST /api/user/verify': [200] } },
+    ends({ calls: { 'POST /api/user/verify': [200] } }),
   ]),
   confirmationDialog('modal/verifyAccountError', 'Entras sin haber confirmado tu cuenta', [
     { tags: ['cuenta', 'errores'], world: { as: 'visitante', route: '/user/login' } },
@@ -257,7 +257,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     ]),
     step('Entra con su contraseña', 'Nunca escribió el código que le llegó.', enterWith('papas con chile')),
     step('Falta confirmar', 'Le mandan un código nuevo.'),
-    refused('POST /api/auth/login', 'unverifiedEmail'),
+    ends(refused('POST /api/auth/login', 'unverifiedEmail')),
   ]),
   confirmationDialog('modal/accountVerified', 'Ya habías confirmado en otra ventana', [
     { tags: ['cuenta', 'errores'] },
@@ -265,7 +265,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     step('Confirma en su computadora', 'Esta ventana no se entera.', confirmElsewhere('lupe@correo.mx')),
     step('Vuelve al celular', 'Escribe un código de todos modos.', confirmWith('123456')),
     step('¡Ya estaba dentro!', 'Solo le falta iniciar sesión.'),
-    refused('POST /api/user/verify', 'alreadyVerified'),
+    ends(refused('POST /api/user/verify', 'alreadyVerified')),
   ]),
   sessionDialog('modal/closeSession', 'Te vas con marcadores sin enviar', [
     { world: { as: 'nico', route: '/games' } },
@@ -275,8 +275,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
       press('Cerrar sesión'),
     ]),
     step('¿Ya te vas?', 'Sus dos marcadores se quedan guardados.'),
-    seeText('Tienes 2 pronósticos sin enviar'),
-    { calls: { 'GET /api/auth/logout': [] } },
+    ends(seeText('Tienes 2 pronósticos sin enviar'), { calls: { 'GET /api/auth/logout': [] } }),
   ]),
   sessionDialog('modal/signingOut', 'Tu sesión se está cerrando', [
     { world: { faults: [{ match: 'GET /api/auth/logout', effect: { hold: true } }] } },
@@ -288,8 +287,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     step('Ana está en su perfil', 'Ya vio sus puntos.', seeHeading('Perfil')),
     step('Cierra su sesión', 'Dice que sí, que ya se va.', logOut()),
     step('¡Nos vemos en la cancha!', 'Está de vuelta en Inicio.'),
-    seeRoute('/'),
-    { calls: { 'GET /api/auth/logout': [200] } },
+    ends(seeRoute('/'), { calls: { 'GET /api/auth/logout': [200] } }),
   ]),
   sessionDialog('modal/expiredSession', 'Tu sesión se abre en otro celular', [
     { tags: ['cuenta', 'errores'], world: { as: 'nico', route: '/games' } },
@@ -297,7 +295,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     step('Su hermano entra con su cuenta', 'Lo hace desde otro celular.', logInElsewhere()),
     step('Nico envía sus pronósticos', 'Su sesión de aquí ya no vale.', sendReady(2)),
     step('La sesión terminó', 'Al volver a entrar encuentra sus marcadores.'),
-    refusedBoleto('unauthenticated'),
+    ends(refusedBoleto('unauthenticated')),
   ]),
   sessionDialog('modal/accountEliminated', 'Borran tu cuenta mientras juegas', [
     { tags: ['cuenta', 'errores'], world: { route: '/bonus' } },
@@ -305,19 +303,18 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     step('El administrador borra su cuenta', 'Ella todavía tiene su sesión.', deleteBehind()),
     step('Ana busca su lugar en el ranking', 'El servidor ya no sabe quién es.', go('/ranking')),
     step('La cuenta ya no existe', 'Puede crear una nueva.'),
-    { because: 'Attempt to read property "email" on null' },
+    ends({ because: 'Attempt to read property "email" on null' }),
   ]),
   sessionDialog('modal/deleteAccount', 'Lo piensas dos veces antes de borrar tu cuenta', [
     step('Ana revisa sus boletos', 'Está en su perfil.', seeText('Mis boletos')),
     step('Quiere eliminar su cuenta', 'El botón está al final de la página.', press('Eliminar mi cuenta')),
     step('¿Eliminar tu cuenta?', 'Perdería sus puntos y su lugar.'),
-    { calls: { 'GET /api/user/delete': [] } },
+    ends({ calls: { 'GET /api/user/delete': [] } }),
   ]),
   sessionDialog('modal/accountDeleted', 'Eliminas tu cuenta', [
     step('Ana revisa sus boletos', 'Está en su perfil.', seeText('Mis boletos')),
     step('Elimina su cuenta', 'Dice que sí, que está segura.', deleteAccount('Sí, eliminar')),
     step('Cuenta eliminada', 'Está de vuelta en Inicio, como visitante.'),
-    seeRoute('/'),
-    { calls: { 'GET /api/user/delete': [200] } },
+    ends(seeRoute('/'), { calls: { 'GET /api/user/delete': [200] } }),
   ]),
 ];

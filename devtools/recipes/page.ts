@@ -3,6 +3,7 @@ import {
   choose,
   comeBack,
   edit,
+  ends,
   fail,
   fill,
   follow,
@@ -66,8 +67,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Toña llega a Inicio', 'Le mandaron el enlace por WhatsApp.', seeVisitorHome()),
     step('Se anima', 'Jugar es gratis.', follow('Quiero jugar'), seeRoute('/user/register')),
     step('Antes quiere ver más', 'Regresa a Inicio.', go('/')),
-    seeRoute(''),
-    seeThe('link', 'Ya tengo cuenta'),
+    ends(seeRoute(''), seeThe('link', 'Ya tengo cuenta')),
   ]),
   publicPage('page/home-player', 'Tu primer boleto, en tres toques', [
     { tags: ['paginas', 'quiniela'], world: { as: 'nico' } },
@@ -79,19 +79,19 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       seeGames('open', 9),
     ]),
     step('Regresa a ver cuánto falta', 'La tarjeta lo espera hasta que envíe uno.', go('/')),
-    seeHeading('Tu primer boleto, en tres toques'),
+    ends(seeHeading('Tu primer boleto, en tres toques')),
   ]),
   publicPage('page/rewards', 'Qué se gana cada jornada', [
     step('Toña llega a Inicio', 'Pregunta lo de siempre: qué se gana.', seeVisitorHome()),
     step('Abre Premios', 'No necesita cuenta para verlos.', go('/rewards')),
     step('Cada jornada y al cierre', 'Cuántos hay y cómo se entregan.', seeHeading('Lo que se gana')),
-    seeHeading('Así recibes tu premio'),
+    ends(seeHeading('Así recibes tu premio')),
   ]),
   publicPage('page/faq', 'Diecisiete respuestas cortas', [
     step('Toña llega a Inicio', 'Todavía tiene dudas.', seeVisitorHome()),
     step('Abre Preguntas Frecuentes', 'Cada respuesta se lee en un momento.', go('/faq')),
     step('¿Hasta cuándo puedo enviar?', 'Es la que más preguntan.', seeText('¿Hasta cuándo puedo enviar?')),
-    seeHeading('Preguntas Frecuentes'),
+    ends(seeHeading('Preguntas Frecuentes')),
   ]),
   publicPage('page/legal', 'Las bases y el aviso, sin letra chiquita', [
     step('Toña llega a Inicio', 'Lee todo antes de aceptar.', seeVisitorHome()),
@@ -104,7 +104,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       seeHeading('Aviso de Privacidad'),
     ]),
     step('La Declaración de accesibilidad', 'Qué norma se sigue y qué falta.', go('/accessibility')),
-    seeHeading('Declaración de accesibilidad'),
+    ends(seeHeading('Declaración de accesibilidad')),
   ]),
   publicPage('page/missing-page', 'Una dirección que no existe', [
     { tags: ['paginas', 'errores'], world: { route: '/estadio' } },
@@ -114,7 +114,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       seeRoute(''),
     ]),
     step('Vuelve a equivocarse', 'Y la página se lo dice igual.', go('/cancha'), seeHeading('¡Oops! ...')),
-    seeText('Algo salió mal, inténtalo más tarde'),
+    ends(seeText('Algo salió mal, inténtalo más tarde')),
   ]),
   gamesPage('page/loading', 'La barra espera en 95 %', [
     { tags: ['paginas'] },
@@ -122,14 +122,14 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Ana abre la app', 'El servidor tarda en reconocerla.', seeText('Cargando ...')),
     step('La barra avanza de 5 en 5', 'Cada dos décimas de segundo.', seeProgress(95)),
     step('Se detiene en 95 %', 'Sigue ahí hasta que el servidor conteste.', seeText('Cargando ...')),
-    seeProgress(95),
+    ends(seeProgress(95)),
   ]),
   publicPage('page/private-page', 'Sin sesión, primero a la puerta', [
     { tags: ['paginas', 'cuenta'] },
     step('Ana llega a Inicio', 'Todavía no entra.', seeVisitorHome()),
     step('Abre un enlace al Ranking', 'La llevan a Iniciar sesión.', go('/ranking'), seeRoute('/user/login')),
     step('Entra', 'Y llega a donde iba, no a otro lado.', logIn('ana@correo.mx'), seeRoute('/ranking')),
-    seeHeading('Ranking'),
+    ends(seeHeading('Ranking')),
   ]),
   publicPage('page/broken-link', 'El enlace llegó cortado', [
     { tags: ['paginas', 'cuenta'] },
@@ -138,8 +138,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Ese enlace no sirve', 'Ahí mismo pide otro.', [
       seeText('Este enlace está incompleto o ya no sirve.'),
     ]),
-    seeThe('link', 'Pedir otro enlace'),
-    { calls: { 'POST /api/auth/change-password': [] } },
+    ends(seeThe('link', 'Pedir otro enlace'), { calls: { 'POST /api/auth/change-password': [] } }),
   ]),
   gamesPage('page/games-half-sent', 'Una jornada a medias', [
     { world: { as: 'ana' } },
@@ -149,8 +148,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Llena uno más', 'Queda como borrador en su celular.', fill(1), seeGames('draft', 1)),
     step('Filtra los que faltan', 'Lo enviado se esconde un momento.', press(/^Faltan/)),
     step('Ve solo lo suyo', 'Con su borrador por delante.', seeGames('sent', 0)),
-    seeGames('draft', 1),
-    { boletos: 0 },
+    ends(seeGames('draft', 1), { boletos: 0 }),
   ]),
   gamesPage('page/games-closed-week', 'La jornada ya cerró', [
     { world: { as: 'ana', at: 'cierre(7, 9) + 1m' } },
@@ -159,7 +157,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Le muestran sus puntos', 'Con enlaces al ranking y a la jornada que sigue.', [
       seeThe('link', 'Ver el ranking'),
     ]),
-    seeHeading('Esta jornada ya cerró'),
+    ends(seeHeading('Esta jornada ya cerró')),
   ]),
   gamesPage('page/games-unopened-week', 'La jornada que todavía no abre', [
     step('Nico abre Partidos', 'Va en la Jornada 7.', seeGames('open', 9)),
@@ -168,21 +166,20 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       seeHeading(/^Esta jornada abre el/),
       seeThe('button', 'Recuérdame'),
     ]),
-    seeGames('next', 9),
+    ends(seeGames('next', 9)),
   ]),
   gamesPage('page/games-no-calendar', 'La final, cuando aún no hay finalistas', [
     step('Nico abre Partidos', 'Va en la Jornada 7.', seeGames('open', 9)),
     step('Se asoma a la final', 'Nadie sabe quién la juega.', openTab(/^Final · Vuelta/)),
     step('Aún no hay partidos', 'Aparecen en cuanto salga el calendario.'),
-    seeHeading('Aún no hay partidos para esta jornada.'),
+    ends(seeHeading('Aún no hay partidos para esta jornada.')),
   ]),
   gamesPage('page/games-postponed', 'Posponen un partido por lluvia', [
     step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
     step('Llueve y lo posponen', 'La liga avisa.', edit('games', game(7, 1), { status: 'pospuesto' })),
     step('Nico vuelve a la app', 'La lista se pone al día sola.', comeBack()),
     step('Su tarjeta dice Pospuesto', 'Los otros ocho siguen abiertos.'),
-    seeGames('postponed', 1),
-    seeGames('open', 8),
+    ends(seeGames('postponed', 1), seeGames('open', 8)),
   ]),
   gamesPage('page/week-points', 'De dónde salieron tus puntos', [
     { tags: ['quiniela', 'paginas'], world: { as: 'ana' } },
@@ -194,7 +191,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Y suman lo mismo que el ranking', 'El total está en el último renglón.', [
       seeText('Total en el ranking'),
     ]),
-    seeGames('final', 9),
+    ends(seeGames('final', 9)),
   ]),
   gamesPage('page/offline-strip', 'Llena su boleto sin internet', [
     step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
@@ -203,9 +200,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Enviar tendrá que esperar', 'El botón dice “Sin internet”; sus marcadores están guardados.', [
       seeText('Guardados en este dispositivo'),
     ]),
-    seeText('Estás sin internet.'),
-    seeGames('draft', 2),
-    { boletos: 0 },
+    ends(seeText('Estás sin internet.'), seeGames('draft', 2), { boletos: 0 }),
   ]),
   gamesPage('page/wrong-clock', 'El reloj de su celular va tres horas atrasado', [
     { world: { at: 'cierre(7, 1) - 2h' } },
@@ -215,25 +210,25 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Manda la hora del centro', 'El partido cerró aunque su celular diga otra cosa.', [
       seeGames('closed', 1),
     ]),
-    seeText('Ojo: la hora de tu celular no coincide.'),
+    ends(seeText('Ojo: la hora de tu celular no coincide.')),
   ]),
   livePage('page/games-live-exact', 'El partido va justo como lo pronosticaste', [
     opening(),
     step('Va 1–1', 'El mismo marcador que ella puso.', scoreGoes(1, 1)),
     step('Si así queda, gana 5 puntos', 'Dice “Provisional”: todavía no suma en ningún total.'),
-    seeText(/Si así queda: \+5\s*Provisional/),
+    ends(seeText(/Si así queda: \+5\s*Provisional/)),
   ]),
   livePage('page/games-live-result', 'El partido va empatado, con otro marcador', [
     opening(),
     step('Va 2–2', 'También es empate, con otros goles.', scoreGoes(2, 2)),
     step('Si así queda, gana 2 puntos', 'Le atinaría al resultado, sin el marcador.'),
-    seeText(/Si así queda: \+2\s*Provisional/),
+    ends(seeText(/Si así queda: \+2\s*Provisional/)),
   ]),
   livePage('page/games-live-miss', 'El partido va al revés de tu pronóstico', [
     opening(),
     step('Gana el local 2–0', 'Ella esperaba un empate.', scoreGoes(2, 0)),
     step('Si así queda, son 0 puntos', 'Es provisional: un gol lo puede cambiar.'),
-    seeText(/Si así queda: 0 puntos\s*Provisional/),
+    ends(seeText(/Si así queda: 0 puntos\s*Provisional/)),
   ]),
   livePage('page/games-live-no-score', 'Un partido en juego del que aún no hay marcador', [
     opening(),
@@ -242,7 +237,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       comeBack(),
     ]),
     step('No adelanta puntos', 'Sin marcador, solo dice cuándo llegan.'),
-    seeText(/Puntos al final del partido\s*Por confirmar/),
+    ends(seeText(/Puntos al final del partido\s*Por confirmar/)),
   ]),
   livePage('page/profile-live', 'Tu boleto mientras se juega un partido', [
     { world: { at: 'inicio(7, 3) + 1h 50m', route: '/user/profile' } },
@@ -252,7 +247,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       comeBack(),
     ]),
     step('Su renglón dice qué ganaría', 'La suma del boleto no lo cuenta todavía.'),
-    seeText('Si así queda: +5 (provisional)'),
+    ends(seeText('Si así queda: +5 (provisional)')),
   ]),
   closingsPage('page/review-closing-soon', 'Antes de enviar: lo vacío que cierra pronto', [
     { world: { as: 'nico', at: 'cierre(7, 1) - 1h', route: '/games' } },
@@ -264,15 +259,13 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Va al primero, de un toque', 'La revisión se cierra y sus borradores siguen ahí.', [
       press('Ir al primero'),
     ]),
-    seeGames('draft', 2),
-    { calls: { 'POST /api/pool/user': [] }, boletos: 0 },
+    ends(seeGames('draft', 2), { calls: { 'POST /api/pool/user': [] }, boletos: 0 }),
   ]),
   closingsPage('page/bonus-closings', 'Todos los cierres, en tu calendario', [
     openBonus(),
     step('Los quiere todos de una vez', 'Un solo archivo para toda la temporada.', press(ALL_CLOSINGS)),
     step('Se descarga el archivo', 'Un aviso por jornada; si lo baja otra vez, se actualizan.'),
-    seeText(SAVED),
-    { calls: { 'GET /api/games/all': [200] } },
+    ends(seeText(SAVED), { calls: { 'GET /api/games/all': [200] } }),
   ]),
   closingsPage('page/bonus-closings-failure', 'El archivo de los cierres no se pudo bajar', [
     { tags: ['quiniela', 'errores'] },
@@ -281,7 +274,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Pide todos los cierres', 'La petición no sale.', press(ALL_CLOSINGS), seeModal('networkError')),
     step('Vuelve la señal y reintenta', 'Sin empezar de nuevo.', heal(), press('Reintentar')),
     step('Ahora sí se descarga', 'El mismo archivo de siempre.'),
-    seeText(SAVED),
+    ends(seeText(SAVED)),
   ]),
   closingsPage('page/bonus-closings-empty', 'Después de la final no quedan cierres', [
     { world: { at: 'final(23, 1) + 1d', route: '/faq' } },
@@ -293,7 +286,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Lo presiona', 'Busca en toda la temporada.', press(ALL_CLOSINGS)),
     step('No hay nada que descargar', 'Se lo dicen, sin un archivo vacío.'),
-    seeText('Por ahora no hay cierres por delante.'),
+    ends(seeText('Por ahora no hay cierres por delante.')),
   ]),
   playerPage('page/ranking-own-place', 'De vuelta a tu lugar, de un toque', [
     { world: { as: 'mariana' } },
@@ -310,7 +303,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       press('Ir a mi lugar'),
       seeText(/Página 1 de \d+/),
     ]),
-    seeThe('rowheader', /mariana10/),
+    ends(seeThe('rowheader', /mariana10/)),
   ]),
   playerPage('page/ranking-day-one', 'El ranking antes del primer gol', [
     { world: { as: 'nico' } },
@@ -319,7 +312,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       seeHeading('El ranking se prende cuando termine el primer partido.'),
     ]),
     step('Mientras, a pronosticar', 'Un botón lo lleva.', seeThe('link', 'Hacer mis pronósticos')),
-    seeHeading('El ranking se prende cuando termine el primer partido.'),
+    ends(seeHeading('El ranking se prende cuando termine el primer partido.')),
   ]),
   playerPage('page/ranking-second-page', 'Hojea la tabla de la jornada pasada', [
     step('Ana abre el Ranking', 'Llega a la jornada que se juega.', seeHeading('Ranking')),
@@ -329,8 +322,9 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Pasa de página', 'De diez en diez.', press('Siguiente')),
     step('Va en la segunda', 'Su lugar sigue a la vista.', seeText(/Página 2 de \d+/)),
-    seeText('Así quedó la tabla de la Jornada 6.'),
-    { calls: { 'GET /api/ranking/week/:week': [200, 200, 200] } },
+    ends(seeText('Así quedó la tabla de la Jornada 6.'), {
+      calls: { 'GET /api/ranking/week/:week': [200, 200, 200] },
+    }),
   ]),
   // After week 23, the last one, the ranking opens at the first week in which the player sent a ticket.
   playerPage('page/ranking-after-the-final', 'Después de la final, tu primera jornada', [
@@ -338,7 +332,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Ana mira sus trivias', 'Está en Bonus; la final fue ayer.', seeHeading('Tu tabla de trivias')),
     step('Abre el Ranking', 'El servidor va en la jornada 24, que no existe.', go('/ranking')),
     step('La tabla abre en la Jornada 1', 'Es la primera que ella envió.'),
-    seeText('Así quedó la tabla de la Jornada 1.'),
+    ends(seeText('Así quedó la tabla de la Jornada 1.')),
   ]),
   // When the request for the current week fails, the ranking opens at week 1.
   playerPage('page/ranking-unknown-week', 'Nadie sabe qué jornada se juega', [
@@ -349,7 +343,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Ana abre el Ranking', 'La tabla sí contesta.', go('/ranking')),
     step('Abre en la Jornada 1', 'Sin diálogo: de ahí elige la que quiera.'),
-    seeText('Así va la tabla de la Jornada 1.'),
+    ends(seeText('Así va la tabla de la Jornada 1.')),
   ]),
   playerPage('page/profile', 'Tus boletos sellados, jornada por jornada', [
     { tags: ['paginas', 'cuenta'], world: { as: 'mariana', route: '/user/profile' } },
@@ -358,14 +352,14 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       seeHeading('Mis datos'),
     ]),
     step('Y sus boletos completos', 'Cada jornada con sus puntos.'),
-    seeHeading('Mis boletos'),
+    ends(seeHeading('Mis boletos')),
   ]),
   playerPage('page/bonus', 'Tu tabla de trivias, frijol por frijol', [
     { tags: ['paginas', 'trivia'], world: { route: '/bonus' } },
     step('Ana abre Bonus', 'Lleva seis jornadas jugadas.', seeHeading('Bonus')),
     step('Su tabla se llena', 'Un frijol por cada acierto.', seeHeading('Tu tabla de trivias')),
     step('Y algo para llevar', 'Fondos, listas y cupones.', seeHeading('Para llevar')),
-    seeHeading('Tu tabla de trivias'),
+    ends(seeHeading('Tu tabla de trivias')),
   ]),
   seasonPage('page/season-empty', 'Tu temporada antes del primer boleto', [
     { world: { as: 'nico' } },
@@ -374,7 +368,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       seeText('Tu gráfica arranca con tu primer boleto.'),
     ]),
     step('Va a llenar el primero', 'De un toque.', follow('Ir a Partidos')),
-    seeRoute('/games'),
+    ends(seeRoute('/games')),
   ]),
   seasonPage('page/season-first-week', 'Tu temporada con una sola jornada', [
     { world: { at: 'final(1, 9) + 1h' } },
@@ -383,7 +377,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       seeThe('button', /^Jornada 1: \d+ puntos\. Ver el boleto$/),
     ]),
     step('Presiona la barra', 'Abajo se abre el boleto de esa jornada.', press(/^Jornada 1: /)),
-    seeText('Boleto Jornada 1'),
+    ends(seeText('Boleto Jornada 1')),
   ]),
   seasonPage('page/season-whole', 'Las 23 jornadas en una gráfica', [
     { world: { as: 'tono', at: 'final(23, 1) + 1d' } },
@@ -395,7 +389,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Busca su mejor jornada', 'La más alta lleva su número en grande.', seeText('Mejor jornada')),
     step('Pide los números', 'Los mismos, jornada por jornada.', press('Ver como tabla')),
-    seeThe('table', 'Mis puntos por jornada'),
+    ends(seeThe('table', 'Mis puntos por jornada')),
   ]),
   seasonPage('page/season-pending', 'Una jornada por confirmar no suma de más', [
     { world: { at: 'final(7, 1) + 1m' } },
@@ -410,12 +404,12 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       comeBack(),
     ]),
     step('Su barra quedó completa', 'Ya no hay nada por confirmar.'),
-    seeThe('button', /^Jornada 7: \d+ puntos?\. Ver el boleto$/),
+    ends(seeThe('button', /^Jornada 7: \d+ puntos?\. Ver el boleto$/)),
   ]),
   seasonPage('page/season-postponed', 'Un partido pospuesto no te quita puntos', [
     step('Ana abre su perfil', 'En la Jornada 4 llovió y un partido no se jugó.', seeHeading('Mi temporada')),
     step('Su gráfica lo explica', 'Ese partido no suma ni cuenta como error.'),
-    seeText('Jornada 4: 1 partido pospuesto, no suma.'),
+    ends(seeText('Jornada 4: 1 partido pospuesto, no suma.')),
   ]),
   seasonPage('page/season-trivia', 'Ubica tus puntos de trivia', [
     step('Ana abre su perfil', 'Ha acertado cuatro trivias.', seeHeading('Mi temporada')),
@@ -426,7 +420,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       press('Completar la gráfica'),
     ]),
     step('Cada punto está en su barra', 'Y el total es el mismo.'),
-    seeText(COMPLETED),
+    ends(seeText(COMPLETED)),
   ]),
   seasonPage('page/season-trivia-failed', 'La gráfica no se pudo completar', [
     step('Ana abre su perfil', 'Tiene puntos de trivia por ubicar.', seeHeading('Mi temporada')),
@@ -439,7 +433,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     ]),
     step('Vuelve el ranking', 'Ana lo intenta otra vez.', heal(), press('Completar la gráfica')),
     step('Ahora sí', 'Cada punto está en su barra.'),
-    seeText(COMPLETED),
+    ends(seeText(COMPLETED)),
   ]),
   seasonPage('page/season-share', 'Presume tu temporada', [
     { world: { as: 'mariana' } },
@@ -448,6 +442,6 @@ export const PAGE_RECIPES: readonly Recipe[] = [
       press('Compartir mi temporada'),
     ]),
     step('También puede mandar el enlace', 'Por WhatsApp.'),
-    seeThe('link', 'Enviar por WhatsApp'),
+    ends(seeThe('link', 'Enviar por WhatsApp')),
   ]),
 ];

@@ -86,27 +86,26 @@ export function getEndNames({ shows, because }: RecipeEnd): string[] {
   return because === undefined ? [shown] : [shown, `msg:${because}`, `error:${because}→${shown}`];
 }
 
-/** Says what differs from the start that recipes share, or which calls and boletos the recipe ends with. */
-interface Setting extends Omit<RecipeEnd, 'shows'> {
+/** What of a recipe differs from the start that the recipes of its file share, and what it ends with. */
+interface Own {
   tags?: Recipe['tags'];
   world?: Partial<Recipe['world']>;
+  ends?: RecipeEnd;
 }
 
 /**
- * Creates the function that makes recipes from their lines, of which `see` actions say what the screen shows at the end.
- * The id of a recipe `modal/<type>` or `trivia/<screen>` says it too. `start` is what the recipes share.
+ * Creates the function that makes recipes from their lists: what differs from `start`, the steps, and what `ends` returns.
+ * The id of a recipe `modal/<type>` or `trivia/<screen>` names the first screen of its end.
  */
 export const recipeWith =
   (start: Pick<Recipe, 'tags' | 'world'>) =>
-  (id: string, title: string, lines: readonly (Step | SeeAction | Setting)[]): Recipe => {
+  (id: string, title: string, lines: readonly (Step | Own)[]): Recipe => {
     const steps = lines.filter((line) => 'says' in line);
-    const seen = lines.filter((line) => 'do' in line).map(({ screen }) => screen);
-    const settings = lines.filter((line) => !('says' in line || 'do' in line));
-    const { tags = start.tags, world, ...ends }: Setting = Object.assign({}, ...settings);
+    const own: Own = Object.assign({}, ...lines.filter((line) => !('says' in line)));
     const [folder = '', name = ''] = id.split('/');
     const named = /^(modal|trivia)$/.test(folder) ? [{ [folder]: name } as ScreenExpectation] : [];
-    const shows = [...named, ...seen];
-    return { id, title, tags, world: { ...start.world, ...world }, steps, ends: { ...ends, shows } };
+    const ends = { ...own.ends, shows: [...named, ...(own.ends?.shows ?? [])] };
+    return { id, title, tags: own.tags ?? start.tags, world: { ...start.world, ...own.world }, steps, ends };
   };
 
 export const recipe = recipeWith({ tags: ['flujos'], world: { route: '/' } });

@@ -1,6 +1,7 @@
 import {
   choosePick,
   edit,
+  ends,
   fill,
   meetTrivia,
   press,
@@ -18,21 +19,21 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
     step('Nico llena un marcador', 'Es su primera vez en Partidos.', fill(1)),
     step('Sella su boleto', 'Lo envía y acepta.', sendAndMeetTrivia()),
     step('Le llega la trivia', 'Una pregunta vale 1 punto extra.'),
-    { calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
+    ends({ calls: { 'POST /api/trivia/answer': [] }, boletos: 1 }),
   ]),
   triviaScreen('trivia/correct', 'Le atinas a la trivia', [
     meetTrivia(),
     step('Elige su respuesta', 'Esta sí se la sabe.', choosePick(rightAnswer(7))),
     step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
     step('¡Le atinó!', 'Suma 1 punto extra.'),
-    { calls: { 'POST /api/trivia/answer': [200] } },
+    ends({ calls: { 'POST /api/trivia/answer': [200] } }),
   ]),
   triviaScreen('trivia/incorrect', 'Fallas la trivia', [
     meetTrivia(),
     step('Elige sin estar seguro', 'Se va por la primera que le suena.', choosePick(wrongAnswer(7))),
     step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
     step('Esta no era', 'Sus pronósticos siguen en juego.'),
-    { calls: { 'POST /api/trivia/answer': [200] } },
+    ends({ calls: { 'POST /api/trivia/answer': [200] } }),
   ]),
   triviaScreen('trivia/empty', 'La trivia llega sin respuestas', [
     step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
@@ -41,6 +42,6 @@ export const TRIVIA_RECIPES: readonly Recipe[] = [
     ]),
     step('Nico sella su boleto', 'Con él llega la trivia.', sendAndMeetTrivia()),
     step('No hay qué elegir', 'La app lo dice y lo deja seguir.'),
-    { calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
+    ends({ calls: { 'POST /api/trivia/answer': [] }, boletos: 1 }),
   ]),
 ];

@@ -70,8 +70,8 @@ export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe)
     const parts = [quote(says), quote(detail), ...actions.map(writeAction)];
     return `step(${parts.join(', ')})`;
   });
-  const seen = ends.shows.map((screen) => writeAction({ do: 'see', screen }));
-  const lines = [...written, ...seen].map((line) => `    ${line},`).join('\n');
+  const [shown] = ends.shows.map((screen) => writeAction({ do: 'see', screen }));
+  const lines = [...written, ...(shown ? [`ends(${shown})`] : [])].map((line) => `    ${line},`).join('\n');
   const called = lines.replace(STRING, '').match(/\w+(?=\()/g) ?? [];
   const creators = new Set(['step', ...called]);
   return `import { ${[...creators].sort().join(', ')} } from './actions.ts';

@@ -21,7 +21,7 @@ async function downloadDraft(page: Page, panel: Locator): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-const { follow, press, seeModal, seeRoute, seeTrivia, step, jumpTo, write } = actions;
+const { ends, follow, press, seeModal, seeRoute, seeTrivia, step, jumpTo, write } = actions;
 const RECORDED = recipe('flow/borrador', 'Borrador', [
   { tags: ['flujos'], world: { as: 'visitante', at: 'trivia(6) + 3d 17h', route: '/user/login' } },
   step(
@@ -43,7 +43,7 @@ const RECORDED = recipe('flow/borrador', 'Borrador', [
   step('Toca “Aceptar”', '', press('Aceptar'), seeTrivia('question')),
   step('El reloj va a trivia(6) + 3d 16h', '', jumpTo('trivia(6) + 3d 16h')),
   step('Toca “Preguntas Frecuentes”', '', follow('Preguntas Frecuentes')),
-  seeRoute('/faq'),
+  ends(seeRoute('/faq')),
 ]);
 
 function readDraft(text: string): Recipe {
