@@ -15,15 +15,24 @@ const TOP = 16;
 
 export function WeekTimeline() {
   const { simulator } = usePanel();
-  const now = simulator.clock.now();
-  const drawn = getWeekSpans(simulator);
-  if (!drawn) return null;
+  const { clock, world } = simulator;
+  const now = clock.now();
+  const { week, games } = findWeek(simulator);
+  const elsewhere = useFactsElsewhere(simulator);
+  if (games.length === 0) return null;
 
-  const { week, games, range, days } = drawn;
-  const [from, to] = range;
+  const from = Math.min(...games.map(({ opens }) => opens), now - DAY_MS / 4);
+  const to = Math.max(...games.map(({ starts }) => starts), now) + DAY_MS / 4;
   const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
   const bottom = TOP + games.length * ROW;
   const label = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
+  const days: number[] = [];
+  // Every second midnight.
+  for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += 2 * DAY_MS) days.push(day);
+  const drawTicks = (facts: readonly { at: number }[], y: number, height: number) =>
+    facts.map(({ at }) => (at >= from && at <= to ? `M${x(at)} ${y}v${height}` : '')).join('');
+  const facts = world.facts({ future: true });
+  const cursor = world.cursor();
 
   return (
     <Part title={copy.week(week)} aside="abre │ cierra │ inicia">
@@ -62,7 +71,9 @@ export function WeekTimeline() {
             </g>
           );
         })}
-        <FactTicks x={x} range={range} y={bottom} />
+        <path d={drawTicks(facts.slice(0, cursor), bottom - 2, 5)} stroke="var(--text)" />
+        <path d={drawTicks(facts.slice(cursor), bottom - 2, 5)} stroke="#6b7782" />
+        <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--accent)" />
         <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--text)" strokeWidth={1.5} />
         <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--text)" />
         <text x={label} y={bottom + 15} textAnchor="middle" fill="var(--f0)">
@@ -73,11 +84,11 @@ export function WeekTimeline() {
   );
 }
 
-function getWeekSpans({ agenda, clock, world }: Simulator) {
+/** Returns the week whose games end next, or the last week, and its games in order of their kick-off. */
+function findWeek({ agenda, clock, world }: Simulator) {
   const now = clock.now();
   const events = agenda.list();
-  const week =
-    (events.find((event) => event.kind === 'final' && event.at >= now) ?? events.at(-1))?.week ?? 1;
+  const week = (events.find(({ kind, at }) => kind === 'final' && at >= now) ?? events.at(-1))?.week ?? 1;
   const { rows } = world.table('games');
   const games = events
     .filter((event) => event.kind === 'kickoff' && event.week === week)
@@ -86,52 +97,21 @@ function getWeekSpans({ agenda, clock, world }: Simulator) {
       const code = String(row?.match).slice(0, 4).replace(/–.*/, '');
       return { id, code, opens: Number(row?.opens), closes: Number(row?.closes), starts: at };
     });
-  if (games.length === 0) return null;
-  const from = Math.min(...games.map((span) => span.opens), now - DAY_MS / 4);
-  const to = Math.max(...games.map((span) => span.starts), now) + DAY_MS / 4;
-  const days: number[] = [];
-  // Every second midnight.
-  for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += 2 * DAY_MS) days.push(day);
-  return { week, games, range: [from, to] as const, days };
-}
-
-interface FactTicksProps {
-  x: (at: number) => number;
-  range: readonly [from: number, to: number];
-  y: number;
+  return { week, games };
 }
 
 /** Maximum number of other branches whose facts are drawn, because each comparison rebuilds two worlds. */
 const MAX_COMPARED = 3;
 
-function FactTicks({ x, range, y }: FactTicksProps) {
-  const { world, branch } = usePanel().simulator;
-  const isShown = ({ at }: { at: number }) => at >= range[0] && at <= range[1];
-  const cursor = world.cursor();
+/** Returns the facts that other branches have and the current one lacks. */
+function useFactsElsewhere({ branch }: Simulator) {
   const current = branch.current().id;
   const others = branch
     .list()
     .filter(({ isCurrent }) => !isCurrent)
     .slice(-MAX_COMPARED);
-  const lived = others.map(({ id, cursor: to }) => `${id} ${to}`).join();
-  // The ids and cursors of the other branches are enough as dependencies, because the facts of a branch change
-  // only while that branch is current.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `lived` holds the ids and cursors that the comment above names.
-  const elsewhere = useMemo(
-    () => others.flatMap(({ id }) => branch.diff(current, id).onlyB.map(({ seq, at }) => ({ id, seq, at }))),
-    [current, lived],
-  );
-  return (
-    <>
-      {world
-        .facts({ future: true })
-        .filter(isShown)
-        .map(({ seq, at }) => (
-          <path key={seq} d={`M${x(at)} ${y - 2}v5`} stroke={seq > cursor ? '#6b7782' : 'var(--text)'} />
-        ))}
-      {elsewhere.filter(isShown).map(({ id, seq, at }) => (
-        <path key={`${id} ${seq}`} d={`M${x(at)} ${y + 4}v4`} stroke="var(--accent)" />
-      ))}
-    </>
-  );
+  // The facts of a branch change only while it is current, so the others' ids and cursors tell when to compare again.
+  const compared = others.map(({ id, cursor }) => `${id} ${cursor}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `compared` stands for the other branches.
+  return useMemo(() => others.flatMap(({ id }) => branch.diff(current, id).onlyB), [current, compared]);
 }
