@@ -6,7 +6,7 @@ import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
 import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
 import { usePanel } from './context.ts';
-import { findJumps, JUMP_NAMES, type JumpName, jumpTo } from './jumps.ts';
+import { findJumps, jumpTo } from './jumps.ts';
 import { Button, Choice, DayHour, Part, SwitchRow, Tag } from './ui.tsx';
 import { useNow } from './use-world.ts';
 import { WeekTimeline } from './WeekTimeline.tsx';
@@ -106,21 +106,12 @@ export function ClockSection() {
 
 function Jumps() {
   const { simulator } = usePanel();
-  const jumps = findJumps(simulator);
   return (
     <Part title="Saltos de un toque">
       <div className="jumps">
-        {(Object.keys(JUMP_NAMES) as JumpName[]).map((name) => (
-          <Button
-            key={name}
-            disabled={jumps[name] === undefined}
-            onPress={() => {
-              // Finds the jump again, because the world time has changed since the last render.
-              const jump = findJumps(simulator)[name];
-              return jump && jumpTo(simulator, jump);
-            }}
-          >
-            {JUMP_NAMES[name]}
+        {Object.entries(findJumps(simulator)).map(([name, at]) => (
+          <Button key={name} disabled={!Number.isFinite(at)} onPress={() => jumpTo(simulator, name)}>
+            {name}
           </Button>
         ))}
       </div>

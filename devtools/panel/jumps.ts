@@ -1,17 +1,8 @@
 import type { AgendaEvent, AgendaKind } from '../../mock-server/index.ts';
-import { MINUTE_MS } from '../../mock-server/lib/time.ts';
+import { HOUR_MS, MINUTE_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../simulator.ts';
 
-/** The buttons of “Saltos de un toque”. */
-export const JUMP_NAMES = {
-  opening: 'Cuando abre la jornada',
-  lastHour: 'Una hora antes del cierre',
-  closed: 'Con todo cerrado',
-  half: 'Medio partido',
-  published: 'Resultados publicados',
-  end: 'Fin de temporada',
-};
-export type JumpName = keyof typeof JUMP_NAMES;
+const RESULTS = 'Resultados publicados';
 
 const HALF_TIME_MS = 50 * MINUTE_MS;
 /**
@@ -20,47 +11,32 @@ const HALF_TIME_MS = 50 * MINUTE_MS;
  */
 const RESULTS_LEAD_MS = 25 * MINUTE_MS;
 
-export interface Jump {
-  at: number;
-  publish?: number;
-}
-
-function findWeekOpening(events: readonly AgendaEvent[], now: number): number | undefined {
-  const published = new Map(
-    events.filter(({ kind }) => kind === 'published').map(({ game, at }) => [game, at]),
+function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
+  // A game of the play-offs is hidden until it is published, so its predictions can't start earlier.
+  const getStart = ({ game, at }: AgendaEvent) =>
+    Math.max(at, events.find((event) => event.kind === 'published' && event.game === game)?.at ?? at);
+  const openings = events.filter(({ kind }) => kind === 'opening');
+  const starts = [...new Set(openings.map(({ week }) => week))].map((week) =>
+    Math.min(...openings.filter((opening) => opening.week === week).map(getStart)),
   );
-  const openings = new Map<number | null, number>();
-  for (const { kind, week, game, at } of events) {
-    if (kind !== 'opening') continue;
-    // A game of the play-offs is hidden until it is published, so its predictions can't start earlier.
-    const opens = Math.max(at, published.get(game) ?? at);
-    openings.set(week, Math.min(opens, openings.get(week) ?? opens));
-  }
-  const ahead = [...openings.values()].filter((at) => at > now);
-  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+  return Math.min(...starts.filter((at) => at > now));
 }
 
-export function findJumps({ agenda, clock }: Simulator): Record<JumpName, Jump | undefined> {
+/** Returns the instant of each button of “Saltos de un toque” (ms); no finite number when the season has none left. */
+export function findJumps({ agenda, clock }: Simulator): Record<string, number> {
   const now = clock.now();
   const events = agenda.list().filter(({ isCalledOff }) => !isCalledOff);
   const next = (kind: AgendaKind, from = now) =>
     events.find((event) => event.kind === kind && event.at > from);
-  const lastOfNextWeek = (kind: AgendaKind) => {
-    const week = next(kind)?.week;
-    return events.findLast((event) => event.kind === kind && event.week === week)?.at;
-  };
-  const jump = (at: number | undefined, shift = 0) => (at === undefined ? undefined : { at: at + shift });
-  const results = lastOfNextWeek('final');
+  const getLast = (kind: AgendaKind, week: number | null | undefined) =>
+    events.findLast((event) => event.kind === kind && event.week === week)?.at ?? Number.NaN;
   return {
-    opening: jump(findWeekOpening(events, now)),
-    lastHour: jump(next('cutoff', now + 60 * MINUTE_MS)?.at, -60 * MINUTE_MS),
-    closed: jump(lastOfNextWeek('cutoff')),
-    half: jump(next('kickoff')?.at, HALF_TIME_MS),
-    published:
-      results === undefined
-        ? undefined
-        : { at: Math.max(now, results - RESULTS_LEAD_MS), publish: next('final')?.week ?? undefined },
-    end: jump(events.findLast(({ kind }) => kind === 'final')?.at, MINUTE_MS),
+    'Cuando abre la jornada': findWeekOpening(events, now),
+    'Una hora antes del cierre': (next('cutoff', now + HOUR_MS)?.at ?? Number.NaN) - HOUR_MS,
+    'Con todo cerrado': getLast('cutoff', next('cutoff')?.week),
+    'Medio partido': (next('kickoff')?.at ?? Number.NaN) + HALF_TIME_MS,
+    [RESULTS]: Math.max(now, getLast('final', next('final')?.week) - RESULTS_LEAD_MS),
+    'Fin de temporada': (events.findLast(({ kind }) => kind === 'final')?.at ?? Number.NaN) + MINUTE_MS,
   };
 }
 
@@ -69,21 +45,25 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
   const session = world
     .table('sessions')
     .rows.findLast((row) => String(row.userId) === user?.id && row.revoked === false);
-  const end = agenda.list({ kinds: ['session'] }).find(({ id }) => id === `session:${session?.id}`)?.at;
-  if (end === undefined || end > at) return undefined;
+  const expired = agenda.list({ kinds: ['session'], to: at });
+  if (!expired.some(({ id }) => id === `session:${session?.id}`)) return undefined;
   return world.personas().find(({ email }) => email === user?.email)?.id;
 }
 
 /**
- * Moves the clock to `at` and then ends the games of the week `publish`. If the persona's session expires
- * during the jump, logs the persona in again, so that the jump does not end at the log-in page; otherwise
- * notifies the app after the games have ended.
+ * Moves the clock as the button with this name does; “Resultados publicados” then ends the games of its week. If the
+ * persona's session expires during the jump, logs the persona in again, so that the jump does not end at the
+ * log-in page; otherwise notifies the app after the games have ended.
  */
-export async function jumpTo(simulator: Simulator, { at, publish }: Jump): Promise<void> {
-  const { clock, world } = simulator;
+export async function jumpTo(simulator: Simulator, name: string): Promise<void> {
+  const { agenda, clock, world } = simulator;
+  const at = findJumps(simulator)[name] ?? Number.NaN;
+  // Since the button was drawn, the world may have passed the last event.
+  if (!Number.isFinite(at)) return;
+  const week = name === RESULTS ? agenda.next({ kinds: ['final'] })?.week : null;
   const persona = findExpiringPersona(simulator, at);
   await clock.goto(at, { silent: persona !== undefined });
-  if (publish !== undefined) await world.publishWeek(publish);
+  if (week) await world.publishWeek(week);
   if (persona !== undefined) await world.as(persona);
-  else if (publish !== undefined) await clock.poke();
+  else if (week) await clock.poke();
 }
