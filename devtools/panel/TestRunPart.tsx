@@ -22,36 +22,28 @@ export type TestRun = ReturnType<typeof useTestRun>;
 
 export function useTestRun({ recipe: runner }: Simulator) {
   const [state, setState] = useState(runOfTab.read);
-  const change = (next: TestRunState | null) => {
-    runOfTab.write(next);
-    setState(next);
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `change` writes only state.
   useEffect(() => {
+    runOfTab.write(state);
     if (!state?.isRunning) return;
-    let isGone = false;
-    const end = (done: number, isRunning: boolean) => {
-      if (!isGone) change({ ...state, done, isRunning });
-    };
+    // Changes nothing when the user has stopped or closed the tests in the meantime.
+    const end = (done: number, isRunning: boolean) =>
+      setState((latest) => (latest === state ? { ...state, done, isRunning } : latest));
     // If the recipe has reloaded the page, this call joins its run, which goes on.
     void runner.run(state.ids[state.done] ?? '').then(
       () => end(state.done + 1, state.done + 1 < state.ids.length),
       // `run` rejects when the user starts another recipe.
       () => end(state.done, false),
     );
-    return () => {
-      isGone = true;
-    };
   }, [runner, state]);
   return {
     state,
     start: (name: string, recipes: readonly RecipeView[]) =>
-      change({ name, ids: recipes.map(({ id }) => id), done: 0, isRunning: true }),
+      setState({ name, ids: recipes.map(({ id }) => id), done: 0, isRunning: true }),
     stop() {
       runner.stop();
-      if (state) change({ ...state, isRunning: false });
+      setState(state && { ...state, isRunning: false });
     },
-    close: () => change(null),
+    close: () => setState(null),
   };
 }
 
