@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { copy, plural } from '../copy.ts';
 import { formatLength } from '../format.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
-import type { StepView } from '../runner/run.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import { BOOK_ADDRESS } from '../ui/flow-pictures.ts';
 import { QrButton } from '../ui/QrButton.tsx';
@@ -10,14 +9,8 @@ import { usePanel } from './context.ts';
 import { RecordingDialog } from './RecordingDialog.tsx';
 import { Button, CopyButton, download, IconButton, Tag } from './ui.tsx';
 
-interface RecipeRowProps {
-  recipe: RecipeView;
-  step: StepView | null;
-  picture: string | null;
-}
-
 /** A recipe of “Recorridos”: its picture, ▶, title and result, and its menu behind “⋯”. */
-export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
+export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
   const { simulator, isQa, run, runInApp } = usePanel();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
@@ -33,7 +26,8 @@ export function RecipeRow({ recipe, step, picture }: RecipeRowProps) {
     row.current?.querySelector('button')?.focus();
     row.current?.scrollIntoView?.({ block: 'center' });
   });
-  const isOn = step !== null && !step.isOver;
+  const step = runner.playing();
+  const isOn = step?.recipe === id;
   const isRunning = isOn && step.pauseReason === null;
   return (
     <li ref={row} className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>

@@ -40,7 +40,6 @@ function findRecipes(recipes: readonly RecipeView[], search: string, screens: Re
 export function RecipesSection() {
   const { simulator, isQa, settings, set, show, showApp, tests } = usePanel();
   const search = settings.recipeSearch;
-  const step = simulator.recipe.playing();
   const recipes = simulator.recipe.list();
   const groups = Object.keys(copy.recipeGroups).filter((tag) => recipes.some(({ tags }) => tags[0] === tag));
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
@@ -120,12 +119,7 @@ export function RecipesSection() {
         >
           <ul className="list recipes">
             {rows.map((recipe) => (
-              <RecipeRow
-                key={recipe.id}
-                recipe={recipe}
-                step={step?.recipe === recipe.id ? step : null}
-                picture={pictures.row(recipe.id)}
-              />
+              <RecipeRow key={recipe.id} recipe={recipe} picture={pictures.row(recipe.id)} />
             ))}
           </ul>
         </Part>
