@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createPace, Stopped } from './pace.ts';
+import { createPace, type PaceState, Stopped } from './pace.ts';
 
+const open = (state: Partial<PaceState> = {}) =>
+  createPace({ speed: 1, pauseReason: null, skipTo: null, ...state });
 const soon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 async function isDone(wait: Promise<unknown>, after: number) {
   let done = false;
@@ -21,7 +23,7 @@ afterEach(() => {
 test('a wait of 100 ms takes 5 ms at an autoplay speed of 20', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   const onEnd = vi.fn();
-  void createPace({ speed: 20 }).wait(100).then(onEnd);
+  void open({ speed: 20 }).wait(100).then(onEnd);
   await vi.advanceTimersByTimeAsync(4);
   expect(onEnd).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -29,7 +31,7 @@ test('a wait of 100 ms takes 5 ms at an autoplay speed of 20', async () => {
 });
 
 test('while autoplay is paused, a wait of 0 ms does not end until autoplay resumes', async () => {
-  const pace = createPace();
+  const pace = open();
   pace.pause();
   const wait = pace.wait(0);
   expect(await isDone(wait, 120)).toBe(false);
@@ -38,43 +40,43 @@ test('while autoplay is paused, a wait of 0 ms does not end until autoplay resum
 });
 
 test('skipping a step of autoplay ends the pending wait and the next wait of that step', async () => {
-  const pace = createPace();
+  const pace = open();
   const wait = pace.wait(60_000);
-  pace.skip();
+  pace.skip(0);
   await wait;
   await pace.wait(60_000);
 });
 
-test('`skip(2)` during a paused step also skips the waits of the next step, and autoplay is paused again after that next step', async () => {
-  const pace = createPace();
+test('a skip to the next step during a paused step skips the waits of both, and autoplay is paused again after that next step', async () => {
+  const pace = open();
   pace.pause();
-  pace.skip(2);
-  pace.endStep();
+  pace.skip(1);
+  pace.endStep(0);
   await pace.wait(60_000);
-  pace.endStep();
+  pace.endStep(1);
   expect(await isDone(pace.wait(0), 120)).toBe(false);
   pace.stop();
 });
 
 test('after a skip and a reload, the new document ends the wait of the skipped step and pauses autoplay at the end of the step', async () => {
-  const before = createPace();
-  before.skip();
-  const pace = createPace(before.state());
+  const before = open();
+  before.skip(0);
+  const pace = open(before.state);
   await pace.wait(60_000);
-  pace.endStep();
-  expect(pace.state().pauseReason).toBe('pause');
+  pace.endStep(0);
+  expect(pace.state.pauseReason).toBe('pause');
 });
 
 test('resuming autoplay drops pending skips, so the next wait does not end at once', async () => {
-  const pace = createPace();
-  pace.skip();
+  const pace = open();
+  pace.skip(0);
   pace.resume();
   expect(await isDone(pace.wait(60_000), 120)).toBe(false);
   pace.stop();
 });
 
 test('stopping autoplay rejects a pending wait with `Stopped`', async () => {
-  const pace = createPace();
+  const pace = open();
   const wait = expect(pace.wait(60_000)).rejects.toThrow(Stopped);
   pace.stop();
   await wait;

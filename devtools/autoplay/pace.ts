@@ -1,14 +1,14 @@
-import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { MINUTE_MS } from '../../mock-server/lib/time.ts';
 import { createTabValue } from '../tab-value.ts';
 
 /** Why autoplay is paused. */
-export type PauseReason = 'pause' | 'person' | null;
+type PauseReason = 'pause' | 'person';
 
 export interface PaceState {
   speed: number;
-  pauseReason: PauseReason;
-  skips: number;
+  pauseReason: PauseReason | null;
+  /** Zero-based index of the step up to whose end autoplay runs without delays; null without a skip. */
+  skipTo: number | null;
 }
 
 /** The speed that the user chose, for this recipe and the next ones of the tab. */
@@ -26,36 +26,24 @@ const MIN_CAPTION_MS = 1_400;
 export const getReadingTime = (words: string) =>
   Math.max(MIN_CAPTION_MS, (words.split(/\s+/).filter(Boolean).length / WORDS_PER_MINUTE) * MINUTE_MS);
 
-export function createPace(first: Partial<PaceState> = {}) {
-  let { speed = 1, pauseReason = null, skips = 0 } = first;
+/** Controls the speed of autoplay. It keeps `state` up to date and calls `onChange` when the user has changed it. */
+export function createPace(state: PaceState, onChange = () => {}) {
   let isStopped = false;
-  const changes = createEmitter();
-  const set = (next: PauseReason) => {
-    if (pauseReason === next) return;
-    pauseReason = next;
-    changes.emit();
+  const set = (change: Partial<PaceState>) => {
+    Object.assign(state, change);
+    onChange();
   };
 
   return {
-    state: (): PaceState => ({ speed, pauseReason, skips }),
-    pause: (why: Exclude<PauseReason, null> = 'pause') => set(why),
-    resume() {
-      skips = 0;
-      set(null);
+    state: state as Readonly<PaceState>,
+    pause: (pauseReason: PauseReason = 'pause') => set({ pauseReason }),
+    resume: () => set({ pauseReason: null, skipTo: null }),
+    /** Runs without delays up to the end of the step, then pauses. */
+    skip: (skipTo: number) => set({ pauseReason: 'pause', skipTo }),
+    endStep(step: number) {
+      if (step === state.skipTo) state.skipTo = null;
     },
-    /** Runs `steps` steps without delays, then pauses. The current step counts unless it is done. */
-    skip(steps = 1) {
-      skips = steps;
-      pauseReason = 'pause';
-      changes.emit();
-    },
-    endStep() {
-      skips = Math.max(0, skips - 1);
-    },
-    setSpeed(next: number) {
-      speed = next;
-      changes.emit();
-    },
+    setSpeed: (speed: number) => set({ speed }),
     /**
      * Resolves after `ms` milliseconds at autoplay speed 1; at speed 2, after half of them. A pause of autoplay
      * stops the countdown, a skip ends the wait, and `stop()` rejects it with `Stopped`.
@@ -63,21 +51,19 @@ export function createPace(first: Partial<PaceState> = {}) {
     async wait(ms: number) {
       let left = ms;
       let last = performance.now();
-      // The loop runs at least once, so that a paused autoplay also holds a wait of 0 ms.
-      do {
+      for (;;) {
         if (isStopped) throw new Stopped();
-        if (skips > 0) return;
-        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK_MS, Math.max(0, left / speed))));
+        if (state.skipTo !== null || (left <= 0 && state.pauseReason === null)) return;
+        await new Promise((resolve) =>
+          setTimeout(resolve, Math.min(TICK_MS, Math.max(0, left / state.speed))),
+        );
         const now = performance.now();
-        if (pauseReason === null) left -= (now - last) * speed;
+        if (state.pauseReason === null) left -= (now - last) * state.speed;
         last = now;
-      } while (left > 0 || pauseReason !== null);
-      if (isStopped) throw new Stopped();
+      }
     },
     stop() {
       isStopped = true;
-      set(null);
     },
-    onChange: changes.on,
   };
 }

@@ -37,7 +37,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const stops = [
     simulator.on('step', draw),
     detectUserInput(host, () => {
-      if (pace.state().pauseReason === null) pace.pause('person');
+      if (pace.state.pauseReason === null) pace.pause('person');
     }),
   ];
   function close() {

@@ -16,7 +16,7 @@ export const createProgress = (
 ) => ({
   showFrom: 0,
   captions: true,
-  pace: { speed: 1, pauseReason: null, skips: 0 } as PaceState,
+  pace: { speed: 1, pauseReason: null, skipTo: null } as PaceState,
   ...options,
   id,
   mode,

@@ -1,6 +1,6 @@
 import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { type PaceState, speedOfTab } from '../autoplay/pace.ts';
+import { speedOfTab } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
@@ -13,7 +13,7 @@ import { isInCabina } from '../ui/mount.ts';
 import { getPlayingTime } from './duration.ts';
 import { createProgress, progressOfTab, type RecipeProgress, type RunMode } from './progress.ts';
 import { checkEnd, resolveWords } from './recipe-world.ts';
-import { type Run, resultsOfTab, type StepView, show, startRun, toStepView } from './run.ts';
+import { type Run, resultsOfTab, type StepView, startRun } from './run.ts';
 import type { RecipeFailure } from './steps.ts';
 
 const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined) => ({
@@ -49,11 +49,8 @@ export function createRecipeRunner(
 ) {
   const steps = createEmitter<StepView>();
   let current: Run | null = null;
-  /**
-   * Id of a recipe in mode `run` that continues from the previous document and that no caller of `run()` has
-   * joined.
-   */
-  let unclaimed: string | null = null;
+  /** Whether `current` is a recipe in mode `run` of the previous document that no caller of `run()` has joined. */
+  let isUnclaimed = false;
 
   const all = (): readonly Recipe[] => [
     ...mine
@@ -70,28 +67,12 @@ export function createRecipeRunner(
 
   function begin(recipe: Recipe, progress: RecipeProgress, last: RecipeProgress | null): Run {
     if (current && !current.progress.isOver) current.stop();
-    const run: Run = startRun(simulator, {
-      recipe,
-      progress,
-      last,
-      shown: progress.mode === 'play' ? (current?.shown ?? null) : null,
-      onShow(view) {
-        // A replaced run may still end a step, which must not change the captions of the new run.
-        if (run === current) steps.emit(view);
-      },
+    const run: Run = startRun(simulator, recipe, progress, last, (view) => {
+      // A replaced run may still end a step, which must not change the captions of the new run.
+      if (run === current) steps.emit(view);
     });
     current = run;
     return run;
-  }
-
-  const stepsTo = ({ index, isDone }: StepView, wanted: number) => wanted - index + (isDone ? 0 : 1);
-  /**
-   * Returns the zero-based index of the step at whose end autoplay pauses after the pending skips, or of the
-   * current step when no skip is pending. The next skip counts from this step, because the user may press faster
-   * than steps run.
-   */
-  function getAim({ index, isDone }: StepView, { skips }: PaceState): number {
-    return skips === 0 ? index : index + skips - (isDone ? 0 : 1);
   }
 
   const start = (id: string, mode: RunMode, options: Partial<RecipeProgress> = {}) => {
@@ -112,7 +93,7 @@ export function createRecipeRunner(
     apply: async (id: string, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
     /** Plays the recipe. `step` is the zero-based index of the first step to play; earlier steps run without delays. */
     play: async (id: string, { captions = true, speed = speedOfTab.read(), step = 0 } = {}) =>
-      start(id, 'play', { captions, showFrom: step, pace: { speed, pauseReason: null, skips: 0 } }),
+      start(id, 'play', { captions, showFrom: step, pace: { speed, pauseReason: null, skipTo: null } }),
     /**
      * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
      * returns the result of that run. If the page was reloaded during the run, the first call with the same id
@@ -122,8 +103,8 @@ export function createRecipeRunner(
       const isJoined =
         current?.recipe.id === id &&
         current.progress.mode === 'run' &&
-        (!current.progress.isOver || unclaimed === id);
-      unclaimed = null;
+        (!current.progress.isOver || isUnclaimed);
+      isUnclaimed = false;
       return isJoined && current ? current.done : start(id, 'run');
     },
     /**
@@ -138,7 +119,10 @@ export function createRecipeRunner(
       return `${location.origin}${BASE}/simulador/#sim?${what}&mode=play${from}`;
     },
     onStep: steps.on,
-    playing: (): StepView | null => (current?.shown?.isOver ? null : (current?.shown ?? null)),
+    playing(): StepView | null {
+      const shown = current?.shown() ?? null;
+      return shown?.isOver ? null : shown;
+    },
     /** The recipe that runs now, and how it was started; null without one. */
     running: () =>
       current && !current.progress.isOver
@@ -151,10 +135,12 @@ export function createRecipeRunner(
      * step the recipe ends instead. Repeated calls with 1 add up. After the end of the recipe, 1 does nothing.
      */
     skip(direction: 1 | -1): void {
-      if (!current?.shown) return;
-      const { shown, pace } = current;
+      const shown = current?.shown();
+      if (!current || !shown) return;
+      const { pace } = current;
       if (direction === -1) runner.goTo(shown.index - 1);
-      else if (!shown.isOver) pace.skip(stepsTo(shown, getAim(shown, pace.state()) + 1));
+      // The user may press faster than steps run, so a press counts from the step of the press before.
+      else if (!shown.isOver) pace.skip((pace.state.skipTo ?? shown.index) + 1);
     },
     /**
      * Runs the recipe that plays, or played last, without delays up to the end of a zero-based step and pauses
@@ -162,31 +148,24 @@ export function createRecipeRunner(
      * the recipe restarts from its first step.
      */
     goTo(step: number): void {
-      if (!current?.shown) return;
-      const { recipe, progress, pace, shown } = current;
+      const shown = current?.shown();
+      if (!current || !shown) return;
+      const { recipe, progress, pace } = current;
       const wanted = Math.min(Math.max(step, 0), shown.count - 1);
-      const skips = stepsTo(shown, wanted);
-      if (!shown.isOver && skips > 0) {
-        pace.skip(skips);
+      const isAhead = wanted > shown.index || (wanted === shown.index && !shown.isDone);
+      if (isAhead && !shown.isOver) {
+        pace.skip(wanted);
         return;
       }
       const { captions } = progress;
-      // `skips: 1` runs the wanted step without delays and pauses autoplay at the end of the step.
-      const again = { speed: pace.state().speed, pauseReason: 'pause', skips: 1 } as const;
+      const again = { speed: pace.state.speed, pauseReason: 'pause', skipTo: wanted } as const;
       start(recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
     },
     setSpeed(speed: number) {
       speedOfTab.write(speed);
       current?.pace.setSpeed(speed);
     },
-    stop() {
-      if (!current) return;
-      if (current.shown?.isOver) {
-        show(current, { isGivenUp: true });
-        current.shown = null;
-      }
-      current.stop();
-    },
+    stop: () => current?.stop(),
     /**
      * Calls `restore` at once, or at the end of a running recipe, because the faults and the clock of the world
      * belong to the recipe. A recipe that an external driver plays does not delay the call.
@@ -223,15 +202,12 @@ export function createRecipeRunner(
   const left = isFresh ? null : progressOfTab.read();
   const recipe = all().find(({ id }) => id === left?.id);
   if (left && recipe && left.hasBegun && !left.isOver) {
-    unclaimed = left.mode === 'run' ? left.id : null;
-    const index = Math.max(left.place.step, left.showFrom);
-    const run =
-      left.mode === 'play' && left.isInCabina !== isInCabina()
-        ? // The page of the other shell and what was typed there are gone, so the steps before this one run again.
-          begin(recipe, createProgress(left.id, 'play', { ...left, showFrom: index }), left)
-        : begin(recipe, left, null);
-    if (left.mode === 'play' && index < recipe.steps.length)
-      run.shown = toStepView(recipe, index, false, run.pace);
+    isUnclaimed = left.mode === 'run';
+    const hasMoved = left.mode === 'play' && left.isInCabina !== isInCabina();
+    const showFrom = Math.max(left.place.step, left.showFrom);
+    // The page of the other shell and what was typed there are gone, so the steps before this one run again.
+    const progress = hasMoved ? createProgress(left.id, 'play', { ...left, showFrom }) : left;
+    const run = begin(recipe, progress, left);
     if (left.restores) void run.done.catch(() => {}).then(() => simulator.restore());
   }
   return runner;

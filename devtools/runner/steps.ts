@@ -24,12 +24,12 @@ export interface RecipeFailure {
 }
 
 interface RunStepsOptions {
-  from?: StepPosition;
+  /** Where the run is. `runSteps` continues there and keeps it up to date. */
+  place?: StepPosition;
   until?: number;
-  /** `isResumed` is true when an earlier document already did the first actions of the step. */
-  onStep?: (step: Step, index: number, isResumed: boolean) => void | Promise<void>;
+  onStep?: (step: Step) => void | Promise<void>;
   onStepDone?: (step: Step, index: number) => void | Promise<void>;
-  onAction?: (place: StepPosition, action: Action) => void;
+  onAction?: (action: Action) => void;
 }
 
 type LookUp = RecipeContext['lookUp'];
@@ -97,17 +97,24 @@ export const countPreparedSteps = ({ steps }: Recipe): number =>
 export async function runSteps(
   context: RecipeContext,
   { steps, ends }: Recipe,
-  { from = { step: 0, action: 0 }, until = steps.length, onStep, onStepDone, onAction }: RunStepsOptions = {},
+  {
+    place = { step: 0, action: 0 },
+    until = steps.length,
+    onStep,
+    onStepDone,
+    onAction,
+  }: RunStepsOptions = {},
 ): Promise<RecipeFailure | null> {
   for (const [index, step] of steps.entries()) {
-    if (index < from.step || index >= until) continue;
+    if (index < place.step || index >= until) continue;
+    if (index > place.step) Object.assign(place, { step: index, action: 0 });
     try {
-      const first = index === from.step ? from.action : 0;
-      await onStep?.(step, index, first > 0);
-      for (const [place, action] of step.actions.entries()) {
-        if (place < first) continue;
-        onAction?.({ step: index, action: place }, action);
+      await onStep?.(step);
+      for (const [at, action] of step.actions.entries()) {
+        if (at < place.action) continue;
+        onAction?.(action);
         await runAction(context, action);
+        place.action = at + 1;
       }
       if (index === steps.length - 1) {
         for (const screen of ends.shows) await context.driver.see(screen);
