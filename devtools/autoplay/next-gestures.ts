@@ -1,11 +1,9 @@
 /** After “Preparar”: names the control that the user now has to use, and outlines the control. */
 import { find as findControl } from '../driver/dom-driver.ts';
 import { collapseSpaces } from '../format.ts';
-import type { listGestures } from '../runner/steps.ts';
+import type { NextGesture } from '../runner/steps.ts';
 import { mount } from '../ui/mount.ts';
 import { createBarRoom } from './bar-room.ts';
-
-type NextGesture = Awaited<ReturnType<typeof listGestures>>[number];
 
 /** The outline follows its control at this interval (ms). */
 const FOLLOW_MS = 250;
@@ -17,8 +15,16 @@ function getName({ target: { name } }: NextGesture, element: HTMLElement): strin
   return collapseSpaces(words).replace(/ \(\d+\)$/, '');
 }
 
-const describe = (gesture: NextGesture, element: HTMLElement) =>
-  [getName(gesture, element), gesture.text && `“${gesture.text}”`].filter(Boolean).join(': ');
+/** What the recipe types or chooses; empty for a click. */
+function getText(gesture: NextGesture): string {
+  if (gesture.do === 'type') return gesture.text;
+  return gesture.do === 'choose' ? gesture.option : '';
+}
+
+function describe(gesture: NextGesture, element: HTMLElement): string {
+  const text = getText(gesture);
+  return [getName(gesture, element), text && `“${text}”`].filter(Boolean).join(': ');
+}
 
 const hasText = (element: HTMLElement, text: string) =>
   element instanceof HTMLSelectElement
@@ -45,7 +51,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   let index = 0;
   let shown: HTMLElement | null = null;
   const isMet = (element: HTMLElement, event: Event) => {
-    const { text } = gestures[index] as NextGesture;
+    const text = getText(gestures[index] as NextGesture);
     if (!event.composedPath().includes(element)) return false;
     return text === '' ? event.type === 'click' : event.type === 'input' && hasText(element, text);
   };

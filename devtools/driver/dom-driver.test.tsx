@@ -62,7 +62,7 @@ test('the driver writes a whole text into a React field in a window without focu
   muteFocusEvents();
   root = createRoot(open());
   root.render(<Form />);
-  await driver.type(NAME, 'Antonia');
+  await driver.type({ target: NAME, text: 'Antonia' });
   expect(state()).toBe('Antonia');
 });
 
@@ -71,14 +71,14 @@ test('a React field in a window without focus receives a blur event when the dri
   const onLeave = vi.fn();
   root = createRoot(open());
   root.render(<Form onLeave={onLeave} />);
-  await driver.type(NAME, 'Antonia');
-  await driver.click({ role: 'button', name: 'Seguir' });
+  await driver.type({ target: NAME, text: 'Antonia' });
+  await driver.click({ target: { role: 'button', name: 'Seguir' } });
   expect(onLeave).toHaveBeenCalledTimes(1);
 });
 
 test('the driver writes into a prerendered field only after React hydrates the field', async () => {
   open(renderToString(<Form />));
-  const written = driver.type(NAME, 'Antonia');
+  const written = driver.type({ target: NAME, text: 'Antonia' });
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(place.querySelector('input')?.value).toBe('');
   root = hydrateRoot(place, <Form />);
@@ -90,22 +90,22 @@ test('the driver writes a text again when the field loses part of the text', asy
   root = createRoot(open());
   root.render(<Form forgets />);
   const slow = createDomDriver({ betweenKeys: () => new Promise((resolve) => setTimeout(resolve, 30)) });
-  await slow.type(NAME, 'Antonia');
+  await slow.type({ target: NAME, text: 'Antonia' });
   expect(state()).toBe('Antonia');
 });
 
 test('the driver replaces the previous text of a field', async () => {
   root = createRoot(open());
   root.render(<Form />);
-  await driver.type(NAME, 'Antonia');
-  await driver.type(NAME, 'Toni');
+  await driver.type({ target: NAME, text: 'Antonia' });
+  await driver.type({ target: NAME, text: 'Toni' });
   expect(state()).toBe('Toni');
 });
 
 test('the driver rejects with the name of a dialog that does not open in time', async () => {
   open();
   const hasty = createDomDriver({ timeoutMs: 50 });
-  await expect(hasty.see({ modal: 'poolSent' })).rejects.toThrow(
+  await expect(hasty.see({ screen: { modal: 'poolSent' } })).rejects.toThrow(
     'No apareció el diálogo “¡Boleto sellado!”.',
   );
 });
@@ -114,8 +114,8 @@ test('`dismiss` sends Escape from the open dialog, and without a dialog says tha
   open('<div data-modal="sendPool"></div>');
   const keys: string[] = [];
   document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true });
-  await driver.dismiss();
+  await driver.dismiss({});
   expect(keys).toEqual(['Escape']);
   place.replaceChildren();
-  await expect(createDomDriver({ timeoutMs: 0 }).dismiss()).rejects.toThrow('No hay nada abierto');
+  await expect(createDomDriver({ timeoutMs: 0 }).dismiss({})).rejects.toThrow('No hay nada abierto');
 });

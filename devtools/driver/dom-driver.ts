@@ -217,16 +217,16 @@ export function createDomDriver({
   }
 
   return {
-    async go(route) {
+    async go({ route }) {
       history.pushState(null, '', `${BASE}${route}`);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     },
-    async click(target) {
+    async click({ target }) {
       const element = await reach(target);
       onPress();
       pressOn(element);
     },
-    async type(target, text) {
+    async type({ target, text }) {
       for (let count = 1; count <= MAX_WRITES; count += 1) {
         const field = (await reach(target)) as HTMLInputElement;
         await writeInto(field, text, betweenKeys);
@@ -236,7 +236,7 @@ export function createDomDriver({
       }
       throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
     },
-    async choose(target, option) {
+    async choose({ target, option }) {
       const list = (await reach(target)) as HTMLSelectElement;
       const offered = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);
       const { value } = await until(offered, () => `${describeTarget(target)} no ofrece “${option}”.`);
@@ -253,13 +253,13 @@ export function createDomDriver({
       fireEvent.keyDown(dialog, { key: 'Escape' });
       fireEvent.keyUp(dialog, { key: 'Escape' });
     },
-    async see(screen) {
+    async see({ screen }) {
       await until(
         () => isSeen(screen),
         () => `No apareció ${describeScreen(screen)}.`,
       );
       onSeen(screen);
     },
-    wait,
+    wait: ({ ms }) => wait(ms),
   };
 }

@@ -18,20 +18,28 @@ export type ScreenExpectation =
   | { progress: number }
   | { games: string; count: number };
 
+/** The gestures of recipes, each with what it needs. */
+interface Gestures<Words = string> {
+  go: { route: Words };
+  click: { target: Target<Words> };
+  type: { target: Target<Words>; text: Words };
+  choose: { target: Target<Words>; option: string };
+  /** Closes the open dialog or the menu with Escape. */
+  dismiss: object;
+  see: { screen: ScreenExpectation };
+  wait: { ms: number };
+}
+
+export type Gesture<Words = string> = {
+  [Name in keyof Gestures]: { do: Name } & Gestures<Words>[Name];
+}[keyof Gestures];
+
 /**
- * Gestures of recipes. `click`, `type` and `choose` wait for their element, `dismiss` for a dialog or the menu, `see` for
+ * Performs gestures. `click`, `type` and `choose` wait for their element, `dismiss` for a dialog or the menu, `see` for
  * its screen. They reject when the element, its option or the screen does not appear in time. The driver inside the page rejects
  * with a Spanish message, also when a field does not keep the typed text.
  */
-export interface Driver {
-  go(route: string): Promise<void>;
-  click(target: Target): Promise<void>;
-  type(target: Target, text: string): Promise<void>;
-  choose(target: Target, option: string): Promise<void>;
-  dismiss(): Promise<void>;
-  see(screen: ScreenExpectation): Promise<void>;
-  wait(ms: number): Promise<void>;
-}
+export type Driver = { [Name in keyof Gestures]: (gesture: Gestures[Name]) => Promise<void> };
 
 /** In a recipe, the role of a `summary` element, for which ARIA has no role. */
 export const SUMMARY = 'summary';

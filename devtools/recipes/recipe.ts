@@ -1,5 +1,5 @@
 import type { WorldBeginning } from '../../mock-server/index.ts';
-import type { Target as DriverTarget, ScreenExpectation } from '../driver/driver.ts';
+import type { Target as DriverTarget, Gesture, ScreenExpectation } from '../driver/driver.ts';
 import type { ControlAction } from './control-actions.ts';
 
 /** Text known only at run time: a mailed code or link, or an answer of the week's trivia. */
@@ -9,22 +9,8 @@ export type TextOrReference = string | Reference;
 
 export type Target = DriverTarget<TextOrReference>;
 
-export interface SeeAction {
-  do: 'see';
-  screen: ScreenExpectation;
-}
-
-type Gesture =
-  | { do: 'go'; route: TextOrReference }
-  | { do: 'click'; target: Target }
-  | { do: 'type'; target: Target; text: TextOrReference }
-  | { do: 'choose'; target: Target; option: string }
-  /** Closes the open dialog or the menu with Escape. */
-  | { do: 'dismiss' }
-  | SeeAction
-  | { do: 'wait'; ms: number };
-
-export type Action = Gesture | ControlAction;
+export type Action = Gesture<TextOrReference> | ControlAction;
+export type SeeAction = Extract<Action, { do: 'see' }>;
 
 export interface Step {
   says: string;

@@ -1,8 +1,8 @@
 import { Stopped } from '../autoplay/pace.ts';
-import type { Driver, Target as PlainTarget } from '../driver/driver.ts';
+import type { Driver, Gesture, Target } from '../driver/driver.ts';
 import { getErrorText } from '../error-text.ts';
 import type { ControlAction } from '../recipes/control-actions.ts';
-import type { Action, Recipe, Step, Target, TextOrReference } from '../recipes/recipe.ts';
+import type { Action, Recipe, Step, TextOrReference } from '../recipes/recipe.ts';
 
 export interface RecipeContext {
   driver: Driver;
@@ -34,50 +34,34 @@ interface RunStepsOptions {
 
 type LookUp = RecipeContext['lookUp'];
 
-async function resolveTarget(lookUp: LookUp, target: Target): Promise<PlainTarget> {
-  const { name } = target;
-  return { ...target, name: name instanceof RegExp ? name : await lookUp(name) };
+/** Replaces the references of the gesture by their texts. */
+async function resolveGesture(lookUp: LookUp, gesture: Gesture<TextOrReference>): Promise<Gesture> {
+  const resolved = { ...gesture };
+  if ('route' in resolved) resolved.route = await lookUp(resolved.route);
+  if ('text' in resolved) resolved.text = await lookUp(resolved.text);
+  if ('target' in resolved) {
+    const { name } = resolved.target;
+    resolved.target = { ...resolved.target, name: name instanceof RegExp ? name : await lookUp(name) };
+  }
+  return resolved as Gesture;
 }
 
-async function runAction(context: RecipeContext, action: Action): Promise<void> {
-  const { driver, lookUp } = context;
+async function runAction({ driver, lookUp, applyControl }: RecipeContext, action: Action): Promise<void> {
   if ('control' in action) {
-    await context.applyControl(action);
+    await applyControl(action);
     return;
   }
-  switch (action.do) {
-    case 'go':
-      return driver.go(await lookUp(action.route));
-    case 'click':
-      return driver.click(await resolveTarget(lookUp, action.target));
-    case 'type':
-      return driver.type(await resolveTarget(lookUp, action.target), await lookUp(action.text));
-    case 'choose':
-      return driver.choose(await resolveTarget(lookUp, action.target), action.option);
-    case 'dismiss':
-      return driver.dismiss();
-    case 'see':
-      return driver.see(action.screen);
-    case 'wait':
-      return driver.wait(action.ms);
-  }
+  const gesture = await resolveGesture(lookUp, action);
+  const perform = driver[gesture.do] as (gesture: Gesture) => Promise<void>;
+  await perform(gesture);
 }
 
-/**
- * The clicks, typed texts and choices of the step, with their names and texts looked up. `text` is what the recipe types or
- * chooses; empty for a click.
- */
+export type NextGesture = Extract<Gesture, { target: Target }>;
+
+/** The clicks, typed texts and choices of the step, with their references looked up. */
 export async function listGestures(lookUp: LookUp, { actions }: Step) {
-  const gestures: { target: PlainTarget; text: string }[] = [];
-  for (const action of actions) {
-    if (!('target' in action)) continue;
-    const text = action.do === 'type' ? await lookUp(action.text) : '';
-    gestures.push({
-      target: await resolveTarget(lookUp, action.target),
-      text: action.do === 'choose' ? action.option : text,
-    });
-  }
-  return gestures;
+  const gestures = actions.filter((action) => 'target' in action);
+  return (await Promise.all(gestures.map((gesture) => resolveGesture(lookUp, gesture)))) as NextGesture[];
 }
 
 const isDeed = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
@@ -117,7 +101,7 @@ export async function runSteps(
         place.action = at + 1;
       }
       if (index === steps.length - 1) {
-        for (const screen of ends.shows) await context.driver.see(screen);
+        for (const screen of ends.shows) await context.driver.see({ screen });
       }
       await onStepDone?.(step, index);
     } catch (error) {

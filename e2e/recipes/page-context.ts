@@ -82,27 +82,27 @@ async function see(page: Page, screen: ScreenExpectation): Promise<void> {
 
 function createPageDriver(page: Page): Driver {
   return {
-    async go(route) {
+    async go({ route }) {
       await page.evaluate((address) => {
         history.pushState(null, '', address);
         dispatchEvent(new PopStateEvent('popstate', { state: null }));
       }, `${BASE}${route}`);
     },
-    click: (target) => retry(async () => (await find(page, target)).click(BRIEF)),
-    type: (target, text) =>
+    click: ({ target }) => retry(async () => (await find(page, target)).click(BRIEF)),
+    type: ({ target, text }) =>
       retry(async () => {
         const field = await find(page, target);
         // Only `keyboard.spec.ts` types letter by letter, which takes ten times longer.
         await field.fill(text, BRIEF);
         await expect(field).toHaveValue(text, BRIEF);
       }),
-    choose: (target, option) =>
+    choose: ({ target, option }) =>
       retry(async () => void (await (await find(page, target)).selectOption({ label: option }, BRIEF))),
     async dismiss() {
       await page.locator(DISMISSABLE).last().waitFor();
       await page.keyboard.press('Escape');
     },
-    see: (screen) => see(page, screen),
+    see: ({ screen }) => see(page, screen),
     async wait() {},
   };
 }

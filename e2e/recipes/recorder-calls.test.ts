@@ -149,7 +149,7 @@ test.each([
         async ({ world, clock }) => {
           await world.revoke();
           await clock.poke();
-          await driver.see({ modal: 'expiredSession' });
+          await driver.see({ screen: { modal: 'expiredSession' } });
         },
         "{ control: 'revoke' }",
         "seeModal('expiredSession')",

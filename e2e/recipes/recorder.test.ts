@@ -29,7 +29,7 @@ afterEach(() => recipePage.close());
 
 // Ten seconds, the default, is too short on a busy machine.
 const driver = createDomDriver({ timeoutMs: 30_000 });
-const press = (name: string, role = 'button') => driver.click({ role, name });
+const press = (name: string, role = 'button') => driver.click({ target: { role, name } });
 
 /** Runs the recording that has just ended, and returns what went wrong. */
 async function replay() {
@@ -57,11 +57,11 @@ test.each([
     const { recorder } = recipePage.simulator;
     await recorder.start();
     await press('Cerrar sesión');
-    await driver.see({ modal: 'closeSession' });
+    await driver.see({ screen: { modal: 'closeSession' } });
     await close();
     await vi.waitFor(() => expect(recorder.count()).toBe(2));
     await press('Preguntas Frecuentes', 'link');
-    await driver.see({ route: '/faq' });
+    await driver.see({ screen: { route: '/faq' } });
     const text = recorder.stop();
     expect(text).toContain("seeModal('closeSession')),\n    step('Cierra con Escape', '', dismiss())");
     expect(await replay(), text).toEqual([]);
@@ -74,10 +74,10 @@ test.each([true, false])(
     await recipePage.simulator.world.begin({ as: 'nico', at: 'cierre(7, 1) - 1d', route: '/games', rate: 0 });
     const { recorder } = recipePage.simulator;
     if (isWatched) await recorder.watch();
-    await driver.type({ name: /^Goles de .+ \(local\)$/ }, '2');
-    await driver.type({ name: /^Goles de .+ \(visitante\)$/ }, '1');
+    await driver.type({ target: { name: /^Goles de .+ \(local\)$/ }, text: '2' });
+    await driver.type({ target: { name: /^Goles de .+ \(visitante\)$/ }, text: '1' });
     await press('Enviar pronóstico (1)');
-    await driver.see({ modal: 'sendPool' });
+    await driver.see({ screen: { modal: 'sendPool' } });
     await recorder.start();
     expect(recorder.notes()).toEqual(
       isWatched ? [] : ['Al empezar ya había un diálogo abierto: un recorrido no puede repetirlo.'],
@@ -93,7 +93,7 @@ test('a recording has a substitute for a password that is not the personas’', 
   await recipePage.simulator.world.begin({ as: 'visitante', route: '/user/login', rate: 0 });
   const { recorder } = recipePage.simulator;
   await recorder.start();
-  await driver.type({ name: 'Contraseña' }, 'mi clave');
+  await driver.type({ target: { name: 'Contraseña' }, text: 'mi clave' });
   expect(recorder.stop()).toMatch(/write\('Contraseña', 'clave-[\da-f]{4}'\)/);
 });
 
