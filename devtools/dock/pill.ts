@@ -2,7 +2,7 @@ import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
 import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
-import { listAnomalies, readStatus } from '../state/status.ts';
+import { readStatus } from '../state/status.ts';
 
 function add(tag: string, className: string, parent: Element): HTMLElement {
   const made = parent.ownerDocument.createElement(tag);
@@ -104,7 +104,7 @@ export function createPill(
       const label = `Abrir simulador. ${[
         isPreparing ? copy.preparing : isDemo ? copy.seeDemo : '',
         clock,
-        ...listAnomalies(state),
+        ...state.anomalies,
         isRecording ? `${mark}: ${copy.recordOn}` : '',
       ]
         .filter(Boolean)

@@ -11,7 +11,7 @@ import { packRecipe } from '../recorder/recipe-link.ts';
 import { getNotes, type RecordedAction } from '../recorder/recording.ts';
 import { toRecipe } from '../recorder/to-recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import { listAnomalies, readStatus } from '../state/status.ts';
+import { readStatus } from '../state/status.ts';
 import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../story.ts';
 
 export type CollectedInput = Awaited<ReturnType<typeof collectReport>>;
@@ -173,7 +173,7 @@ export async function collectReport(simulator: Simulator, app: Window) {
     failure: recipe.list().find(({ id }) => id === played?.recipe)?.failure?.why ?? null,
     person: world.user()?.name ?? null,
     now: view.now,
-    anomalies: listAnomalies(status),
+    anomalies: status.anomalies,
     recipe: played ? `${played.recipe} (${played.title})` : null,
     calls: net.log(),
     versions: {

@@ -23,28 +23,12 @@ function toSkewText({ device, lag }: ClockView): string {
 export function readStatus({ clock, fault, world }: Pick<Simulator, 'clock' | 'fault' | 'world'>) {
   const view = clock.view();
   const { now, rate, isAppBehind } = view;
+  const isFrozen = rate === 0;
   const faults = fault.list().length;
   const held = fault.held();
   const skew = toSkewText(view);
   const isLaravel = world.isLaravel();
-  const isRestorable = rate !== 1 || faults > 0 || held > 0 || isAppBehind || skew !== '';
-  return {
-    now,
-    rate,
-    isFrozen: rate === 0,
-    faults,
-    held,
-    isAppBehind,
-    isLaravel,
-    skew,
-    /** Whether `simulator.restore` would end something abnormal. Laravel's setting is part of the data and stays. */
-    isRestorable,
-  };
-}
-
-export function listAnomalies(state: ReturnType<typeof readStatus>): string[] {
-  const { rate, isFrozen, faults, held, isAppBehind, isLaravel, skew } = state;
-  return [
+  const anomalies = [
     isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
     faults > 0 ? copy.faultsCount(faults) : '',
     held > 0 ? copy.faultHeld(held) : '',
@@ -52,6 +36,9 @@ export function listAnomalies(state: ReturnType<typeof readStatus>): string[] {
     isLaravel ? copy.laravel : '',
     isAppBehind ? copy.appBehind : '',
   ].filter(Boolean);
+  /** Whether `simulator.restore` would end something abnormal. Laravel's setting is part of the data and stays. */
+  const isRestorable = anomalies.some((words) => words !== copy.laravel);
+  return { now, rate, isFrozen, faults, held, isAppBehind, isLaravel, skew, anomalies, isRestorable };
 }
 
 /**
@@ -66,9 +53,8 @@ export function announceStatus(simulator: Simulator, say: (words: string) => voi
     uses += 1;
   };
   const read = () => {
-    const state = readStatus(simulator);
-    const mark = [state.rate, state.held, state.skew, uses].join();
-    return { state, mark, anomalies: listAnomalies(state) };
+    const { now, rate, held, skew, anomalies } = readStatus(simulator);
+    return { mark: [rate, held, skew, uses].join(), now, anomalies: anomalies.join(', ') };
   };
   let last = read();
   const stops = [
@@ -78,8 +64,8 @@ export function announceStatus(simulator: Simulator, say: (words: string) => voi
       const before = last;
       last = read();
       if (before.mark !== last.mark)
-        say([`Reloj: ${formatSpoken(last.state.now)}`, ...last.anomalies].join(', '));
-      else if (before.anomalies.join() !== last.anomalies.join()) say('');
+        say([`Reloj: ${formatSpoken(last.now)}`, last.anomalies].filter(Boolean).join(', '));
+      else if (before.anomalies !== last.anomalies) say('');
     }),
   ];
   return () => {
