@@ -81,10 +81,14 @@ test('a recipe keeps the name of a branch that the user has named, also of the w
   expect(branch.list().map(({ name }) => name)).toEqual(['Ana antes', 'El cierre', 'Principal']);
 });
 
-test('a recipe that runs after an edit of the world keeps that world as the branch “Antes del recorrido”', async () => {
+test.each([
+  ['an edit of the world', () => {}],
+  ['an edit of the world and the close of its captions', () => runner.stop()],
+])('a recipe that runs after %s keeps that world as the branch “Antes del recorrido”', async (_what, act) => {
   const { world, branch } = recipePage.simulator;
   await runner.run(ID);
   await world.edit('weeks', 7, { alias: 'Mía' });
+  act();
   await runner.run(ID);
   expect(branch.list().map(({ name }) => name)).toEqual(['Antes del recorrido', 'Principal']);
 });
