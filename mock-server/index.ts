@@ -66,14 +66,12 @@ export function startMockServer(options: MockOptions = {}) {
      */
     async restore() {
       pipeline.release();
-      await runtime.persistence.exclusive(() => {
+      await runtime.change(() => {
         runtime.faults.clear();
         runtime.world.clock.set(runtime.world.now(), 1);
         runtime.device.set(DEFAULT_DEVICE);
-        runtime.changed();
+        pageAdapter.poke();
       });
-      pageAdapter.poke();
-      await runtime.whenIdle();
     },
     /** Answers a request that came over real HTTP. Rejects where the connection should break. */
     handle: (request: Request) => handleRequest(pipeline, request),

@@ -111,7 +111,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     getPageState: () => pageAdapter.snapshot(),
     onFact(fact, branched) {
       bus.emit('fact', { fact: copyWithoutPage(fact), branched: branched?.id ?? null });
-      if (fact.kind.startsWith('fault')) updateOnline();
       persistence.saveSoon();
     },
   });
@@ -120,13 +119,14 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
   const device = options.device ? installDeviceClock(times) : createDeviceClock(times);
   const faults = createFaults(world);
 
-  let lastSeenDate: { at: number; deviceNow: number } | null = null;
+  /** The app's time minus the device's time, from the last `Date` header. Null before the first response. */
+  let appOffset: number | null = null;
   /** Whether the world's time has jumped since the last response. */
   let isBehind = false;
 
   function getClockView(): ClockView {
     const now = world.now();
-    const believed = lastSeenDate && lastSeenDate.at + (device.now() - lastSeenDate.deviceNow);
+    const believed = appOffset === null ? null : device.now() + appOffset;
     // Before the first response, the app uses the device's time.
     const error = Math.abs((believed ?? device.now()) - now);
     return {
@@ -143,7 +143,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
 
   /**
    * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true, and fires `offline` or
-   * `online` if the value changes. Call after each change of faults.
+   * `online` if the value changes.
    */
   function updateOnline() {
     pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect));
@@ -155,10 +155,8 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     device,
     pageAdapter,
     timers,
-    /** Called when the world of another tab was loaded. */
-    onLoad(hasJumped) {
-      if (hasJumped) isBehind = true;
-      updateOnline();
+    onJump() {
+      isBehind = true;
     },
     onChange: bus.changed,
   });
@@ -172,46 +170,48 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     onCall: (entry) => bus.emit('request', { ...entry }),
     onDate(at) {
       // `at` is the time in the `Date` header, which has whole seconds.
-      lastSeenDate = { at: Math.floor(at / SECOND_MS) * SECOND_MS, deviceNow: device.now() };
+      appOffset = Math.floor(at / SECOND_MS) * SECOND_MS - device.now();
       isBehind = false;
     },
   });
   updateOnline();
+  const stopUpdatingOnline = bus.on('change', updateOnline);
   const stopIntercepting = intercept ? interceptFetch(pipeline) : null;
 
   async function runJump(apply: () => PageState | null, notifiesApp: boolean) {
     const from = world.now();
     let end = () => {};
     runtime.ready = new Promise<void>((resolve) => {
-      end = () => {
-        updateOnline();
-        resolve(pipeline.idle());
-        runtime.announceReady();
-      };
+      end = () => resolve(pipeline.idle());
     });
     pipeline.release();
     await pipeline.close(JUMP_TIMEOUT_MS);
-    let arrival: PageState | null;
     try {
+      const done = persistence.exclusive(() => applyJump(apply, notifiesApp));
       // Without a wait, the events of the jump share one `change`.
-      const done = persistence.exclusive(() => applyJump(apply));
-      arrival = done instanceof Promise ? await done : done;
+      const arrival = done instanceof Promise ? await done : done;
+      // Never resolves in a document that the page leaves. Its pipeline stays closed, so that it doesn't change the
+      // new world.
+      if (arrival) await pageAdapter.reload(arrival.route);
+      pipeline.open();
+      if (arrival) {
+        await pageAdapter.booted();
+        persistence.save(null);
+      } else if (notifiesApp) pageAdapter.poke();
+      bus.emit('travel', { from, to: world.now() });
     } catch (error) {
       pipeline.open();
-      end();
       throw error;
+    } finally {
+      end();
+      runtime.announceReady();
     }
-    if (arrival) await reloadPage(arrival);
-    else {
-      pipeline.open();
-      if (notifiesApp) pageAdapter.poke();
-    }
-    bus.emit('travel', { from, to: world.now() });
-    end();
   }
 
-  function applyJump(apply: () => PageState | null): PageState | null {
-    const undo = remember();
+  function applyJump(apply: () => PageState | null, notifiesApp: boolean): PageState | null {
+    const from = world.now();
+    const restoreWorld = world.remember();
+    const [mode, lag] = [device.mode(), device.lag()];
     try {
       const arrival = apply();
       // The world is saved first, because another tab must not see the new token in the old world.
@@ -219,25 +219,20 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
       if (arrival) {
         pageAdapter.clearCsrfCookie();
         restorePage(arrival);
-        if (pageAdapter.leaves(arrival.route)) persistence.seal();
+        if (pageAdapter.leaves(arrival.route)) persistence.leave();
       }
+      isBehind = true;
+      // Without the lag, a device that follows the server would show a silent jump to the app.
+      if (arrival || notifiesApp) device.catchUp();
+      else device.fallBehind(world.now() - from);
       return arrival;
     } catch (error) {
-      undo();
+      restoreWorld();
+      device.set(mode);
+      device.fallBehind(lag);
       persistence.save(null);
       throw error;
     }
-  }
-
-  function remember() {
-    const restoreWorld = world.remember();
-    const before = { mode: device.mode(), lag: device.lag(), isBehind };
-    return () => {
-      restoreWorld();
-      device.set(before.mode);
-      device.fallBehind(before.lag);
-      isBehind = before.isBehind;
-    };
   }
 
   function restorePage(state: PageState) {
@@ -250,17 +245,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     }
   }
 
-  async function reloadPage({ route }: PageState) {
-    const isLeft = pageAdapter.leaves(route);
-    const reloaded = pageAdapter.reload(route);
-    // A document that the page is leaving must not change the new world, so its pipeline stays closed.
-    if (isLeft) return reloaded;
-    pipeline.open();
-    await reloaded;
-    await pageAdapter.booted();
-    persistence.save(null);
-  }
-
   let lastJump: Promise<unknown> = Promise.resolve();
   const whenIdle = () => lastJump.then(() => pipeline.idle());
 
@@ -271,7 +255,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     world,
     pageAdapter,
     timers,
-    realNow,
     pipeline,
     faults,
     device,
@@ -280,9 +263,9 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     persistence,
     /**
      * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. Held calls are
-     * released, new calls wait, calls under way finish in the old world or are dropped, `apply`
-     * changes the world, and the page reloads or, with `notifiesApp`, is notified. `apply` returns the state that the page
-     * must have after a reload, or null for no reload. If it throws, nothing changes.
+     * released, new calls wait, calls under way finish in the old world or are dropped, `apply` changes the world, and
+     * the page reloads or, with `notifiesApp`, is notified; a jump without either is silent. `apply` returns the state
+     * that the page must have after a reload, or null for no reload. If it throws, nothing changes.
      */
     jump(apply: () => PageState | null, { notifiesApp = false } = {}): Promise<void> {
       const done = lastJump.then(() => runJump(apply, notifiesApp));
@@ -291,24 +274,19 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     },
     /** Resolves when no call and no time jump is under way. */
     whenIdle,
-    /** Runs a change of the world, and resolves when no call and no time jump is under way. */
-    async change<Result>(work: () => Result): Promise<Awaited<Result>> {
-      const result = await persistence.exclusive(work);
+    /**
+     * Runs a change of the world without a time jump, saves it and fires `change`. Resolves when no call and no time
+     * jump is under way.
+     */
+    async change<Result>(work: () => Result): Promise<Result> {
+      const result = await persistence.exclusive(() => {
+        const value = work();
+        persistence.saveSoon();
+        bus.changed();
+        return value;
+      });
       await whenIdle();
       return result;
-    },
-    /** Saves the world and fires `change`, for changes that are no facts. */
-    changed() {
-      persistence.saveSoon();
-      bus.changed();
-    },
-    /**
-     * Called when a jump makes the app's time wrong. `notifiesApp` is false for a silent jump that doesn't reload the page,
-     * of which the app is not notified.
-     */
-    markAppBehind(notifiesApp = true) {
-      isBehind = true;
-      if (notifiesApp) device.catchUp();
     },
     /** Stores the page's state in the branch that a jump leaves, for a return to it. */
     leaveBranch(isForGood: boolean) {
@@ -330,6 +308,7 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     shutdown() {
       persistence.close();
       stopIntercepting?.();
+      stopUpdatingOnline();
       device.uninstall();
       pageAdapter.setOnline(true);
     },

@@ -39,15 +39,9 @@ function diffTable(table: TableName, a: Tables, b: Tables) {
 }
 
 export function createBranchControl(runtime: MockRuntime) {
-  const { world, pageAdapter } = runtime;
+  const { world, change } = runtime;
   const { timeline } = world;
   const has = (id: string) => timeline.branches().some((branch) => branch.id === id);
-  const change = <Result>(work: () => Result) =>
-    runtime.change(() => {
-      const result = work();
-      runtime.changed();
-      return result;
-    });
   const toView = ({ id, name, parent, facts, cursor, replaced }: Branch) => ({
     id,
     name,
@@ -67,8 +61,7 @@ export function createBranchControl(runtime: MockRuntime) {
     current: () => toView(timeline.current()),
     create: (name?: string) =>
       change(() => {
-        timeline.savePageState(pageAdapter.snapshot());
-        timeline.current().leftAt = world.now();
+        runtime.leaveBranch(true);
         return timeline.fork(name).id;
       }),
     /**
@@ -76,16 +69,16 @@ export function createBranchControl(runtime: MockRuntime) {
      * left it. If the user left it through a change after a jump back, all its facts apply. Does nothing for the
      * current branch.
      */
-    switch: (id: string) =>
-      runtime.jump(() => {
-        if (timeline.find(id) === timeline.current()) return null;
+    async switch(id: string) {
+      if (timeline.find(id) === timeline.current()) return;
+      await runtime.jump(() => {
         runtime.leaveBranch(true);
-        runtime.markAppBehind();
         const branch = timeline.switchTo(id);
         world.reload();
         world.clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
         return runtime.getArrival();
-      }),
+      });
+    },
     /** Imports, links and recipes keep the name that a branch has from `rename` or `create`. */
     rename: (id: string, name: string) => change(() => timeline.rename(id, name.slice(0, MAX_NAME_LENGTH))),
     /** Deletes a branch. Rejects the current branch and an unknown id. */

@@ -37,10 +37,7 @@ export function createClockControl(runtime: MockRuntime) {
 
   async function setRate(rate: number) {
     checkRate(rate);
-    await runtime.change(() => {
-      clock.set(clock.now(), rate);
-      runtime.changed();
-    });
+    await runtime.change(() => clock.set(clock.now(), rate));
   }
 
   const goBack = (at: number): PageState =>
@@ -62,8 +59,6 @@ export function createClockControl(runtime: MockRuntime) {
     const from = world.now();
     const page = at >= from ? reapply(at) : null;
     clock.set(at);
-    // Without the lag, a device that follows the server would show the silent jump to the app.
-    if (silent) device.fallBehind(world.now() - from);
     const { facts, cursor } = timeline.current();
     if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
     return silent ? null : page;
@@ -73,9 +68,7 @@ export function createClockControl(runtime: MockRuntime) {
     runtime.jump(
       () => {
         const at = Math.round(time());
-        const isBack = at < world.now() && data;
-        runtime.markAppBehind(isBack || !silent);
-        return isBack ? goBack(at) : setClock(at, silent);
+        return at < world.now() && data ? goBack(at) : setClock(at, silent);
       },
       { notifiesApp: !silent },
     );
@@ -124,14 +117,12 @@ export function createClockControl(runtime: MockRuntime) {
     async device(mode: DeviceMode) {
       if (!v.is(deviceSchema, mode))
         throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
-      await runtime.persistence.exclusive(() => {
+      await runtime.change(() => {
         device.set(mode);
-        runtime.changed();
+        // The app corrects the device's clock by the last `Date` header. Without `poke`, a simulated return to the tab,
+        // the app's time would be wrong by the change until the app's next call.
+        pageAdapter.poke();
       });
-      // The app corrects the device's clock by the last `Date` header. Without `poke`, a simulated return to the tab,
-      // the app's time would be wrong by the change until the app's next call.
-      pageAdapter.poke();
-      await runtime.whenIdle();
     },
     /**
      * Returns the instant in ms that an expression means at the world's current time. Throws an `Error` in Spanish

@@ -79,7 +79,6 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
       if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
       for (const spec of specs) faults.add(spec, 'recipe');
-      runtime.markAppBehind();
       return { ...arrival, route: how.route ?? arrival.route };
     });
   }
@@ -93,7 +92,6 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       loadWorld(world, loaded, false);
       timeline.importBranches(before, id, previousName);
       device.set(loaded.device);
-      runtime.markAppBehind();
       return loaded.arrival ?? runtime.getArrival();
     });
   };
@@ -126,12 +124,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * Changes to a persona and reloads the page: logged in, logged out (`visitante` and the deleted account), or at
      * the confirmation of the unverified account. Rejects an unknown id.
      */
-    as: (id: string) =>
-      runtime.jump(() => {
-        const page = copyDrafts(becomePersona(world, id), pageAdapter.snapshot());
-        device.catchUp();
-        return page;
-      }),
+    as: (id: string) => runtime.jump(() => copyDrafts(becomePersona(world, id), pageAdapter.snapshot())),
     ...createEditControl(runtime, userOr),
     /**
      * Confirms an account as a confirmation in another browser does: no session starts, so the page stays logged
@@ -181,7 +174,6 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
         const { facts, start } = timeline.current();
         if (!Number.isInteger(seq) || seq < 0 || seq > facts.length)
           throw new Error(`No existe el hecho ${seq}: hay ${facts.length}.`);
-        runtime.markAppBehind();
         return runtime.goToCursor(seq, facts[seq - 1]?.at ?? start);
       }),
     /**

@@ -14,11 +14,12 @@ interface Deps {
   device: DeviceClock;
   pageAdapter: PageAdapter;
   timers: Timers;
-  onLoad(hasJumped: boolean): void;
+  /** Called when another tab has moved the world's time. */
+  onJump(): void;
   onChange(): void;
 }
 
-export function createPersistence({ storage, world, device, pageAdapter, timers, onLoad, onChange }: Deps) {
+export function createPersistence({ storage, world, device, pageAdapter, timers, onJump, onChange }: Deps) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLeaving = false;
   /** The text that this tab has saved or loaded last. */
@@ -38,7 +39,7 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
       return null;
     }
   }
-  const write = (arrival: PageState | null): boolean => {
+  function save(arrival: PageState | null): boolean {
     if (!storage) return true;
     timers.clear(timer);
     timer = undefined;
@@ -48,10 +49,15 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     if (isFull === isSaved) onChange();
     isFull = !isSaved;
     return isSaved;
-  };
+  }
   const flush = () => {
-    if (timer !== undefined && !isLeaving) write(null);
+    if (timer !== undefined && !isLeaving) save(null);
   };
+  /** The page is being left: from now on neither the world nor the page's storage is written. */
+  function leave() {
+    isLeaving = true;
+    storage?.seal();
+  }
 
   /** Loads the world that another tab saved. If that tab reloads its page, this tab reloads its page too. */
   function follow() {
@@ -64,14 +70,13 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     const { route } = pageAdapter.snapshot();
     // A page that is still starting loads the new world without a reload.
     if (saved.arrival && pageAdapter.leaves(route)) {
-      isLeaving = true;
-      storage?.seal();
+      leave();
       void pageAdapter.reload(route);
       return;
     }
     // The app's time is still right when the world's time has not moved, for example when only the speed of the
     // clock changed.
-    onLoad(Math.abs(world.now() - before) >= 1_000);
+    if (Math.abs(world.now() - before) >= 1_000) onJump();
     onChange();
   }
 
@@ -96,22 +101,19 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     }
     // Writes a new world, or a saved world whose `arrival` has just been restored, to clear `arrival`. Any other
     // saved world is not written, because that could overwrite newer facts of another tab.
-    if (!saved || saved.arrival) write(null);
+    if (!saved || saved.arrival) save(null);
     storage.onChange(follow, onReturn, flush);
   }
 
   return {
     worldId: storage?.world ?? null,
     isFull: () => isFull,
-    /** Saves the world at once. With an `arrival`, the page is being left, so nothing is saved afterwards. */
-    save(arrival: PageState | null): boolean {
-      const isSaved = write(arrival);
-      isLeaving = isSaved && arrival !== null;
-      return isSaved;
-    },
+    /** Saves the world at once. Returns false when the browser has no space. */
+    save,
+    leave,
     saveSoon() {
       if (!storage || isLeaving) return;
-      if (storage.isShared()) write(null);
+      if (storage.isShared()) save(null);
       else timer ??= timers.set(flush, SAVE_DELAY_MS);
     },
     /**
@@ -126,7 +128,6 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
         return work();
       });
     },
-    seal: () => storage?.seal(),
     close() {
       flush();
       isLeaving = true;
