@@ -4,7 +4,6 @@ import { announceEvents, createAgendaControl, createClockControl } from './contr
 import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
 import { handleRequest } from './network/fetch.ts';
-import { openTabStorage } from './page/tab-storage.ts';
 import { createRuntime, type MockOptions } from './runtime.ts';
 
 export type { ColumnView } from './admin/table-view.ts';
@@ -37,11 +36,8 @@ export type MockControl = ReturnType<typeof startMockServer>;
  * Node, `intercept` must be false.
  */
 export function startMockServer(options: MockOptions = {}) {
-  const { persist = false } = options;
-  const runtime = createRuntime(options, persist ? openTabStorage(options.join) : null);
+  const runtime = createRuntime(options);
   const { bus, pageAdapter, pipeline } = runtime;
-  if (persist) runtime.ready = pageAdapter.booted().then(() => pipeline.idle());
-  runtime.announceReady();
   const stopAnnouncing = announceEvents(runtime);
 
   return {
@@ -54,7 +50,7 @@ export function startMockServer(options: MockOptions = {}) {
     },
     clock: createClockControl(runtime),
     agenda: createAgendaControl(runtime),
-    world: createWorldControl(runtime, persist),
+    world: createWorldControl(runtime, options.persist),
     branch: createBranchControl(runtime),
     fault: createFaultControl(runtime),
     net: createNetworkControl(runtime),

@@ -12,7 +12,7 @@ import { interceptFetch } from './network/fetch.ts';
 import { createPipeline } from './network/pipeline.ts';
 import type { LogEntry } from './network/request.ts';
 import { createNoPage, createPageAdapter, type PageAdapter, type PageState } from './page/page-adapter.ts';
-import type { TabStorage } from './page/tab-storage.ts';
+import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
 import { WORLD_START } from './seeds/index.ts';
 import { createMirageServer } from './server.ts';
 
@@ -96,7 +96,10 @@ const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
 export type MockRuntime = ReturnType<typeof createRuntime>;
 
 /** `storage` saves the world; null when the world is not saved. */
-export function createRuntime(options: MockOptions, storage: TabStorage | null = null) {
+export function createRuntime(
+  options: MockOptions,
+  storage: TabStorage | null = options.persist ? openTabStorage(options.join) : null,
+) {
   const { intercept = true, realNow = Date.now.bind(Date), seed = 7, players = 10_000, rate = 1 } = options;
   const pageAdapter = options.pageAdapter ?? (intercept ? createPageAdapter() : createNoPage());
   const timers = getNativeTimers();
@@ -180,10 +183,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
 
   async function runJump(apply: () => PageState | null, notifiesApp: boolean) {
     const from = world.now();
-    let end = () => {};
-    runtime.ready = new Promise<void>((resolve) => {
-      end = () => resolve(pipeline.idle());
-    });
     pipeline.release();
     await pipeline.close(JUMP_TIMEOUT_MS);
     try {
@@ -202,9 +201,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     } catch (error) {
       pipeline.open();
       throw error;
-    } finally {
-      end();
-      runtime.announceReady();
     }
   }
 
@@ -223,13 +219,12 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
       }
       isBehind = true;
       // Without the lag, a device that follows the server would show a silent jump to the app.
-      if (arrival || notifiesApp) device.catchUp();
-      else device.fallBehind(world.now() - from);
+      device.setLag(arrival || notifiesApp ? 0 : lag + world.now() - from);
       return arrival;
     } catch (error) {
       restoreWorld();
       device.set(mode);
-      device.fallBehind(lag);
+      device.setLag(lag);
       persistence.save(null);
       throw error;
     }
@@ -248,10 +243,14 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
   let lastJump: Promise<unknown> = Promise.resolve();
   const whenIdle = () => lastJump.then(() => pipeline.idle());
 
+  function setReady(ready: Promise<void>) {
+    runtime.ready = ready;
+    void ready.then(() => bus.emit('ready', getClockView()));
+  }
+
   const runtime = {
     /** Replaced by each time jump. */
     ready: Promise.resolve(),
-    announceReady: () => void runtime.ready.then(() => bus.emit('ready', getClockView())),
     world,
     pageAdapter,
     timers,
@@ -270,7 +269,9 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
     jump(apply: () => PageState | null, { notifiesApp = false } = {}): Promise<void> {
       const done = lastJump.then(() => runJump(apply, notifiesApp));
       lastJump = done.catch(() => {});
-      return done.then(() => pipeline.idle());
+      const ready = whenIdle();
+      setReady(ready);
+      return done.then(() => ready);
     },
     /** Resolves when no call and no time jump is under way. */
     whenIdle,
@@ -313,5 +314,6 @@ export function createRuntime(options: MockOptions, storage: TabStorage | null =
       pageAdapter.setOnline(true);
     },
   };
+  setReady(options.persist ? pageAdapter.booted().then(whenIdle) : runtime.ready);
   return runtime;
 }

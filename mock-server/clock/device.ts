@@ -31,11 +31,8 @@ export function createDeviceClock({ realNow, serverNow }: Times) {
      * silent jump back that keeps the data. Always 0 in the other modes.
      */
     lag: () => lag,
-    fallBehind(ms: number) {
-      if (mode === 'server') lag += ms;
-    },
-    catchUp() {
-      lag = 0;
+    setLag(ms: number) {
+      lag = mode === 'server' ? ms : 0;
     },
     now: () => (mode === 'real' ? realNow() : mode === 'server' ? serverNow() - lag : realNow() + mode),
     uninstall() {},
