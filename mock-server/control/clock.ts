@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AgendaKind, findStep, getAgenda } from '../agenda/agenda.ts';
 import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
 import { type DeviceMode, deviceSchema, MAX_RATE } from '../catalogue/clock.ts';
+import type { Fact } from '../history/facts.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 import type { PageState } from '../page/page-adapter.ts';
@@ -40,38 +41,24 @@ export function createClockControl(runtime: MockRuntime) {
     await runtime.change(() => clock.set(clock.now(), rate));
   }
 
-  const goBack = (at: number): PageState =>
-    runtime.goToCursor(timeline.applied().findLastIndex((fact) => fact.at <= at) + 1, at);
-
-  /** Applies the undone facts up to an instant again. Returns the page's state if they had changed its storage. */
-  function reapply(at: number): PageState | null {
-    const { facts, cursor } = timeline.current();
-    const next = facts.findLastIndex((fact) => fact.at <= at) + 1;
-    if (next <= cursor) return null;
-    world.rebuildAt(next);
-    const page = facts[next - 1]?.page;
-    return page && toCanonicalJson(page.storage) !== toCanonicalJson(pageAdapter.snapshot().storage)
-      ? page
-      : null;
-  }
-
-  function setClock(at: number, silent: boolean): PageState | null {
+  function setTime(at: number, { data = true, silent = false }: StepOptions): PageState | null {
     const from = world.now();
-    const page = at >= from ? reapply(at) : null;
-    clock.set(at);
+    const countUntil = (facts: readonly Fact[]) => facts.findLastIndex((fact) => fact.at <= at) + 1;
+    if (at < from && data) return runtime.goToCursor(countUntil(timeline.applied()), at);
     const { facts, cursor } = timeline.current();
-    if (cursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
-    return silent ? null : page;
+    // A jump forward applies again the facts that an earlier jump back has undone.
+    const next = at < from ? cursor : Math.max(cursor, countUntil(facts));
+    const page = next > cursor ? facts[next - 1]?.page : undefined;
+    if (next > cursor) world.rebuildAt(next);
+    clock.set(at);
+    if (next === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
+    if (!page || silent) return null;
+    const { storage } = pageAdapter.snapshot();
+    return toCanonicalJson(page.storage) === toCanonicalJson(storage) ? null : page;
   }
 
-  const jumpTo = (time: () => number, { data = true, silent = false }: JumpOptions & { data?: boolean }) =>
-    runtime.jump(
-      () => {
-        const at = Math.round(time());
-        return at < world.now() && data ? goBack(at) : setClock(at, silent);
-      },
-      { notifiesApp: !silent },
-    );
+  const jumpTo = (getTime: () => number, options: StepOptions) =>
+    runtime.jump(() => setTime(Math.round(getTime()), options), { notifiesApp: !options.silent });
 
   return {
     now: () => world.now(),
@@ -138,13 +125,16 @@ export function createClockControl(runtime: MockRuntime) {
   };
 }
 
+interface AgendaFilter {
+  from?: number;
+  to?: number;
+  kinds?: readonly AgendaKind[];
+}
+
 export function createAgendaControl({ world }: MockRuntime) {
-  const list = ({ from, to, kinds }: { from?: number; to?: number; kinds?: readonly AgendaKind[] } = {}) =>
+  const list = ({ from = -Infinity, to = Infinity, kinds }: AgendaFilter = {}) =>
     getAgenda(world.schema).filter(
-      (event) =>
-        (from === undefined || event.at >= from) &&
-        (to === undefined || event.at <= to) &&
-        (kinds === undefined || kinds.includes(event.kind)),
+      ({ at, kind }) => at >= from && at <= to && (kinds === undefined || kinds.includes(kind)),
     );
   return {
     list,
