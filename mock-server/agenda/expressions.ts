@@ -61,41 +61,28 @@ function explainMissing(schema: AppSchema, word: string, [number = Number.NaN, p
   return `La jornada ${number} tiene ${length} partidos; ${word} pide el ${place}.`;
 }
 
+const EVENT_WORDS = ['semana', 'trivia', 'apertura', 'cierre', 'inicio', 'final'];
+
 function resolvePoint(word: string, parts: number[], { schema, now, timeline }: World): number | null {
-  switch (word) {
-    case 'codigo':
-    case 'enlace': {
-      const kind = word === 'codigo' ? 'code' : 'link';
-      const mail = getRecords(schema, 'mails').findLast(
-        (row) => row.kind === kind && row.created_at <= now(),
-      );
-      if (!mail) throw new Error(`No hay ningún ${word === 'codigo' ? 'código' : 'enlace'} en el Buzón.`);
-      return mail.expires_at;
-    }
-    case 'sesion': {
-      const session = getRecords(schema, 'sessions').findLast((row) => !row.revoked);
-      if (!session) throw new Error('No hay ninguna sesión abierta.');
-      return getSessionEnd(session.created_at);
-    }
-    case 'ahora':
-      return now();
-    case 'nacimiento':
-      return timeline.current().start;
-    case 'semana':
-    case 'trivia':
-    case 'apertura':
-    case 'cierre':
-    case 'inicio':
-    case 'final': {
-      const [week, place = 1] = parts;
-      const wanted = `${word}(${word === 'semana' || word === 'trivia' ? week : `${week}, ${place}`})`;
-      const event = getAgenda(schema).find(({ expression }) => expression === wanted);
-      if (!event) throw new Error(explainMissing(schema, word, parts));
-      return event.at;
-    }
-    default:
-      return null;
+  if (word === 'ahora') return now();
+  if (word === 'nacimiento') return timeline.current().start;
+  if (word === 'codigo' || word === 'enlace') {
+    const [kind, noun] = word === 'codigo' ? ['code', 'código'] : ['link', 'enlace'];
+    const mail = getRecords(schema, 'mails').findLast((row) => row.kind === kind && row.created_at <= now());
+    if (!mail) throw new Error(`No hay ningún ${noun} en el Buzón.`);
+    return mail.expires_at;
   }
+  if (word === 'sesion') {
+    const session = getRecords(schema, 'sessions').findLast((row) => !row.revoked);
+    if (!session) throw new Error('No hay ninguna sesión abierta.');
+    return getSessionEnd(session.created_at);
+  }
+  if (!EVENT_WORDS.includes(word)) return null;
+  const [week, place = 1] = parts;
+  const names: (string | null)[] = [`${word}(${week})`, `${word}(${week}, ${place})`];
+  const event = getAgenda(schema).find(({ expression }) => names.includes(expression));
+  if (!event) throw new Error(explainMissing(schema, word, parts));
+  return event.at;
 }
 
 const DATE = /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
