@@ -157,7 +157,6 @@ export function createRuntime(
     world,
     device,
     pageAdapter,
-    timers,
     onJump() {
       isBehind = true;
     },

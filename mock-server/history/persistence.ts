@@ -1,11 +1,8 @@
-import type { Timers } from '../clock/clock.ts';
 import type { DeviceClock } from '../clock/device.ts';
 import { type PageAdapter, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 import type { World } from './world.ts';
-
-const SAVE_DELAY_MS = 80;
 
 interface Deps {
   /** Null when the world is not saved, or when the browser blocks storage. */
@@ -13,14 +10,13 @@ interface Deps {
   world: World;
   device: DeviceClock;
   pageAdapter: PageAdapter;
-  timers: Timers;
   /** Called when another tab has moved the world's time. */
   onJump(): void;
   onChange(): void;
 }
 
-export function createPersistence({ storage, world, device, pageAdapter, timers, onJump, onChange }: Deps) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export function createPersistence({ storage, world, device, pageAdapter, onJump, onChange }: Deps) {
+  let isSaveQueued = false;
   let isLeaving = false;
   /** The text that this tab has saved or loaded last. */
   let known = storage?.load() ?? null;
@@ -41,8 +37,7 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
   }
   function save(arrival: PageState | null): boolean {
     if (!storage) return true;
-    timers.clear(timer);
-    timer = undefined;
+    isSaveQueued = false;
     const text = toText(saveWorld(world, device.mode(), arrival));
     const isSaved = storage.save(text);
     if (isSaved) known = text;
@@ -50,9 +45,6 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     isFull = !isSaved;
     return isSaved;
   }
-  const flush = () => {
-    if (timer !== undefined && !isLeaving) save(null);
-  };
   /** The page is being left: from now on neither the world nor the page's storage is written. */
   function leave() {
     isLeaving = true;
@@ -102,7 +94,7 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     // Writes a new world, or a saved world whose `arrival` has just been restored, to clear `arrival`. Any other
     // saved world is not written, because that could overwrite newer facts of another tab.
     if (!saved || saved.arrival) save(null);
-    storage.onChange(follow, onReturn, flush);
+    storage.onChange(follow, onReturn);
   }
 
   return {
@@ -111,10 +103,12 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
     /** Saves the world at once. Returns false when the browser has no space. */
     save,
     leave,
+    /** Saves the world once for all changes of the same task. */
     saveSoon() {
-      if (!storage || isLeaving) return;
-      if (storage.isShared()) save(null);
-      else timer ??= timers.set(flush, SAVE_DELAY_MS);
+      isSaveQueued = true;
+      queueMicrotask(() => {
+        if (isSaveQueued && !isLeaving) save(null);
+      });
     },
     /**
      * Runs a change of the world. If other tabs share the world, first loads their changes and, with Web Locks, keeps
@@ -129,7 +123,6 @@ export function createPersistence({ storage, world, device, pageAdapter, timers,
       });
     },
     close() {
-      flush();
       isLeaving = true;
       storage?.close();
     },

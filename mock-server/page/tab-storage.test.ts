@@ -100,7 +100,7 @@ test('a tab opened to share a world that is no longer saved gets a world of its 
 test('tab storage reports a world that another tab saved only if it is this tab’s world', () => {
   const storage = openTab();
   const saved = vi.fn();
-  storage.onChange(saved, vi.fn(), vi.fn());
+  storage.onChange(saved, vi.fn());
   const tell = (world: string | null) =>
     globalThis.dispatchEvent(
       new StorageEvent('storage', { key: `lmxsim:world:${world}`, newValue: 'x', storageArea: disk }),

@@ -168,15 +168,12 @@ export function openTabStorage(join?: string, device?: Storage) {
     exclusive: <Result>(work: () => Result): Result | Promise<Awaited<Result>> =>
       locks ? locks.request(`${PREFIX}write:${world}`, () => work()) : work(),
     /**
-     * Calls `saved` when another tab has saved this world, `returned` when the browser restored this document from its
-     * back/forward cache, and `left` when the user leaves or hides this document.
+     * Calls `saved` when another tab has saved this world, and `returned` when the browser restored this document from
+     * its back/forward cache.
      */
-    onChange(saved: () => void, returned: () => void, left: () => void) {
+    onChange(saved: () => void, returned: () => void) {
       onSaved = saved;
       globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && returned(), { signal });
-      globalThis.addEventListener?.('pagehide', left, { signal });
-      const onVisibility = () => document.visibilityState === 'hidden' && left();
-      globalThis.document?.addEventListener('visibilitychange', onVisibility, { signal });
     },
     seal: page.seal,
     close() {
