@@ -118,8 +118,8 @@ export function createRuntime(
     },
   });
 
-  const times = { realNow, serverNow: () => world.now() };
-  const device = options.device ? installDeviceClock(times) : createDeviceClock(times);
+  const device = createDeviceClock(realNow, world.now);
+  const restoreDate = options.device ? installDeviceClock(device) : null;
   const faults = createFaults(world);
 
   /** The app's time minus the device's time, from the last `Date` header. Null before the first response. */
@@ -309,7 +309,7 @@ export function createRuntime(
       persistence.close();
       stopIntercepting?.();
       stopUpdatingOnline();
-      device.uninstall();
+      restoreDate?.();
       pageAdapter.setOnline(true);
     },
   };

@@ -10,14 +10,9 @@ import type { DeviceMode } from '../catalogue/clock.ts';
 /** The world's dates differ from the real dates, so by default the device clock follows the server. */
 export const DEFAULT_DEVICE: DeviceMode = 'server';
 
-interface Times {
-  realNow: () => number;
-  serverNow: () => number;
-}
-
 export type DeviceClock = ReturnType<typeof createDeviceClock>;
 
-export function createDeviceClock({ realNow, serverNow }: Times) {
+export function createDeviceClock(realNow: () => number, serverNow: () => number) {
   let mode = DEFAULT_DEVICE;
   let lag = 0;
   return {
@@ -35,12 +30,11 @@ export function createDeviceClock({ realNow, serverNow }: Times) {
       lag = mode === 'server' ? ms : 0;
     },
     now: () => (mode === 'real' ? realNow() : mode === 'server' ? serverNow() - lag : realNow() + mode),
-    uninstall() {},
   };
 }
 
-export function installDeviceClock(times: Times): DeviceClock {
-  const clock = createDeviceClock(times);
+/** Returns a function that restores the native `Date`. */
+export function installDeviceClock(clock: DeviceClock): () => void {
   const Native = globalThis.Date;
   const { prototype } = Intl.DateTimeFormat;
   const format = Object.getOwnPropertyDescriptor(prototype, 'format') as PropertyDescriptor;
@@ -66,13 +60,10 @@ export function installDeviceClock(times: Times): DeviceClock {
     return formatToParts.call(this, date ?? deviceNow());
   };
 
-  return {
-    ...clock,
-    uninstall() {
-      if (globalThis.Date === DeviceDate) globalThis.Date = Native;
-      Native.prototype.constructor = Native;
-      Object.defineProperty(prototype, 'format', format);
-      prototype.formatToParts = formatToParts;
-    },
+  return () => {
+    if (globalThis.Date === DeviceDate) globalThis.Date = Native;
+    Native.prototype.constructor = Native;
+    Object.defineProperty(prototype, 'format', format);
+    prototype.formatToParts = formatToParts;
   };
 }
