@@ -253,6 +253,7 @@ export function createRuntime(
     world,
     pageAdapter,
     timers,
+    realNow,
     pipeline,
     faults,
     device,
