@@ -13,7 +13,6 @@ import {
   isPublished,
 } from '../rules/window.ts';
 import { getPredictionPoints } from '../serializers/index.ts';
-import { getNickname } from '../standings/simulated-players.ts';
 import { type ColumnType, getColumnType } from './columns.ts';
 
 export type ColumnView = ReturnType<typeof viewTable>['columns'][number];
@@ -89,11 +88,9 @@ function deriveRows(table: TableName, own: readonly Row[], world: World): Row[] 
 
 function getRankingRows(world: World): Row[] {
   const { standings } = world.standings.general();
-  return standings.slice(0, MAX_RANKING_ROWS).map(({ position, account, playerIndex, line }) => ({
-    position,
-    nickname: account?.nickname ?? getNickname(world.seed(), playerIndex ?? 0),
-    ...line,
-  }));
+  return standings
+    .slice(0, MAX_RANKING_ROWS)
+    .map(({ position, nickname, line }) => ({ position, nickname, ...line }));
 }
 
 export function viewTable(world: World, name: TableName | 'ranking') {

@@ -1,7 +1,6 @@
 import { refuse } from '../catalogue/refusal.ts';
 import { SERVER_RULES } from '../server-rules.ts';
-import { getNickname } from '../standings/simulated-players.ts';
-import type { Table } from '../standings/standings.ts';
+import type { Row, Standings } from '../standings/standings.ts';
 import type { PlayerRequest, Route } from './api.ts';
 
 const getCount = (value: unknown, fallback: number, max: number) => {
@@ -9,40 +8,38 @@ const getCount = (value: unknown, fallback: number, max: number) => {
   return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
 };
 
-function getPage(request: PlayerRequest, { standings, before, getUserLine }: Table) {
-  const { user, seed, call } = request;
+function getPage(
+  { user, call }: PlayerRequest,
+  { standings, before }: { standings: Standings; before: Standings },
+) {
   const { searchParams } = call.url;
   const perPage = getCount(searchParams.get('perPage'), SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
   const page = getCount(searchParams.get('page'), 1, Number.MAX_SAFE_INTEGER);
-  const mine = getUserLine(user.id);
-  const position = standings.total > 0 ? standings.getPosition(mine) : null;
+  const mine = standings.getLine(user.id);
 
-  const data = standings.slice((page - 1) * perPage, perPage).map((row) => {
-    const was =
-      row.playerIndex === null
-        ? before.getUserPosition(row.account?.userId ?? '')
-        : before.getPosition(before.getSimulatedLine(row.playerIndex));
-    return {
-      position: row.position,
-      nickname: row.account?.nickname ?? getNickname(seed, row.playerIndex ?? 0),
-      score: row.line.score,
-      exact: row.line.exact,
-      results: row.line.results,
-      trivias: row.line.trivias,
-      movement: was === null ? null : was - row.position,
-      is_me: row.account?.userId === user.id,
-    };
-  });
-  const was = before.getUserPosition(user.id);
+  function getMovement(entrant: Row['entrant']): number | null {
+    const [was, is] = [before.getPosition(entrant), standings.getPosition(entrant)];
+    return was === null || is === null ? null : was - is;
+  }
+
   return {
-    data,
-    my_position: {
+    data: standings.slice((page - 1) * perPage, perPage).map(({ position, nickname, line, entrant }) => ({
       position,
+      nickname,
+      score: line.score,
+      exact: line.exact,
+      results: line.results,
+      trivias: line.trivias,
+      movement: getMovement(entrant),
+      is_me: entrant === user.id,
+    })),
+    my_position: {
+      position: standings.getPosition(user.id),
       score: mine.score,
       email: user.email,
       exact: mine.exact,
       results: mine.results,
-      movement: was === null || position === null ? null : was - position,
+      movement: getMovement(user.id),
     },
     meta: {
       current_page: page,

@@ -9,15 +9,15 @@ import { findAccount, findLastMail, getEmail, getNewToken } from './accounts.ts'
 import type { HandlerRequest, PlayerRequest, Route } from './api.ts';
 
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
-  const { standings, getUserLine } = service.general();
-  const line = getUserLine(user.id);
+  const { standings } = service.general();
+  const line = standings.getLine(user.id);
   const weekByGame = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
   const played = getRecords(schema, 'predictions').filter(
     (row) => row.userId === user.id && !isFutureSeedRow(row, now),
   );
   return {
     score: line.score,
-    position: standings.getPosition(line),
+    position: standings.getPosition(user.id),
     exact: line.exact,
     results: line.results,
     trivias: line.trivias,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareLines, type Line } from '../rules/points.ts';
 import { addWeek, createTally, getLine, getNickname, type PlayerWeek, toMerit } from './simulated-players.ts';
-import { type AccountScore, mergeStandings, sortPlayers } from './standings.ts';
+import { mergeStandings, type Row, sortPlayers } from './standings.ts';
 
 const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
   score,
@@ -11,19 +11,19 @@ const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): L
   trivias,
   last,
 });
-const contender = (userId: string, its: Line): AccountScore => ({
-  userId,
-  nickname: `n${userId}`,
+const contender = (entrant: string, its: Line): Row => ({
+  entrant,
+  nickname: `n${entrant}`,
   line: its,
 });
 
-function merge(lines: readonly Line[], accounts: readonly AccountScore[]) {
+function merge(lines: readonly Line[], accounts: readonly Row[]) {
   const tally = createTally(lines.length);
   lines.forEach((line, member) => {
     tally.merit[member] = toMerit(line.score, line.exact, line.results, line.trivias);
     tally.last[member] = line.last;
   });
-  return mergeStandings(tally, sortPlayers(tally), accounts);
+  return mergeStandings(7, { tally, players: sortPlayers(tally) }, accounts);
 }
 
 const pairs: [string, Line, Line][] = [
@@ -40,7 +40,7 @@ it.each(pairs)('in the standings, %s', (_, better, worse) => {
 
 it('players without points are not in the ranking', () => {
   const table = merge([line(0), line(1)], [contender('1', line(0))]);
-  expect([table.total, table.getPosition(line(0)), table.getUserPosition('1')]).toEqual([1, null, null]);
+  expect([table.total, table.getPosition(0), table.getPosition('1')]).toEqual([1, null, null]);
 });
 
 const lines = fc.array(
@@ -69,9 +69,7 @@ it('the pages of the merged standings contain the simulated players and the acco
       for (const row of rows) {
         expect(row.position).toBe(1 + everybody.filter((one) => compareLines(one, row.line) < 0).length);
       }
-      expect(new Set(rows.map((row) => row.account?.userId ?? `m${row.playerIndex}`)).size).toBe(
-        everybody.length,
-      );
+      expect(new Set(rows.map((row) => row.entrant)).size).toBe(everybody.length);
     }),
     { seed: 20260826, numRuns: 300 },
   );

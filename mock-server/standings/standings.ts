@@ -7,7 +7,7 @@ import { type AppSchema, getRecords } from '../models/index.ts';
 import { compareLines, EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCutoff, getStatus } from '../rules/window.ts';
-import { addWeek, createTally, getLine, type Tally } from './simulated-players.ts';
+import { addWeek, createTally, getLine, getNickname, type Tally } from './simulated-players.ts';
 
 type WeekState = ReturnType<typeof getWeekStates>[number];
 
@@ -28,16 +28,21 @@ function getWeekStates(schema: AppSchema, now: number) {
   });
 }
 
-export type AccountScore = ReturnType<typeof getAccountScores>[number];
+export interface Row {
+  /** The number of a simulated player, or the id of an account. */
+  entrant: number | string;
+  nickname: string;
+  line: Line;
+}
 
-function getAccountScores(schema: AppSchema, weeks: readonly WeekState[], now: number) {
+function getAccounts(schema: AppSchema, weeks: readonly WeekState[], now: number): Row[] {
   const accounts = getRecords(schema, 'users')
     .filter((user) => user.deleted_at === null)
     .map(({ id, nickname }) => {
       const line: Line = { score: 0, exact: 0, results: 0, trivias: 0, last: 0 };
-      return { userId: id, nickname, line };
+      return { entrant: id, nickname, line };
     });
-  const lines = new Map(accounts.map(({ userId, line }) => [userId, line]));
+  const lines = new Map(accounts.map(({ entrant, line }) => [entrant, line]));
   const finals = new Map(
     weeks.flatMap((week) => week.finals.map((final) => [String(final.id), final] as const)),
   );
@@ -51,8 +56,9 @@ function getAccountScores(schema: AppSchema, weeks: readonly WeekState[], now: n
     if (points === EXACT_POINTS) line.exact += 1;
     line.last = Math.max(line.last, Math.floor(row.created_at / 1000));
   }
-  const numbers = new Set(weeks.map((week) => String(week.number)));
-  const trivias = getRecords(schema, 'trivias').filter((trivia) => numbers.has(trivia.weekId));
+  const trivias = getRecords(schema, 'trivias').filter(({ weekId }) =>
+    weeks.some(({ number }) => String(number) === weekId),
+  );
   for (const row of getRecords(schema, 'answers')) {
     const line = lines.get(row.userId);
     const isCounted = row.is_correct && trivias.some(({ id }) => id === row.triviaId);
@@ -71,50 +77,51 @@ export function sortPlayers(tally: Tally): Uint32Array {
     .sort((a, b) => (merit[b] ?? 0) - (merit[a] ?? 0) || (last[a] ?? 0) - (last[b] ?? 0) || a - b);
 }
 
-export function mergeStandings(tally: Tally, players: Uint32Array, scores: readonly AccountScore[]) {
-  const accounts = scores
-    .filter((account) => account.line.score > 0)
-    .sort((a, b) => compareLines(a.line, b.line) || Number(a.userId) - Number(b.userId));
-  const total = players.length + accounts.length;
-  const getSimulatedLine = (player: number) => getLine(tally, player);
+export type Standings = ReturnType<typeof mergeStandings>;
 
-  function countPlayersBefore(line: Line): number {
+/** Without `isShown`, no account has a position. */
+export function mergeStandings(
+  seed: number,
+  { tally, players }: { tally: Tally; players: Uint32Array },
+  accounts: readonly Row[],
+  isShown = true,
+) {
+  const ranked = isShown ? accounts.filter(({ line }) => line.score > 0) : [];
+  const total = players.length + ranked.length;
+
+  const getLineOf = (entrant: Row['entrant']): Line =>
+    typeof entrant === 'number'
+      ? getLine(tally, entrant)
+      : (accounts.find((account) => account.entrant === entrant) as Row).line;
+
+  function getPosition(entrant: Row['entrant']): number | null {
+    const line = getLineOf(entrant);
+    if (total === 0 || line.score === 0) return null;
     let low = 0;
     let high = players.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (compareLines(getSimulatedLine(players[middle] ?? 0), line) < 0) low = middle + 1;
+      if (compareLines(getLineOf(players[middle] ?? 0), line) < 0) low = middle + 1;
       else high = middle;
     }
-    return low;
+    return low + ranked.filter((account) => compareLines(account.line, line) < 0).length + 1;
   }
-  const getPosition = (line: Line) =>
-    line.score > 0
-      ? countPlayersBefore(line) +
-        accounts.filter((account) => compareLines(account.line, line) < 0).length +
-        1
-      : null;
-  // `places` has the place of each account in the merged list. An account comes before the simulated players that
-  // are equal to the account in all criteria.
-  const places = accounts.map((account, rank) => countPlayersBefore(account.line) + rank);
 
   return {
     total,
+    getLine: getLineOf,
     getPosition,
-    getSimulatedLine,
-    getUserPosition(userId: string) {
-      const account = accounts.find((row) => row.userId === userId);
-      return account ? getPosition(account.line) : null;
-    },
+    /** An account comes before the simulated players that are equal to the account in all criteria. */
     slice(start: number, count: number) {
-      const length = Math.max(0, Math.min(count, total - start));
-      return Array.from({ length }, (_, index) => {
-        const account = accounts[places.indexOf(start + index)] ?? null;
-        const before = places.filter((place) => place < start + index).length;
-        const playerIndex = account ? null : (players[start + index - before] ?? 0);
-        const line = account ? account.line : getSimulatedLine(playerIndex ?? 0);
-        return { position: getPosition(line) ?? 0, playerIndex, account, line };
+      // Any account may come before `start`, so the page may begin with a player up to that many places earlier.
+      const first = Math.min(players.length, Math.max(0, start - ranked.length));
+      const simulated = Array.from(players.subarray(first, start + count), (player): Row => {
+        return { entrant: player, nickname: getNickname(seed, player), line: getLineOf(player) };
       });
+      return [...ranked, ...simulated]
+        .sort((a, b) => compareLines(a.line, b.line))
+        .slice(start - first, start - first + count)
+        .map((row) => ({ ...row, position: getPosition(row.entrant) ?? 0 }));
     },
   };
 }
@@ -142,39 +149,27 @@ export function createStandings(schema: AppSchema, read: () => { seed: number; s
     return entry;
   }
 
-  function getStandings(weeks: readonly WeekState[]) {
-    const { tally, players } = getSimulated(weeks.filter(hasResults));
-    return mergeStandings(tally, players, getAccountScores(schema, weeks, read().now));
+  function getStandings(weeks: readonly WeekState[], isShown?: boolean) {
+    const { seed, now } = read();
+    const simulated = getSimulated(weeks.filter(hasResults));
+    return mergeStandings(seed, simulated, getAccounts(schema, weeks, now), isShown);
   }
-
-  const getUserLine = (weeks: readonly WeekState[]) => (userId: string) => {
-    const accounts = getAccountScores(schema, weeks, read().now);
-    // Only a call of a logged-in user asks for this line, so the account exists.
-    return (accounts.find((account) => account.userId === userId) as AccountScore).line;
-  };
 
   return {
     /** The table of a week, empty before its first result, and that of the previous week. */
     week(number: number) {
       const all = getWeekStates(schema, read().now);
-      const among = (week: number) => all.filter((state) => state.number === week && hasResults(state));
-      return {
-        standings: getStandings(among(number)),
-        before: getStandings(among(number - 1)),
-        getUserLine: getUserLine(all.filter((state) => state.number === number)),
+      const getWeek = (wanted: number) => {
+        const weeks = all.filter((week) => week.number === wanted);
+        return getStandings(weeks, weeks.some(hasResults));
       };
+      return { standings: getWeek(number), before: getWeek(number - 1) };
     },
     /** The table of the season, and the one without the last week that has a result. */
     general() {
       const weeks = getWeekStates(schema, read().now);
       const before = weeks.slice(0, Math.max(0, weeks.findLastIndex(hasResults)));
-      return {
-        standings: getStandings(weeks),
-        before: getStandings(before),
-        getUserLine: getUserLine(weeks),
-      };
+      return { standings: getStandings(weeks), before: getStandings(before) };
     },
   };
 }
-
-export type Table = ReturnType<ReturnType<typeof createStandings>['general']>;
