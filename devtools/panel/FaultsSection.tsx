@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
-import { describeEffect } from '../../mock-server/catalogue/effects.ts';
+import { describeEffect } from '../../mock-server/catalogue/fault.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { capitalize } from '../format.ts';

@@ -6,6 +6,7 @@
 import * as v from 'valibot';
 import { REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
+import { faultSchema } from '../../mock-server/catalogue/fault.ts';
 import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
 import { formatDuration } from '../format.ts';
 import {
@@ -20,13 +21,11 @@ import {
   wholeSchema,
 } from './rows.ts';
 
-export const faultSchema = v.strictObject({
+/** A fault of the control API without a label of its own. */
+export const recipeFaultSchema = v.strictObject({
+  ...v.omit(faultSchema, ['label']).entries,
   id: v.optional(textSchema),
-  match: textSchema,
-  effect: v.record(v.string(), v.unknown()),
-  times: v.optional(v.union([wholeSchema, v.literal('always')])),
-  p: v.optional(v.number()),
-  when: v.optional(v.picklist(['before', 'after'])),
+  match: v.pipe(textSchema, faultSchema.entries.match),
 });
 
 type Patch = Record<string, string | number | boolean | null | readonly string[]>;
@@ -132,7 +131,7 @@ const CONTROL_ACTIONS = {
     caption: ({ isOn }) => `${isOn ? 'Enciende' : 'Apaga'} Laravel de fábrica`,
   }),
   fail: define({
-    entries: { fault: faultSchema as unknown as v.GenericSchema<FaultSpec> },
+    entries: { fault: recipeFaultSchema },
     apply: (simulator, { fault }) => simulator.fault.add(fault),
     caption: ({ fault }) => `Pone una falla en ${fault.match === '*' ? 'todas las peticiones' : fault.match}`,
   }),

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
-import { controlActionSchema, faultSchema } from '../recipes/control-actions.ts';
+import { controlActionSchema, recipeFaultSchema } from '../recipes/control-actions.ts';
 import { RECIPE_GROUPS, type Recipe } from '../recipes/recipe.ts';
 import { textSchema, wholeSchema } from '../recipes/rows.ts';
 
@@ -43,7 +43,7 @@ const recipeSchema = v.strictObject({
     as: textSchema,
     at: textSchema,
     seed: v.optional(wholeSchema),
-    faults: v.optional(v.pipe(v.array(faultSchema), v.maxLength(50))),
+    faults: v.optional(v.pipe(v.array(recipeFaultSchema), v.maxLength(50))),
     laravel: v.optional(v.boolean()),
     device: v.optional(deviceSchema),
     route: routeSchema,

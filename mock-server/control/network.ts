@@ -1,7 +1,7 @@
 import { ENDPOINTS, MESSAGES } from '../catalogue/catalogue.ts';
+import type { FaultSpec } from '../catalogue/fault.ts';
 import { listMails, type Mail } from '../mail/mails.ts';
 import { getRecords } from '../models/index.ts';
-import type { FaultSpec } from '../network/faults.ts';
 import { toHar } from '../network/har.ts';
 import { isUnderWay } from '../network/pipeline.ts';
 import type { LogEntry } from '../network/request.ts';

@@ -1,6 +1,7 @@
 import { viewTable } from '../admin/table-view.ts';
 import { resolveExpression } from '../agenda/expressions.ts';
 import type { DeviceMode } from '../catalogue/clock.ts';
+import type { FaultSpec } from '../catalogue/fault.ts';
 import { DEFAULT_DEVICE } from '../clock/device.ts';
 import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import { createRootBranch } from '../history/branches.ts';
@@ -11,7 +12,6 @@ import { packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
 import { findRecord, getRecords, type TableName, type UserRow } from '../models/index.ts';
-import type { FaultSpec } from '../network/faults.ts';
 import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';

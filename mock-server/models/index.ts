@@ -1,7 +1,7 @@
 import { belongsTo, hasMany, Model, type Registry, type Server } from 'miragejs';
 import type { Instantiate, ModelDefinition } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
-import type { Effect } from '../catalogue/effects.ts';
+import type { FaultSpec } from '../catalogue/fault.ts';
 
 /**
  * Records of the database. Most attributes have the names of the API; foreign keys are named by Mirage (`weekId`).
@@ -124,20 +124,13 @@ export interface MailRow {
   seeded: boolean;
 }
 
-export interface FaultRow {
-  id: string;
-  match: string;
-  effect: Effect;
-  times: number | 'always';
-  p: number;
-  when: 'before' | 'after';
-  label: string;
+export type FaultRow = Required<FaultSpec> & {
   /**
    * Number of calls so far that matched the fault, affected or not. It selects the next random number for `p`.
    * Stays 0 when the fault affects every call (`times` is `always` and `p` is 1).
    */
   met: number;
-}
+};
 
 export interface SettingRow {
   id: string;

@@ -4,7 +4,7 @@
  * holds; they fail too.
  */
 import { GENERAL_REFUSALS, REFUSALS, type RefusalName } from '../catalogue/catalogue.ts';
-import type { Effect } from '../catalogue/effects.ts';
+import type { Effect } from '../catalogue/fault.ts';
 import type { Timers } from '../clock/clock.ts';
 import type { World } from '../history/world.ts';
 import { mix } from '../lib/random.ts';
@@ -68,13 +68,15 @@ const BY_STATUS: readonly RefusalName[] = [
 const getUsualMessage = (status: number) =>
   BY_STATUS.map((name) => REFUSALS[name]).find((refusal) => refusal.status === status)?.message;
 
-function toReply(effect: Extract<Effect, { status: number }>): ApiReply {
-  const message = effect.message ?? getUsualMessage(effect.status) ?? 'Error';
-  const wait = effect.retryAfter ?? ([429, 503].includes(effect.status) ? RETRY_AFTER : undefined);
+function toReply(status: number, { message, errors, retryAfter }: Effect): ApiReply {
+  const wait = retryAfter ?? ([429, 503].includes(status) ? RETRY_AFTER : undefined);
   return {
-    status: effect.status,
+    status,
     headers: wait === undefined ? {} : { 'retry-after': String(wait) },
-    body: effect.status === 204 ? '' : JSON.stringify({ message, errors: effect.errors }),
+    body:
+      status === 204
+        ? ''
+        : JSON.stringify({ message: message ?? getUsualMessage(status) ?? 'Error', errors }),
   };
 }
 
@@ -148,12 +150,12 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   }
 
   async function applyFault({ id, effect }: FaultRow, active: ActiveCall): Promise<ApiReply | null> {
-    if ('drop' in effect || 'offline' in effect) throw createNetworkError();
-    if ('timeout' in effect) {
+    if (effect.drop || effect.offline) throw createNetworkError();
+    if (effect.timeout) {
       mark(active, 'held');
       return waitForever();
     }
-    if ('hold' in effect)
+    if (effect.hold)
       await new Promise<void>((resolve) => {
         active.hold = {
           faultId: id,
@@ -165,11 +167,11 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
         };
         mark(active, 'held');
       });
-    if ('delay' in effect) {
+    if (effect.delay !== undefined) {
       const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
       await pause(min + (max > min ? mix(world.seed(), 10, getCursor(), min) % (max - min + 1) : 0));
     }
-    return 'status' in effect ? toReply(effect) : null;
+    return effect.status === undefined ? null : toReply(effect.status, effect);
   }
 
   async function answer(call: ApiRequest, match: RouteMatch | null, active: ActiveCall): Promise<Delivery> {
@@ -193,7 +195,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     };
     // A fault that corrupts the body needs a response. If the fault applies before the route's work, the route runs
     // as a rehearsal, whose changes are discarded.
-    const isRehearsal = affecting.some(({ effect, when }) => 'body' in effect && when === 'before');
+    const isRehearsal = affecting.some(({ effect, when }) => effect.body !== undefined && when === 'before');
     reply ??=
       refuseHeaders(call) ??
       (match
@@ -205,7 +207,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     }
     let delivery: Delivery = { reply, mode: 'whole' };
     for (const { effect } of affecting)
-      if ('body' in effect) delivery = corruptBody(delivery.reply, effect.body);
+      if (effect.body !== undefined) delivery = corruptBody(delivery.reply, effect.body);
     const now = world.now();
     onDate(now);
     delivery.reply.headers = {

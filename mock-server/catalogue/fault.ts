@@ -1,0 +1,112 @@
+import * as v from 'valibot';
+import { SECOND_MS } from '../lib/time.ts';
+
+export const MATCH =
+  /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;
+
+const MATCH_RULE = 'La falla necesita una petición: “POST /api/pool/user”, “GET *”, “/api/user” o “*”.';
+const TIMES_RULE = 'Una falla ocurre un número entero de veces, desde 1, o “always”.';
+const EFFECT_RULE =
+  'El efecto de una falla es status, con su message, o drop, timeout, hold, delay, body u offline.';
+const DELAY_RULE = 'La demora de una falla es un número de ms, o dos: el menor y el mayor.';
+const ERRORS_RULE = 'Los errores de una falla son una lista de textos por campo.';
+
+const integer = (message: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+  v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+const amount = (message: string, max = Number.MAX_VALUE) =>
+  v.pipe(v.number(message), v.minValue(0, message), v.maxValue(max, message));
+const isTrue = v.optional(v.literal(true, EFFECT_RULE));
+const text = (message: string) => v.optional(v.string(message));
+
+const MAIN_EFFECTS = ['status', 'drop', 'timeout', 'hold', 'offline', 'delay', 'body'] as const;
+
+/** Faults that the server can cause. The messages are for users. */
+export const faultSchema = v.object(
+  {
+    /**
+     * Method and path of the affected calls, or one of the two: `POST /api/pool/user`, `GET
+     * /api/ranking/week/{week}`, `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. A
+     * query is ignored.
+     */
+    match: v.pipe(v.string(MATCH_RULE), v.regex(MATCH, MATCH_RULE)),
+    times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1)], TIMES_RULE)),
+    p: v.optional(amount('La probabilidad de una falla va de 0 a 1.', 1)),
+    when: v.optional(v.picklist(['before', 'after'], 'Una falla ocurre “before” o “after”.')),
+    label: text('El nombre de una falla es un texto.'),
+    id: text('El id de una falla es un texto.'),
+    effect: v.pipe(
+      v.strictObject(
+        {
+          /** Replaces the response. `message` is by default a text of the catalogue for the status, or “Error”. */
+          status: v.optional(integer('El código de una falla es un entero de 200 a 599.', 200, 599)),
+          drop: isTrue,
+          timeout: isTrue,
+          hold: isTrue,
+          offline: isTrue,
+          /**
+           * Delays the call by this many ms of real time, or by a number from the lesser to the greater that depends on
+           * the seed and the cursor.
+           */
+          delay: v.optional(
+            v.union(
+              [
+                amount(DELAY_RULE),
+                v.pipe(
+                  v.strictTuple([amount(DELAY_RULE), amount(DELAY_RULE)]),
+                  v.check(([min, max]) => min <= max, DELAY_RULE),
+                ),
+              ],
+              DELAY_RULE,
+            ),
+          ),
+          /**
+           * `truncated` breaks the connection in the middle of the body, `stalled` stops sending in the middle, and
+           * `malformed` ends the response in the middle. `html` replaces the body by an HTML page, `empty` removes it.
+           * Any other text is the body.
+           */
+          body: text('El cuerpo de una falla es un texto.'),
+          message: text('El mensaje de una falla es un texto.'),
+          errors: v.optional(v.record(v.string(), v.array(v.string(ERRORS_RULE), ERRORS_RULE), ERRORS_RULE)),
+          /** In seconds. 429 and 503 have it by default. */
+          retryAfter: v.optional(amount('La espera que pide una falla es un número de segundos, desde 0.')),
+        },
+        EFFECT_RULE,
+      ),
+      v.check((effect) => MAIN_EFFECTS.some((name) => effect[name] !== undefined), EFFECT_RULE),
+      v.check(
+        ({ status, message, errors, retryAfter }) =>
+          status !== undefined || (message ?? errors ?? retryAfter) === undefined,
+        EFFECT_RULE,
+      ),
+    ),
+  },
+  MATCH_RULE,
+);
+
+export type FaultSpec = v.InferInput<typeof faultSchema>;
+export type Effect = FaultSpec['effect'];
+
+const BODY_TEXTS: Readonly<Record<string, string>> = {
+  truncated: 'contesta a medias',
+  stalled: 'se queda a medias',
+  malformed: 'contesta JSON roto',
+  html: 'contesta una página HTML',
+  empty: 'contesta vacío',
+};
+
+const toSeconds = (ms: number) => `${ms / SECOND_MS} ${ms === SECOND_MS ? 'segundo' : 'segundos'}`;
+
+/** Says in Spanish what happens to the call: `tarda 3 segundos`, `contesta 422 No bet time`. */
+export function describeEffect(effect: Effect): string {
+  const { delay, status, message = '', body } = effect;
+  const texts: string[] = [];
+  if (typeof delay === 'number') texts.push(`tarda ${toSeconds(delay)}`);
+  else if (delay) texts.push(`tarda de ${delay[0] / SECOND_MS} a ${toSeconds(delay[1])}`);
+  if (effect.hold) texts.push('se retiene hasta soltarla');
+  if (effect.offline) texts.push('no hay internet');
+  if (effect.drop) texts.push('se corta la conexión');
+  if (effect.timeout) texts.push('nunca contesta');
+  if (status !== undefined) texts.push(`contesta ${status} ${message}`.trim());
+  if (body !== undefined) texts.push(BODY_TEXTS[body] ?? 'contesta otro texto');
+  return texts.join(' y ');
+}
