@@ -80,7 +80,7 @@ test('a call from one tab of a shared world gets the data that the other tab cha
     cookies: '',
     signal: null,
   };
-  const { reply } = await second.runtime.pipeline.dispatch(call);
+  const reply = await second.runtime.pipeline.dispatch(call);
   expect(reply.body).toContain('Una');
 });
 

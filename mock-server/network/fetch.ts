@@ -4,7 +4,7 @@
  * origin to the native `fetch`.
  */
 import type { Pipeline } from './pipeline.ts';
-import type { Delivery } from './request.ts';
+import type { ApiReply } from './request.ts';
 
 const API = /^\/(api|sanctum)\//;
 
@@ -12,19 +12,19 @@ type Fetch = typeof globalThis.fetch;
 
 function toStream(
   text: string,
-  mode: Delivery['mode'],
+  breaks: ApiReply['breaks'],
   signal: AbortSignal | null,
 ): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(text));
-      if (mode === 'stalled') {
+      if (breaks === 'stalled') {
         signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true });
       }
     },
     // The error comes after the bytes, so that the reader gets the bytes first.
     pull(controller) {
-      if (mode === 'truncated') controller.error(new TypeError('network error'));
+      if (breaks === 'truncated') controller.error(new TypeError('network error'));
       else return new Promise(() => {});
     },
   });
@@ -33,7 +33,7 @@ function toStream(
 const BODILESS = new Set([204, 205, 304]);
 
 async function send(pipeline: Pipeline, request: Request, cookies: string, signal: AbortSignal | null) {
-  const { reply, mode } = await pipeline.dispatch({
+  const reply = await pipeline.dispatch({
     method: request.method.toUpperCase(),
     url: new URL(request.url),
     headers: Object.fromEntries(request.headers),
@@ -44,7 +44,7 @@ async function send(pipeline: Pipeline, request: Request, cookies: string, signa
   const headers = new Headers(reply.headers);
   const whole = BODILESS.has(reply.status) ? null : reply.body;
   if (whole === null) headers.delete('content-type');
-  const body = mode === 'whole' || whole === null ? whole : toStream(whole, mode, signal);
+  const body = reply.breaks && whole !== null ? toStream(whole, reply.breaks, signal) : whole;
   const response = new Response(body, { status: reply.status, headers });
   // A `Response` created by script has an empty `url`.
   Object.defineProperty(response, 'url', { value: request.url });

@@ -16,7 +16,8 @@ type MirageAnswer = [code: number, headers: Record<string, string>, body: string
 type Handler = (request: RouteRequest) => Promise<MirageAnswer>;
 
 export interface RouteMatch {
-  endpoint: string;
+  /** Null when no route matches. The call is then answered with 404. */
+  endpoint: string | null;
   run(call: ApiRequest): Promise<ApiReply>;
 }
 
@@ -39,7 +40,7 @@ export class RouteTable {
         });
   }
 
-  match(method: string, url: URL): RouteMatch | null {
+  match(method: string, url: URL): RouteMatch {
     for (const route of this.routes) {
       const found = route.method === method ? route.pattern.exec(url.pathname) : null;
       if (!found) continue;
@@ -57,6 +58,8 @@ export class RouteTable {
         },
       };
     }
-    return null;
+    const message = `The route ${url.pathname.slice(1)} could not be found.`;
+    const headers = { 'x-simulator': 'unmatched' };
+    return { endpoint: null, run: async () => ({ status: 404, headers, body: JSON.stringify({ message }) }) };
   }
 }

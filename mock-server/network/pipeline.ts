@@ -11,7 +11,7 @@ import { mix } from '../lib/random.ts';
 import type { FaultRow } from '../models/index.ts';
 import type { FaultStore } from './faults.ts';
 import type { RouteMatch, RouteTable } from './interceptor.ts';
-import type { ApiReply, ApiRequest, Delivery, LogEntry, LogOutcome } from './request.ts';
+import type { ApiReply, ApiRequest, LogEntry, LogOutcome } from './request.ts';
 
 interface Deps {
   world: World;
@@ -53,12 +53,6 @@ function refuseHeaders(call: ApiRequest): ApiReply | null {
   };
 }
 
-const refuseUnmatched = (call: ApiRequest): ApiReply => ({
-  status: 404,
-  headers: { 'x-simulator': 'unmatched' },
-  body: JSON.stringify({ message: `The route ${call.url.pathname.slice(1)} could not be found.` }),
-});
-
 const BY_STATUS: readonly RefusalName[] = [
   'unauthenticated',
   'unverifiedEmail',
@@ -80,7 +74,7 @@ function toReply(status: number, { message, errors, retryAfter }: Effect): ApiRe
   };
 }
 
-function corruptBody(reply: ApiReply, effect: string): Delivery {
+function corruptBody(reply: ApiReply, effect: string): ApiReply {
   let body = effect;
   let { headers } = reply;
   if (effect === 'empty') body = '';
@@ -90,8 +84,8 @@ function corruptBody(reply: ApiReply, effect: string): Delivery {
   } else if (effect === 'truncated' || effect === 'stalled' || effect === 'malformed')
     body = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
   const status = reply.status === 204 && body !== '' ? 200 : reply.status;
-  const mode = effect === 'truncated' || effect === 'stalled' ? effect : 'whole';
-  return { reply: { ...reply, status, headers, body }, mode };
+  const breaks = effect === 'truncated' || effect === 'stalled' ? effect : undefined;
+  return { ...reply, status, headers, body, breaks };
 }
 
 const LOG_SIZE = 200;
@@ -174,7 +168,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     return effect.status === undefined ? null : toReply(effect.status, effect);
   }
 
-  async function answer(call: ApiRequest, match: RouteMatch | null, active: ActiveCall): Promise<Delivery> {
+  async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
     const { entry } = active;
     while (!isOpen) await nextChange();
     // The call was aborted while the pipeline was closed. `dispatch` has already rejected, so this promise never
@@ -182,7 +176,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     if (!isUnderWay(entry)) return waitForever();
     active.isInside = true;
     const affecting = await exclusive(() =>
-      faults.getAffecting(call.method, match?.endpoint ?? null, call.url.pathname),
+      faults.getAffecting(call.method, match.endpoint, call.url.pathname),
     );
     entry.faults = affecting.map((fault) => fault.label);
     let reply: ApiReply | null = null;
@@ -194,29 +188,25 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
     // A fault that corrupts the body needs a response. If the fault applies before the route's work, the route runs
-    // as a rehearsal, whose changes are discarded.
+    // as a rehearsal, whose changes are discarded. `run` calls the route's handler before it returns.
     const isRehearsal = affecting.some(({ effect, when }) => effect.body !== undefined && when === 'before');
-    reply ??=
-      refuseHeaders(call) ??
-      (match
-        ? await exclusive(() => match.run({ ...call, isRehearsal, onUnexpectedError }))
-        : refuseUnmatched(call));
+    const run = () => match.run({ ...call, onUnexpectedError });
+    reply ??= refuseHeaders(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of affecting) {
       if (fault.when === 'after') reply = (await applyFault(fault, active)) ?? reply;
     }
-    let delivery: Delivery = { reply, mode: 'whole' };
     for (const { effect } of affecting)
-      if (effect.body !== undefined) delivery = corruptBody(delivery.reply, effect.body);
+      if (effect.body !== undefined) reply = corruptBody(reply, effect.body);
     const now = world.now();
     onDate(now);
-    delivery.reply.headers = {
+    const headers = {
       'content-type': 'application/json',
       'cache-control': 'no-cache, private',
-      ...delivery.reply.headers,
+      ...reply.headers,
       date: new Date(now).toUTCString(),
     };
-    return delivery;
+    return { ...reply, headers };
   }
 
   return {
@@ -243,10 +233,10 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     async close(timeoutMs: number) {
       isOpen = false;
       const inside = () => [...activeCalls].filter(({ isInside }) => isInside);
-      const deadline = pause(timeoutMs).then(() => 'late' as const);
-      while (!inside().every(isHeld)) {
-        if ((await Promise.race([nextChange(), deadline])) === 'late') break;
+      async function settle() {
+        while (!inside().every(isHeld)) await nextChange();
       }
+      await Promise.race([settle(), pause(timeoutMs)]);
       for (const active of inside()) active.drop();
     },
     open() {
@@ -254,44 +244,38 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       notify();
     },
     /** Answers a call. Rejects with a network error or with the reason of the caller's abort signal. */
-    async dispatch(call: ApiRequest): Promise<Delivery> {
+    dispatch(call: ApiRequest): Promise<ApiReply> {
       const match = routes.match(call.method, call.url);
-      const entry = startEntry(call, match?.endpoint ?? null);
+      const entry = startEntry(call, match.endpoint);
       const startedAt = realNow();
-      const end = (outcome: LogOutcome, reply: ApiReply | null = null) => {
-        entry.outcome = outcome;
-        entry.status = reply?.status ?? 0;
-        entry.response = reply && { headers: reply.headers, body: cut(reply.body) };
-        entry.ms = realNow() - startedAt;
-        entry.facts = [entry.facts[0], getCursor()];
-        onCall(entry);
-      };
-      let interrupt: (reason: unknown, outcome: LogOutcome) => void = () => {};
-      const interrupted = new Promise<never>((_, reject) => {
-        interrupt = (reason, outcome) => {
-          if (isUnderWay(entry)) end(outcome);
-          reject(reason);
-        };
+      return new Promise((resolve, reject) => {
+        const fail = (outcome: LogOutcome, reason: unknown) => end(outcome, null, () => reject(reason));
+        const onAbort = () => fail('aborted', call.signal?.reason);
+        const drop = () => fail('travel', createNetworkError());
+        const active: ActiveCall = { entry, isInside: false, hold: null, drop };
+
+        function end(outcome: LogOutcome, reply: ApiReply | null, settle: () => void) {
+          // An aborted or dropped call has ended before its answer.
+          if (!activeCalls.delete(active)) return;
+          call.signal?.removeEventListener('abort', onAbort);
+          entry.outcome = outcome;
+          entry.status = reply?.status ?? 0;
+          entry.response = reply && { headers: reply.headers, body: cut(reply.body) };
+          entry.ms = realNow() - startedAt;
+          entry.facts = [entry.facts[0], getCursor()];
+          onCall(entry);
+          notify();
+          settle();
+        }
+
+        activeCalls.add(active);
+        if (call.signal?.aborted) onAbort();
+        else call.signal?.addEventListener('abort', onAbort);
+        answer(call, match, active).then(
+          (reply) => end('answered', reply, () => resolve(reply)),
+          (error) => fail('failed', error),
+        );
       });
-      interrupted.catch(() => {});
-      const drop = () => interrupt(createNetworkError(), 'travel');
-      const active: ActiveCall = { entry, isInside: false, hold: null, drop };
-      activeCalls.add(active);
-      const onAbort = () => interrupt(call.signal?.reason, 'aborted');
-      if (call.signal?.aborted) onAbort();
-      else call.signal?.addEventListener('abort', onAbort, { once: true });
-      try {
-        const delivery = await Promise.race([interrupted, answer(call, match, active)]);
-        end('answered', delivery.reply);
-        return delivery;
-      } catch (error) {
-        if (isUnderWay(entry)) end('failed');
-        throw error;
-      } finally {
-        call.signal?.removeEventListener('abort', onAbort);
-        activeCalls.delete(active);
-        notify();
-      }
     },
   };
 }

@@ -6,7 +6,6 @@ export interface ApiRequest {
   /** The text of the `Cookie` header. For a call of the page's own `fetch`, the text of `document.cookie`. */
   cookies: string;
   signal: AbortSignal | null;
-  isRehearsal?: boolean;
   onUnexpectedError?: (error: unknown) => void;
 }
 
@@ -16,12 +15,8 @@ export interface ApiReply {
   body: string;
   /** Cookies that the reply sets, in the form `name=value`. */
   cookies?: string[];
-}
-
-export interface Delivery {
-  reply: ApiReply;
-  /** How much of the body arrives: all of it, or its start before the connection breaks or stops. */
-  mode: 'whole' | 'truncated' | 'stalled';
+  /** What the connection does after the body: it breaks (`truncated`) or sends nothing more (`stalled`). */
+  breaks?: 'truncated' | 'stalled';
 }
 
 /** `travel` means that a time jump dropped the call. */

@@ -96,16 +96,12 @@ export const createRoute =
     const { isOpen }: EndpointEntry = ENDPOINTS[endpoint];
 
     function handle(this: HandlerContext, schema: AppSchema, routed: RouteRequest): Response {
-      const world = getWorld();
-      const run = () => {
-        const request = createHandlerRequest(routed, world, endpoint);
-        if (method === 'POST') checkCsrf(request);
-        if (!isOpen) Object.assign(request, getSession(schema, request));
-        return handler.call(this, schema, request as PlayerRequest);
-      };
       let answer: Answer;
       try {
-        answer = toAnswer(routed.call.isRehearsal ? world.rehearse(run) : run());
+        const request = createHandlerRequest(routed, getWorld(), endpoint);
+        if (method === 'POST') checkCsrf(request);
+        if (!isOpen) Object.assign(request, getSession(schema, request));
+        answer = toAnswer(handler.call(this, schema, request as PlayerRequest));
       } catch (error) {
         if (!(error instanceof Refusal)) routed.call.onUnexpectedError?.(error);
         answer = error instanceof Refusal ? error : refuse('serverError');
