@@ -1,6 +1,6 @@
 /**
- * The games of the 17 regular weeks form a round robin by the circle method. The clubs are placed so that week 7
- * has the games, in the order, that the campaign's pictures show.
+ * The games of the 17 regular weeks form a round robin by the circle method: the last club of the circle stays, and the
+ * others move by one place each round. Week 7 has the games, in the order, that the campaign's pictures show.
  */
 import { toScore } from '../fixtures/scores.ts';
 import { CLUBS } from '../fixtures/teams.ts';
@@ -27,32 +27,23 @@ const KNOCK_OUT_SLOTS: Readonly<Record<number, readonly Slot[]>> = {
   23: toSlots('0 18:30'),
 };
 
-const SHOWN_ROUND = 6;
-const SHOWN_PAIRS = 'PUE-TIJ JUA-SLP LEO-SAN NEC-PAC TIG-TOL GDL-CAZ PUM-QRO MTY-ATL ATE-AME'.split(' ');
+const CIRCLE = 'PUM CAZ TIG PAC LEO SLP TIJ JUA SAN NEC TOL GDL QRO MTY AME ATE ATL PUE'
+  .split(' ')
+  .map((code) => CLUBS.find(({ short_name }) => short_name === code)?.id ?? '');
 const ROUNDS = 17;
 
 const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
 const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
 
-function getPairs(round: number): [home: number, away: number][] {
-  const pairs: [number, number][] = [round % 2 === 0 ? [17, round] : [round, 17]];
+function getPairs(round: number): (readonly [home: string, away: string])[] {
+  const play = (home: number, away: number) => [CIRCLE[home] ?? '', CIRCLE[away] ?? ''] as const;
+  const pairs = [round % 2 === 0 ? play(ROUNDS, round) : play(round, ROUNDS)];
   for (let k = 1; k <= 8; k += 1) {
     const ahead = (round + k) % ROUNDS;
     const behind = (round - k + ROUNDS) % ROUNDS;
-    pairs.push(k % 2 === 1 ? [ahead, behind] : [behind, ahead]);
+    pairs.push(k % 2 === 1 ? play(ahead, behind) : play(behind, ahead));
   }
   return pairs;
-}
-
-/** Returns the ids of the clubs by their place in the circle. */
-function getClubsByPlace(): string[] {
-  const clubs: string[] = [];
-  getPairs(SHOWN_ROUND).forEach((places, index) => {
-    SHOWN_PAIRS[index]?.split('-').forEach((code, side) => {
-      clubs[places[side] ?? 0] = CLUBS.find((club) => club.short_name === code)?.id ?? '';
-    });
-  });
-  return clubs;
 }
 
 export function createSeasonGames(seed: number): GameRow[] {
@@ -84,13 +75,12 @@ export function createSeasonGames(seed: number): GameRow[] {
   }
 
   function addRegularSeason() {
-    const clubs = getClubsByPlace();
     for (let round = 0; round < ROUNDS; round += 1) {
       const pairs = getPairs(round);
       SLOTS.forEach((slot, index) => {
-        const turn = (index + (round - SHOWN_ROUND + ROUNDS * 9) * 2) % pairs.length;
-        const [home, away] = pairs[turn] ?? [0, 0];
-        add(round + 1, slot, clubs[home], clubs[away]);
+        // In week 7, the first pair plays first.
+        const [home, away] = pairs[(index + (round + 3) * 2) % pairs.length] ?? [];
+        add(round + 1, slot, home, away);
       });
     }
   }
@@ -101,9 +91,8 @@ export function createSeasonGames(seed: number): GameRow[] {
     const addLeg = (number: number, isHome: boolean) =>
       (KNOCK_OUT_SLOTS[number] ?? []).map((slot, index) => {
         const [better, other] = [clubs[index], clubs[clubs.length - 1 - index]];
-        return isHome
-          ? add(number, slot, better, other, published)
-          : add(number, slot, other, better, published);
+        const [home, away] = isHome ? [better, other] : [other, better];
+        return add(number, slot, home, away, published);
       });
     const [first, second] = [addLeg(week, false), addLeg(week + 1, true)];
     const winners = second.map((game, index) => getWinner(first[index] as GameRow, game, game.homeId));
