@@ -1,6 +1,12 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import type { World } from '../history/world.ts';
-import { getMatchName, getRecords, type PredictionRow, type TableName } from '../models/index.ts';
+import {
+  type ColumnType,
+  getMatchName,
+  getRecords,
+  type PredictionRow,
+  type TableName,
+} from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';
 import {
@@ -13,7 +19,7 @@ import {
   isPublished,
 } from '../rules/window.ts';
 import { getPredictionPoints } from '../serializers/index.ts';
-import { type ColumnType, getColumnType } from './columns.ts';
+import { getColumnType } from './columns.ts';
 
 export type ColumnView = ReturnType<typeof viewTable>['columns'][number];
 

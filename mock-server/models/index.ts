@@ -1,7 +1,9 @@
 import { belongsTo, hasMany, Model, type Registry, type Server } from 'miragejs';
 import type { Instantiate, ModelDefinition } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
+import * as v from 'valibot';
 import type { FaultSpec } from '../catalogue/fault.ts';
+import { isRealDate } from '../lib/time.ts';
 
 /**
  * Records of the database. Most attributes have the names of the API; foreign keys are named by Mirage (`weekId`).
@@ -9,119 +11,116 @@ import type { FaultSpec } from '../catalogue/fault.ts';
  * states, points and positions are derived when they are read.
  */
 
-export interface TeamRow {
-  id: string;
-  name: string;
-  short_name: string;
-  color: string;
-  color_alt: string;
-}
+/** The types of columns, and what the panel accepts as their values. */
+export const TYPES = {
+  text: v.pipe(v.string(), v.maxLength(2_000)),
+  number: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  boolean: v.boolean(),
+  date: v.pipe(v.string(), v.check(isRealDate)),
+  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/)),
+  instant: v.pipe(v.number(), v.finite()),
+  list: v.array(v.string()),
+};
+export type ColumnType = keyof typeof TYPES;
+const { text, number, boolean, date, time, instant, list } = TYPES;
 
-export interface WeekRow {
-  id: string;
-  number: number;
-  alias: string | null;
-  before_hours_bet: number | null;
-  before_weeks_bet: number | null;
-  date_start: string;
-  bet_days: string;
-  closed: boolean;
-}
+/** The columns of each table besides `id`. */
+export const COLUMNS = {
+  teams: { name: text, short_name: text, color: text, color_alt: text },
+  weeks: {
+    number,
+    alias: v.nullable(text),
+    before_hours_bet: v.nullable(number),
+    before_weeks_bet: v.nullable(number),
+    date_start: date,
+    bet_days: text,
+    closed: boolean,
+  },
+  games: {
+    weekId: text,
+    /** `date` and `time` are at a fixed −06:00. */
+    date,
+    time,
+    homeId: text,
+    awayId: text,
+    stadium: text,
+    city: text,
+    home_goals: number,
+    away_goals: number,
+    /** A status set in the panel or by the seed overrides the status derived from the time. Null means derived. */
+    status: v.nullable(text),
+    postponed_at: v.nullable(instant),
+    published_at: instant,
+    // True: the server sends no score while the game is under way.
+    hides_score: boolean,
+  },
+  trivias: { weekId: text, question: text, options: list, correct: text },
+  users: {
+    name: text,
+    last_name: text,
+    nickname: text,
+    email: text,
+    phone: text,
+    birthdate: date,
+    zipcode: text,
+    state: text,
+    municipality: text,
+    neighborhood: text,
+    password: text,
+    verified_at: v.nullable(instant),
+    accepts_marketing: boolean,
+    created_at: instant,
+    deleted_at: v.nullable(instant),
+  },
+  sessions: { userId: text, token: text, created_at: instant, revoked: boolean },
+  predictions: {
+    userId: text,
+    gameId: text,
+    home_score: number,
+    away_score: number,
+    created_at: instant,
+    /** True for a row of the seed, which the API hides until the world's time reaches `created_at`. */
+    seeded: boolean,
+  },
+  answers: {
+    userId: text,
+    triviaId: text,
+    answer: text,
+    is_correct: boolean,
+    created_at: instant,
+    seeded: boolean,
+  },
+  mails: {
+    kind: v.picklist(['code', 'link']),
+    to: text,
+    userId: text,
+    subject: text,
+    secret: text,
+    path: v.nullable(text),
+    created_at: instant,
+    expires_at: instant,
+    used: boolean,
+    seeded: boolean,
+  },
+};
 
-export interface GameRow {
-  id: string;
-  weekId: string;
-  /** `date` and `time` are at a fixed −06:00. */
-  date: string;
-  time: string;
-  homeId: string;
-  awayId: string;
-  stadium: string;
-  city: string;
-  home_goals: number;
-  away_goals: number;
-  /** A status set in the panel or by the seed overrides the status derived from the time. Null means derived. */
-  status: string | null;
-  postponed_at: number | null;
-  published_at: number;
-  // True: the server sends no score while the game is under way.
-  hides_score: boolean;
-}
-
-export interface TriviaRow {
-  id: string;
-  weekId: string;
-  question: string;
-  options: string[];
-  correct: string;
-}
-
-export interface UserRow {
-  id: string;
-  name: string;
-  last_name: string;
-  nickname: string;
-  email: string;
-  phone: string;
-  birthdate: string;
-  zipcode: string;
-  state: string;
-  municipality: string;
-  neighborhood: string;
-  password: string;
-  verified_at: number | null;
-  accepts_marketing: boolean;
-  created_at: number;
-  deleted_at: number | null;
-}
-
-export interface SessionRow {
-  id: string;
-  userId: string;
-  token: string;
-  created_at: number;
-  revoked: boolean;
-}
-
-export interface PredictionRow {
-  id: string;
-  userId: string;
-  gameId: string;
-  home_score: number;
-  away_score: number;
-  created_at: number;
-  /** True for a row of the seed, which the API hides until the world's time reaches `created_at`. */
-  seeded: boolean;
-}
+type RowOf<Columns extends v.ObjectEntries> = { id: string } & v.InferOutput<
+  v.ObjectSchema<Columns, undefined>
+>;
+export type TeamRow = RowOf<typeof COLUMNS.teams>;
+export type WeekRow = RowOf<typeof COLUMNS.weeks>;
+export type GameRow = RowOf<typeof COLUMNS.games>;
+export type TriviaRow = RowOf<typeof COLUMNS.trivias>;
+export type UserRow = RowOf<typeof COLUMNS.users>;
+export type SessionRow = RowOf<typeof COLUMNS.sessions>;
+export type PredictionRow = RowOf<typeof COLUMNS.predictions>;
+export type AnswerRow = RowOf<typeof COLUMNS.answers>;
+export type MailRow = RowOf<typeof COLUMNS.mails>;
 
 export interface ScorePick {
   game_id: string;
   home_score: number;
   away_score: number;
-}
-
-export interface AnswerRow {
-  id: string;
-  userId: string;
-  triviaId: string;
-  answer: string;
-  is_correct: boolean;
-  created_at: number;
-  seeded: boolean;
-}
-
-export interface MailRow {
-  id: string;
-  kind: 'code' | 'link';
-  to: string;
-  userId: string;
-  subject: string;
-  secret: string;
-  path: string | null;
-  created_at: number;
-  expires_at: number;
-  used: boolean;
-  seeded: boolean;
 }
 
 export type FaultRow = Required<FaultSpec> & {
@@ -188,20 +187,11 @@ export type AppSchema = Schema<AppRegistry>;
 export type AppServer = Server<AppRegistry>;
 export type ModelOf<Name extends ModelName> = Instantiate<AppRegistry, Name>;
 
-export interface Tables {
-  teams: TeamRow[];
-  weeks: WeekRow[];
-  games: GameRow[];
-  trivias: TriviaRow[];
-  users: UserRow[];
-  sessions: SessionRow[];
-  predictions: PredictionRow[];
-  answers: AnswerRow[];
-  mails: MailRow[];
+export type Tables = { [Name in keyof typeof COLUMNS]: RowOf<(typeof COLUMNS)[Name]>[] } & {
   faults: FaultRow[];
   settings: SettingRow[];
   failedLogins: FailedLoginRow[];
-}
+};
 
 /** The tables that the panel shows, that is all but two with the server's own data. */
 export type TableName = Exclude<keyof Tables, 'settings' | 'failedLogins'>;
