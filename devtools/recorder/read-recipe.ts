@@ -25,6 +25,24 @@ const screenSchema = v.union([
   v.strictObject({ route: routeSchema }),
 ]);
 
+const convert = (change: (former: Record<string, unknown>) => object) =>
+  v.pipe(v.looseObject({}), v.transform(change));
+
+/** Former names of properties, and the former action `release`, whose work `heal` does too. */
+const actionConversion = convert(({ pull, sight, ...rest }) => {
+  const control = pull ?? rest.control;
+  return {
+    ...rest,
+    ...(control !== undefined && { control: control === 'release' ? 'heal' : control }),
+    ...(sight !== undefined && { screen: sight }),
+  };
+});
+
+/** A recipe that was recorded before a recipe had one end has `covers` and `expect`. */
+const recipeConversion = convert(({ covers: _covers, expect, ...rest }) =>
+  Array.isArray(expect) ? { ...rest, ends: { shows: expect.map((end) => end?.sees) } } : rest,
+);
+
 const actionSchema = v.union([
   v.strictObject({ do: v.literal('go'), route: v.union([routeSchema, mailSchema]) }),
   v.strictObject({ do: v.literal('click'), target: targetSchema }),
@@ -53,7 +71,7 @@ const recipeSchema = v.strictObject({
       v.strictObject({
         says: textSchema,
         detail: textSchema,
-        actions: v.pipe(v.array(actionSchema), v.maxLength(1_000)),
+        actions: v.pipe(v.array(v.pipe(actionConversion, actionSchema)), v.maxLength(1_000)),
       }),
     ),
     v.minLength(1),
@@ -62,36 +80,7 @@ const recipeSchema = v.strictObject({
   ends: v.strictObject({ shows: v.pipe(v.array(screenSchema), v.maxLength(1)) }),
 });
 
-type Properties = Record<string, unknown>;
-const isObject = (value: unknown): value is Properties =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Former names of properties and of an action: `heal` without the former `release` does what both did. */
-function toCurrentAction(action: unknown): unknown {
-  if (!isObject(action)) return action;
-  const { pull, sight, ...rest } = action;
-  const current = {
-    ...rest,
-    ...(pull !== undefined && { control: pull }),
-    ...(sight !== undefined && { screen: sight }),
-  };
-  return 'control' in current && current.control === 'release' ? { ...current, control: 'heal' } : current;
-}
-
-/** Converts a recipe that was recorded before a recipe had one end: it has `covers` and `expect`. */
-function toCurrentForm(recipe: unknown): unknown {
-  if (!isObject(recipe)) return recipe;
-  const { covers: _covers, expect, steps, ...rest } = recipe;
-  const ends = Array.isArray(expect) ? { ends: { shows: expect.map((end) => end?.sees) } } : {};
-  const current = Array.isArray(steps)
-    ? steps.map((step) =>
-        Array.isArray(step?.actions) ? { ...step, actions: step.actions.map(toCurrentAction) } : step,
-      )
-    : steps;
-  return { ...rest, ...ends, steps: current };
-}
-
 export function readRecordedRecipe(value: unknown): Recipe | null {
-  const { success, output } = v.safeParse(recipeSchema, toCurrentForm(value));
+  const { success, output } = v.safeParse(v.pipe(recipeConversion, recipeSchema), value);
   return success ? (output as unknown as Recipe) : null;
 }
