@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copy } from '../copy.ts';
-import { type CollectedInput, collectReport } from '../report/collect.ts';
-import { QUESTIONS, toMarkdown } from '../report/report.ts';
+import { addAnswers, QUESTIONS, writeReport } from '../report/report.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { usePanel } from './context.ts';
@@ -16,20 +15,20 @@ const NOTICES = {
 };
 
 /**
- * Copies the report once its data is collected, and selects the text when the browser denies the clipboard.
+ * Copies the report once it is written, and selects the text when the browser denies the clipboard.
  * Downloads the world as a file when the world is too large for a link.
  */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { simulator, app } = usePanel();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [facts, setFacts] = useState<CollectedInput | null>(null);
+  const [report, setReport] = useState<string | null>(null);
   const [notice, setNotice] = useState<keyof typeof NOTICES>('preparing');
   const [words, setWords] = useState({ expected: '', happened: '' });
-  const text = facts ? toMarkdown({ ...facts, ...words }) : '';
+  const text = report === null ? '' : addAnswers(report, words);
 
-  const copyReport = async (report: string) => {
+  const copyReport = async (written: string) => {
     try {
-      await copyText(report);
+      await copyText(written);
       setNotice('copied');
     } catch {
       setNotice('copyRefused');
@@ -42,15 +41,15 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
 
   const saveWorld = () => download(`mundo-${simulator.world.seed()}.json`, simulator.world.export());
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the report is collected once, when the dialog opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the report is written once, when the dialog opens.
   useEffect(() => {
     let isGone = false;
-    void collectReport(simulator, app).then((collected) => {
+    void writeReport(simulator, app).then((written) => {
       if (isGone) return;
       // `copyReport` may have to select the report in its field, so the report is rendered first.
-      flushSync(() => setFacts(collected));
-      if (collected.link === null) saveWorld();
-      void copyReport(toMarkdown({ ...collected, ...words }));
+      flushSync(() => setReport(written.text));
+      if (!written.isInLink) saveWorld();
+      void copyReport(addAnswers(written.text, words));
     });
     return () => {
       isGone = true;
@@ -67,7 +66,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           {QUESTIONS[name]}
           <textarea
             rows={2}
-            disabled={!facts}
+            disabled={report === null}
             value={words[name]}
             onChange={(event) => {
               setWords({ ...words, [name]: event.currentTarget.value });
@@ -79,7 +78,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
       <textarea ref={field} className="mono" readOnly aria-label="Texto del reporte" rows={12} value={text} />
       <p className="quiet">El texto sale sin contraseñas, códigos, correos ni sesiones.</p>
       <div className="row">
-        <Button className="primary" disabled={!facts} onPress={() => copyReport(text)}>
+        <Button className="primary" disabled={report === null} onPress={() => copyReport(text)}>
           Copiar otra vez
         </Button>
         <Button onPress={saveWorld}>Descargar el mundo</Button>

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../mock-server/index.ts';
-import { MAX_CALLS, type ReportInput, toMarkdown } from './report.ts';
+import type { Recording } from '../recorder/recording.ts';
+import type { RecipeView } from '../runner/runner.ts';
+import type { Simulator } from '../simulator.ts';
+import { startSimulator } from '../testing.tsx';
+import { addAnswers, MAX_CALLS, writeReport } from './report.ts';
 
 const CALL: LogEntry = {
   id: 1,
@@ -17,82 +22,114 @@ const CALL: LogEntry = {
   facts: [1, 1],
   unexpectedError: null,
 };
+const DIALOG = `<div data-modal="poolGameNotAvailable">
+  <h2>Partidos No Disponibles</h2><p>Revisa tu boleto, ana@correo.mx.</p>
+</div>`;
+const ANSWERS = { expected: 'Que se enviara', happened: 'Salió otro aviso a ana@correo.mx' };
 
-const FACTS: ReportInput = {
-  link: 'https://demo.mx/lmx/games#sim?s=abc',
-  replay: 'https://demo.mx/lmx/#sim?draft=1.abc&mode=apply',
-  file: 'mundo-7.json',
-  route: '/games',
-  title: 'Partidos | Reto Ruffles',
-  dialog: 'Partidos No Disponibles',
-  seen: ['Partidos No Disponibles', 'Revisa tu boleto, ana@correo.mx.'],
-  steps: ['mié 26 ago, 12:00:00: Entra como Ana (Panel)', 'mié 26 ago, 12:00:10: La app está en /games'],
-  faults: ['“Envío del boleto: No bet time” (1 vez)'],
-  failure: 'No apareció el diálogo poolSent.',
-  person: 'Ana',
-  now: Date.parse('2026-08-26T18:00:10Z'),
-  anomalies: ['congelado', '1 falla'],
-  recipe: null,
-  calls: [CALL],
-  versions: {
-    build: 'a1b2',
-    browser: 'Firefox 140',
-    viewport: '390×844 px, ×2',
-    device: 'dom 22 nov, 10:00:00, celular con su hora real',
-    zone: 'UTC−8',
-    believed: 'mié 26 ago, 12:00:10',
-  },
-  expected: 'Que se enviara',
-  happened: 'Salió otro aviso a ana@correo.mx',
-};
+let simulator: Simulator;
+const write = async () => addAnswers((await writeReport(simulator, window)).text, ANSWERS);
+
+/** Sets a journal with a press of a button of each name. */
+function press(...names: string[]) {
+  const at = simulator.clock.now();
+  const actions = names.map((name) => ({
+    action: { do: 'click', target: { role: 'button', name } } as const,
+    at,
+    seq: simulator.world.cursor(),
+  }));
+  const journal: Recording = {
+    world: { as: 'ana', at: 'semana(7)', route: '/games' },
+    startedAt: at,
+    actions,
+    end: null,
+    isOn: true,
+  };
+  simulator.recorder.journal = () => journal;
+}
+
+beforeEach(() => {
+  simulator = startSimulator();
+  simulator.net.log = () => [CALL];
+  simulator.link = async () => 'https://demo.mx/lmx/games#sim?s=abc';
+  history.replaceState(null, '', '/lmx/games');
+  document.title = 'Partidos | Reto Ruffles';
+  document.body.innerHTML = DIALOG;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  history.replaceState(null, '', '/');
+  document.title = '';
+  document.body.innerHTML = '';
+});
 
 test.each([
   '/games (Partidos | Reto Ruffles)',
   '**Qué esperabas:** Que se enviara\n',
   '**Qué pasó:** Salió otro aviso a …\n',
   'Diálogo abierto: Partidos No Disponibles',
-  'Abrir esta pantalla (repite los pasos): https://demo.mx/lmx/#sim?draft=1.abc&mode=apply\n- Mundo, sin el diálogo: https',
+  /Abrir esta pantalla \(repite los pasos\): http\S+\/lmx\/#sim\?draft=1\.\S+&mode=apply\S*\n- Mundo, sin el diálogo: https/,
   'Texto en pantalla: “Partidos No Disponibles” “Revisa tu boleto, ….”\n',
-  '1. mié 26 ago, 12:00:00: Entra como Ana (Panel)\n2. mié 26 ago, 12:00:10: La app está en /games\n',
-  'Fallas activas: “Envío del boleto: No bet time” (1 vez)\n',
+  '1. mié 26 ago, 12:00:00: Entra como Ana (Panel)\n2. mié 26 ago, 12:00:00: ',
+  '3. mié 26 ago, 12:00:00: Toca “Enviar”\n4. mié 26 ago, 12:00:05: La app pide “Envío del boleto” y el servidor contesta: 422 No bet time\n5. mié 26 ago, 12:00:00: La app está en /games',
+  'Fallas activas: “POST /api/pool/user: contesta 422 No bet time” (1 vez)\n',
   'El recorrido esperaba otra cosa: No apareció el diálogo poolSent.\n',
-  'Hora del mundo: mié 26 ago, 12:00:10',
+  'Persona: Ana',
+  'Hora del mundo: mié 26 ago, 12:00:00',
   'Fuera de lo normal: congelado, 1 falla',
   '| mié 26 ago, 12:00:05 | POST /api/pool/user | 422 | 1,200 ms | falla: Envío \\| boleto |',
   '← {"message":"No bet time"}',
   'Reloj del dispositivo: dom 22 nov, 10:00:00, celular con su hora real\n- Zona horaria del navegador: UTC−8\n',
-])('the text of a bug report contains “%s”', (words) => {
-  expect(toMarkdown(FACTS)).toContain(words);
+])('the text of a bug report contains “%s”', async (words) => {
+  await simulator.world.as('ana');
+  const effect = { status: 422, message: 'No bet time' };
+  await simulator.fault.add({ match: 'POST /api/pool/user', effect });
+  await simulator.clock.device('real');
+  const { length } = simulator.world.facts();
+  simulator.net.log = () => [{ ...CALL, facts: [length, length] }];
+  press('Enviar');
+  const played = { recipe: 'modal/poolSent', title: 'Se envía' };
+  const failure = { step: 1, why: 'No apareció el diálogo poolSent.' };
+  vi.spyOn(simulator.recipe, 'playing').mockReturnValue(played as never);
+  vi.spyOn(simulator.recipe, 'list').mockReturnValue([{ id: played.recipe, failure } as RecipeView]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T16:00:00Z') });
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480);
+  const text = await write();
+  if (typeof words === 'string') expect(text).toContain(words);
+  else expect(text).toMatch(words);
 });
 
-test('the text of a bug report contains no e-mail address from the tester’s text or a logged call, and no token of a logged call', () => {
-  expect(toMarkdown(FACTS)).not.toMatch(/ana@correo|secret/);
+test('the text of a bug report contains no e-mail address from the tester’s text or a logged call, and no token of a logged call', async () => {
+  expect(await write()).not.toMatch(/ana@correo|secret/);
 });
 
-test('the text of a bug report without a link to the world names the file of the world to attach', () => {
-  expect(toMarkdown({ ...FACTS, link: null, replay: null })).toContain('Mundo: adjunta mundo-7.json');
+test('the text of a bug report without a link to the world names the file of the world to attach', async () => {
+  simulator.link = () => Promise.reject(new Error('too long'));
+  expect(await write()).toContain(`Mundo: adjunta mundo-${simulator.world.seed()}.json`);
 });
 
-test('the text of a bug report lists only the last ten calls', () => {
+test('the text of a bug report lists only the last ten calls', async () => {
   const calls = Array.from({ length: MAX_CALLS + 3 }, (_, id) => ({
     ...CALL,
     id,
     url: `/api/zipcode/${id}.`,
   }));
-  const text = toMarkdown({ ...FACTS, calls });
+  simulator.net.log = () => calls;
+  const [, text = ''] = (await write()).split('### Últimas peticiones');
   expect(text).not.toContain('/api/zipcode/2.');
   expect(text).toContain('/api/zipcode/3.');
 });
 
-test('the text of a bug report states that there are no calls when the log is empty', () => {
-  expect(toMarkdown({ ...FACTS, calls: [] })).toContain('### Últimas peticiones\n\nNinguna.');
+test('the text of a bug report states that there are no calls when the log is empty', async () => {
+  simulator.net.log = () => [];
+  expect(await write()).toContain('### Últimas peticiones\n\nNinguna.');
 });
 
-test('the text of a bug report numbers the last 40 steps as in the whole history', () => {
-  const text = toMarkdown({
-    ...FACTS,
-    steps: Array.from({ length: 43 }, (_, index) => `paso ${index + 1}.`),
-  });
-  expect(text).toContain('(Los 3 anteriores están en Ramas.)\n\n4. paso 4.\n');
-  expect(text).toContain('\n43. paso 43.\n');
+test('the text of a bug report numbers the last 40 steps as in the whole history', async () => {
+  simulator.net.log = () => [];
+  press(...Array.from({ length: 42 }, (_, index) => `paso ${index + 1}`));
+  const text = await write();
+  expect(text).toMatch(/\(Los 3 anteriores están en Ramas\.\)\n\n4\. .*: Toca “paso 4”\n/);
+  expect(text).toMatch(/\n42\. .*: Toca “paso 42”\n43\. .*: La app está en \/games/);
 });

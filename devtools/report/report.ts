@@ -1,13 +1,23 @@
+/** The bug report: a text about what the app shows now and what has led to it. */
 import type { LogEntry } from '../../mock-server/index.ts';
-import { formatDayClock, formatNumber } from '../format.ts';
+import { BASE, toRoute } from '../../mock-server/lib/address.ts';
+import { copy } from '../copy.ts';
+import { findDialog, findOpenDialog, type ScreenExpectation } from '../driver/driver.ts';
+import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../format.ts';
+import { toCabinaLink } from '../links/write.ts';
+import { packRecipe } from '../recorder/recipe-link.ts';
+import { getNotes } from '../recorder/recording.ts';
+import { toRecipe } from '../recorder/to-recipe.ts';
+import type { Simulator } from '../simulator.ts';
+import { readStatus } from '../state/status.ts';
 import { getResult, isBadCall } from '../story.ts';
-import type { CollectedInput } from './collect.ts';
 import { redact } from './redact.ts';
+import { listSteps } from './steps.ts';
 
 export const QUESTIONS = { expected: 'Qué esperabas', happened: 'Qué pasó' };
 const CAPTURE_KEYS = 'Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen';
-
-export type ReportInput = CollectedInput & Record<keyof typeof QUESTIONS, string>;
+// The link of the report opens the panel beside the app, at the section with the story of this world.
+const SHOW_STORY = '&panel=open&density=qa&section=branches';
 
 export const MAX_CALLS = 10;
 const MAX_BODY = 400;
@@ -54,52 +64,125 @@ function toSteps(steps: readonly string[]): string[] {
   ];
 }
 
-export function toMarkdown(input: ReportInput): string {
-  const { versions } = input;
-  const line = (name: string, value: string) => `- ${name}: ${value}`;
-  return [
-    '## Error en Reto Ruffles (simulador)',
-    '',
-    `**${QUESTIONS.expected}:** ${redact(input.expected)}`,
-    '',
-    `**${QUESTIONS.happened}:** ${redact(input.happened)}`,
-    '',
-    ...(input.replay ? [line('Abrir esta pantalla (repite los pasos)', input.replay)] : []),
-    line(
-      input.replay && input.dialog ? 'Mundo, sin el diálogo' : 'Mundo',
-      input.link ?? `adjunta ${input.file}, que se descargó; se abre con Ramas → Importar`,
-    ),
-    line('Pantalla', redact(`${input.route} (${input.title})`)),
-    ...(input.dialog ? [line('Diálogo abierto', input.dialog)] : []),
-    line('Texto en pantalla', input.seen.map((text) => `“${redact(text)}”`).join(' ')),
-    line('Persona', input.person ?? 'visitante, sin sesión'),
-    line('Hora del mundo', formatDayClock(input.now)),
-    ...(input.recipe ? [line('Recorrido', input.recipe)] : []),
-    ...(input.failure ? [line('El recorrido esperaba otra cosa', redact(input.failure))] : []),
-    line('Fallas activas', input.faults.join(', ') || 'ninguna'),
-    line('Fuera de lo normal', input.anomalies.join(', ') || 'nada'),
-    line('Imagen', `adjunta una captura (${CAPTURE_KEYS})`),
+/** The texts of the open dialog, or the title and the errors of the page. */
+function listSeenTexts(document: Document): string[] {
+  const dialog = findDialog(document);
+  const errors = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? []),
+  );
+  const elements = dialog
+    ? [...dialog.querySelectorAll('h2, p, button')]
+    : [...document.querySelectorAll('h1, [role="alert"]'), ...errors];
+  const texts = [...new Set(elements.map(({ textContent }) => collapseSpaces(textContent)))].filter(Boolean);
+  // The whole text of a dialog, for screen readers, repeats its paragraphs.
+  return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other)));
+}
+
+/** A link that replays the journal, so that it opens the same dialog in any browser; null if a recipe can't. */
+async function createReplayLink({ recorder }: Simulator, title: string, end: ScreenExpectation) {
+  const journal = recorder.journal();
+  if (!journal || getNotes(journal.actions).length > 0) return null;
+  const recipe = toRecipe({ ...journal, end });
+  if (!recipe) return null;
+  return packRecipe({ ...recipe, title: `Reporte: ${title}`.slice(0, 80) }).then(
+    (packed) => `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`,
+    () => null,
+  );
+}
+
+/** Writes a line for each value that is not null. */
+const toLines = (values: Readonly<Record<string, string | null>>) =>
+  Object.entries(values).flatMap(([name, value]) => (value === null ? [] : `- ${name}: ${value}`));
+
+/**
+ * Writes the report but for the answers of the tester. Never rejects: `isInLink` is false when the world is too long for
+ * a URL.
+ */
+export async function writeReport(simulator: Simulator, app: Window) {
+  const { clock, net, world, recipe } = simulator;
+  const { document, location, innerWidth, innerHeight, devicePixelRatio } = app;
+  const view = clock.view();
+  const status = readStatus(simulator);
+  const played = recipe.playing();
+  const seen = listSeenTexts(document);
+  const screen = findOpenDialog(document);
+  const dialog = screen && (seen[0] ?? null);
+  const route = toRoute(location.pathname);
+  const toLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
+  const packed = await createReplayLink(simulator, seen[0] ?? document.title, screen ?? { route });
+  const replay = packed && toLink(packed);
+  const link = await simulator.link().then(toLink, () => null);
+  // What the last recipe expected and did not find.
+  const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
+  const faults = simulator.fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`);
+  // The simulator replaces the `Date` of the app's window.
+  const { now } = (app as Window & typeof globalThis).Date;
+  const steps = listSteps(simulator);
+  const addStep = (text: string) => steps.push(`${formatDayClock(world.now())}: ${text}`);
+  addStep(`La app está en ${route}${dialog ? `, con el diálogo “${dialog}”` : ''}`);
+  if (dialog && !replay)
+    addStep(
+      `A mano, después de abrir el enlace de Mundo, que no abre diálogos: haz lo que abre “${dialog}” en ${route}`,
+    );
+
+  const text = [
+    ...toLines({
+      'Abrir esta pantalla (repite los pasos)': replay,
+      [replay && dialog ? 'Mundo, sin el diálogo' : 'Mundo']:
+        link ?? `adjunta mundo-${world.seed()}.json, que se descargó; se abre con Ramas → Importar`,
+      Pantalla: redact(`${route} (${document.title})`),
+      'Diálogo abierto': dialog,
+      'Texto en pantalla': seen.map((words) => `“${redact(words)}”`).join(' '),
+      Persona: world.user()?.name ?? 'visitante, sin sesión',
+      'Hora del mundo': formatDayClock(view.now),
+      Recorrido: played && `${played.recipe} (${played.title})`,
+      'El recorrido esperaba otra cosa': failure ? redact(failure.why) : null,
+      'Fallas activas': faults.join(', ') || 'ninguna',
+      'Fuera de lo normal': readStatus(simulator).anomalies.join(', ') || 'nada',
+      Imagen: `adjunta una captura (${CAPTURE_KEYS})`,
+    }),
     '',
     '### Pasos para reproducir',
     '',
-    input.replay
+    replay
       ? 'El primer enlace los hace todos y deja el recorrido “Reporte” en Mis recorridos. A mano, en un mundo nuevo:'
       : 'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
     '',
-    ...toSteps(input.steps),
+    ...toSteps(steps),
     '',
     '### Últimas peticiones',
     '',
-    ...toCalls(input.calls),
+    ...toCalls(net.log()),
     '',
     '### Versiones',
     '',
-    line('Versión de la app', versions.build ?? 'en desarrollo'),
-    line('Navegador', versions.browser),
-    line('Pantalla del dispositivo', versions.viewport),
-    line('Reloj del dispositivo', versions.device),
-    line('Zona horaria del navegador', versions.zone),
-    line('Hora que cree la app', versions.believed),
+    ...toLines({
+      'Versión de la app':
+        document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || 'en desarrollo',
+      Navegador: app.navigator.userAgent,
+      'Pantalla del dispositivo': `${innerWidth}×${innerHeight} px, ×${devicePixelRatio}`,
+      'Reloj del dispositivo':
+        status.skew === ''
+          ? 'la hora del mundo'
+          : `${formatDayClock(now())}, ${copy.deviceSkew(status.skew)}`,
+      'Zona horaria del navegador': formatZone(view.now),
+      'Hora que cree la app': view.believed === null ? '—' : formatDayClock(view.believed),
+    }),
     '',
   ].join('\n');
+  return { text, isInLink: link !== null };
 }
+
+/** Adds the answers of the tester to the report. */
+export const addAnswers = (
+  report: string,
+  { expected, happened }: Readonly<Record<keyof typeof QUESTIONS, string>>,
+) => `## Error en Reto Ruffles (simulador)
+
+**${QUESTIONS.expected}:** ${redact(expected)}
+
+**${QUESTIONS.happened}:** ${redact(happened)}
+
+${report}`;
