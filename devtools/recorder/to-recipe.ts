@@ -1,5 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
+import { capitalize } from '../format.ts';
+import { type ControlAction, getDefinition, later } from '../recipes/control-actions.ts';
 import type { Action, Recipe, Step } from '../recipes/recipe.ts';
 import { countActions, fillsIn, type Note, type RecordedAction, type Recording } from './recording.ts';
 import { toSpanExpression } from './time-expressions.ts';
@@ -15,16 +16,20 @@ const tellsApp = (action: Action | Note) =>
   'control' in action &&
   (action.control === 'poke' || action.control === 'device' || action.control === 'as');
 
+type FieldAction = Extract<Action, { do: 'type' | 'choose' }>;
+type CaptionedAction = Pick<RecordedAction, 'action' | 'label'>;
+
 /**
  * The clock of a replay is frozen, but the clock of the recording may have run. The replay advances its clock when it
  * is a minute or more behind, and before the actions that a later jump back rewinds, so that this jump rewinds their
  * facts.
  */
-function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): (Action | Note)[] {
+function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): CaptionedAction[] {
   let clock = floorToSeconds(startedAt);
   // Whether the last jump was silent. The app must then not learn the time from the replay.
   let isBehind = false;
-  return recorded.flatMap(({ action, at, from = at }, index): (Action | Note)[] => {
+  return recorded.flatMap((entry, index): CaptionedAction[] => {
+    const { action, at, from = at } = entry;
     const isGoto = isJump(action) && action.control === 'goto';
     const back = isJump(action)
       ? undefined
@@ -36,9 +41,9 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
     clock = isGoto ? floorToSeconds(at) : clock + span + Math.max(0, at - from);
     if (isJump(action)) isBehind = action.silent;
     else if (tellsApp(action)) isBehind = false;
-    if (span <= 0) return [action];
+    if (span <= 0) return [entry];
     const silent = isBehind || !hasPassed;
-    return [{ control: 'advance', span: toSpanExpression(span), silent }, action];
+    return [{ action: later(toSpanExpression(span), { silent }) }, entry];
   });
 }
 
@@ -47,75 +52,57 @@ const MAX_NAME_LENGTH = 60;
 
 const shorten = (text: string) =>
   text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
-const describeFields = (names: readonly string[]) =>
-  names.length > MAX_NAMED_FIELDS
-    ? `Llena ${names.length} campos`
-    : `Llena ${new Intl.ListFormat('es-MX').format(names.map(shorten))}`;
-
-type Labels = ReadonlyMap<Action | Note, string | undefined>;
-
-/** Returns the caption of a recorded step: the fields that were filled in, then the press or the control action. */
-function describeActions(actions: readonly Action[], labels: Labels): string {
-  const filled: string[] = [];
-  let option: string | null = null;
-  for (const action of actions) {
-    if ('control' in action) return getDefinition(action).caption(action);
-    if (action.do === 'go')
-      return typeof action.route === 'string' ? `Abre ${shorten(action.route)}` : 'Abre el enlace del correo';
-    if (action.do === 'dismiss') return 'Cierra con Escape';
-    if (fillsIn(action)) {
-      filled.push(String(action.target.name));
-      option = action.do === 'choose' ? action.option : null;
-    }
-    if (action.do === 'click') {
-      const name = shorten(labels.get(action) ?? String(action.target.name));
-      return filled.length > 0 ? `${describeFields(filled)}, y toca “${name}”` : `Toca “${name}”`;
-    }
-  }
-  const [first] = filled;
-  if (first === undefined) return 'Mira la pantalla';
-  return option !== null && filled.length === 1
-    ? `Elige ${shorten(option)} en ${shorten(first)}`
-    : describeFields(filled);
-}
+const describeFields = (fields: readonly FieldAction[]) =>
+  fields.length > MAX_NAMED_FIELDS
+    ? `Llena ${fields.length} campos`
+    : `Llena ${new Intl.ListFormat('es-MX').format(fields.map(({ target }) => shorten(String(target.name))))}`;
 
 /** Ends a step after each action other than filling in a field. A dialog that appears belongs to the step before. */
-function toSteps(actions: readonly (Action | Note)[], labels: Labels): Step[] {
+function toSteps(actions: readonly CaptionedAction[]): Step[] {
   const steps: Step[] = [];
-  let open: Action[] = [];
-  const close = () => {
-    if (open.length > 0) steps.push({ says: describeActions(open, labels), detail: '', actions: open });
-    open = [];
+  /** The fields that were filled in since the last step. */
+  let filled: FieldAction[] = [];
+  const add = (says: string, ...last: Action[]) => {
+    steps.push({ says, detail: '', actions: [...filled, ...last] });
+    filled = [];
   };
-  for (const action of actions) {
-    if ('note' in action) {
-      close();
-      steps.push({ says: action.note, detail: '', actions: [] });
-    } else if ('do' in action && action.do === 'see') {
-      const last = steps.at(-1);
-      if (open.length > 0 || !last) open.push(action);
-      else last.actions.push(action);
-      close();
-    } else {
-      if ('control' in action) close();
-      open.push(action);
-      if (!fillsIn(action)) close();
+  const addFields = () => {
+    const [field] = filled;
+    if (filled.length === 1 && field?.do === 'choose')
+      add(`Elige ${shorten(field.option)} en ${shorten(String(field.target.name))}`);
+    else if (field) add(describeFields(filled));
+  };
+  for (const { action, label } of actions) {
+    if ('note' in action || 'control' in action) addFields();
+    if ('note' in action) add(action.note);
+    else if ('control' in action) add(getDefinition(action).caption(action), action);
+    else if (fillsIn(action)) filled.push(action);
+    else if (action.do === 'go') {
+      const { route } = action;
+      add(typeof route === 'string' ? `Abre ${shorten(route)}` : 'Abre el enlace del correo', action);
+    } else if (action.do === 'click') {
+      const press = `toca “${shorten(label ?? String(action.target.name))}”`;
+      add(filled.length > 0 ? `${describeFields(filled)}, y ${press}` : capitalize(press), action);
+    } else if (action.do === 'dismiss') add('Cierra con Escape', action);
+    else {
+      addFields();
+      const before = steps.at(-1);
+      if (before) before.actions.push(action);
+      else add('Mira la pantalla', action);
     }
   }
-  close();
+  addFields();
   return steps;
 }
 
 export function toRecipe(recording: Recording): Recipe | null {
   if (countActions(recording.actions) === 0) return null;
-  const labels = new Map(recording.actions.map(({ action, label }) => [action, label]));
-  const steps = toSteps(withTimeBetween(recording.actions, recording.startedAt), labels);
   return {
     id: RECORDED_ID,
     title: 'Borrador',
     tags: ['flujos'],
     world: recording.world,
-    steps,
+    steps: toSteps(withTimeBetween(recording.actions, recording.startedAt)),
     ends: { shows: recording.end ? [recording.end] : [] },
   };
 }
