@@ -1,14 +1,23 @@
 /** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
-import type { FaultSpec, MockControl } from '../../mock-server/index.ts';
+import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
-import type { ControlAction } from '../recipes/control-actions.ts';
+import {
+  type ControlAction,
+  comeBack,
+  edit,
+  jumpTo,
+  later,
+  publishWeek,
+  remove,
+} from '../recipes/control-actions.ts';
 import { toRowReference } from '../recipes/rows.ts';
 import type { Simulator } from '../simulator.ts';
-import { NOTES, type RecordedAction, type Recording, toFaultSpec } from './recording.ts';
+import { NOTES, type Note, type RecordedAction, type Recording, toFaultSpec } from './recording.ts';
 import { toSpanExpression, toTimeExpression } from './time-expressions.ts';
+import { isJump } from './to-recipe.ts';
 
-/** The actions that repeat a call, or the note about a call that no action can repeat. */
-type RecordedCall = { actions: ControlAction[]; isJump?: boolean } | { note: string };
+/** What repeats a call, or the note about a call that no action can repeat. */
+type RecordedCall = ControlAction | Note | readonly ControlAction[];
 
 /** Describes a call. Runs before the call; the returned function runs after it, or when the call reloads the page. */
 type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer Result>
@@ -31,19 +40,21 @@ type Descriptions = {
 
 function createDescriptions(simulator: Simulator, getLanding: () => number): Descriptions {
   const { clock, world } = simulator;
-  const doing = (...actions: ControlAction[]): RecordedCall => ({ actions });
   const getEmail = (id: string | number | undefined) => {
     const email = world.table('users').rows.find((row) => String(row.id) === String(id))?.email;
     return email === undefined ? {} : { email: String(email) };
   };
-  const toJump = ({ silent = false, data = true } = {}): RecordedCall => ({
-    actions: [{ control: 'goto', time: toTimeExpression(simulator, getLanding()), silent, data }],
-    isJump: true,
+  const toRow = (table: TableName, id: string | number) => toRowReference(simulator, table, id);
+  const toJump = (options?: Parameters<typeof jumpTo>[1]) =>
+    jumpTo(toTimeExpression(simulator, getLanding()), options);
+  const toFault = (spec: FaultSpec, id = spec.id): ControlAction => ({
+    control: 'fail',
+    fault: toFaultSpec({ ...spec, id }),
   });
-
-  const fail = (spec: FaultSpec) => (id: string | undefined) =>
-    doing({ control: 'fail', fault: toFaultSpec({ ...spec, ...(id && { id }) }) });
-  const heal = (fault?: string) => doing({ control: 'heal', ...(fault !== undefined && { fault }) });
+  const heal = (fault?: string): ControlAction => ({
+    control: 'heal',
+    ...(fault !== undefined && { fault }),
+  });
 
   return {
     clock: {
@@ -56,13 +67,13 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
           const seconds = Math.round((getLanding() - from) / SECOND_MS);
           if (seconds <= 0) return toJump({ silent });
           const text = typeof span === 'string' ? span : toSpanExpression(seconds * SECOND_MS);
-          return { actions: [{ control: 'advance', span: text, silent }], isJump: true };
+          return later(text, { silent });
         };
       },
       goto: (_time, options) => () => toJump(options),
       step: (_direction, options) => () => toJump(options),
-      device: (mode) => doing({ control: 'device', mode }),
-      poke: () => doing({ control: 'poke' }),
+      device: (mode) => ({ control: 'device', mode }),
+      poke: comeBack,
     },
     world: {
       hash: null,
@@ -71,23 +82,20 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       reset: () => NOTES.otherWorld,
       import: () => NOTES.otherWorld,
       unpack: () => NOTES.otherWorld,
-      as: (persona) => doing({ control: 'as', persona }),
-      edit: (table, id, patch) =>
-        doing({ control: 'edit', table, row: toRowReference(simulator, table, id), patch: patch as never }),
+      as: (persona) => ({ control: 'as', persona }),
+      edit: (table, id, patch) => edit(table, toRow(table, id), patch as never),
       undo: (seq) => (undone) => {
-        if (undone === null) return doing();
-        return seq === undefined ? doing({ control: 'undo' }) : NOTES.olderUndo;
+        if (undone === null) return [];
+        return seq === undefined ? { control: 'undo' } : NOTES.olderUndo;
       },
-      publish: (id, score) =>
-        doing({ control: 'publish', game: toRowReference(simulator, 'games', id), ...(score && { score }) }),
-      publishWeek: (week) => doing({ control: 'publish-week', week }),
-      remove: (id, table = 'games') =>
-        doing({ control: 'remove', table, row: toRowReference(simulator, table, id) }),
-      revoke: (id) => doing({ control: 'revoke', ...getEmail(id) }),
-      deleteUser: (id) => doing({ control: 'delete-user', ...getEmail(id) }),
-      verify: (id) => doing({ control: 'verify', email: '', ...getEmail(id) }),
-      answerTrivia: (week, id) => doing({ control: 'answer-trivia', week, ...getEmail(id) }),
-      laravel: (isOn) => doing({ control: 'laravel', isOn }),
+      publish: (id, score) => ({ control: 'publish', game: toRow('games', id), ...(score && { score }) }),
+      publishWeek,
+      remove: (id, table = 'games') => remove(table, toRow(table, id)),
+      revoke: (id) => ({ control: 'revoke', ...getEmail(id) }),
+      deleteUser: (id) => ({ control: 'delete-user', ...getEmail(id) }),
+      verify: (id) => ({ control: 'verify', email: '', ...getEmail(id) }),
+      answerTrivia: (week, id) => ({ control: 'answer-trivia', week, ...getEmail(id) }),
+      laravel: (isOn) => ({ control: 'laravel', isOn }),
       gotoFact: () => () => {
         // A jump to an instant keeps all facts of that instant, so it can't go between two facts of one instant.
         const next = world.facts({ future: true })[world.cursor()];
@@ -103,8 +111,8 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       switch: () => NOTES.otherBranch,
     },
     fault: {
-      add: fail,
-      hold: (match, options) => fail({ match, ...options, effect: { hold: true } }),
+      add: (spec) => (id) => toFault(spec, id),
+      hold: (match, options) => (id) => toFault({ match, ...options, effect: { hold: true } }, id),
       clear: heal,
       // Without an id, a recipe can only remove all faults too.
       release: (fault) =>
@@ -117,115 +125,90 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       replay: () => NOTES.repeatedCall,
     },
     mail: {
-      expire: (id) =>
-        doing({
-          control: 'expire-mail',
-          ...(id !== undefined && { mail: toRowReference(simulator, 'mails', id) }),
-        }),
+      expire: (id) => ({ control: 'expire-mail', ...(id !== undefined && { mail: toRow('mails', id) }) }),
     },
   };
 }
 
 type Method = (...args: unknown[]) => unknown;
-type Described = RecordedCall | ((result: unknown) => RecordedCall);
+type Described = RecordedCall | ((result?: unknown) => RecordedCall);
 
-interface OpenCall {
-  /** Number of actions before the call. */
-  place: number;
-  /** World time of the call. */
-  at: number;
-  describe(result?: unknown): RecordedCall;
-}
+/** A call that has not ended: the number of actions before it, and its world time. */
+type OpenCall = { place: number; at: number; described: Described };
 
 /**
- * Records the calls of the control API. `settle` records what the page shows before a call, and `save` saves the
- * recording after one.
+ * Records the calls of the control API until `signal` aborts. `settle` records what the page shows before a call, and
+ * `save` saves the recording after one. Returns a function that records the calls that have not ended, when the page is
+ * left, and returns false if there are none.
  */
 export function recordCalls(
   simulator: Simulator,
   recording: Recording,
   settle: () => void,
   save: () => void,
-) {
+  signal: AbortSignal,
+): () => boolean {
   const { branch, clock, world } = simulator;
   /** World time after the jump of the last call; null if that call has not jumped. */
   let landing: number | null = null;
   const getLanding = () => landing ?? clock.now();
-  /** Calls that have not ended. */
   const open = new Set<OpenCall>();
+
+  function toEntry(action: ControlAction | Note, at: number): RecordedAction {
+    const seq = world.cursor();
+    if ('note' in action) return { action, at: clock.now(), seq };
+    return isJump(action) ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
+  }
 
   function addCall(call: OpenCall, result?: unknown) {
     if (!open.delete(call)) return;
-    const recorded = call.describe(result);
-    const { at } = call;
-    const entries: RecordedAction[] =
-      'note' in recorded
-        ? [{ action: recorded, at: clock.now(), seq: world.cursor() }]
-        : recorded.actions.map((action) => ({
-            action,
-            seq: world.cursor(),
-            ...(recorded.isJump ? { from: at, at: getLanding() } : { at }),
-          }));
-    recording.actions = recording.actions.toSpliced(call.place, 0, ...entries);
-    for (const other of open) if (other.place >= call.place) other.place += entries.length;
+    const { described, place, at } = call;
+    const recorded = typeof described === 'function' ? described(result) : described;
+    const entries = [recorded].flat().map((action) => toEntry(action, at));
+    recording.actions = recording.actions.toSpliced(place, 0, ...entries);
+    for (const other of open) if (other.place >= place) other.place += entries.length;
     recording.branch = branch.current().id;
     save();
   }
 
-  async function onCall(described: Described, run: () => Promise<unknown>) {
-    settle();
-    landing = null;
-    const describe = typeof described === 'function' ? described : () => described;
-    const call = { place: recording.actions.length, at: clock.now(), describe };
-    open.add(call);
-    try {
-      const result = await run();
-      addCall(call, result);
-      return result;
-    } finally {
-      open.delete(call);
-    }
-  }
+  const onTravel = ({ to }: { to: number }) => {
+    landing = to;
+  };
+  signal.addEventListener('abort', simulator.on('travel', onTravel));
 
-  const stops = [
-    simulator.on('travel', ({ to }) => {
-      landing = to;
-    }),
-  ];
-  /** Wraps a method of the control API, so that `onCall` gets its calls, until `stop`. */
+  /** Wraps a method of the control API. After the end of the recording, the wrapper only calls the method. */
   function listen(owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) {
     const original = owner[name] as Method;
-    owner[name] = (...args) => {
-      const run = async () => original(...args);
+    owner[name] = async (...args) => {
+      if (signal.aborted) return original(...args);
       let described: Described;
       try {
         described = describe(...args);
       } catch {
         // The call itself rejects invalid arguments with a message of its own.
-        return run();
+        return original(...args);
       }
-      return onCall(described, run);
+      settle();
+      landing = null;
+      const call = { place: recording.actions.length, at: clock.now(), described };
+      open.add(call);
+      try {
+        const result = await original(...args);
+        addCall(call, result);
+        return result;
+      } finally {
+        open.delete(call);
+      }
     };
-    stops.push(() => {
-      owner[name] = original;
-    });
   }
   for (const [group, methods] of Object.entries(createDescriptions(simulator, getLanding)))
     for (const [name, describe] of Object.entries(methods))
       if (describe) listen(simulator[group as Group] as never, name, describe as never);
-  listen(simulator as never, 'restore', () => ({
-    actions: [{ control: 'heal' }, { control: 'device', mode: 'server' }],
-  }));
+  listen(simulator as never, 'restore', () => [{ control: 'heal' }, { control: 'device', mode: 'server' }]);
 
-  return {
-    /** Records the calls that have not ended, when the page is left. Returns false if there are none. */
-    addOpen(): boolean {
-      const calls = [...open];
-      for (const call of calls) addCall(call);
-      return calls.length > 0;
-    },
-    stop() {
-      for (const stop of stops) stop();
-    },
+  return () => {
+    const calls = [...open];
+    for (const call of calls) addCall(call);
+    return calls.length > 0;
   };
 }

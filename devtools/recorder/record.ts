@@ -100,6 +100,8 @@ export function record(
   { isPerson = (event) => event.isTrusted, save: keep }: RecordOptions,
 ): () => void {
   const { branch, clock, mail, world } = simulator;
+  const stop = new AbortController();
+  const { signal } = stop;
   // A dialog that is open before the first action isn't part of the recording.
   let told = recording.actions.every(({ action }) => 'note' in action) ? getScreenName(findOpenDialog()) : '';
   /** What was open at the last Escape or click outside: a dialog with its name, or the menu. */
@@ -126,7 +128,7 @@ export function record(
     add({ do: 'dismiss' }, at);
   };
   /** Records what Escape or a press outside closes right away, and not only before the next action. */
-  const checkLeftSoon = () => setTimeout(() => stop.signal.aborted || checkLeft(), CLOSING_MS);
+  const checkLeftSoon = () => setTimeout(() => signal.aborted || checkLeft(), CLOSING_MS);
   /**
    * Records the open dialog, unless the same dialog was open at the previous call. Runs only before a recorded
    * action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
@@ -149,11 +151,11 @@ export function record(
   const press = (element: HTMLElement) =>
     act({ do: 'click', target: getPressTarget(element) }, getLabel(element));
 
-  const calls = recordCalls(simulator, recording, settle, save);
+  const addOpenCalls = recordCalls(simulator, recording, settle, save, signal);
 
   /** A call that reloads the page never ends, so it is recorded when the page is left. */
   const onLeave = () => {
-    const isByCall = calls.addOpen();
+    const isByCall = addOpenCalls();
     // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
     if (!isByCall && clock.now() < lastAt()) {
       settle(lastAt());
@@ -237,8 +239,7 @@ export function record(
   const onHistory = (event: Event) => {
     if (isPerson(event)) act({ do: 'go', route: toLink(getRoute()) });
   };
-  const stop = new AbortController();
-  const options = { capture: true, signal: stop.signal };
+  const options = { capture: true, signal };
   document.addEventListener('click', onClick, options);
   document.addEventListener('input', onInput, options);
   document.addEventListener('pointerdown', onPointerDown, options);
@@ -252,7 +253,6 @@ export function record(
   noteArrival();
   return () => {
     stop.abort();
-    calls.stop();
     stopFacts();
     recording.end = settle();
   };

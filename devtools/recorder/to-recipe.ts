@@ -9,7 +9,7 @@ export const RECORDED_ID = 'flow/borrador';
 
 const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 
-const isJump = (action: Action | Note): action is Extract<ControlAction, { silent: boolean }> =>
+export const isJump = (action: Action | Note): action is Extract<ControlAction, { silent: boolean }> =>
   'control' in action && (action.control === 'goto' || action.control === 'advance');
 const isMoveBack = ({ action }: RecordedAction) => isJump(action) && action.control === 'goto' && action.data;
 const tellsApp = (action: Action | Note) =>

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { recipe as createRecipe, type Recipe } from '../../devtools/recipes/recipe.ts';
-import { readRecording } from '../../devtools/recorder/recording.ts';
+import { record } from '../../devtools/recorder/record.ts';
+import { type Recording, readRecording } from '../../devtools/recorder/recording.ts';
 import { RECORDED_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
 import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from './recipe-page.tsx';
@@ -241,4 +242,22 @@ test('the recorder leaves out an edit that the control API refuses', async () =>
   await expect(simulator.world.as('nadie')).rejects.toThrow('No existe la persona');
   expect(recorder.count()).toBe(0);
   recorder.stop();
+});
+
+test('a recording that began after another has the calls that follow the end of the other', async () => {
+  const { simulator } = recipePage;
+  const create = (): Recording => ({
+    world: { as: 'ana', at: 'semana(7)', route: '/' },
+    startedAt: simulator.clock.now(),
+    actions: [],
+    end: null,
+    isOn: true,
+  });
+  const last = create();
+  const stopFirst = record(simulator, create(), { save: () => {} });
+  const stopLast = record(simulator, last, { save: () => {} });
+  stopFirst();
+  await simulator.clock.poke();
+  stopLast();
+  expect(last.actions.map(({ action }) => action)).toEqual([{ control: 'poke' }]);
 });
