@@ -1,5 +1,4 @@
 /** Writes a recorded recipe as TypeScript. */
-import type { ControlAction } from '../recipes/control-actions.ts';
 import type { Action, Recipe } from '../recipes/recipe.ts';
 
 // `JSON.stringify` escapes backslashes and line breaks, which a string literal must not contain.
@@ -10,23 +9,6 @@ const hasOnly = (value: object, ...names: string[]) => Object.keys(value).join()
 
 const toKey = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
 
-function toCode(value: unknown): string {
-  if (typeof value === 'string') return quote(value);
-  if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (hasOnly(value, 'week', 'game')) return toCall('game', ...Object.values(value));
-  if (hasOnly(value, 'mail', 'to') && 'mail' in value && 'to' in value)
-    return toCall(value.mail === 'code' ? 'codeFor' : 'linkFor', value.to);
-  const parts = Object.entries(value).map(([name, part]) => `${toKey(name)}: ${toCode(part)}`);
-  return `{ ${parts.join(', ')} }`;
-}
-
-const toCall = (creator: string, ...args: unknown[]) =>
-  `${creator}(${args
-    .filter((arg) => arg !== undefined)
-    .map(toCode)
-    .join(', ')})`;
-
 const PRESSES: Readonly<Record<string, string>> = {
   button: 'press',
   link: 'follow',
@@ -34,54 +16,70 @@ const PRESSES: Readonly<Record<string, string>> = {
   checkbox: 'tick',
 };
 
-function writeGesture(action: Exclude<Action, ControlAction>): string {
-  switch (action.do) {
-    case 'go':
-      return toCall('go', action.route);
-    case 'click': {
-      const { name, nth, role = 'button' } = action.target;
-      const creator = PRESSES[role];
-      return creator && !(nth && creator === 'tick')
-        ? toCall(creator, name, nth || undefined)
-        : toCall('pressThe', role, name, nth || undefined);
-    }
-    case 'type':
-      return toCall('write', action.target.name, action.text, action.target.nth || undefined);
-    case 'choose':
-      return toCall('choose', action.target.name, action.option);
-    case 'dismiss':
-      return toCall('dismiss');
-    case 'see':
-      if ('modal' in action.screen) return toCall('seeModal', action.screen.modal);
-      if ('trivia' in action.screen) return toCall('seeTrivia', action.screen.trivia);
-      if ('route' in action.screen) return toCall('seeRoute', action.screen.route);
-      return toCall('look', 0);
-    case 'wait':
-      return toCall('look', action.ms);
-  }
-}
-
-const writeAction = (action: Action) => ('control' in action ? toCode(action) : writeGesture(action));
-
-const STRING = /'(?:[^'\\]|\\.)*'/g;
-
 export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe): string {
-  const written = steps.map(({ says, detail, actions }) => {
-    const parts = [quote(says), quote(detail), ...actions.map(writeAction)];
-    return `step(${parts.join(', ')})`;
-  });
-  const [shown] = ends.shows.map((screen) => writeAction({ do: 'see', screen }));
-  const lines = [...written, ...(shown ? [`ends(${shown})`] : [])].map((line) => `    ${line},`).join('\n');
-  const called = lines.replace(STRING, '').match(/\w+(?=\()/g) ?? [];
-  const creators = new Set(['step', ...called]);
+  /** The functions of `actions.ts` that the recipe calls. */
+  const creators = new Set(['step']);
+
+  function toCall(creator: string, ...args: unknown[]): string {
+    creators.add(creator);
+    const given = args.filter((arg) => arg !== undefined);
+    return `${creator}(${given.map(toCode).join(', ')})`;
+  }
+
+  function toCode(value: unknown): string {
+    if (typeof value === 'string') return quote(value);
+    if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`;
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+    if (hasOnly(value, 'week', 'game')) return toCall('game', ...Object.values(value));
+    if (hasOnly(value, 'mail', 'to') && 'mail' in value && 'to' in value)
+      return toCall(value.mail === 'code' ? 'codeFor' : 'linkFor', value.to);
+    const parts = Object.entries(value).map(([name, part]) => `${toKey(name)}: ${toCode(part)}`);
+    return `{ ${parts.join(', ')} }`;
+  }
+
+  function writeAction(action: Action): string {
+    if ('control' in action) return toCode(action);
+    switch (action.do) {
+      case 'go':
+        return toCall('go', action.route);
+      case 'click': {
+        const { name, nth, role = 'button' } = action.target;
+        const creator = PRESSES[role];
+        return creator && !(nth && creator === 'tick')
+          ? toCall(creator, name, nth || undefined)
+          : toCall('pressThe', role, name, nth || undefined);
+      }
+      case 'type':
+        return toCall('write', action.target.name, action.text, action.target.nth || undefined);
+      case 'choose':
+        return toCall('choose', action.target.name, action.option);
+      case 'dismiss':
+        return toCall('dismiss');
+      case 'see':
+        if ('modal' in action.screen) return toCall('seeModal', action.screen.modal);
+        if ('trivia' in action.screen) return toCall('seeTrivia', action.screen.trivia);
+        if ('route' in action.screen) return toCall('seeRoute', action.screen.route);
+        return toCall('look', 0);
+      case 'wait':
+        return toCall('look', action.ms);
+    }
+  }
+
+  const lines = [toCode({ tags, world })];
+  for (const { says, detail, actions } of steps)
+    lines.push(`step(${[quote(says), quote(detail), ...actions.map(writeAction)].join(', ')})`);
+  const [shown] = ends.shows;
+  if (shown) {
+    creators.add('ends');
+    lines.push(`ends(${writeAction({ do: 'see', screen: shown })})`);
+  }
   return `import { ${[...creators].sort().join(', ')} } from './actions.ts';
 import { type Recipe, recipe } from './recipe.ts';
 
 /** Borrador grabado a mano: ponle nombre, cuenta cada paso y di cómo termina. */
 export const DRAFT_RECIPES: readonly Recipe[] = [
   recipe(${quote(id)}, ${quote(title)}, [
-    ${toCode({ tags, world })},
-${lines}
+${lines.map((line) => `    ${line},`).join('\n')}
   ]),
 ];
 `;
