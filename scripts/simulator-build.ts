@@ -5,7 +5,9 @@
  */
 import { readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
+import tailwindcss from '@tailwindcss/postcss';
 import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild';
+import postcss from 'postcss';
 import { SITE_ROOT } from '../deploy/routes.ts';
 import * as people from '../mock-server/fixtures/people.ts';
 import { openTestPage } from './html.ts';
@@ -53,10 +55,10 @@ const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
       namespace: 'inline-styles',
     }));
     onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => {
-      const { code } = await transform(readFileSync(path, 'utf8'), {
-        loader: 'css',
-        minify: mode === 'production',
+      const { css } = await postcss([tailwindcss({ optimize: false })]).process(readFileSync(path), {
+        from: path,
       });
+      const { code } = await transform(css, { loader: 'css', minify: mode === 'production' });
       return { loader: 'text', contents: code, watchFiles: [path] };
     });
   },

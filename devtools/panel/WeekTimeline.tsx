@@ -44,7 +44,7 @@ export function WeekTimeline() {
       >
         {days.map((day) => (
           <g key={day}>
-            <path d={`M${x(day)} 10V${bottom}`} fill="none" stroke="var(--line)" />
+            <path d={`M${x(day)} 10V${bottom}`} fill="none" stroke="var(--color-line)" />
             <text x={x(day) + 2} y={8}>
               {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
             </text>
@@ -52,11 +52,10 @@ export function WeekTimeline() {
         ))}
         {games.map(({ id, code, opens, closes, starts }, index) => {
           const y = TOP + index * ROW;
-          const color =
-            now >= starts ? '--edge' : now >= closes ? '--heed' : now >= opens ? '--good' : '--accent';
+          const color = now >= starts ? 'edge' : now >= closes ? 'heed' : now >= opens ? 'good' : 'accent';
           return (
-            <g key={id} color={`var(${color})`} fill="currentColor">
-              <text x={0} y={y + 9} fill="var(--text)">
+            <g key={id} color={`var(--color-${color})`} fill="currentColor">
+              <text x={0} y={y + 9} fill="var(--color-text)">
                 {code}
               </text>
               <rect
@@ -71,12 +70,12 @@ export function WeekTimeline() {
             </g>
           );
         })}
-        <path d={drawTicks(facts.slice(0, cursor), bottom - 2, 5)} stroke="var(--text)" />
+        <path d={drawTicks(facts.slice(0, cursor), bottom - 2, 5)} stroke="var(--color-text)" />
         <path d={drawTicks(facts.slice(cursor), bottom - 2, 5)} stroke="#6b7782" />
-        <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--accent)" />
-        <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--text)" strokeWidth={1.5} />
-        <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--text)" />
-        <text x={label} y={bottom + 15} textAnchor="middle" fill="var(--f0)">
+        <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--color-accent)" />
+        <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--color-text)" strokeWidth={1.5} />
+        <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--color-text)" />
+        <text x={label} y={bottom + 15} textAnchor="middle" fill="var(--color-f0)">
           {`${formatShortDay(now)} ${formatHour(now)}`}
         </text>
       </svg>

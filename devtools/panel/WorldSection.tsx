@@ -210,7 +210,7 @@ function TableEditor({ change }: EditorProps) {
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
       <section className="scroll" aria-label={copy.tableNames[name]} tabIndex={0}>
-        <table className="grid mono">
+        <table className="data-table mono">
           <thead>
             <tr>
               <th scope="col">{copy.tableNames[name]}</th>
