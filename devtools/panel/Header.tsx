@@ -16,19 +16,30 @@ const DENSITIES = [
   { value: 'qa', name: 'QA' },
 ] as const;
 
+const TOOLBAR =
+  'line gap-0.5 bg-f1 py-0.75 pr-2 pl-3 max-lg:flex-wrap lg:border-b lg:border-b-line ' +
+  '[&>select]:flex-[1_0_auto] [&_:is(select,button)]:px-1.5 [&_.icon-button]:w-touch-28';
+
 const RATE_OPTIONS = RATES.map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
 
-export function Header({ shell, onClose }: { shell: 'dock' | 'cabina'; onClose: () => void }) {
+interface HeaderProps {
+  shell: 'dock' | 'cabina';
+  isAtBottom: boolean;
+  onClose: () => void;
+}
+
+export function Header({ shell, isAtBottom, onClose }: HeaderProps) {
   const { simulator, settings, set, chooseDensity, jump, show, run } = usePanel();
   const { clock } = simulator;
   const { rate, isFrozen } = readStatus(simulator);
   const isRight = getSide(settings) === 'right';
   const [isMore, setMore] = useState(false);
+  const hidden = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
   return (
     <>
       <div className="line panel-header">
         <h2 className="hidden-text">{copy.title}</h2>
-        <div className="clock-face grow">
+        <div className="clock-face grow overflow-hidden whitespace-nowrap">
           <Now />
         </div>
         <IconButton icon="previous" name={copy.previousEvent} onPress={() => clock.step(-1, jump)} />
@@ -39,23 +50,23 @@ export function Header({ shell, onClose }: { shell: 'dock' | 'cabina'; onClose: 
           onPress={() => (isFrozen ? clock.resume() : clock.freeze())}
         />
         <Button
-          className="primary button next-event"
+          className="primary button max-lg:w-11 max-lg:p-0"
           label={copy.nextEvent}
           onPress={() => clock.step(1, jump)}
         >
-          <Icon name="next" /> <span>Siguiente</span>
+          <Icon name="next" /> <span className="max-lg:hidden">Siguiente</span>
         </Button>
         <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
         <IconButton
           icon="⋯"
           name="Más"
-          className="more-button"
+          className="lg:hidden"
           isExpanded={isMore}
           onPress={() => setMore(!isMore)}
         />
         {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
       </div>
-      <div className={isMore ? 'line toolbar is-open' : 'line toolbar'}>
+      <div className={`${TOOLBAR} ${hidden}`}>
         <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
         <Select
           label="Velocidad del reloj"
@@ -97,7 +108,12 @@ export function WorldState() {
   const state = readStatus(simulator);
   if (!state.isRestorable && !state.isLaravel && !jump.silent) return null;
   return (
-    <div className="line clock-state">
+    <div
+      className={
+        'line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3 ' +
+        '[&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden'
+      }
+    >
       <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
       {state.rate === 1 ? null : (
         <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
@@ -118,10 +134,10 @@ function Now() {
   const now = useNow(usePanel().simulator);
   return (
     <>
-      <time className="mono" dateTime={new Date(now).toISOString()}>
+      <time className="mono block text-md" dateTime={new Date(now).toISOString()}>
         {formatClock(now)}
       </time>
-      <small>{formatShortDay(now)}</small>
+      <small className="leading-none">{formatShortDay(now)}</small>
     </>
   );
 }

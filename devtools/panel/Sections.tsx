@@ -25,9 +25,18 @@ const BODIES = {
   branches: BranchesSection,
 } satisfies Record<SectionId, () => unknown>;
 
-export function Sections() {
+const ONE_ROW =
+  'max-lg:auto-cols-max max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:scrollbar-none';
+const SECTION_AT_BOTTOM =
+  'lg:col-start-2 lg:row-start-3 lg:grid lg:auto-rows-min lg:grid-cols-[repeat(auto-fill,minmax(376px,1fr))] ' +
+  'lg:content-start lg:items-start';
+const TAB =
+  'min-h-touch-27 px-0.5 text-tone focus-visible:-outline-offset-2 ' +
+  'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
+
+export function Sections({ isAtBottom }: { isAtBottom: boolean }) {
   const { settings, set, isQa, open } = usePanel();
-  const { section } = settings;
+  const { section, snap } = settings;
   const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
   const Body = BODIES[section];
   const body = useRef<HTMLDivElement>(null);
@@ -59,11 +68,22 @@ export function Sections() {
     event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
 
+  // In a narrow window, except at full height, the tabs are one row that scrolls sideways, so that the list has more
+  // space. At the lowest height the panel still shows this row; pressing a tab raises the panel.
+  const isOneRow = snap !== 'high';
+  // The Demo density: six tabs in the first row, the three tabs for QA in the second row.
+  const columns = isQa ? 'grid-cols-[repeat(5,1fr)]' : 'grid-cols-[repeat(6,auto)]';
+  const atBottom = isAtBottom ? 'lg:col-start-2 lg:row-start-2 lg:grid-cols-[repeat(9,auto)]' : '';
+  const tabClass = isOneRow ? `${TAB} max-lg:px-3` : TAB;
+  const restEdge = isOneRow ? 'lg:border-t lg:border-t-hair' : 'border-t border-t-hair';
+  const restPlace = `${isOneRow ? 'lg:col-[1/span_3]' : 'col-[1/span_3]'} ${isAtBottom ? 'lg:hidden' : ''}`;
+  const height = snap === 'low' ? 'max-lg:hidden' : '';
+
   return (
     <>
       <div
         ref={list}
-        className={isQa ? 'tabs' : 'tabs of-demo'}
+        className={`tabs grid flex-none border-b border-b-line ${columns} ${atBottom} ${isOneRow ? ONE_ROW : ''}`}
         role="tablist"
         aria-label="Secciones"
         onKeyDown={press}
@@ -71,7 +91,10 @@ export function Sections() {
         {order.map((id, index) => (
           <Fragment key={id}>
             {!isQa && index === DEMO_COUNT ? (
-              <span className="line tabs-rest" aria-hidden="true">
+              <span
+                className={`line px-3 font-mono font-medium text-sm text-tone leading-none ${restEdge} ${restPlace}`}
+                aria-hidden="true"
+              >
                 Para QA
               </span>
             ) : null}
@@ -79,6 +102,9 @@ export function Sections() {
               id={`tab-${id}`}
               type="button"
               role="tab"
+              className={
+                !isQa && index >= DEMO_COUNT ? `${tabClass} ${restEdge} hover:border-t-tone` : tabClass
+              }
               aria-selected={id === section}
               aria-controls="section"
               tabIndex={id === section ? 0 : -1}
@@ -91,7 +117,7 @@ export function Sections() {
       </div>
       <div
         ref={body}
-        className="section"
+        className={`section min-h-0 flex-1 overflow-auto overscroll-contain ${height} ${isAtBottom ? SECTION_AT_BOTTOM : ''}`}
         onScrollEnd={({ currentTarget }) =>
           set({ scrolls: { ...settings.scrolls, [section]: currentTarget.scrollTop } })
         }

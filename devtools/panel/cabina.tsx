@@ -21,7 +21,7 @@ import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
 import { DeviceFrame } from './Device.tsx';
 import { DeviceHeader, type DeviceWidth } from './DeviceHeader.tsx';
-import { Panel, type PanelHandle } from './panel.tsx';
+import { Panel, type PanelHandle, Ribbon } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { DayHour, download } from './ui.tsx';
 import { useWorldUpdates } from './use-world.ts';
@@ -142,14 +142,13 @@ function Cabina() {
   return (
     <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
       <main className="device-side">
-        <p className="line ribbon">
-          <b>{copy.ribbon}</b>
+        <Ribbon>
           {isFull ? (
-            <button type="button" onClick={toggleFullScreen}>
+            <button type="button" className="-my-1 ml-3" onClick={toggleFullScreen}>
               Salir de pantalla completa
             </button>
           ) : null}
-        </p>
+        </Ribbon>
         {simulator ? <RecordingBar simulator={simulator} settings={settings} run={run} /> : null}
         {isFull ? null : (
           <DeviceHeader

@@ -144,12 +144,18 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     tests: useTestRun(simulator),
   };
 
+  const isAtBottom = shell === 'dock' && getSide(settings) === 'bottom';
+  const place = shell === 'dock' ? 'fixed' : 'fixed max-lg:relative';
+  const edges = isAtBottom ? `${BOTTOM_EDGES} ${BOTTOM_HEIGHTS[settings.snap]}` : RIGHT_EDGES;
   return (
     <PanelContext value={context}>
-      <div ref={panel} className={`panel ${shell} ${getSide(settings)} ${settings.snap}`}>
+      <div
+        ref={panel}
+        className={`panel flex flex-col overflow-hidden bg-f0 ${place} ${edges} ${HEIGHTS[settings.snap]}`}
+      >
         <Handle />
-        <div className="panel-top">
-          <Header shell={shell} onClose={onClose} />
+        <div className={isAtBottom ? `${TOP} lg:row-[1/4] lg:border-r lg:border-r-line lg:bg-f1` : TOP}>
+          <Header shell={shell} isAtBottom={isAtBottom} onClose={onClose} />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
           {shell === 'dock' ? <RecordingBar simulator={simulator} settings={store} run={run} /> : null}
           <WorldState />
@@ -165,11 +171,9 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
             <IconButton icon="close" name={copy.closeNotice} onPress={() => setError(null)} />
           </div>
         ) : null}
-        <Sections />
+        <Sections isAtBottom={isAtBottom} />
         {!context.isQa && shell === 'dock' ? (
-          <p className="line ribbon">
-            <b>{copy.ribbon}</b>
-          </p>
+          <Ribbon isHidden={isAtBottom && settings.snap === 'low'} />
         ) : null}
       </div>
       {overlay}
@@ -177,11 +181,34 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
   );
 }
 
+const TOP = 'max-lg:border-b max-lg:border-b-line max-lg:bg-f1';
+const BOTTOM_EDGES =
+  'dock bottom inset-x-0 bottom-0 border-t-2 border-t-accent ' +
+  'lg:grid lg:grid-cols-[400px_1fr] lg:grid-rows-[auto_auto_1fr]';
+const RIGHT_EDGES =
+  'max-lg:inset-x-0 max-lg:bottom-0 max-lg:border-t-2 max-lg:border-t-accent ' +
+  'lg:inset-y-0 lg:right-0 lg:w-100 lg:border-l lg:border-l-line';
+const HEIGHTS = { low: '', half: 'max-lg:h-[64dvh]', high: 'max-lg:h-[94dvh]' };
+const BOTTOM_HEIGHTS = { low: 'lg:h-11.5', half: 'lg:h-[min(320px,60vh)]', high: 'lg:h-[60vh]' };
+
 const SAVE_PROBLEMS = {
   blocked:
     'El navegador no deja guardar: cada vez que la página se recarga se pierden la sesión, los borradores, los hechos, las ramas, las fallas y la hora. Usar una persona, viajar atrás, cambiar de rama y los recorridos la recargan.',
   full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o guarda este mundo con Exportar, en Ramas.',
 };
+
+const RIBBON =
+  'line justify-center py-1 font-semibold text-[#1f1300] text-sm leading-[1.4] ' +
+  'bg-[repeating-linear-gradient(135deg,var(--color-heed)_0_12px,#e39a2b_12px_24px)]';
+
+export function Ribbon({ isHidden, children }: { isHidden?: boolean; children?: ReactNode }) {
+  return (
+    <p className={isHidden ? `${RIBBON} lg:hidden` : RIBBON}>
+      <b className="bg-heed px-3 py-px">{copy.ribbon}</b>
+      {children}
+    </p>
+  );
+}
 
 function Help({ onClose }: { onClose: () => void }) {
   const { settings, set } = usePanel();
