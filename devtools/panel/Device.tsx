@@ -11,6 +11,9 @@ interface DeviceFrameProps {
 
 const PHONE_HEIGHT = 844;
 
+// In full screen as wide as a phone whose height is that of the screen.
+const PHONE = 'w-[390px] max-xl:w-auto xl:in-[.device-side:fullscreen]:w-[calc(100dvh*390/844)]';
+
 /**
  * The app in an iframe that is as large as the device. CSS scales it down to the available space; in full screen it also
  * scales a phone up. In a narrow window the iframe fills the available space, whatever the `width`.
@@ -31,10 +34,15 @@ export function DeviceFrame({ width, isFull, address, onLoad, ref }: DeviceFrame
   const scale = isFull && isPhone ? fit : Math.min(1, fit);
   const tall = isPhone ? PHONE_HEIGHT : size.height / scale;
   return (
-    <div ref={area} className="device-area">
-      {/* Whole pixels, because the frame does not paint a part of one. */}
-      <div className="device" style={{ width: Math.floor(wide * scale), height: Math.floor(tall * scale) }}>
+    <div ref={area} className={`min-h-0 min-w-0 ${width === 1280 ? '' : PHONE}`}>
+      {/* Whole pixels, because the frame does not paint a part of one. `overflow-clip`, not `overflow-hidden`, because a
+          recipe that scrolls the app would also scroll a hidden overflow. */}
+      <div
+        className="mx-auto overflow-clip bg-[#fff7e6] outline-1 outline-edge"
+        style={{ width: Math.floor(wide * scale), height: Math.floor(tall * scale) }}
+      >
         <iframe
+          className="block origin-top-left border-none"
           ref={ref}
           title={`App en una pantalla de ${Math.round(wide)} px`}
           src={address}

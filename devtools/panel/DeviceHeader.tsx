@@ -23,10 +23,15 @@ interface DeviceHeaderProps {
 /** The title and the buttons above the device of the cabina. */
 export function DeviceHeader({ recipe, width, setWidth, onReload, link, run }: DeviceHeaderProps) {
   return (
-    <header className="line device-header">
-      <h1>
-        <b>{recipe?.title ?? 'Reto Ruffles'}</b>
-        <small>
+    <header
+      className={
+        'line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1 ' +
+        'max-lg:hidden [&_.icon]:mr-1'
+      }
+    >
+      <h1 className="flex-1 font-normal text-sm leading-[1.3]">
+        <b className="block text-md">{recipe?.title ?? 'Reto Ruffles'}</b>
+        <small className="max-xl:hidden">
           {recipe
             ? `Recorrido de ${copy.recipeGroups[recipe.tags[0] ?? ''] ?? ''}`
             : 'La app de verdad, en un mundo de mentira'}
@@ -44,7 +49,7 @@ export function DeviceHeader({ recipe, width, setWidth, onReload, link, run }: D
           ),
         }))}
         value={width}
-        className="mono"
+        className="mono [&>button]:px-2.5"
         onChange={setWidth}
       />
       {document.fullscreenEnabled ? (

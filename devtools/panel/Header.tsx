@@ -34,7 +34,7 @@ export function Header({ shell, isAtBottom, onClose }: HeaderProps) {
   const { rate, isFrozen } = readStatus(simulator);
   const isRight = getSide(settings) === 'right';
   const [isMore, setMore] = useState(false);
-  const hidden = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
+  const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
   return (
     <>
       <div className="line panel-header">
@@ -66,7 +66,7 @@ export function Header({ shell, isAtBottom, onClose }: HeaderProps) {
         />
         {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
       </div>
-      <div className={`${TOOLBAR} ${hidden}`}>
+      <div className={`${TOOLBAR} ${display}`}>
         <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
         <Select
           label="Velocidad del reloj"

@@ -27,6 +27,7 @@ const BODIES = {
 
 const ONE_ROW =
   'max-lg:auto-cols-max max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:scrollbar-none';
+const SECTION = 'section min-h-0 flex-1 overflow-auto overscroll-contain';
 const SECTION_AT_BOTTOM =
   'lg:col-start-2 lg:row-start-3 lg:grid lg:auto-rows-min lg:grid-cols-[repeat(auto-fill,minmax(376px,1fr))] ' +
   'lg:content-start lg:items-start';
@@ -77,7 +78,7 @@ export function Sections({ isAtBottom }: { isAtBottom: boolean }) {
   const tabClass = isOneRow ? `${TAB} max-lg:px-3` : TAB;
   const restEdge = isOneRow ? 'lg:border-t lg:border-t-hair' : 'border-t border-t-hair';
   const restPlace = `${isOneRow ? 'lg:col-[1/span_3]' : 'col-[1/span_3]'} ${isAtBottom ? 'lg:hidden' : ''}`;
-  const height = snap === 'low' ? 'max-lg:hidden' : '';
+  const lowest = snap === 'low' ? 'max-lg:hidden' : '';
 
   return (
     <>
@@ -117,7 +118,7 @@ export function Sections({ isAtBottom }: { isAtBottom: boolean }) {
       </div>
       <div
         ref={body}
-        className={`section min-h-0 flex-1 overflow-auto overscroll-contain ${height} ${isAtBottom ? SECTION_AT_BOTTOM : ''}`}
+        className={`${SECTION} ${lowest} ${isAtBottom ? SECTION_AT_BOTTOM : ''}`}
         onScrollEnd={({ currentTarget }) =>
           set({ scrolls: { ...settings.scrolls, [section]: currentTarget.scrollTop } })
         }

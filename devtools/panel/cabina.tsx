@@ -139,8 +139,9 @@ function Cabina() {
     [simulator, playing],
   );
 
+  const isWide = width === 1280;
   return (
-    <div className={step ? 'cabina-page is-playing' : 'cabina-page'}>
+    <div className="fixed inset-0 grid grid-cols-[1fr_400px] max-lg:flex max-lg:flex-col">
       <main className="device-side">
         <Ribbon>
           {isFull ? (
@@ -160,14 +161,20 @@ function Cabina() {
             run={run}
           />
         )}
-        <div className={width === 1280 ? 'device-middle is-wide' : 'device-middle'}>
+        <div className={`device-middle grid min-h-0 flex-1 gap-4.5 ${isWide ? WIDE : PHONE}`}>
           {played && step && simulator ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
           ) : (
             <TryNow />
           )}
           <DeviceFrame ref={frame} width={width} isFull={isFull} address={address} onLoad={attach} />
-          {simulator ? <LatestFacts simulator={simulator} isPlaying={step !== null && !step.isOver} /> : null}
+          {simulator ? (
+            <LatestFacts
+              simulator={simulator}
+              isPlaying={step !== null && !step.isOver}
+              className={isWide ? 'hidden' : 'max-xl:hidden'}
+            />
+          ) : null}
         </div>
         {step && simulator ? (
           <Captions
@@ -181,7 +188,12 @@ function Cabina() {
           />
         ) : null}
       </main>
-      <aside className="panel-side" aria-label={copy.title} aria-busy={isAway} inert={simulator === null}>
+      <aside
+        className={`relative bg-f0 ${step ? 'max-lg:hidden' : ''}`}
+        aria-label={copy.title}
+        aria-busy={isAway}
+        inert={simulator === null}
+      >
         {simulator ? (
           <Panel
             ref={panel}
@@ -196,7 +208,10 @@ function Cabina() {
           {announcement}
         </p>
         {isAway || album.count !== null ? (
-          <p className="travelling" role="status">
+          <p
+            className="fixed top-2 right-45 z-80 bg-heed px-2.5 py-1.5 font-semibold text-[#1f1300]"
+            role="status"
+          >
             {album.count === null
               ? 'Viajando…'
               : `Guardando imágenes: ${album.count} de ${played?.outline.length ?? 0}`}
@@ -206,6 +221,10 @@ function Cabina() {
     </div>
   );
 }
+
+// The rules of the captions also use `is-wide`.
+const PHONE = 'grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0';
+const WIDE = 'is-wide grid-cols-[1fr] pt-4';
 
 const TRY_NOW = [
   ['Elige a una persona', 'Entra como Ana o como visitante, de un toque.'],
@@ -231,24 +250,31 @@ function TryNow() {
 }
 
 const MAX_FACTS = 8;
+const FACT = 'border-b border-b-hair py-1.75 wrap-anywhere [&>.mono]:mr-1.5';
 
-function LatestFacts({ simulator, isPlaying }: { simulator: Simulator; isPlaying: boolean }) {
+interface LatestFactsProps {
+  simulator: Simulator;
+  isPlaying: boolean;
+  className: string;
+}
+
+function LatestFacts({ simulator, isPlaying, className }: LatestFactsProps) {
   useWorldUpdates(simulator);
   const { world } = simulator;
   return (
-    <section className="latest-facts" aria-label="Detrás de cámara">
-      <h2>Detrás de cámara</h2>
+    <section className={className} aria-label="Detrás de cámara">
+      <h2 className="mt-1.5 mb-1">Detrás de cámara</h2>
       <ul>
         {listHappenings(simulator)
           .slice(-MAX_FACTS)
           .toReversed()
           .map(({ place, at, words, by }) => (
-            <li key={place} className={Math.floor(place) > world.cursor() ? 'quiet' : undefined}>
-              <DayHour at={at} /> {words} <small>· {copy.authors[by]}</small>
+            <li key={place} className={`${FACT} ${Math.floor(place) > world.cursor() ? 'quiet' : ''}`}>
+              <DayHour at={at} /> {words} <small className="inline">· {copy.authors[by]}</small>
             </li>
           ))}
       </ul>
-      <p className="quiet">
+      <p className="quiet mt-3.5">
         {isPlaying
           ? 'Mueve el cursor sobre la app y tú tomas el control.'
           : 'Aquí se ve qué pasa en el servidor mientras usas la app.'}
