@@ -182,6 +182,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
 }
 
 const TOP = 'max-lg:border-b max-lg:border-b-line max-lg:bg-f1';
+// The rules of the handle and of the sections read `dock` and `bottom`.
 const BOTTOM_EDGES =
   'dock bottom inset-x-0 bottom-0 border-t-2 border-t-accent ' +
   'lg:grid lg:grid-cols-[400px_1fr] lg:grid-rows-[auto_auto_1fr]';
