@@ -11,6 +11,16 @@ import { QrButton } from '../ui/QrButton.tsx';
 import { getMark, Outline } from './Outline.tsx';
 import { describePlaceInList, getNextSpeed, playNext, savePlaylist } from './playlist.ts';
 
+const BAR =
+  'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0';
+const BAR_SPACE = 'px-2 py-2.5 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-4 lg:px-4 lg:pt-3 lg:pb-3.5';
+const MARKS = {
+  done: 'bg-accent',
+  now: 'bg-[linear-gradient(90deg,var(--color-accent)_45%,var(--color-line)_45%)]',
+  ahead: 'bg-line',
+  bad: 'bg-line',
+};
+
 function getHint({ failure, pauseReason, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
   return pauseReason === 'person' && !isOver
@@ -45,6 +55,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   // The header of a wide cabina has this button.
   const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
   const hint = getHint(step);
+  const tone = step.failure ? 'text-bad' : 'text-heed';
   const isInList = describePlaceInList(recipe) !== null;
   // After the end, the link plays the recipe from its beginning.
   const linked = isOver ? 'del recorrido' : 'de este paso';
@@ -60,7 +71,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   return (
     <section
-      className="captions"
+      className={`${BAR} ${BAR_SPACE}`}
       aria-label="Recorrido"
       onMouseDown={(event) => {
         // A press of a button leaves the focus in the app's field: an empty field that loses the focus is marked as
@@ -69,7 +80,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
       }}
     >
       {listed ? (
-        <div className="captions-steps">
+        <div className="captions-steps col-span-full max-h-[40vh] overflow-auto">
           <Outline recipe={listed} step={step} runner={runner} />
         </div>
       ) : null}
@@ -87,28 +98,31 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           <IconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
         ) : null}
       </div>
-      <div className="captions-words">
-        <small>
+      <div className="max-lg:col-[1/3] max-lg:row-1">
+        <small className="inline">
           {describePlace(step)}
           {isOver ? ' · ' : ''}
           {/* In this line, so that the bar keeps its height. */}
-          <em className={step.failure ? 'bad' : 'heed'} role="status">
+          <em className={`not-italic ${tone}`} role="status">
             {isOver ? (step.failure ? 'Se detuvo aquí' : 'Fin del recorrido') : ''}
           </em>
         </small>
-        <p role="status">
+        <p className="text-lg leading-[1.3] font-medium wrap-anywhere lg:text-[18px]" role="status">
           {caption}
           {/* Until the step is done, the detail is invisible but keeps its space, so that the bar keeps its
               height. */}
           {detail ? (
-            <span className="quiet" style={{ visibility: isDone ? 'visible' : 'hidden' }}>
+            <span
+              className="quiet block text-base font-normal"
+              style={{ visibility: isDone ? 'visible' : 'hidden' }}
+            >
               {detail}
             </span>
           ) : null}
-          {hint ? <em className={step.failure ? 'bad' : 'heed'}>{hint}</em> : null}
+          {hint ? <em className={`block text-base font-normal not-italic ${tone}`}>{hint}</em> : null}
         </p>
       </div>
-      <div className="captions-buttons">
+      <div className="captions-buttons max-lg:col-[2/4]">
         <IconButton
           icon="steps"
           name="Ver los pasos"
@@ -148,7 +162,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           {`${isNarrowWindow() ? '' : 'Ritmo: '}×${speed}`}
         </button>
       </div>
-      <div className="captions-buttons captions-close">
+      <div className="captions-buttons max-lg:row-1 max-lg:[place-self:start_end]">
         <IconButton
           icon="close"
           name="Cerrar el recorrido"
@@ -158,13 +172,13 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           }}
         />
       </div>
-      <p className="captions-note" role="status">
+      <p className="col-span-full text-sm text-good empty:hidden" role="status">
         {note}
       </p>
-      <ol className="captions-marks" aria-hidden="true">
+      <ol className="col-span-full mt-1 flex gap-1" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
-          <li key={at} className={getMark(step, at)} />
+          <li key={at} className={`h-1.25 flex-1 ${MARKS[getMark(step, at) ?? 'ahead']}`} />
         ))}
       </ol>
     </section>

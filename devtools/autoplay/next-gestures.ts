@@ -8,6 +8,9 @@ import { createBarRoom } from './bar-room.ts';
 /** The outline follows its control at this interval (ms). */
 const FOLLOW_MS = 250;
 
+const OUTLINE =
+  'fixed rounded-[4px] outline-4 outline-offset-2 outline-accent [box-shadow:0_0_0_7px_var(--color-f0)]';
+
 function getName({ target: { name } }: NextGesture, element: HTMLElement): string {
   const labels = (element as HTMLInputElement).labels;
   const found = element.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? element.textContent;
@@ -35,12 +38,14 @@ const hasText = (element: HTMLElement, text: string) =>
 export function showNextGestures(says: string, gestures: readonly NextGesture[]): void {
   const { host, root, show } = mount('simulator-show');
   const outline = document.createElement('div');
-  outline.className = 'next-outline';
+  outline.className = `next-outline ${OUTLINE}`;
   const bar = document.createElement('div');
-  bar.className = 'sim bar line next-gesture';
+  bar.className = 'sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4';
   const words = document.createElement('p');
+  words.className = 'flex-1 text-lg';
   words.setAttribute('role', 'status');
   const button = document.createElement('button');
+  button.className = 'min-h-11 min-w-11';
   button.type = 'button';
   button.textContent = '✕';
   button.setAttribute('aria-label', 'Cerrar aviso');

@@ -94,12 +94,24 @@ function detectUserInput(own: Element, onPerson: () => void): () => void {
   return () => stop.abort();
 }
 
+const STILL = 'motion-reduce:[transition:none]';
+const GLIDE = '[transition:transform_0.45s_cubic-bezier(0.3,0,0.2,1),opacity_0.2s]';
+const PRESS = 'origin-center [transition:transform_0.15s] group-[.is-pressing]:[transform:scale(0.7)]';
+
 function createCursor() {
   const element = document.createElement('div');
-  element.className = 'cursor';
+  element.className = `group fixed -top-10.5 -left-10.5 size-21 ${GLIDE} ${STILL}`;
   createRoot(element).render(
     <svg viewBox="0 0 84 84" width="84" height="84" aria-hidden="true">
-      <circle cx="42" cy="42" r="35" fill="#5fd8e622" stroke="#5fd8e6" strokeWidth="4" />
+      <circle
+        className={`${PRESS} ${STILL}`}
+        cx="42"
+        cy="42"
+        r="35"
+        fill="#5fd8e622"
+        stroke="#5fd8e6"
+        strokeWidth="4"
+      />
       <path d="M42 40v28l7-6 5 11 5-2-5-11 9-1z" fill="#0c0f12" stroke="#fff" strokeWidth="2" />
     </svg>,
   );
@@ -116,6 +128,6 @@ function createCursor() {
       await wait(PRESS_MS);
       element.classList.remove('is-pressing');
     },
-    hide: (isAway: boolean) => element.classList.toggle('is-away', isAway),
+    hide: (isAway: boolean) => element.classList.toggle('opacity-0', isAway),
   };
 }

@@ -4,6 +4,20 @@ import type { Simulator } from '../simulator.ts';
 import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 import { readStatus } from '../state/status.ts';
 
+const PILL = 'pill flex border border-edge bg-f0 [box-shadow:0_0_0_3px_#0c0f1266]';
+const PLACE = 'fixed right-4 bottom-42 lg:right-6 lg:bottom-30 [&.is-raised]:top-2 [&.is-raised]:bottom-auto';
+const BUTTON = 'bare inline-flex min-h-12 items-center justify-center gap-2 font-semibold';
+/** A button beside the one that opens the panel. */
+const BESIDE = `${BUTTON} min-w-11 border-l border-l-line px-3 hover:border-l-tone`;
+const OPEN =
+  'pill-open bare grid min-h-12 min-w-11 grid-flow-col place-content-center items-center gap-x-2 gap-y-0.75 px-3';
+/** A part of that button as high as both of its rows. */
+const SIGN = 'mono row-[1/3]';
+const RED_SIGN = `${SIGN} bg-bad py-1 text-[#2a0a05]`;
+/** In the margin of the page, where it covers no control of the app. */
+const RIBBON =
+  'fixed top-22 right-0 min-w-4.5 bg-heed p-[12px_0] leading-4.5 whitespace-nowrap text-[#1f1300] [writing-mode:vertical-rl]';
+
 function add(tag: string, className: string, parent: Element): HTMLElement {
   const made = parent.ownerDocument.createElement(tag);
   made.className = className;
@@ -43,31 +57,35 @@ export function createPill(
   { onOpen, onStopRecording, onDialogs }: { onOpen(): void; onStopRecording(): void; onDialogs(): void },
 ) {
   const element = document.createElement('div');
-  element.className = 'pill';
-  const open = addButton('pill-open', element, onOpen);
+  element.className = `${PILL} ${PLACE}`;
+  const open = addButton(
+    `${OPEN} border-l-4 border-l-accent text-left hover:border-l-tone *:self-center`,
+    element,
+    onOpen,
+  );
   open.setAttribute('aria-expanded', 'false');
   open.title = copy.keyToggle;
-  const sign = add('i', 'pill-mark', open);
-  const name = add('span', 'pill-name quiet', open);
-  const day = add('span', 'pill-day quiet', open);
-  const hour = add('span', 'pill-hour mono', open);
-  const rate = add('span', 'heed mono', open);
-  const faults = add('span', 'pill-faults mono', open);
-  const held = add('span', 'pill-held mono', open);
-  const skew = add('span', 'heed mono', open);
-  const laravel = add('span', 'heed', open);
-  const behind = add('i', 'pill-behind', open);
+  const sign = add('i', 'pill-mark row-[1/3]', open);
+  const name = add('span', 'quiet [grid-area:1/2/2/4]', open);
+  const day = add('span', 'quiet [grid-area:2/2]', open);
+  const hour = add('span', 'pill-hour mono text-lg [grid-area:2/3]', open);
+  const rate = add('span', `${SIGN} text-heed`, open);
+  const faults = add('span', `${RED_SIGN} min-w-5.5 px-1 text-center`, open);
+  const held = add('span', `${SIGN} min-w-5.5 border border-heed p-0.75 text-center text-heed`, open);
+  const skew = add('span', `${SIGN} text-heed`, open);
+  const laravel = add('span', 'row-[1/3] text-heed', open);
+  const behind = add('i', 'row-[1/3] size-2.5 bg-heed forced-colors:forced-color-adjust-none', open);
   behind.title = copy.appBehind;
-  const record = add('b', 'pill-record mono', open);
-  const stop = addButton('pill-stop', element, onStopRecording);
+  const record = add('b', `${RED_SIGN} px-1.25`, open);
+  const stop = addButton(BESIDE, element, onStopRecording);
   stop.textContent = copy.recordStop;
-  const dialogs = addButton('pill-dialogs', element, onDialogs);
+  const dialogs = addButton(`${BESIDE} pill-dialogs`, element, onDialogs);
   dialogs.setAttribute('aria-label', copy.dialogs);
   dialogs.title = copy.dialogs;
-  const restore = addButton('pill-restore heed', element, () => void simulator.restore());
+  const restore = addButton(`${BESIDE} text-heed max-lg:hidden`, element, () => void simulator.restore());
   restore.textContent = copy.restore;
   restore.title = copy.restoreNote;
-  const ribbon = addButton('pill-ribbon', element, () => settings.remember({ ribbon: false }));
+  const ribbon = addButton(`${BUTTON} ${RIBBON}`, element, () => settings.remember({ ribbon: false }));
   ribbon.textContent = `${copy.ribbon} ✕`;
   ribbon.setAttribute('aria-label', `${copy.ribbon}. ${copy.closeNotice}`);
 

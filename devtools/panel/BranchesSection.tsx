@@ -54,7 +54,7 @@ export function BranchesSection() {
               <span className="grow">
                 {isQa ? (
                   <Field
-                    className="wide"
+                    className="w-full"
                     aria-label={`Nombre de la rama ${view.name}`}
                     value={view.name}
                     onCommit={(name) => name.trim() && run(() => branch.rename(view.id, name.trim()))}
@@ -136,6 +136,8 @@ export function BranchesSection() {
   );
 }
 
+const ROW = 'border-t border-t-hair py-0.75 wrap-anywhere';
+
 interface Comparison {
   a: BranchView;
   b: BranchView;
@@ -161,7 +163,7 @@ function BranchCompare({ a, b, diff }: Comparison) {
               ? 'No comparten el principio.'
               : `Comparten el principio: ${plural(diff.common, 'hecho', 'hechos')}.`}
           </p>
-          <div className="side-by-side">
+          <div className="my-2 grid grid-cols-2 gap-3">
             <Side branch={a} facts={diff.onlyA} />
             <Side branch={b} facts={diff.onlyB} />
           </div>
@@ -173,11 +175,15 @@ function BranchCompare({ a, b, diff }: Comparison) {
       {diff.tables.map(({ table, rows }) => (
         <section key={table} aria-label={TABLE_NAMES[table]}>
           <h4>{TABLE_NAMES[table]}</h4>
-          <ul className="facts">
+          <ul>
             {rows.slice(0, MAX_ROWS).map((row) => (
-              <li key={row.id}>{describeRowDiff(table, row)}</li>
+              <li key={row.id} className={ROW}>
+                {describeRowDiff(table, row)}
+              </li>
             ))}
-            {rows.length > MAX_ROWS ? <li className="quiet">{`y ${rows.length - MAX_ROWS} más`}</li> : null}
+            {rows.length > MAX_ROWS ? (
+              <li className={`quiet ${ROW}`}>{`y ${rows.length - MAX_ROWS} más`}</li>
+            ) : null}
           </ul>
         </section>
       ))}
@@ -189,13 +195,13 @@ function Side({ branch, facts }: { branch: BranchView; facts: readonly Fact[] })
   const { simulator } = usePanel();
   const title = `Solo en ${branch.name}`;
   return (
-    <section aria-label={title}>
+    <section className="not-first:border-l not-first:border-l-line not-first:pl-3" aria-label={title}>
       <h4>{title}</h4>
       {facts.length === 0 ? <p className="quiet">Nada más.</p> : null}
-      <ol className="facts">
+      <ol>
         {facts.map((fact) => (
-          <li key={fact.seq}>
-            <DayHour at={fact.at} />
+          <li key={fact.seq} className={ROW}>
+            <DayHour className="block" at={fact.at} />
             {describeFact(fact)}
             <small>{copy.authors[fact.by]}</small>
           </li>

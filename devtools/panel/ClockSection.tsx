@@ -108,9 +108,14 @@ function Jumps() {
   const { simulator } = usePanel();
   return (
     <Part title="Saltos de un toque">
-      <div className="jumps">
+      <div className="grid grid-cols-2 gap-1.5">
         {Object.entries(findJumps(simulator)).map(([name, at]) => (
-          <Button key={name} disabled={!Number.isFinite(at)} onPress={() => jumpTo(simulator, name)}>
+          <Button
+            key={name}
+            className="min-h-touch-40 text-left leading-[1.2]"
+            disabled={!Number.isFinite(at)}
+            onPress={() => jumpTo(simulator, name)}
+          >
             {name}
           </Button>
         ))}

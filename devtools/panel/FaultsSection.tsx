@@ -170,7 +170,7 @@ function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'whe
     <Part title="Por petición">
       <select
         ref={select}
-        className="wide mono"
+        className="mono w-full"
         aria-label="Petición"
         value={endpoint}
         onChange={(event) => setChosen(event.currentTarget.value)}
@@ -207,7 +207,7 @@ function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'whe
         }}
       >
         <input
-          className="number mono"
+          className="mono w-touch-38 p-0 text-center"
           aria-label="Código"
           inputMode="numeric"
           pattern="[2-5][0-9]{2}"

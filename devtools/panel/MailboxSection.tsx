@@ -18,6 +18,8 @@ function typeCode(app: Window, code: string): void {
 const STATES = { used: 'usado', expired: 'caducado' };
 const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
+const ROW = 'flex w-full min-h-12.5 items-center gap-2.5 [border:0] bg-transparent px-3 py-1.5';
+
 export function MailboxSection() {
   const { simulator } = usePanel();
   const mails = simulator.mail.list().toReversed();
@@ -27,12 +29,12 @@ export function MailboxSection() {
   return (
     <>
       {mails.length === 0 ? <p className="part quiet">Todavía no hay correos.</p> : null}
-      <ul className="mails">
+      <ul>
         {mails.map((mail) => (
-          <li key={mail.id}>
+          <li key={mail.id} className="border-b border-b-hair">
             <button
               type="button"
-              className="line"
+              className={`${ROW} text-left leading-[1.3] aria-pressed:bg-f2`}
               aria-pressed={mail === open}
               onClick={() => setChosen(mail.id)}
             >
@@ -73,7 +75,7 @@ function Letter({ mail }: { mail: Mail }) {
       </p>
       {mail.kind === 'code' ? (
         <div className="row">
-          <b className="mono code accent">{mail.secret}</b>
+          <b className="mono accent text-[28px] tracking-[0.2em]">{mail.secret}</b>
           <CopyButton name="Copiar código" isIcon icon="copy" text={() => mail.secret} />
         </div>
       ) : null}

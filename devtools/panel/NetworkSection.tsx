@@ -14,6 +14,8 @@ const SHOWS = [
   { value: 'errors', name: 'Errores' },
 ] as const;
 
+const ROW = 'mono flex w-full min-h-touch-28 items-center gap-2 [border:0] bg-transparent px-3 py-1';
+
 const getTone = (entry: LogEntry) =>
   isBadCall(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed';
 
@@ -52,25 +54,25 @@ export function NetworkSection() {
             : 'Todavía no hay peticiones.'}
         </p>
       ) : (
-        <ul className="mails calls">
+        <ul className="calls">
           {entries.map((entry) => (
-            <li key={entry.id}>
+            <li key={entry.id} className="border-b border-b-hair">
               <button
                 type="button"
-                className="line mono"
+                className={`${ROW} text-left leading-[1.3] aria-expanded:bg-f2`}
                 aria-expanded={entry.id === open}
                 onClick={() => setOpen(entry.id === open ? null : entry.id)}
               >
-                <span className="when">
+                <span className="flex-none text-tone">
                   <small>{formatShortDay(entry.at)} </small>
                   {formatClock(entry.at)}
                 </span>
-                <span className="grow">
+                <span className="grow truncate">
                   {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
                   {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
                 </span>
-                <span className={getTone(entry)}>{getResult(entry)}</span>
-                <span>{formatNumber(entry.ms)} ms</span>
+                <span className={`text-right ${getTone(entry)}`}>{getResult(entry)}</span>
+                <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span>
               </button>
               {entry.id === open ? <CallDetail entry={entry} /> : null}
             </li>
@@ -82,6 +84,9 @@ export function NetworkSection() {
 }
 
 const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ?? text;
+
+const BODY = `mt-2 max-h-55 overflow-auto text-tone whitespace-pre-wrap wrap-anywhere
+  [font:500_11.5px/1.5_var(--font-mono)]`;
 
 function CallDetail({ entry }: { entry: LogEntry }) {
   const { simulator, isQa, run, open } = usePanel();
@@ -96,7 +101,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
   };
 
   return (
-    <section className="call" aria-label={`Detalle de ${entry.method} ${entry.url}`}>
+    <section className="px-3 pb-3" aria-label={`Detalle de ${entry.method} ${entry.url}`}>
       <div className="row">
         <Tag>{before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`}</Tag>
         {endpoint === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
@@ -108,9 +113,9 @@ function CallDetail({ entry }: { entry: LogEntry }) {
       </div>
       {isQa ? (
         <>
-          {entry.request.body ? <pre>→ {formatJson(entry.request.body)}</pre> : null}
-          {entry.response ? <pre>← {formatJson(entry.response.body)}</pre> : null}
-          {entry.unexpectedError ? <pre className="bad">{entry.unexpectedError}</pre> : null}
+          {entry.request.body ? <pre className={BODY}>→ {formatJson(entry.request.body)}</pre> : null}
+          {entry.response ? <pre className={BODY}>← {formatJson(entry.response.body)}</pre> : null}
+          {entry.unexpectedError ? <pre className={BODY}>{entry.unexpectedError}</pre> : null}
         </>
       ) : (
         <p>{describeAnswer(entry)}</p>

@@ -19,6 +19,13 @@ const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages']
 
 const MAX_RECENT = 5;
 
+const SEARCH_BAR =
+  'border-b border-b-line pr-1.5 pl-4 focus-within:[box-shadow:inset_0_0_0_2px_var(--color-accent)]';
+const SEARCH_FIELD = `min-h-14 flex-1 [border:0] bg-transparent px-3 py-0 text-[18px] font-normal [outline:0]
+  selection:bg-accent selection:text-ink`;
+const OPTION = `gap-2.75 min-h-10.5 cursor-pointer px-4 py-1.25 hover:bg-f2 max-lg:min-h-13
+  aria-selected:bg-[#163a40] aria-selected:[box-shadow:inset_3px_0_var(--color-accent)]`;
+
 interface PaletteProps {
   firstSearch: string;
   firstFilter: (typeof FILTERS)[number]['value'];
@@ -68,10 +75,15 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
   };
 
   return (
-    <Overlay name="Buscar un comando" className="palette" onClose={onClose}>
-      <div className="line palette-top quiet">
+    <Overlay
+      name="Buscar un comando"
+      className="w-[min(100%-32px,620px)] max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:[border:0]"
+      onClose={onClose}
+    >
+      <div className={`line quiet ${SEARCH_BAR}`}>
         <Icon name="search" />
         <input
+          className={SEARCH_FIELD}
           type="text"
           role="combobox"
           aria-label="Comando"
@@ -89,25 +101,32 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
           // When the palette opens with a search, its text is selected, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
-        <span className="quiet mono" role="status">
+        <span className="quiet mono py-3 pr-2 pl-4" role="status">
           {found.length}
         </span>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
-      <div className="palette-filters">
+      <div className="flex-none overflow-x-auto border-b border-b-line px-4 py-2 [scrollbar-width:none]">
         <Choice
           label="Qué buscar"
           options={FILTERS}
           value={filter}
+          className="gap-1 lg:flex-wrap"
           onChange={(value) => {
             setFilter(value);
             selectFirst();
           }}
         />
       </div>
-      <div ref={list} id="commands" role="listbox" aria-label="Comandos">
+      <div
+        ref={list}
+        id="commands"
+        className="min-h-0 overflow-auto pt-1 pb-2"
+        role="listbox"
+        aria-label="Comandos"
+      >
         {found.length === 0 ? (
-          <p className="quiet">
+          <p className="quiet px-4 py-3">
             {filter === 'all'
               ? 'No encontramos ese comando.'
               : `No hay nada así en ${COMMAND_GROUPS[filter].name}. Busca en Todo.`}
@@ -116,7 +135,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
         {lists.map(({ title, commands: shown }) => (
           // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
           <div key={title} role="group" aria-label={title}>
-            <p className="quiet" aria-hidden="true">
+            <p className="quiet px-4 pt-3 pb-1 text-sm" aria-hidden="true">
               {title}
             </p>
             {shown.map((command) => (
@@ -126,16 +145,16 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
                 key={command.id}
                 id={`command-${found.indexOf(command)}`}
                 role="option"
-                className="line"
+                className={`line ${OPTION}`}
                 aria-selected={command === current}
                 onClick={() => runCommand(command)}
               >
                 <Icon name={COMMAND_GROUPS[command.group].icon} />
                 <span className="grow">
                   {command.name}
-                  {command.note ? <small>{command.note}</small> : null}
+                  {command.note ? <small className="truncate">{command.note}</small> : null}
                 </span>
-                <span className="mono">{command.aside}</span>
+                <span className="mono max-w-[38%] flex-none truncate text-tone">{command.aside}</span>
               </div>
             ))}
           </div>

@@ -40,7 +40,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
     change({ ids: moved.toSpliced(from + by, 0, ids[from] ?? '') });
   };
   return (
-    <TitledOverlay name={copy.playlist} className="report" onClose={onClose}>
+    <TitledOverlay name={copy.playlist} isWide onClose={onClose}>
       {chosen.length === 0 ? (
         <p className="quiet">Agrega recorridos de la lista de abajo: se reproducen uno tras otro.</p>
       ) : null}
@@ -82,7 +82,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
           {`${plural(chosen.length, 'recorrido', 'recorridos')} · ${formatLength(seconds / speed)}`}
         </span>
       </div>
-      <ul className="list">
+      <ul className="list [&_label]:mt-2">
         <SwitchRow name="Repetir al terminar" isOn={list.isLoop} onChange={(isLoop) => change({ isLoop })} />
       </ul>
       {alert}
@@ -97,11 +97,11 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
         <QrButton of="de la lista" link={() => createListLink(runner)} run={attempt} />
       </div>
       <p className="quiet">Mientras se reproduce, N o AvPág pasan al siguiente recorrido.</p>
-      <label>
+      <label className="mt-2 block w-full">
         {copy.recipeSearch}
         <input
           type="search"
-          className="wide"
+          className="w-full"
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

@@ -9,6 +9,14 @@ import { usePanel } from './context.ts';
 import { RecordingDialog } from './RecordingDialog.tsx';
 import { Button, CopyButton, download, IconButton, Tag } from './ui.tsx';
 
+/*
+ * The browser skips the layout of rows outside the viewport. The intrinsic size must equal the height of a row without
+ * padding; otherwise the content below the list moves during scrolling.
+ */
+const LAZY = '[content-visibility:auto]';
+const LOW = '[contain-intrinsic-block-size:auto_32px] max-lg:[contain-intrinsic-block-size:auto_45px]';
+const TALL = '[contain-intrinsic-block-size:auto_50px]';
+
 /** A recipe of “Recorridos”: its picture, ▶, title and result, and its menu behind “⋯”. */
 export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
   const { simulator, isQa, run, runInApp } = usePanel();
@@ -30,10 +38,17 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
   const isOn = step?.recipe === id;
   const isRunning = isOn && step.pauseReason === null;
   return (
-    <li ref={row} className={['recipe', isOn && 'next', picture && 'has-picture'].filter(Boolean).join(' ')}>
+    <li ref={row} className={`recipe flex-wrap py-1 ${LAZY} ${picture ? TALL : LOW} ${isOn ? 'next' : ''}`}>
       {picture ? (
-        <a className="row-picture" href={`${BOOK_ADDRESS}#${id}`} target="_blank" rel="noreferrer">
+        <a
+          className="h-12.5 flex-none self-start border border-line max-lg:h-16"
+          href={`${BOOK_ADDRESS}#${id}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           <img
+            // Dialogs of the app open slightly below the middle of the screen, so the crop is centred at 56 %.
+            className="block object-cover object-[50%_56%] max-lg:h-15.5 max-lg:w-11.5"
             src={picture}
             alt={`Imágenes de ${title} en el libro de flujos`}
             width="36"
@@ -67,8 +82,8 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
       ) : null}
       <IconButton icon="⋯" name={`Más de ${title}`} isExpanded={isMore} onPress={() => setMore(!isMore)} />
       {isMore ? (
-        <div className="row recipe-menu">
-          <small className="wide">
+        <div className="row mt-0 mb-1.5 basis-full">
+          <small className="w-full">
             {[
               plural(recipe.outline.length, 'paso', 'pasos'),
               formatLength(recipe.seconds),

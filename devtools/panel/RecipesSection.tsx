@@ -14,6 +14,15 @@ import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
 
+/** On a narrow screen it scrolls away with the list instead of staying visible, so that the list has more space. */
+const SEARCH_BAR = `top-0 z-1 flex gap-1 bg-f0 py-0.5 lg:sticky [&>select]:flex-[0_1_112px]
+  lg:in-[.dock.bottom]:col-span-full lg:in-[.dock.bottom]:flex-wrap
+  lg:in-[.dock.bottom]:items-center lg:in-[.dock.bottom]:gap-2`;
+const SEARCH = `cursor-text gap-2.5 border border-line bg-f2 px-2.5 py-0 text-tone
+  focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent
+  lg:in-[.dock.bottom]:max-w-94 lg:in-[.dock.bottom]:basis-60`;
+const PARTS_BELOW = '[&~*]:pt-0.75 [&~*]:pb-1.5 [&~*>h3]:m-0';
+
 /** How long “Deshacer” is offered after a recording was deleted (ms). */
 const UNDO_MS = 20_000;
 
@@ -63,10 +72,11 @@ export function RecipesSection() {
 
   return (
     <>
-      <div className="part recipe-search">
-        <label className="line grow search">
+      <div className={`part ${SEARCH_BAR} ${PARTS_BELOW}`}>
+        <label className={`line grow ${SEARCH}`}>
           <Icon name="search" />
           <input
+            className="flex-1 [border:0] bg-transparent p-0 [outline:0]"
             type="search"
             aria-label={copy.recipeSearch}
             placeholder="Buscar"
@@ -117,7 +127,7 @@ export function RecipesSection() {
             )
           }
         >
-          <ul className="list recipes">
+          <ul className="list">
             {rows.map((recipe) => (
               <RecipeRow key={recipe.id} recipe={recipe} picture={pictures.row(recipe.id)} />
             ))}

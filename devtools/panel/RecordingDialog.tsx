@@ -44,7 +44,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
     return save(({ steps }) => ({ steps: steps.toSpliced(index, 0, step), ends }));
   };
   return (
-    <TitledOverlay name="Editar recorrido" className="report" onClose={onClose}>
+    <TitledOverlay name="Editar recorrido" isWide onClose={onClose}>
       <p className="quiet">Lo que escribes se guarda al momento, en este navegador.</p>
       <TextField
         name="Nombre del recorrido"
@@ -54,7 +54,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
         onSave={(title) => void save(() => ({ title }))}
       />
       {/* biome-ignore lint/a11y/noLabelWithoutControl: `Select` renders the control. */}
-      <label>
+      <label className="mt-2 block w-full">
         También en el grupo{' '}
         <Select
           options={RECIPE_GROUPS.map((value) => ({ value, name: copy.recipeGroups[value] ?? value }))}
@@ -71,7 +71,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
       <ol key={edition}>
         {recipe.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id, and steps keep their order.
-          <li key={index}>
+          <li key={index} className="flex-wrap py-1">
             <TextField
               name={`Paso ${index + 1}: qué pasa`}
               value={step.says}
@@ -92,7 +92,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
         ))}
       </ol>
       {alert}
-      <div className="row">
+      <div className="row sticky bottom-0 bg-f1 pt-2 pb-3">
         <PlayButtons name="Reproducir" play={() => simulator.recipe.play(id)} onClose={onClose} />
         <Button
           onPress={() => {
@@ -127,9 +127,10 @@ function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300,
   const note = useId();
   const isRefused = !isOptional && collapseSpaces(text) === '';
   return (
-    <label>
+    <label className="mt-2 block w-full">
       {name}
       <textarea
+        className="mt-1 block w-full resize-y bg-f0 p-2.5 text-base leading-[1.4] font-normal"
         rows={rows}
         value={text}
         maxLength={maxLength}

@@ -57,14 +57,15 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
   }, [simulator]);
 
   return (
-    <TitledOverlay name={copy.report} className="report" onClose={onClose}>
+    <TitledOverlay name={copy.report} isWide onClose={onClose}>
       <p role="status" className={notice === 'copyRefused' || notice === 'changed' ? 'heed' : 'good'}>
         {NOTICES[notice]}
       </p>
       {(['expected', 'happened'] as const).map((name) => (
-        <label key={name}>
+        <label key={name} className="mt-2 block w-full">
           {QUESTIONS[name]}
           <textarea
+            className="mt-1 block w-full resize-y bg-f0 p-2.5 text-base leading-[1.4] font-normal"
             rows={2}
             disabled={report === null}
             value={words[name]}
@@ -75,9 +76,16 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
           />
         </label>
       ))}
-      <textarea ref={field} className="mono" readOnly aria-label="Texto del reporte" rows={12} value={text} />
+      <textarea
+        ref={field}
+        className="mono mt-2 block w-full resize-y bg-f0 p-2.5 leading-[1.5]"
+        readOnly
+        aria-label="Texto del reporte"
+        rows={12}
+        value={text}
+      />
       <p className="quiet">El texto sale sin contraseñas, códigos, correos ni sesiones.</p>
-      <div className="row">
+      <div className="row sticky bottom-0 bg-f1 pt-2 pb-3">
         <Button className="primary" disabled={report === null} onPress={() => copyReport(text)}>
           Copiar otra vez
         </Button>

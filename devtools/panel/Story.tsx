@@ -8,6 +8,8 @@ import { Button, DayHour, Part } from './ui.tsx';
 
 const HERE = 'Estás aquí';
 
+const ENTRY = 'relative ml-1.5 flex min-h-7 items-start gap-2.5 border-l-2 border-l-(--branch) py-1 pl-3.5';
+
 const MAX_ENTRIES = 40;
 
 function listForks(branches: readonly BranchView[], seq: number | null): BranchView[] {
@@ -36,10 +38,10 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
       <p className="quiet">
         {isQa ? 'Un hecho es cada cosa que pasó.' : 'Cada cosa que pasó, quién la hizo y cuándo.'}
       </p>
-      <ol className="tree">
+      <ol className="tree mt-2">
         {here === undefined ? (
-          <li className="here">
-            <DayHour at={world.now()} />
+          <li className={`here ${ENTRY}`}>
+            <DayHour className="w-20" at={world.now()} />
             <b className="accent">{HERE}</b>
           </li>
         ) : null}
@@ -47,30 +49,35 @@ export function Story({ branches }: { branches: readonly BranchView[] }) {
           const { key, at, seq, words, author, endpoint, status } = entry;
           const isHere = entry === here;
           const isFuture = seq !== null && seq > cursor;
+          const mark = isHere
+            ? 'here'
+            : isFuture
+              ? 'future text-tone'
+              : seq === null
+                ? 'event text-tone'
+                : '';
           const call =
             endpoint && (isQa ? `${endpoint}${status > 0 ? ` ${status}` : ''}` : getCallLabel(endpoint));
           return (
-            <li
-              key={key}
-              className={isHere ? 'here' : isFuture ? 'future' : seq === null ? 'event' : undefined}
-            >
-              <DayHour at={at} />
+            <li key={key} className={`${ENTRY} ${mark}`}>
+              <DayHour className="w-20" at={at} />
               <span className="grow">
                 {isQa && seq !== null ? <span className="mono quiet">{`${seq} `}</span> : null}
                 {words}
                 {isHere ? <b className="accent"> · {HERE}</b> : null}
-                <small>
+                <small className="wrap-anywhere">
                   {copy.authors[author]}
                   {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
                 </small>
                 {listForks(branches, seq).map(({ id, name }) => (
-                  <small key={id} className="heed">
+                  <small key={id} className="heed wrap-anywhere">
                     ⎇ {name}
                   </small>
                 ))}
               </span>
               {isHere ? null : (
                 <Button
+                  className="min-h-touch-24 min-w-(--touch) px-2"
                   label={`Ir a: ${words}, ${formatDayHour(at)}`}
                   onPress={() => (seq === null ? clock.goto(at) : world.gotoFact(seq))}
                 >

@@ -114,7 +114,7 @@ function GamesEditor({ change }: EditorProps) {
       </ul>
       {games.length > 0 ? (
         <Button
-          className="primary"
+          className="primary mt-2"
           disabled={!games.some(({ state }) => AWAITED.has(String(state)))}
           onPress={() => change(() => world.publishWeek(week))}
         >
@@ -133,10 +133,10 @@ function GameEditor({ game, change }: EditorProps & { game: Record<string, unkno
   const teams = match.split('–');
   const isWhole = /^\d+$/.test(score.home) && /^\d+$/.test(score.away);
   return (
-    <li>
-      <span className="mono grow">
+    <li className="flex min-h-10 items-center gap-1.5 border-t border-t-hair max-lg:flex-wrap max-lg:py-1">
+      <span className="mono grow whitespace-nowrap">
         {match}
-        <span className={TONES[state] ?? 'quiet'}>{state}</span>
+        <span className={`block ${TONES[state] ?? 'quiet'}`}>{state}</span>
       </span>
       {(['home', 'away'] as const).map((side, index) => (
         <input
@@ -163,6 +163,11 @@ function GameEditor({ game, change }: EditorProps & { game: Record<string, unkno
     </li>
   );
 }
+
+const CELL = 'max-w-60 truncate border-b border-b-hair px-1.5 py-0 text-left font-medium';
+const HEADING = `sticky h-7 bg-f0 text-tone ${CELL}`;
+const EDITED = 'hover:border-line hover:bg-f2 focus:border-line focus:bg-f2';
+const INPUT = `min-h-touch-28 border-transparent bg-transparent px-1 font-mono text-sm ${EDITED}`;
 
 type Name = keyof typeof copy.tableNames;
 const NAMES = Object.keys(copy.tableNames) as Name[];
@@ -208,14 +213,20 @@ function TableEditor({ change }: EditorProps) {
         />
       }
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table. */}
-      <section className="scroll" aria-label={copy.tableNames[name]} tabIndex={0}>
-        <table className="data-table mono">
+      <section
+        className="scroll -mx-3 max-h-95 overflow-auto"
+        aria-label={copy.tableNames[name]}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll the table.
+        tabIndex={0}
+      >
+        <table className="mono border-collapse">
           <thead>
             <tr>
-              <th scope="col">{copy.tableNames[name]}</th>
+              <th className={`top-0 left-0 z-2 ${HEADING}`} scope="col">
+                {copy.tableNames[name]}
+              </th>
               {columns.map((column) => (
-                <th key={column.name} scope="col">
+                <th key={column.name} className={`top-0 z-1 ${HEADING}`} scope="col">
                   {getColumnName(column.name)}
                 </th>
               ))}
@@ -224,7 +235,9 @@ function TableEditor({ change }: EditorProps) {
           <tbody>
             {rows.slice(0, shown).map((row, index) => (
               <tr key={String(row.id ?? index)}>
-                <th scope="row">{getLabel(row)}</th>
+                <th className={`left-0 z-1 ${HEADING}`} scope="row">
+                  {getLabel(row)}
+                </th>
                 {columns.map((column) => (
                   <Cell
                     key={column.name}
@@ -240,7 +253,7 @@ function TableEditor({ change }: EditorProps) {
         </table>
       </section>
       {rows.length > shown ? (
-        <Button onPress={() => setShown(shown + PAGE_SIZE)}>
+        <Button className="mt-2" onPress={() => setShown(shown + PAGE_SIZE)}>
           {`Ver ${Math.min(PAGE_SIZE, rows.length - shown)} más`}
         </Button>
       ) : null}
@@ -257,18 +270,21 @@ interface CellProps {
 
 function Cell({ column, value, label, onEdit }: CellProps) {
   const text = writeCell(column, value);
-  if (!column.isEditable) return <td className={column.isDerived ? 'derived' : undefined}>{text}</td>;
+  if (!column.isEditable)
+    return <td className={`h-8 ${CELL} ${column.isDerived ? 'text-tone' : ''}`}>{text}</td>;
   return (
-    <td>
+    <td className={`h-8 ${CELL}`}>
       {column.type === 'boolean' ? (
         <input
           type="checkbox"
+          className={INPUT}
           aria-label={label}
           checked={value === true}
           onChange={(event) => onEdit(event.currentTarget.checked)}
         />
       ) : (
         <Field
+          className={INPUT}
           aria-label={label}
           value={text}
           size={Math.min(28, Math.max(4, text.length))}

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BASE, decodeOrKeep, toRoute } from '../../mock-server/lib/address.ts';
 import { openLocalStorage } from '../../mock-server/lib/local-storage.ts';
 import { Captions } from '../autoplay/Captions.tsx';
-import { Outline } from '../autoplay/Outline.tsx';
+import { Outline, STEP, StepWords } from '../autoplay/Outline.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { reloadOnLink, splitLink } from '../links/read.ts';
@@ -235,14 +235,10 @@ const TRY_NOW = [
 
 function TryNow() {
   return (
-    <ol className="guide" aria-label="Prueba esto">
+    <ol className="guide overflow-auto" aria-label="Prueba esto">
       {TRY_NOW.map(([name, words], index) => (
-        <li key={name}>
-          <i aria-hidden="true">{index + 1}</i>
-          <span>
-            <b>{name}</b>
-            <small>{words}</small>
-          </span>
+        <li key={name} className={STEP}>
+          <StepWords sign={index + 1} says={name} detail={words} />
         </li>
       ))}
     </ol>

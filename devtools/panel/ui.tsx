@@ -6,22 +6,25 @@ import { enterFullScreen } from '../ui/full-screen.ts';
 import { Icon, type IconName, IconButton as PlainIconButton } from '../ui/icons.tsx';
 import { PanelContext, type PanelContextValue, usePanel } from './context.ts';
 
+const HEADING =
+  'mb-2 flex items-center justify-between gap-2.5 in-[.recipe-search~.part]:mb-0 [&_button]:min-h-touch-24';
+
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="part">
-      <h3>
+      <h3 className={HEADING}>
         {title}
-        {aside ? <span className="quiet">{aside}</span> : null}
+        {aside ? <span className="quiet font-normal">{aside}</span> : null}
       </h3>
       {children}
     </section>
   );
 }
 
-export function DayHour({ at }: { at: number }) {
+export function DayHour({ at, className = '' }: { at: number; className?: string }) {
   return (
-    <span className="mono when">
-      <span>{formatShortDay(at)} </span>
+    <span className={`mono flex-none text-tone ${className}`}>
+      <span className="block">{formatShortDay(at)} </span>
       {formatHour(at)}
     </span>
   );
@@ -131,6 +134,10 @@ export function Select<Value extends string | number>({
   );
 }
 
+const CHOICE = 'choice m-0 inline-flex min-w-0 [border:0] p-0 [.part>&]:flex [.part>&]:flex-wrap';
+const OPTION =
+  'whitespace-nowrap [.mono>&]:font-mono [button+&]:-ml-px aria-pressed:relative aria-pressed:z-1';
+
 interface ChoiceProps<Value extends string | number> {
   label: string;
   /** Without `title`, `name` is the accessible name too. */
@@ -148,12 +155,13 @@ export function Choice<Value extends string | number>({
   onChange,
 }: ChoiceProps<Value>) {
   return (
-    <fieldset className={`choice ${className}`}>
+    <fieldset className={`${CHOICE} ${className}`}>
       <legend className="hidden-text">{label}</legend>
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
+          className={OPTION}
           aria-pressed={option.value === value}
           aria-label={option.title}
           onClick={() => onChange(option.value)}
@@ -164,6 +172,9 @@ export function Choice<Value extends string | number>({
     </fieldset>
   );
 }
+
+const SWITCH =
+  'switch grid min-h-touch-20 w-touch-34 flex-none place-items-center [border:0] bg-transparent p-0';
 
 interface SwitchProps {
   name: string;
@@ -187,7 +198,7 @@ export function SwitchRow({ name, code, aside, isOn, isFault = false, onChange }
       <button
         id={id}
         type="button"
-        className={isFault ? 'switch' : 'switch calm'}
+        className={isFault ? SWITCH : `${SWITCH} [--mark:var(--color-accent)]`}
         role="switch"
         aria-checked={isOn}
         aria-label={code ? `${name}, ${code}` : name}

@@ -2,9 +2,13 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { copy } from '../copy.ts';
 import { IconButton } from './icons.tsx';
 
+const BOX = `inset-x-4 top-24 bottom-4 mx-auto my-0 flex max-h-[calc(100dvh-120px)] max-w-none flex-col p-0
+  overflow-visible border border-edge bg-f1 text-inherit [box-shadow:0_0_0_4px_#0006] backdrop:bg-[#000000b8]
+  max-lg:inset-0`;
+
 interface OverlayProps {
   name: string;
-  className?: string;
+  className: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -16,7 +20,7 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return target === currentTarget && !isInside;
 }
 
-export function Overlay({ name, className = '', onClose, children }: OverlayProps) {
+export function Overlay({ name, className, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes the dialog before React removes it, because removing an open dialog does not restore the focus.
   useLayoutEffect(() => {
@@ -29,7 +33,7 @@ export function Overlay({ name, className = '', onClose, children }: OverlayProp
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog by keyboard.
     <dialog
       ref={dialog}
-      className={`overlay ${className}`}
+      className={`${BOX} ${className}`}
       aria-label={name}
       onCancel={(event) => {
         // Prevents the native close of the dialog, because React removes the dialog when `onClose` runs.
@@ -43,14 +47,22 @@ export function Overlay({ name, className = '', onClose, children }: OverlayProp
   );
 }
 
-export function TitledOverlay({ name, className = '', onClose, children }: OverlayProps) {
+interface TitledOverlayProps extends Omit<OverlayProps, 'className'> {
+  isWide?: boolean;
+}
+
+export function TitledOverlay({ name, isWide = false, onClose, children }: TitledOverlayProps) {
+  const width = isWide ? 'w-[min(100%-32px,620px)]' : 'w-[min(100%-32px,420px)]';
   return (
-    <Overlay name={name} className={`sheet ${className}`} onClose={onClose}>
-      <div className="line panel-header">
+    <Overlay name={name} className={`${width} max-lg:w-[min(100%,420px)]`} onClose={onClose}>
+      <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3 max-lg:min-h-12">
         <h2 className="grow">{name}</h2>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
-      <div className="part">{children}</div>
+      {/* A list of the wide dialogs cuts an outline around its controls. */}
+      <div className={`part overflow-auto ${isWide ? 'pb-0 [&_li_:focus-visible]:-outline-offset-2' : ''}`}>
+        {children}
+      </div>
     </Overlay>
   );
 }

@@ -28,7 +28,11 @@ export function QrDialog({ link, onClose }: { link: string; onClose: () => void 
         <p role="alert">{`Este enlace es demasiado largo para un código QR (tiene ${link.length.toLocaleString('es-MX')} caracteres y caben ${MAX_BYTES.toLocaleString('es-MX')}). Cópialo y mándalo por mensaje.`}</p>
       ) : (
         <>
-          <img className="qr wide" src={drawQr(link)} alt="Código QR del enlace" />
+          <img
+            className="mx-auto mb-2 block max-h-[60dvh] w-full bg-[#fff]"
+            src={drawQr(link)}
+            alt="Código QR del enlace"
+          />
           <p className="quiet">Apúntale con la cámara del celular: abre lo mismo que el enlace.</p>
         </>
       )}

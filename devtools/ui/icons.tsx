@@ -31,7 +31,13 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+    <svg
+      className="inline-block flex-none align-[-1px]"
+      width="12"
+      height="12"
+      viewBox="0 0 12 12"
+      aria-hidden="true"
+    >
       <path fill="currentColor" fillRule="evenodd" d={PATHS[name]} />
     </svg>
   );
