@@ -26,7 +26,7 @@ export function DeviceHeader({ recipe, width, setWidth, onReload, link, run }: D
     <header
       className={
         'line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1 ' +
-        'max-lg:hidden [&_.icon]:mr-1'
+        'max-lg:hidden [&_svg]:mr-1'
       }
     >
       <h1 className="flex-1 font-normal text-sm leading-[1.3]">
