@@ -6,8 +6,7 @@ import { enterFullScreen } from '../ui/full-screen.ts';
 import { Icon, type IconName, IconButton as PlainIconButton } from '../ui/icons.tsx';
 import { PanelContext, type PanelContextValue, usePanel } from './context.ts';
 
-const HEADING =
-  'mb-2 flex items-center justify-between gap-2.5 in-[.recipe-search~.part]:mb-0 [&_button]:min-h-touch-24';
+const HEADING = 'mb-2 flex items-center justify-between gap-2.5 [&_button]:min-h-touch-24';
 
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
