@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import tailwindcss from '@tailwindcss/postcss';
-import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import postcss from 'postcss';
 import { SITE_ROOT } from '../deploy/routes.ts';
 import * as people from '../mock-server/fixtures/people.ts';
@@ -55,11 +55,9 @@ const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
       namespace: 'inline-styles',
     }));
     onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => {
-      const { css } = await postcss([tailwindcss({ optimize: false })]).process(readFileSync(path), {
-        from: path,
-      });
-      const { code } = await transform(css, { loader: 'css', minify: mode === 'production' });
-      return { loader: 'text', contents: code, watchFiles: [path] };
+      const optimize = { minify: mode === 'production' };
+      const { css } = await postcss([tailwindcss({ optimize })]).process(readFileSync(path), { from: path });
+      return { loader: 'text', contents: css, watchFiles: [path] };
     });
   },
 });
