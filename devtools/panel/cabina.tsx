@@ -45,11 +45,11 @@ if (section) settings.set({ section });
 if (fragment) history.replaceState(null, '', location.pathname);
 reloadOnLink();
 
-/** A link to a playlist, which the cabina opens when the app has started. */
-const isOfList = 'list' in link;
+/** Whether the link has a playlist that hasn't started yet. */
+let isListAwaited = 'list' in link;
 
 function getFirstAddress(): string {
-  if (isOfList) return `${BASE}/`;
+  if (isListAwaited) return `${BASE}/`;
   if (!fragment.startsWith('#sim?')) return BASE + settings.get().route;
   // The first page of the app, because the path of the URL is the cabina's own.
   const route = decodeOrKeep(link.go ?? '/');
@@ -74,7 +74,6 @@ function Cabina() {
   const album = useAlbum(frame);
 
   const getSimulator = () => frame.current?.contentWindow?.simulator ?? null;
-  const saveRoute = (inside: Window) => settings.set({ route: toRoute(inside.location.pathname) });
 
   const attach = () => {
     const inside = frame.current?.contentWindow;
@@ -84,7 +83,7 @@ function Cabina() {
     setAway(false);
     copyFonts(inside.document);
     inside.addEventListener('pagehide', () => {
-      saveRoute(inside);
+      settings.set({ route: toRoute(inside.location.pathname) });
       setAway(true);
     });
     listenForKeys(found, settings, shell, inside);
@@ -97,21 +96,17 @@ function Cabina() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell reads refs, so those of the first render stay right.
   useEffect(() => listenForKeys(getSimulator, settings, shell), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `saveRoute` writes only to the storage.
-  useEffect(() => {
-    const keep = () => frame.current?.contentWindow && saveRoute(frame.current.contentWindow);
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
-  }, []);
   useEffect(() => {
     const page = simulator && frame.current?.contentDocument?.documentElement;
     // A phone's scrollbar takes no width from the page.
     if (page) page.style.scrollbarWidth = width === 1280 ? '' : 'none';
   }, [simulator, width]);
+  const [announcement, setAnnouncement] = useState('');
+  // Runs after the simulator's panel is mounted, because the panel shows the errors of the links.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `album.onStep` reads only a ref.
   useEffect(() => {
-    const runner = simulator?.recipe;
-    if (!runner) return;
+    if (!simulator) return;
+    const runner = simulator.recipe;
     const follow = (next: StepView) => {
       setStep(next.isGivenUp ? null : next);
       album.onStep(next, runner);
@@ -119,15 +114,17 @@ function Cabina() {
     const now = runner.playing();
     if (now) follow(now);
     else setStep(null);
-    return simulator.on('step', follow);
-  }, [simulator]);
-
-  const [announcement, setAnnouncement] = useState('');
-  useEffect(() => (simulator ? announceStatus(simulator, setAnnouncement) : undefined), [simulator]);
-  useEffect(() => {
-    // Runs after the simulator's panel is mounted, because the panel shows the errors of the links.
-    for (const complaint of simulator ? [simulator.complaint, followList(simulator)] : [])
-      void complaint.then((words) => words && panel.current?.complain(words));
+    const stops = [simulator.on('step', follow), announceStatus(simulator, setAnnouncement)];
+    const complain = (words: string | null) => words && panel.current?.complain(words);
+    void simulator.complaint.then(complain);
+    // At the first load of the app's frame only, because the frame loads again at the start of each recipe.
+    if (isListAwaited) {
+      isListAwaited = false;
+      void simulator.ready.then(() => openListLink(simulator, fragment)).then(complain);
+    }
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [simulator]);
 
   const run = (action: () => unknown) => panel.current?.run(action);
@@ -307,19 +304,6 @@ function useAlbum(frame: RefObject<HTMLIFrameElement | null>) {
       }
     },
   };
-}
-
-let isListOpen = false;
-
-/**
- * Plays the playlist of the cabina's link. Does so at the first load of the app's frame only, because the frame loads again
- * at the start of each recipe. Resolves with an error in Spanish, or an empty text.
- */
-async function followList(simulator: Simulator): Promise<string> {
-  if (!isOfList || isListOpen) return '';
-  isListOpen = true;
-  await simulator.ready;
-  return openListLink(simulator, fragment);
 }
 
 let hasFonts = false;
