@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BASE, decodeOrKeep, toRoute } from '../../mock-server/lib/address.ts';
 import { openLocalStorage } from '../../mock-server/lib/local-storage.ts';
@@ -130,11 +130,7 @@ function Cabina() {
   const run = (action: () => unknown) => panel.current?.run(action);
   const link = async () => toCabinaLink((await simulator?.link()) ?? '');
 
-  const playing = step?.recipe;
-  const played = useMemo(
-    () => simulator?.recipe.list().find(({ id }) => id === playing),
-    [simulator, playing],
-  );
+  const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
 
   const isWide = width === 1280;
   return (

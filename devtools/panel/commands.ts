@@ -44,7 +44,7 @@ export function listCommands(context: PanelContextValue): Command[] {
   const views = recipe.list();
   const entries: Record<CommandGroup, Entry[]> = {
     clock: createTimeCommands(simulator, context.jump),
-    dialogs: views.filter(isOfDialog).map((view) => createDialogCommand(view, simulator)),
+    dialogs: views.filter(isOfDialog).map((view) => createRecipeCommand(view, simulator)),
     recipes: views.filter((view) => !isOfDialog(view)).map((view) => createRecipeCommand(view, simulator)),
     messages: createMessageCommands(simulator, views),
     endpoints: createEndpointCommands(context),
@@ -126,35 +126,29 @@ function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): En
 
 const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
 
-const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
-
-const getTagNames = ({ tags }: RecipeView) => tags.map((tag) => copy.recipeGroups[tag] ?? tag);
-
-function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
-  const { id, title, outline } = view;
+function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
+  const { id, title, outline, tags, endNames, covers } = view;
+  const code = id.split('/')[1] ?? id;
+  const words = [...endNames, ...tags.map((tag) => copy.recipeGroups[tag] ?? tag)];
+  const shared = { codes: [id, code], run: () => recipe.apply(id) };
+  if (!isOfDialog(view))
+    return {
+      ...shared,
+      id: `recipe ${id}`,
+      name: `Ver: ${title}`,
+      aside: id,
+      words: words.join(' '),
+      screens: [...endNames.slice(0, 1), ...covers],
+    };
   const says = outline.at(-1)?.says ?? title;
   return {
+    ...shared,
     id: `dialog ${id}`,
     name: getDialogTitle(id) ?? says,
     note: title,
-    aside: id.split('/')[1] ?? id,
-    codes: getCodes(view),
-    words: [says, title, 'diálogo', ...view.endNames, ...getTagNames(view)].join(' '),
+    aside: code,
+    words: [says, title, 'diálogo', ...words].join(' '),
     screens: [id.replace('/', ':')],
-    run: () => recipe.apply(id),
-  };
-}
-
-function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
-  const { id, title } = view;
-  return {
-    id: `recipe ${id}`,
-    name: `Ver: ${title}`,
-    aside: id,
-    codes: getCodes(view),
-    words: [...view.endNames, ...getTagNames(view)].join(' '),
-    screens: [...view.endNames.slice(0, 1), ...view.covers],
-    run: () => recipe.apply(id),
   };
 }
 
@@ -302,13 +296,6 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
 
 const MAX_OF_GROUP = 8;
 
-/** Keeps the `limit` best matches of each group. */
-const groupByKind = (found: readonly Command[], limit: number) =>
-  [...new Set(found.map(({ group }) => group))].map((group) => ({
-    title: COMMAND_GROUPS[group].name,
-    commands: found.filter((command) => command.group === group).slice(0, limit),
-  }));
-
 /**
  * Returns the commands that match the search, grouped; the groups and their commands are ordered by their
  * best match. With the filter `all`, a group has at most 8 commands.
@@ -320,9 +307,10 @@ export function findCommands(
   filter: string,
   { recent = [], screens }: { recent?: readonly string[]; screens?: ReadonlySet<string> } = {},
 ) {
+  const isAll = filter === 'all';
   const rank = createScorer(search, screens);
   const ranked = commands
-    .filter(({ group }) => filter === 'all' || group === filter)
+    .filter(({ group }) => isAll || group === filter)
     .flatMap((command) => {
       const score = rank(command);
       return score === null ? [] : [{ command, score }];
@@ -332,10 +320,14 @@ export function findCommands(
     .filter(({ score }) => !(hasWords && score === TYPO_RANK))
     .toSorted((a, b) => a.score - b.score)
     .map(({ command }) => command);
-  if (filter !== 'all') return groupByKind(found, Number.POSITIVE_INFINITY);
   const first =
-    search.trim() === '' ? recent.flatMap((id) => commands.find((command) => command.id === id) ?? []) : [];
+    isAll && search.trim() === ''
+      ? recent.flatMap((id) => commands.find((command) => command.id === id) ?? [])
+      : [];
   const others = found.filter((command) => !first.includes(command));
-  const groups = groupByKind(others, MAX_OF_GROUP);
+  const groups = [...new Set(others.map(({ group }) => group))].map((group) => ({
+    title: COMMAND_GROUPS[group].name,
+    commands: others.filter((command) => command.group === group).slice(0, isAll ? MAX_OF_GROUP : undefined),
+  }));
   return first.length > 0 ? [{ title: 'Recientes', commands: first }, ...groups] : groups;
 }
