@@ -37,7 +37,7 @@ export function Header({ shell, isAtBottom, onClose }: HeaderProps) {
   const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
   return (
     <>
-      <div className="line panel-header">
+      <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3">
         <h2 className="hidden-text">{copy.title}</h2>
         <div className="clock-face grow overflow-hidden whitespace-nowrap">
           <Now />

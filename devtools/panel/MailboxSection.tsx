@@ -18,7 +18,7 @@ function typeCode(app: Window, code: string): void {
 const STATES = { used: 'usado', expired: 'caducado' };
 const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
-const ROW = 'flex w-full min-h-12.5 items-center gap-2.5 [border:0] bg-transparent px-3 py-1.5';
+const ROW = 'bare flex w-full min-h-12.5 items-center gap-2.5 px-3 py-1.5';
 
 export function MailboxSection() {
   const { simulator } = usePanel();
@@ -79,7 +79,7 @@ function Letter({ mail }: { mail: Mail }) {
           <CopyButton name="Copiar código" isIcon icon="copy" text={() => mail.secret} />
         </div>
       ) : null}
-      {address && isQa ? <p className="mono accent wraps">{address}</p> : null}
+      {address && isQa ? <p className="mono accent wrap-anywhere">{address}</p> : null}
       <div className="row">
         {mail.kind === 'code' ? (
           <Button className="primary" onPress={() => typeCode(app, mail.secret)}>

@@ -14,7 +14,7 @@ const SHOWS = [
   { value: 'errors', name: 'Errores' },
 ] as const;
 
-const ROW = 'mono flex w-full min-h-touch-28 items-center gap-2 [border:0] bg-transparent px-3 py-1';
+const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
 
 const getTone = (entry: LogEntry) =>
   isBadCall(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed';

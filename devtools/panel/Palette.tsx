@@ -21,7 +21,7 @@ const MAX_RECENT = 5;
 
 const SEARCH_BAR =
   'border-b border-b-line pr-1.5 pl-4 focus-within:[box-shadow:inset_0_0_0_2px_var(--color-accent)]';
-const SEARCH_FIELD = `min-h-14 flex-1 [border:0] bg-transparent px-3 py-0 text-[18px] font-normal [outline:0]
+const SEARCH_FIELD = `bare min-h-14 flex-1 px-3 py-0 text-[18px] font-normal [outline:0]
   selection:bg-accent selection:text-ink`;
 const OPTION = `gap-2.75 min-h-10.5 cursor-pointer px-4 py-1.25 hover:bg-f2 max-lg:min-h-13
   aria-selected:bg-[#163a40] aria-selected:[box-shadow:inset_3px_0_var(--color-accent)]`;

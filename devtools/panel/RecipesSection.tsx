@@ -76,7 +76,7 @@ export function RecipesSection() {
         <label className={`line grow ${SEARCH}`}>
           <Icon name="search" />
           <input
-            className="flex-1 [border:0] bg-transparent p-0 [outline:0]"
+            className="bare flex-1 p-0 [outline:0]"
             type="search"
             aria-label={copy.recipeSearch}
             placeholder="Buscar"

@@ -31,8 +31,9 @@ const SECTION = 'section min-h-0 flex-1 overflow-auto overscroll-contain';
 const SECTION_AT_BOTTOM =
   'lg:col-start-2 lg:row-start-3 lg:grid lg:auto-rows-min lg:grid-cols-[repeat(auto-fill,minmax(376px,1fr))] ' +
   'lg:content-start lg:items-start';
+// The row of tabs cuts an outline around them.
 const TAB =
-  'min-h-touch-27 px-0.5 text-tone focus-visible:-outline-offset-2 ' +
+  'bare min-h-touch-27 px-0.5 text-tone focus-visible:-outline-offset-2 ' +
   'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
 
 export function Sections({ isAtBottom }: { isAtBottom: boolean }) {
@@ -84,7 +85,7 @@ export function Sections({ isAtBottom }: { isAtBottom: boolean }) {
     <>
       <div
         ref={list}
-        className={`tabs grid flex-none border-b border-b-line ${columns} ${atBottom} ${isOneRow ? ONE_ROW : ''}`}
+        className={`grid flex-none border-b border-b-line ${columns} ${atBottom} ${isOneRow ? ONE_ROW : ''}`}
         role="tablist"
         aria-label="Secciones"
         onKeyDown={press}

@@ -141,7 +141,7 @@ function GameEditor({ game, change }: EditorProps & { game: Record<string, unkno
       {(['home', 'away'] as const).map((side, index) => (
         <input
           key={side}
-          className="number mono"
+          className="mono w-touch-38 p-0 text-center"
           inputMode="numeric"
           aria-label={`Goles de ${teams[index]} en ${match}`}
           value={score[side]}

@@ -216,8 +216,8 @@ function Cabina() {
 }
 
 // The rules of the captions also use `is-wide`.
-const PHONE = 'grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0';
-const WIDE = 'is-wide grid-cols-[1fr] pt-4';
+const PHONE = 'grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0 max-xl:[&>.guide]:hidden';
+const WIDE = 'is-wide grid-cols-[1fr] pt-4 [&>.guide]:hidden';
 
 const TRY_NOW = [
   ['Elige a una persona', 'Entra como Ana o como visitante, de un toque.'],

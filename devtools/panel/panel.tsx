@@ -162,12 +162,12 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
         </div>
         {saveProblem ? (
           <div className="line complaint" role="note">
-            <p className="grow wraps">{SAVE_PROBLEMS[saveProblem]}</p>
+            <p className="grow wrap-anywhere">{SAVE_PROBLEMS[saveProblem]}</p>
           </div>
         ) : null}
         {error ? (
           <div className="line complaint" role="alert">
-            <p className="grow wraps">{error}</p>
+            <p className="grow wrap-anywhere">{error}</p>
             <IconButton icon="close" name={copy.closeNotice} onPress={() => setError(null)} />
           </div>
         ) : null}

@@ -133,7 +133,7 @@ export function Select<Value extends string | number>({
   );
 }
 
-const CHOICE = 'choice m-0 inline-flex min-w-0 [border:0] p-0 [.part>&]:flex [.part>&]:flex-wrap';
+const CHOICE = 'choice bare m-0 inline-flex min-w-0 p-0 [.part>&]:flex [.part>&]:flex-wrap';
 const OPTION =
   'whitespace-nowrap [.mono>&]:font-mono [button+&]:-ml-px aria-pressed:relative aria-pressed:z-1';
 
@@ -172,8 +172,7 @@ export function Choice<Value extends string | number>({
   );
 }
 
-const SWITCH =
-  'switch grid min-h-touch-20 w-touch-34 flex-none place-items-center [border:0] bg-transparent p-0';
+const SWITCH = 'switch bare grid min-h-touch-20 w-touch-34 flex-none place-items-center p-0';
 
 interface SwitchProps {
   name: string;
