@@ -15,8 +15,6 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
   const { mine } = simulator.recorder;
   const { attempt, alert } = useAttempt();
   const [removed, setRemoved] = useState<{ index: number; step: Step; ends: Recipe['ends'] } | null>(null);
-  // The fields of the steps begin anew when the steps change their places.
-  const [edition, setEdition] = useState(0);
   const [speed, setSpeed] = useState(speedOfTab.read);
   const recipe = mine.list().find((listed) => listed.id === id);
   if (!recipe) return null;
@@ -30,7 +28,6 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
     save(({ steps }) => ({ steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)) }));
   const removeStep = (index: number, step: Step) => {
     setRemoved({ index, step, ends: recipe.ends });
-    setEdition(edition + 1);
     const isLast = index === recipe.steps.length - 1;
     return save(({ steps, ends }) => ({
       steps: steps.toSpliced(index, 1),
@@ -40,7 +37,6 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
   };
   const undoRemoval = ({ index, step, ends }: NonNullable<typeof removed>) => {
     setRemoved(null);
-    setEdition(edition + 1);
     return save(({ steps }) => ({ steps: steps.toSpliced(index, 0, step), ends }));
   };
   return (
@@ -68,7 +64,8 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
           <Button onPress={() => void undoRemoval(removed)}>Deshacer</Button>
         </p>
       ) : null}
-      <ol key={edition}>
+      {/* The fields of the steps begin anew when the steps change their places. */}
+      <ol key={recipe.steps.length}>
         {recipe.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id, and steps keep their order.
           <li key={index} className="flex-wrap py-1">

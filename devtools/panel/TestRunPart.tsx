@@ -87,11 +87,9 @@ export function TestRunPart() {
       </ul>
       <div className="row">
         <CopyButton name="Copiar resumen" text={toText} />
-        {isRunning ? (
-          <Button onPress={tests.stop}>Detener las pruebas</Button>
-        ) : (
-          <Button onPress={tests.close}>Cerrar las pruebas</Button>
-        )}
+        <Button onPress={isRunning ? tests.stop : tests.close}>
+          {isRunning ? 'Detener las pruebas' : 'Cerrar las pruebas'}
+        </Button>
       </div>
     </Part>
   );
