@@ -40,6 +40,6 @@ export function reloadPanel(simulator: Simulator) {
 
 function renderPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
   const settings = createSettingsStore('test', { density: 'qa', ...overrides });
-  render(<Panel simulator={simulator} settings={settings} app={window} shell="dock" onClose={() => {}} />);
+  render(<Panel simulator={simulator} settings={settings} app={window} onClose={() => {}} />);
   return settings;
 }

@@ -23,12 +23,12 @@ const TOOLBAR =
 const RATE_OPTIONS = RATES.map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
 
 interface HeaderProps {
-  shell: 'dock' | 'cabina';
   isAtBottom: boolean;
-  onClose: () => void;
+  /** Undefined in the cabina. */
+  onClose: (() => void) | undefined;
 }
 
-export function Header({ shell, isAtBottom, onClose }: HeaderProps) {
+export function Header({ isAtBottom, onClose }: HeaderProps) {
   const { simulator, settings, set, chooseDensity, jump, show, run } = usePanel();
   const { clock } = simulator;
   const { rate, isFrozen } = readStatus(simulator);
@@ -64,7 +64,7 @@ export function Header({ shell, isAtBottom, onClose }: HeaderProps) {
           isExpanded={isMore}
           onPress={() => setMore(!isMore)}
         />
-        {shell === 'dock' ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
+        {onClose ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
       </div>
       <div className={`${TOOLBAR} ${display}`}>
         <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
@@ -76,7 +76,7 @@ export function Header({ shell, isAtBottom, onClose }: HeaderProps) {
         />
         <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
         <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
-        {shell === 'dock' ? (
+        {onClose ? (
           <>
             <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
             <QrButton of="de este mundo" link={() => simulator.link()} run={run} />

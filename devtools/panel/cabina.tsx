@@ -73,8 +73,6 @@ function Cabina() {
   const [address] = useState(getFirstAddress);
   const album = useAlbum(frame);
 
-  const getSimulator = () => frame.current?.contentWindow?.simulator ?? null;
-
   const attach = () => {
     const inside = frame.current?.contentWindow;
     const found = inside?.simulator;
@@ -95,7 +93,7 @@ function Cabina() {
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the shell reads refs, so those of the first render stay right.
-  useEffect(() => listenForKeys(getSimulator, settings, shell), []);
+  useEffect(() => listenForKeys(() => frame.current?.contentWindow?.simulator ?? null, settings, shell), []);
   useEffect(() => {
     const page = simulator && frame.current?.contentDocument?.documentElement;
     // A phone's scrollbar takes no width from the page.
@@ -193,8 +191,6 @@ function Cabina() {
             simulator={simulator}
             settings={settings}
             app={frame.current?.contentWindow ?? window}
-            shell="cabina"
-            onClose={() => {}}
           />
         ) : null}
         <p className="hidden-text" role="status">

@@ -40,7 +40,7 @@ export function mountPanel(region: Element, parts: Pick<PanelProps, 'simulator' 
   const place = region.appendChild(document.createElement('div'));
   const reactRoot = createRoot(place);
   const handle = createRef<PanelHandle>();
-  flushSync(() => reactRoot.render(<Panel {...parts} shell="dock" app={window} ref={handle} />));
+  flushSync(() => reactRoot.render(<Panel {...parts} app={window} ref={handle} />));
   return {
     ...(handle.current as PanelHandle),
     close() {
@@ -61,8 +61,8 @@ interface PanelProps {
   simulator: Simulator;
   settings: SettingsStore;
   app: Window;
-  shell: 'dock' | 'cabina';
-  onClose: () => void;
+  /** Only the panel of the dock can be closed. */
+  onClose?: () => void;
   ref?: Ref<PanelHandle>;
 }
 
@@ -71,7 +71,7 @@ function listenForResize(listener: () => void) {
   return () => window.removeEventListener('resize', listener);
 }
 
-export function Panel({ simulator, settings: store, app, shell, onClose, ref }: PanelProps) {
+export function Panel({ simulator, settings: store, app, onClose, ref }: PanelProps) {
   const settings = useSyncExternalStore(store.onChange, store.get);
   // The panel moves to or from the right side when the window becomes wide or narrow enough.
   useSyncExternalStore(listenForResize, hasRoomAtRight);
@@ -112,7 +112,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
 
   const showApp = () => {
     if (!isNarrowWindow()) return;
-    if (shell === 'dock') onClose();
+    if (onClose) onClose();
     else store.set({ snap: 'low' });
   };
 
@@ -144,8 +144,9 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
     tests: useTestRun(simulator),
   };
 
-  const isAtBottom = shell === 'dock' && getSide(settings) === 'bottom';
-  const place = shell === 'dock' ? 'fixed' : 'fixed max-lg:relative';
+  const isDock = onClose !== undefined;
+  const isAtBottom = isDock && getSide(settings) === 'bottom';
+  const place = isDock ? 'fixed' : 'fixed max-lg:relative';
   const edges = isAtBottom ? `${BOTTOM_EDGES} ${BOTTOM_HEIGHTS[settings.snap]}` : RIGHT_EDGES;
   return (
     <PanelContext value={context}>
@@ -155,9 +156,9 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
       >
         <Handle />
         <div className={isAtBottom ? `${TOP} lg:row-[1/4] lg:border-r lg:border-r-line lg:bg-f1` : TOP}>
-          <Header shell={shell} isAtBottom={isAtBottom} onClose={onClose} />
+          <Header isAtBottom={isAtBottom} onClose={onClose} />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
-          {shell === 'dock' ? <RecordingBar simulator={simulator} settings={store} run={run} /> : null}
+          {isDock ? <RecordingBar simulator={simulator} settings={store} run={run} /> : null}
           <WorldState />
         </div>
         {saveProblem ? (
@@ -172,9 +173,7 @@ export function Panel({ simulator, settings: store, app, shell, onClose, ref }: 
           </div>
         ) : null}
         <Sections isAtBottom={isAtBottom} />
-        {!context.isQa && shell === 'dock' ? (
-          <Ribbon isHidden={isAtBottom && settings.snap === 'low'} />
-        ) : null}
+        {!context.isQa && isDock ? <Ribbon isHidden={isAtBottom && settings.snap === 'low'} /> : null}
       </div>
       {overlay}
     </PanelContext>
