@@ -34,62 +34,56 @@ function guessType(name: string, values: readonly unknown[]): ColumnType {
   return Array.isArray(value) ? 'list' : 'text';
 }
 
-function deriveFrom(table: TableName, { schema, now: clock }: World): (row: Row) => Row {
+/** For each table with columns that are derived, a function that derives those of a row. */
+function createDerivers({ schema, now: clock }: World): Partial<Record<TableName, (row: Row) => Row>> {
   const now = clock();
   const weeks = new Map(getRecords(schema, 'weeks').map((week) => [week.id, week]));
   const games = getRecords(schema, 'games');
   const users = new Map(getRecords(schema, 'users').map((user) => [user.id, user.nickname]));
-  switch (table) {
-    case 'weeks': {
-      const current = getCurrentWeek([...weeks.values()], games, now);
-      return ({ number }) => ({ isCurrent: current?.number === number });
-    }
-    case 'games':
-      return ({ id }) => {
-        const game = games.find((row) => row.id === id);
-        const week = weeks.get(game?.weekId ?? '');
-        if (!game || !week) return {};
-        const state = getStatus(game, week, now);
-        const refusal = getGameRefusal(game, week, now);
-        return {
-          week: week.number,
-          match: getMatchName(schema, game),
-          place: getWeekGames(games, week.number).findIndex((row) => row.id === game.id) + 1,
-          state,
-          score: getScore(game, state, now)?.join('-') ?? '',
-          opens: getOpening(game, week),
-          closes: getCutoff(game, week),
-          isPublished: isPublished(game, now),
-          refusal: refusal ? REFUSALS[refusal].message : '',
-        };
+  const current = getCurrentWeek([...weeks.values()], games, now);
+  const getNickname = ({ userId }: Row) => ({ nickname: users.get(String(userId)) ?? '' });
+  return {
+    weeks: ({ number }) => ({ isCurrent: current?.number === number }),
+    games({ id }) {
+      const game = games.find((row) => row.id === id);
+      const week = weeks.get(game?.weekId ?? '');
+      if (!game || !week) return {};
+      const state = getStatus(game, week, now);
+      const refusal = getGameRefusal(game, week, now);
+      return {
+        week: week.number,
+        match: getMatchName(schema, game),
+        place: getWeekGames(games, week.number).findIndex((row) => row.id === game.id) + 1,
+        state,
+        score: getScore(game, state, now)?.join('-') ?? '',
+        opens: getOpening(game, week),
+        closes: getCutoff(game, week),
+        isPublished: isPublished(game, now),
+        refusal: refusal ? REFUSALS[refusal].message : '',
       };
-    case 'predictions':
-      return (row) => {
-        const prediction = row as unknown as PredictionRow;
-        const game = games.find(({ id }) => id === prediction.gameId) ?? null;
-        const week = weeks.get(game?.weekId ?? '');
-        const status = game && week ? getStatus(game, week, now) : null;
-        return {
-          nickname: users.get(prediction.userId) ?? '',
-          week: game && Number(game.weekId),
-          points: getPredictionPoints(prediction, game, status),
-        };
+    },
+    predictions(row) {
+      const prediction = row as unknown as PredictionRow;
+      const game = games.find(({ id }) => id === prediction.gameId) ?? null;
+      const week = weeks.get(game?.weekId ?? '');
+      const status = game && week ? getStatus(game, week, now) : null;
+      return {
+        ...getNickname(row),
+        week: game && Number(game.weekId),
+        points: getPredictionPoints(prediction, game, status),
       };
-    case 'trivias':
-      return ({ weekId }) => ({ week: Number(weekId) });
-    case 'answers':
-    case 'sessions':
-      return ({ userId }) => ({ nickname: users.get(String(userId)) ?? '' });
-    default:
-      return () => ({});
-  }
+    },
+    trivias: ({ weekId }) => ({ week: Number(weekId) }),
+    answers: getNickname,
+    sessions: getNickname,
+  };
 }
 
 function deriveRows(table: TableName, own: readonly Row[], world: World): Row[] {
-  const derive = deriveFrom(table, world);
+  const derive = createDerivers(world)[table];
   return own
     .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
-    .map((row) => structuredClone({ ...row, ...derive(row) }));
+    .map((row) => structuredClone({ ...row, ...derive?.(row) }));
 }
 
 function getRankingRows(world: World): Row[] {

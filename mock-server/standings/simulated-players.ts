@@ -34,9 +34,8 @@ export function getLine({ merit, last }: Tally, player: number): Line {
   };
 }
 
-export interface PlayerWeek {
-  seed: number;
-  week: number;
+export interface WeekState {
+  number: number;
   finals: readonly { id: number; home: number; away: number }[];
   firstCutOff: number;
 }
@@ -55,7 +54,7 @@ const MERITS = {
 };
 const TRIVIA = toMerit(TRIVIA_POINTS, 0, 0, 1);
 
-function getSetMerits(seed: number, finals: PlayerWeek['finals']): Int32Array {
+function getSetMerits(seed: number, finals: WeekState['finals']): Int32Array {
   const merits = new Int32Array(PREDICTION_SETS);
   for (const { id, home, away } of finals) {
     const salt = mixBits(seed, Math.floor(id / GAMES_PER_GROUP));
@@ -69,10 +68,10 @@ function getSetMerits(seed: number, finals: PlayerWeek['finals']): Int32Array {
 }
 
 /** Returns the sums with those of one more week. */
-export function addWeek(before: Tally, { seed, week, finals, firstCutOff }: PlayerWeek): Tally {
+export function addWeek(before: Tally, seed: number, { number, finals, firstCutOff }: WeekState): Tally {
   const [merit, last] = [before.merit.slice(), before.last.slice()];
   const setMerits = getSetMerits(seed, finals);
-  const salt = mixBits(mixBits(seed, 77), week);
+  const salt = mixBits(mixBits(seed, 77), number);
   const lastSecond = Math.floor(firstCutOff / 1000) - 60;
   for (let player = 0; player < merit.length; player += 1) {
     const habits = mixBits(salt, player);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { compareLines, type Line } from '../rules/points.ts';
-import { addWeek, createTally, getLine, getNickname, type PlayerWeek, toMerit } from './simulated-players.ts';
+import { addWeek, createTally, getLine, getNickname, toMerit, type WeekState } from './simulated-players.ts';
 import { mergeStandings, type Row, sortPlayers } from './standings.ts';
 
 const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
@@ -76,23 +76,22 @@ it('the pages of the merged standings contain the simulated players and the acco
 });
 
 const SIZE = 500;
-const week: PlayerWeek = {
-  seed: 7,
-  week: 6,
+const week: WeekState = {
+  number: 6,
   finals: [
     { id: 801, home: 1, away: 0 },
     { id: 802, home: 2, away: 2 },
   ],
   firstCutOff: 1_787_000_000_000,
 };
-const getLines = (weeks: readonly PlayerWeek[], size = SIZE) => {
-  const tally = weeks.reduce(addWeek, createTally(size));
-  return Array.from({ length: size }, (_, member) => getLine(tally, member));
+const getLines = (weeks: readonly WeekState[], seed = 7) => {
+  const tally = weeks.reduce((sum, one) => addWeek(sum, seed, one), createTally(SIZE));
+  return Array.from({ length: SIZE }, (_, member) => getLine(tally, member));
 };
 
 it('simulated players have the same scores for the same seed and other scores for another seed', () => {
   expect(getLines([week])).toEqual(getLines([week]));
-  expect(getLines([{ ...week, seed: 8 }])).not.toEqual(getLines([week]));
+  expect(getLines([week], 8)).not.toEqual(getLines([week]));
 });
 
 it('simulated players get 2 points for a correct result, 3 more for the exact score and 1 for a correct trivia answer', () => {
@@ -112,7 +111,7 @@ it('simulated players with points submitted within the five days that end a minu
 });
 
 it('simulated players’ scores add up over weeks and keep the time of the later submission', () => {
-  const other = { ...week, week: 5, firstCutOff: week.firstCutOff - 1e9 };
+  const other = { ...week, number: 5, firstCutOff: week.firstCutOff - 1e9 };
   const [one, two, both] = [getLines([week]), getLines([other]), getLines([week, other])];
   both.forEach((line, member) => {
     const [a, b] = [one[member] as Line, two[member] as Line];

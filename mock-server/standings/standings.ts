@@ -7,11 +7,16 @@ import { type AppSchema, getRecords } from '../models/index.ts';
 import { compareLines, EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCutoff, getStatus } from '../rules/window.ts';
-import { addWeek, createTally, getLine, getNickname, type Tally } from './simulated-players.ts';
+import {
+  addWeek,
+  createTally,
+  getLine,
+  getNickname,
+  type Tally,
+  type WeekState,
+} from './simulated-players.ts';
 
-type WeekState = ReturnType<typeof getWeekStates>[number];
-
-function getWeekStates(schema: AppSchema, now: number) {
+function getWeekStates(schema: AppSchema, now: number): WeekState[] {
   const all = getRecords(schema, 'games');
   return getRecords(schema, 'weeks').map((week) => {
     const games = all.filter((game) => game.weekId === week.id);
@@ -139,10 +144,7 @@ export function createStandings(schema: AppSchema, read: () => { seed: number; s
     const key = JSON.stringify([seed, size, weeks]);
     const found = cache.get(key);
     if (found) return found;
-    const tally = weeks.reduce(
-      (sum, week) => addWeek(sum, { ...week, seed, week: week.number }),
-      createTally(size),
-    );
+    const tally = weeks.reduce((sum, week) => addWeek(sum, seed, week), createTally(size));
     const entry = { tally, players: sortPlayers(tally) };
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, entry);
