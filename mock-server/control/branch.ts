@@ -11,12 +11,8 @@ export type BranchView = ReturnType<BranchControl['current']>;
 export type BranchDiff = ReturnType<BranchControl['diff']>;
 export type RowDiff = BranchDiff['tables'][number]['rows'][number];
 
-const isSame = (a: Fact | undefined, b: Fact | undefined) =>
-  a !== undefined &&
-  b !== undefined &&
-  a.kind === b.kind &&
-  a.at === b.at &&
-  toCanonicalJson(a.payload) === toCanonicalJson(b.payload);
+const isSame = (a: Fact, b: Fact | undefined) =>
+  a.kind === b?.kind && a.at === b.at && toCanonicalJson(a.payload) === toCanonicalJson(b.payload);
 
 /**
  * Returns the rows that differ, with the names of the columns that differ. `before` is null for a row that is only in
@@ -99,8 +95,10 @@ export function createBranchControl(runtime: MockRuntime) {
       const [first, second] = [timeline.find(a), timeline.find(b)];
       const factsA = first.facts.slice(0, first.cursor);
       const factsB = second.facts.slice(0, second.cursor);
-      let common = 0;
-      if (first.seed === second.seed) while (isSame(factsA[common], factsB[common])) common += 1;
+      const isCommon = (fact: Fact, index: number) =>
+        first.seed === second.seed && isSame(fact, factsB[index]);
+      const split = factsA.findIndex((fact, index) => !isCommon(fact, index));
+      const common = split === -1 ? factsA.length : split;
       const [tablesA, tablesB] = [world.project(factsA, first.seed), world.project(factsB, second.seed)];
       return {
         common,

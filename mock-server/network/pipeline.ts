@@ -27,8 +27,6 @@ interface Deps {
 
 interface ActiveCall {
   entry: LogEntry;
-  /** False while the call waits for the pipeline to open. */
-  isInside: boolean;
   hold: { faultId: string; release(): void } | null;
   drop(): void;
 }
@@ -103,7 +101,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   const changes = new EventTarget();
 
   const getCursor = () => world.timeline.current().cursor;
-  const isHeld = ({ entry }: ActiveCall) => entry.outcome === 'held';
+  const isPending = ({ entry }: ActiveCall) => entry.outcome === 'pending';
   const getHolds = (faultId?: string) =>
     [...activeCalls].flatMap(({ hold }) =>
       hold && (faultId ?? hold.faultId) === hold.faultId ? [hold] : [],
@@ -174,7 +172,6 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     // The call was aborted while the pipeline was closed. `dispatch` has already rejected, so this promise never
     // settles.
     if (!isUnderWay(entry)) return waitForever();
-    active.isInside = true;
     const affecting = await exclusive(() =>
       faults.getAffecting(call.method, match.endpoint, call.url.pathname),
     );
@@ -224,7 +221,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     async idle() {
       for (let calm = 0; calm < 2; calm += 1) {
         await pause(0);
-        while (![...activeCalls].every(isHeld)) {
+        while ([...activeCalls].some(isPending)) {
           await nextChange();
           calm = 0;
         }
@@ -232,12 +229,13 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     },
     async close(timeoutMs: number) {
       isOpen = false;
-      const inside = () => [...activeCalls].filter(({ isInside }) => isInside);
+      // The calls that come later wait until the pipeline opens.
+      const inside = [...activeCalls];
       async function settle() {
-        while (!inside().every(isHeld)) await nextChange();
+        while (inside.some(isPending)) await nextChange();
       }
       await Promise.race([settle(), pause(timeoutMs)]);
-      for (const active of inside()) active.drop();
+      for (const { drop } of inside) drop();
     },
     open() {
       isOpen = true;
@@ -252,7 +250,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
         const fail = (outcome: LogOutcome, reason: unknown) => end(outcome, null, () => reject(reason));
         const onAbort = () => fail('aborted', call.signal?.reason);
         const drop = () => fail('travel', createNetworkError());
-        const active: ActiveCall = { entry, isInside: false, hold: null, drop };
+        const active: ActiveCall = { entry, hold: null, drop };
 
         function end(outcome: LogOutcome, reply: ApiReply | null, settle: () => void) {
           // An aborted or dropped call has ended before its answer.

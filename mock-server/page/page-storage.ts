@@ -11,10 +11,20 @@ export const getDataPrefix = (world: string) => `${SIMULATOR_PREFIX}data:${world
 export const getKeysWith = (disk: Storage, prefix: string): string[] =>
   Object.keys(disk).filter((key) => key.startsWith(prefix));
 
+/** Runs a write. When the browser refuses it, runs it again after `makeRoom`. */
+export function retryWrite(write: () => void, makeRoom: () => void) {
+  try {
+    write();
+  } catch {
+    makeRoom();
+    write();
+  }
+}
+
 interface PageStorageOptions {
   disk: Storage;
   world: string;
-  makeRoom(): boolean;
+  makeRoom(): void;
   onOtherKey?(key: string): void;
 }
 
@@ -28,13 +38,7 @@ function createView({ disk, world, makeRoom }: PageStorageOptions) {
     },
     getItem: (key: string) => disk.getItem(prefix + key),
     setItem(key: string, value: string) {
-      if (isSealed) return;
-      try {
-        disk.setItem(prefix + key, value);
-      } catch (error) {
-        if (!makeRoom()) throw error;
-        disk.setItem(prefix + key, value);
-      }
+      if (!isSealed) retryWrite(() => disk.setItem(prefix + key, value), makeRoom);
     },
     removeItem(key: string) {
       if (!isSealed) disk.removeItem(prefix + key);

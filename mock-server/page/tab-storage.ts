@@ -7,6 +7,7 @@ import {
   getKeysWith,
   installPageStorage,
   SIMULATOR_PREFIX as PREFIX,
+  retryWrite,
 } from './page-storage.ts';
 
 const TAB = `${PREFIX}tab`;
@@ -40,12 +41,10 @@ function deleteWorld(disk: Storage, world: string) {
   disk.setItem(LIST, JSON.stringify(readList(disk).filter((id) => id !== world)));
 }
 
-function deleteClosed(disk: Storage, own: string, count: number): boolean {
+function deleteClosed(disk: Storage, own: string, count: number) {
   const open = new Set([own, ...Object.values(readOpen(disk))]);
   const closed = readList(disk).filter((id) => !open.has(id));
-  const old = closed.slice(0, Math.max(0, closed.length - count));
-  for (const world of old) deleteWorld(disk, world);
-  return old.length > 0;
+  for (const world of closed.slice(0, Math.max(0, closed.length - count))) deleteWorld(disk, world);
 }
 
 function copyWorld(disk: Storage, from: string): string {
@@ -153,15 +152,12 @@ export function openTabStorage(join?: string, device?: Storage) {
     load: () => disk.getItem(getWorldKey(world)),
     /** Returns false when the browser has no space. */
     save(text: string): boolean {
-      const attempt = () => {
-        try {
-          write(text);
-          return true;
-        } catch {
-          return false;
-        }
-      };
-      return attempt() || (makeRoom() && attempt());
+      try {
+        retryWrite(() => write(text), makeRoom);
+        return true;
+      } catch {
+        return false;
+      }
     },
     /** Whether another tab has the same world. */
     isShared: () => Object.entries(readOpen(disk)).some(([other, its]) => other !== tab && its === world),

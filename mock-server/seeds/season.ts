@@ -74,17 +74,6 @@ export function createSeasonGames(seed: number): GameRow[] {
     return game;
   }
 
-  function addRegularSeason() {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const pairs = getPairs(round);
-      SLOTS.forEach((slot, index) => {
-        // In week 7, the first pair plays first.
-        const [home, away] = pairs[(index + (round + 3) * 2) % pairs.length] ?? [];
-        add(round + 1, slot, home, away);
-      });
-    }
-  }
-
   /** Adds the games of both legs of a round. `clubs` are ordered best first, and so are the winners returned. */
   function addRound(week: number, clubs: readonly string[]): string[] {
     const published = Math.max(...games.map(getGameEnd));
@@ -99,7 +88,14 @@ export function createSeasonGames(seed: number): GameRow[] {
     return clubs.filter((club) => winners.includes(club));
   }
 
-  addRegularSeason();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pairs = getPairs(round);
+    SLOTS.forEach((slot, index) => {
+      // In week 7, the first pair plays first.
+      const [home, away] = pairs[(index + (round + 3) * 2) % pairs.length] ?? [];
+      add(round + 1, slot, home, away);
+    });
+  }
   const table = getLeagueOrder(
     CLUBS.map((club) => club.id),
     games.filter((game) => game.status === null && game.postponed_at === null),
