@@ -184,23 +184,22 @@ export function createRuntime(
     const from = world.now();
     pipeline.release();
     await pipeline.close(JUMP_TIMEOUT_MS);
+    let arrival: PageState | null;
     try {
       const done = persistence.exclusive(() => applyJump(apply, notifiesApp));
       // Without a wait, the events of the jump share one `change`.
-      const arrival = done instanceof Promise ? await done : done;
+      arrival = done instanceof Promise ? await done : done;
       // Never resolves in a document that the page leaves. Its pipeline stays closed, so that it doesn't change the
       // new world.
       if (arrival) await pageAdapter.reload(arrival.route);
+    } finally {
       pipeline.open();
-      if (arrival) {
-        await pageAdapter.booted();
-        persistence.save(null);
-      } else if (notifiesApp) pageAdapter.poke();
-      bus.emit('travel', { from, to: world.now() });
-    } catch (error) {
-      pipeline.open();
-      throw error;
     }
+    if (arrival) {
+      await pageAdapter.booted();
+      persistence.save(null);
+    } else if (notifiesApp) pageAdapter.poke();
+    bus.emit('travel', { from, to: world.now() });
   }
 
   function applyJump(apply: () => PageState | null, notifiesApp: boolean): PageState | null {

@@ -1,7 +1,6 @@
 import { ENDPOINTS, MESSAGES } from '../catalogue/catalogue.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
-import { listMails, type Mail } from '../mail/mails.ts';
-import { getRecords } from '../models/index.ts';
+import { listMails, type MailFilter } from '../mail/mails.ts';
 import { toHar } from '../network/har.ts';
 import { isUnderWay } from '../network/pipeline.ts';
 import type { LogEntry } from '../network/request.ts';
@@ -77,11 +76,10 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
 }
 
 export function createMailControl({ world, change }: MockRuntime) {
-  const list = (filter?: { to?: string; kind?: Mail['kind'] }) =>
-    listMails(getRecords(world.schema, 'mails'), world.now(), filter);
+  const list = (filter?: MailFilter) => listMails(world, filter);
   return {
     list,
-    last: (filter?: { to?: string; kind?: Mail['kind'] }) => list(filter).at(-1) ?? null,
+    last: (filter?: MailFilter) => list(filter).at(-1) ?? null,
     /**
      * Expires a code or a link; by default the newest valid one. Rejects when there is no valid mail, and an unknown
      * id.

@@ -33,8 +33,6 @@ export interface WorldBeginning {
   onlyBranch?: boolean;
 }
 
-const BEFORE_RESET = 'Antes de empezar de cero';
-
 export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
   const { world, pageAdapter, device, persistence, faults, change } = runtime;
   const { schema, timeline, clock } = world;
@@ -65,7 +63,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
     checkRate(rate);
     await runtime.jump(() => {
       const branch = timeline.current();
-      const { seed = branch.seed, previousName = BEFORE_RESET, inPlace } = how;
+      const { seed = branch.seed, previousName = 'Antes de empezar de cero', inPlace } = how;
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       runtime.leaveBranch(true);

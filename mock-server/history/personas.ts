@@ -15,7 +15,7 @@ export function becomePersona(world: World, id: string): PageState {
   if (!user) return { storage: {}, route: '/' };
   if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
   if (user.verified_at === null) {
-    const codes = listMails(getRecords(world.schema, 'mails'), world.now(), { to: user.email, kind: 'code' });
+    const codes = listMails(world, { to: user.email, kind: 'code' });
     if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, 'panel');
     return {
       storage: { [VERIFICATION_KEY]: JSON.stringify({ nav: 'coac', email: user.email }) },

@@ -3,7 +3,7 @@ import { type DeviceMode, deviceSchema } from '../catalogue/clock.ts';
 import { parseJson } from '../lib/json.ts';
 import { isSeed } from '../lib/random.ts';
 import type { PageState } from '../page/page-adapter.ts';
-import type { Fact } from './facts.ts';
+import { copyWithoutPage, type Fact } from './facts.ts';
 import type { World } from './world.ts';
 
 /** Increase this number when texts of earlier versions can no longer be read. */
@@ -128,7 +128,7 @@ export function saveWorld(world: World, device: DeviceMode, arrival: PageState |
 
 export function slimWorld(saved: SavedWorld, page: PageState): SavedWorld {
   const current = saved.branches.find(({ id }) => id === saved.current) as Branch;
-  const facts = current.facts.slice(0, current.cursor).map(({ page: _page, ...cause }) => cause as Fact);
+  const facts = current.facts.slice(0, current.cursor).map(copyWithoutPage);
   const last = facts.at(-1);
   if (last) last.page = page;
   const kept: Branch = {

@@ -1,5 +1,6 @@
+import type { World } from '../history/world.ts';
 import { mix, toHexadecimal } from '../lib/random.ts';
-import type { MailRow, UserRow } from '../models/index.ts';
+import { getRecords, type MailRow, type UserRow } from '../models/index.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
@@ -33,12 +34,11 @@ export function createLinkMail(user: UserRow, seed: number, number: number, at: 
 
 export type Mail = Omit<MailRow, 'userId' | 'used' | 'seeded'> & { state: 'alive' | 'used' | 'expired' };
 
-export function listMails(
-  rows: readonly MailRow[],
-  now: number,
-  { to, kind }: { to?: string; kind?: Mail['kind'] } = {},
-): Mail[] {
-  return rows
+export type MailFilter = { to?: string; kind?: Mail['kind'] };
+
+export function listMails(world: World, { to, kind }: MailFilter = {}): Mail[] {
+  const now = world.now();
+  return getRecords(world.schema, 'mails')
     .filter((row) => !isFutureSeedRow(row, now))
     .filter((row) => (to === undefined || row.to === to) && (kind === undefined || row.kind === kind))
     .map(({ userId: _userId, used, seeded: _seeded, ...mail }) => ({

@@ -107,12 +107,10 @@ export const COLUMNS = {
 type RowOf<Columns extends v.ObjectEntries> = { id: string } & v.InferOutput<
   v.ObjectSchema<Columns, undefined>
 >;
-export type TeamRow = RowOf<typeof COLUMNS.teams>;
 export type WeekRow = RowOf<typeof COLUMNS.weeks>;
 export type GameRow = RowOf<typeof COLUMNS.games>;
 export type TriviaRow = RowOf<typeof COLUMNS.trivias>;
 export type UserRow = RowOf<typeof COLUMNS.users>;
-export type SessionRow = RowOf<typeof COLUMNS.sessions>;
 export type PredictionRow = RowOf<typeof COLUMNS.predictions>;
 export type AnswerRow = RowOf<typeof COLUMNS.answers>;
 export type MailRow = RowOf<typeof COLUMNS.mails>;
@@ -131,11 +129,6 @@ export type FaultRow = Required<FaultSpec> & {
   met: number;
 };
 
-export interface SettingRow {
-  id: string;
-  isLaravel: boolean;
-}
-
 export interface FailedLoginRow {
   id: string;
   email: string;
@@ -143,7 +136,8 @@ export interface FailedLoginRow {
   count: number;
 }
 
-const withAttributes = <Row extends object>() => Model as unknown as ModelDefinition<Row>;
+const withColumnsOf = <Name extends keyof Tables>() =>
+  Model as unknown as ModelDefinition<Tables[Name][number]>;
 
 /** A relation without an inverse: with an inverse, Mirage would update the other table at each change. */
 const oneWay = { inverse: null };
@@ -153,43 +147,42 @@ const oneWay = { inverse: null };
  * with the same models would read each other's records.
  */
 export const createModels = () => ({
-  team: withAttributes<TeamRow>(),
-  week: withAttributes<WeekRow>().extend({ games: hasMany('game') }),
-  game: withAttributes<GameRow>().extend({
+  team: withColumnsOf<'teams'>(),
+  week: withColumnsOf<'weeks'>().extend({ games: hasMany('game') }),
+  game: withColumnsOf<'games'>().extend({
     week: belongsTo('week'),
     home: belongsTo('team', oneWay),
     away: belongsTo('team', oneWay),
   }),
-  trivia: withAttributes<TriviaRow>().extend({ week: belongsTo('week', oneWay) }),
+  trivia: withColumnsOf<'trivias'>().extend({ week: belongsTo('week', oneWay) }),
   // `user` has no `hasMany` relation: with such a relation, adding a record to 300 others would take 2.4 ms.
   // `schema.where` finds a user's records instead.
-  user: withAttributes<UserRow>(),
-  session: withAttributes<SessionRow>().extend({ user: belongsTo('user', oneWay) }),
-  prediction: withAttributes<PredictionRow>().extend({
+  user: withColumnsOf<'users'>(),
+  session: withColumnsOf<'sessions'>().extend({ user: belongsTo('user', oneWay) }),
+  prediction: withColumnsOf<'predictions'>().extend({
     user: belongsTo('user', oneWay),
     game: belongsTo('game', oneWay),
   }),
-  answer: withAttributes<AnswerRow>().extend({
+  answer: withColumnsOf<'answers'>().extend({
     user: belongsTo('user', oneWay),
     trivia: belongsTo('trivia', oneWay),
   }),
-  mail: withAttributes<MailRow>().extend({ user: belongsTo('user', oneWay) }),
-  fault: withAttributes<FaultRow>(),
-  setting: withAttributes<SettingRow>(),
-  failedLogin: withAttributes<FailedLoginRow>(),
+  mail: withColumnsOf<'mails'>().extend({ user: belongsTo('user', oneWay) }),
+  fault: withColumnsOf<'faults'>(),
+  setting: withColumnsOf<'settings'>(),
+  failedLogin: withColumnsOf<'failedLogins'>(),
 });
 
 type Models = ReturnType<typeof createModels>;
-export type ModelName = keyof Models;
 
 type AppRegistry = Registry<Models, Record<never, never>>;
 export type AppSchema = Schema<AppRegistry>;
 export type AppServer = Server<AppRegistry>;
-export type ModelOf<Name extends ModelName> = Instantiate<AppRegistry, Name>;
+export type ModelOf<Name extends keyof Models> = Instantiate<AppRegistry, Name>;
 
 export type Tables = { [Name in keyof typeof COLUMNS]: RowOf<(typeof COLUMNS)[Name]>[] } & {
   faults: FaultRow[];
-  settings: SettingRow[];
+  settings: { id: string; isLaravel: boolean }[];
   failedLogins: FailedLoginRow[];
 };
 

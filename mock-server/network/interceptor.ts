@@ -15,11 +15,7 @@ export interface RouteRequest {
 type MirageAnswer = [code: number, headers: Record<string, string>, body: string];
 type Handler = (request: RouteRequest) => Promise<MirageAnswer>;
 
-export interface RouteMatch {
-  /** Null when no route matches. The call is then answered with 404. */
-  endpoint: string | null;
-  run(call: ApiRequest): Promise<ApiReply>;
-}
+export type RouteMatch = ReturnType<RouteTable['match']>;
 
 interface MirageInside extends Record<string, unknown> {
   registerRouteHandler(verb: string, path: string, handler: unknown, code: null, options: object): Handler;
@@ -40,7 +36,8 @@ export class RouteTable {
         });
   }
 
-  match(method: string, url: URL): RouteMatch {
+  /** `endpoint` is null when no route matches. The call is then answered with 404. */
+  match(method: string, url: URL) {
     for (const route of this.routes) {
       const found = route.method === method ? route.pattern.exec(url.pathname) : null;
       if (!found) continue;
@@ -49,7 +46,7 @@ export class RouteTable {
       );
       return {
         endpoint: `${method} ${route.path}`,
-        run: async (call) => {
+        run: async (call: ApiRequest): Promise<ApiReply> => {
           const [status, headers, body] = await route.handler({ params, call });
           // `Headers` converts the names to lower case. Otherwise the `Content-Type` that Mirage adds and the pipeline's
           // own `content-type` would be two headers, and the response would have both values.

@@ -49,24 +49,18 @@ const isAt = (route: string) => `${location.pathname}${location.search}` === toA
 const isStartingAt = (route: string) => document.readyState === 'loading' && isAt(route);
 
 /**
- * A browser that leaves a page cancels its downloads. The app must not report a cancelled download as a missing
- * file.
- */
-function ignoreCancelledLoads() {
-  const ignore = (event: Event) => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  };
-  globalThis.addEventListener('vite:preloadError', ignore, true);
-}
-
-/**
  * Reloads the page at a route. The promise never resolves, unless the page is still loading that route and needs no
  * reload.
  */
 function navigate(route: string): Promise<void> {
   if (isStartingAt(route)) return Promise.resolve();
-  ignoreCancelledLoads();
+  // A browser that leaves a page cancels its downloads. The app must not report a cancelled download as a missing
+  // file.
+  const ignore = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  globalThis.addEventListener('vite:preloadError', ignore, true);
   if (isAt(route)) location.reload();
   else location.assign(toAddress(route));
   return new Promise(() => {});

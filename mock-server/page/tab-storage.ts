@@ -93,11 +93,10 @@ export type TabStorage = NonNullable<ReturnType<typeof openTabStorage>>;
 /** Returns null when the browser blocks storage. */
 export function openTabStorage(join?: string, device?: Storage) {
   let disk: Storage;
-  let session: Storage;
   let ids: { tab: string; world: string };
   try {
     disk = device ?? globalThis.localStorage;
-    session = globalThis.sessionStorage;
+    const session = globalThis.sessionStorage;
     ids = identify(disk, session, join);
     session.setItem(TAB, ids.tab);
     session.setItem(WORLD, ids.world);

@@ -55,12 +55,10 @@ export function getRegistrationErrors(
     if (form[field].length > max) refuse(field, `must not be greater than ${max} characters`);
     if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, 'format is invalid');
   }
-  if (!isRealDate(form.birthdate)) refuse('birthdate', 'must be a valid date');
+  if (!isRealDate(form.birthdate) || form.birthdate <= subtractYears(now, SERVER_RULES.maximumAge + 1))
+    refuse('birthdate', 'must be a valid date');
   if (form.birthdate > subtractYears(now, SERVER_RULES.minimumAge)) {
     refuse('birthdate', `must be a date before or equal to ${SERVER_RULES.minimumAge} years ago`);
-  }
-  if (form.birthdate <= subtractYears(now, SERVER_RULES.maximumAge + 1)) {
-    refuse('birthdate', 'must be a valid date');
   }
   if (!/^\d{10}$/.test(form.phone)) refuse('phone', 'must be 10 digits');
   if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', 'must be 5 digits');
