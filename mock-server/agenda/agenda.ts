@@ -99,11 +99,7 @@ export function getAgenda(schema: AppSchema): AgendaEvent[] {
   }
   for (const { id, created_at, revoked } of getRecords(schema, 'sessions')) {
     if (revoked) continue;
-    add('session', id, {
-      at: getSessionEnd(created_at),
-      label: 'Vence la sesión',
-      expression: 'sesion()',
-    });
+    add('session', id, { at: getSessionEnd(created_at), label: 'Vence la sesión', expression: 'sesion()' });
   }
   return events.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }

@@ -49,7 +49,11 @@ export function createTimeline(root: Root) {
       branches.filter((branch) => branch !== own).map(({ name }) => name),
     );
 
-  /** Deletes the branch that is being replaced, or renames it. Returns the branch that undoes the replacement. */
+  /**
+   * Renames the branch that is being replaced to `previousName`, unless the user has named it. Deletes it instead if it
+   * has no facts or with `inPlace`, but never when the user has named it or another branch started from it. Returns
+   * the branch that undoes the replacement.
+   */
   const retire = (old: Branch, previousName: string, inPlace = false): string | undefined => {
     const isParent = branches.some(({ parent }) => parent?.branch === old.id);
     const isDeleted = !old.isNamed && !isParent && (inPlace || old.facts.length === 0);
@@ -125,11 +129,7 @@ export function createTimeline(root: Root) {
       return { branched };
     },
     fork,
-    /**
-     * Adds a branch without facts and switches to it. The branch that was current is renamed to `previousName`, unless the
-     * user has named it. It is deleted instead if it has no facts or with `inPlace`, but never when the user has
-     * named it or another branch started from it.
-     */
+    /** Adds a branch without facts, which replaces the current branch, and switches to it. */
     startOver(root: Root, { previousName, inPlace }: { previousName: string; inPlace?: boolean }) {
       const replaced = retire(current(), previousName, inPlace);
       const branch = { ...createRootBranch(root, freeId(), freeName(FIRST_NAME)), replaced };
@@ -162,8 +162,8 @@ export function createTimeline(root: Root) {
       currentId = id;
     },
     /**
-     * Adds the branches of the world that the loaded one replaces. Its current branch, `left`, is renamed or deleted
-     * as by `startOver`. The loaded branches give way to names that are taken.
+     * Adds the branches of the world that the loaded one replaces. Its current branch was `left`. The loaded branches
+     * give way to names that are taken.
      */
     importBranches(others: readonly Branch[], left: string, previousName: string) {
       const loaded = branches;

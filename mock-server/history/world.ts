@@ -58,11 +58,7 @@ export function createWorld(
     clock,
     timeline,
     schema,
-    standings: createStandings(schema, () => ({
-      seed: timeline.current().seed,
-      size: timeline.current().players,
-      now: clock.now(),
-    })),
+    standings: createStandings(schema, timeline.current, clock.now),
     now: clock.now,
     seed: () => timeline.current().seed,
     tables: getTables,

@@ -3,6 +3,7 @@
  * the number of players, and the results and first cut-off of each week. Accounts are merged in at each call, so no
  * action of a player sorts the simulated players again.
  */
+import type { Root } from '../history/branches.ts';
 import { type AppSchema, getRecords } from '../models/index.ts';
 import { compareLines, EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
 import { isFutureSeedRow } from '../rules/seed-rows.ts';
@@ -135,12 +136,11 @@ const MAX_CACHED = 64;
 
 const hasResults = (week: WeekState) => week.finals.length > 0;
 
-/** `seed`, `size` (the number of simulated players) and `now` are read at each call. */
-export function createStandings(schema: AppSchema, read: () => { seed: number; size: number; now: number }) {
+export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: () => number) {
   const cache = new Map<string, { tally: Tally; players: Uint32Array }>();
 
   function getSimulated(weeks: readonly WeekState[]) {
-    const { seed, size } = read();
+    const { seed, players: size } = getRoot();
     const key = JSON.stringify([seed, size, weeks]);
     const found = cache.get(key);
     if (found) return found;
@@ -152,15 +152,14 @@ export function createStandings(schema: AppSchema, read: () => { seed: number; s
   }
 
   function getStandings(weeks: readonly WeekState[], isShown?: boolean) {
-    const { seed, now } = read();
     const simulated = getSimulated(weeks.filter(hasResults));
-    return mergeStandings(seed, simulated, getAccounts(schema, weeks, now), isShown);
+    return mergeStandings(getRoot().seed, simulated, getAccounts(schema, weeks, getNow()), isShown);
   }
 
   return {
     /** The table of a week, empty before its first result, and that of the previous week. */
     week(number: number) {
-      const all = getWeekStates(schema, read().now);
+      const all = getWeekStates(schema, getNow());
       const getWeek = (wanted: number) => {
         const weeks = all.filter((week) => week.number === wanted);
         return getStandings(weeks, weeks.some(hasResults));
@@ -169,7 +168,7 @@ export function createStandings(schema: AppSchema, read: () => { seed: number; s
     },
     /** The table of the season, and the one without the last week that has a result. */
     general() {
-      const weeks = getWeekStates(schema, read().now);
+      const weeks = getWeekStates(schema, getNow());
       const before = weeks.slice(0, Math.max(0, weeks.findLastIndex(hasResults)));
       return { standings: getStandings(weeks), before: getStandings(before) };
     },
