@@ -10,24 +10,21 @@ import { createSeasonGames } from './season.ts';
 
 export const WORLD_START = toInstant('2026-08-26', '12:00:00');
 
-function seedUsers(server: AppServer): ReadonlyMap<string, string> {
+function seedUsers(server: AppServer) {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
-  return new Map(
-    withAccount.map((persona, index) => {
-      const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
-      const user = server.create('user', {
-        name: persona.name,
-        last_name: persona.last_name,
-        nickname: persona.nickname,
-        email: persona.email ?? '',
-        phone: `55123456${70 + index}`,
-        verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
-        created_at,
-        deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
-      });
-      return [persona.id, user.id ?? ''] as const;
-    }),
-  );
+  withAccount.forEach((persona, index) => {
+    const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
+    server.create('user', {
+      name: persona.name,
+      last_name: persona.last_name,
+      nickname: persona.nickname,
+      email: persona.email ?? '',
+      phone: `55123456${70 + index}`,
+      verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
+      created_at,
+      deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
+    });
+  });
 }
 
 function seedWaitingCode(server: AppServer, seed: number) {
@@ -54,8 +51,8 @@ export function seedDatabase(server: AppServer, seed: number) {
   for (const { id } of WEEKS)
     db.weeks?.update(id, { gameIds: games.filter((game) => game.weekId === id).map((game) => game.id) });
   for (const trivia of TRIVIAS) server.create('trivia', { ...trivia, options: [...trivia.options] });
-  const users = seedUsers(server);
-  const past = createPastWeeks(seed, games, getRecords(schema, 'trivias'), users);
+  seedUsers(server);
+  const past = createPastWeeks(seed, games, getRecords(schema, 'trivias'), getRecords(schema, 'users'));
   db.predictions?.insert(past.predictions);
   db.answers?.insert(past.answers);
   seedWaitingCode(server, seed);

@@ -2,7 +2,7 @@ import { PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { toScore } from '../fixtures/scores.ts';
 import { mix, randomFraction } from '../lib/random.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, toInstant } from '../lib/time.ts';
-import type { AnswerRow, GameRow, PredictionRow, TriviaRow } from '../models/index.ts';
+import type { AnswerRow, GameRow, PredictionRow, TriviaRow, UserRow } from '../models/index.ts';
 
 const ANA_WEEK_7: readonly [place: number, home: number, away: number][] = [
   [0, 1, 1],
@@ -36,7 +36,7 @@ export function createPastWeeks(
   seed: number,
   games: readonly GameRow[],
   trivias: readonly TriviaRow[],
-  userIds: ReadonlyMap<string, string>,
+  users: readonly UserRow[],
 ) {
   const predictions: PredictionRow[] = [];
   const answers: AnswerRow[] = [];
@@ -67,15 +67,15 @@ export function createPastWeeks(
   }
 
   for (const [who, persona] of PERSONAS.entries()) {
-    const userId = userIds.get(persona.id);
-    if (!userId || !persona.weeks) continue;
+    const user = users.find(({ email }) => email === persona.email);
+    if (!user || !persona.weeks) continue;
     const [first, last] = persona.weeks;
-    for (let week = first; week <= last; week += 1) addWeek(persona, who, userId, week);
+    for (let week = first; week <= last; week += 1) addWeek(persona, who, user.id, week);
     if (persona.id !== 'ana') continue;
     const shown = games.filter((game) => game.weekId === '7');
     for (const [place, ...score] of ANA_WEEK_7) {
       const game = shown[place];
-      if (game) predict(userId, game.id, score, toInstant('2026-08-25', '21:04:00'));
+      if (game) predict(user.id, game.id, score, toInstant('2026-08-25', '21:04:00'));
     }
   }
   return { predictions, answers };
