@@ -28,9 +28,8 @@ interface PageStorageOptions {
   onOtherKey?(key: string): void;
 }
 
-function createView({ disk, world, makeRoom }: PageStorageOptions) {
+function createView({ disk, world, makeRoom }: PageStorageOptions, isSealed: () => boolean) {
   const prefix = getDataPrefix(world);
-  let isSealed = false;
   const keys = () => getKeysWith(disk, prefix).map((key) => key.slice(prefix.length));
   const items = {
     get length() {
@@ -38,10 +37,10 @@ function createView({ disk, world, makeRoom }: PageStorageOptions) {
     },
     getItem: (key: string) => disk.getItem(prefix + key),
     setItem(key: string, value: string) {
-      if (!isSealed) retryWrite(() => disk.setItem(prefix + key, value), makeRoom);
+      if (!isSealed()) retryWrite(() => disk.setItem(prefix + key, value), makeRoom);
     },
     removeItem(key: string) {
-      if (!isSealed) disk.removeItem(prefix + key);
+      if (!isSealed()) disk.removeItem(prefix + key);
     },
     clear() {
       for (const key of keys()) items.removeItem(key);
@@ -50,7 +49,7 @@ function createView({ disk, world, makeRoom }: PageStorageOptions) {
   };
   const isItem = (name: string | symbol): name is string =>
     typeof name === 'string' && !(name in Storage.prototype);
-  const view = new Proxy<Storage>(Object.setPrototypeOf(items, Storage.prototype), {
+  return new Proxy<Storage>(Object.setPrototypeOf(items, Storage.prototype), {
     get: (target, name) => (isItem(name) ? (items.getItem(name) ?? undefined) : Reflect.get(target, name)),
     set(_target, name, value) {
       items.setItem(String(name), String(value));
@@ -67,23 +66,14 @@ function createView({ disk, world, makeRoom }: PageStorageOptions) {
       return value === null ? undefined : { value, writable: true, enumerable: true, configurable: true };
     },
   });
-  return {
-    view,
-    /**
-     * Ignores later writes of the page, because the page is about to reload and its storage already has the next
-     * state.
-     */
-    seal() {
-      isSealed = true;
-    },
-  };
 }
 
 /** Must run before the page's own code, so that the page finds only the items of its world. */
 export function installPageStorage(options: PageStorageOptions) {
   const { disk, world, onOtherKey } = options;
   const prefix = getDataPrefix(world);
-  const { view, seal } = createView(options);
+  let isSealed = false;
+  const view = createView(options, () => isSealed);
   const native = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
@@ -108,7 +98,13 @@ export function installPageStorage(options: PageStorageOptions) {
   // This listener is registered before any listener of the page, so it runs first.
   globalThis.addEventListener('storage', onStorage, true);
   return {
-    seal,
+    /**
+     * Ignores later writes of the page, because the page is about to reload and its storage already has the next
+     * state.
+     */
+    seal() {
+      isSealed = true;
+    },
     uninstall() {
       globalThis.removeEventListener('storage', onStorage, true);
       Object.defineProperty(globalThis, 'localStorage', native);
