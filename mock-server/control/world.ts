@@ -67,7 +67,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       runtime.leaveBranch(true);
-      const root = { ...branch, seed };
+      const root = { seed, players: branch.players, start: branch.start };
       if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
       else timeline.startOver(root, { previousName, inPlace });
       world.reload();

@@ -9,10 +9,8 @@ const FIRST_NAME = 'Principal';
 
 const getBranchLetter = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
 
-export const createRootBranch = ({ seed, players, start }: Root, id = 'A', name = FIRST_NAME): Branch => ({
-  seed,
-  players,
-  start,
+export const createRootBranch = (root: Root, id = 'A', name = FIRST_NAME): Branch => ({
+  ...root,
   id,
   name,
   parent: null,

@@ -54,9 +54,8 @@ export function createFaults(world: World) {
       return id;
     },
     clear(id?: string) {
-      if (id === undefined ? list().length > 0 : list().some((fault) => fault.id === id)) {
-        world.commit('fault-clear', { id: id ?? null }, 'panel');
-      }
+      const isThere = list().some((fault) => id === undefined || fault.id === id);
+      if (isThere) world.commit('fault-clear', { id: id ?? null }, 'panel');
     },
     /**
      * Returns the faults of a call, in the order in which they apply, and counts the call: at most one fault with a
