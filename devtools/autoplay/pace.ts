@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../mock-server/lib/time.ts';
-import { createTabValue } from '../tab-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 
 /** Why autoplay is paused. */
 type PauseReason = 'pause' | 'person';
@@ -12,7 +12,7 @@ export interface PaceState {
 }
 
 /** The speed that the user chose, for this recipe and the next ones of the tab. */
-export const speedOfTab = createTabValue('speed', (stored) => Number(stored) || 1);
+export const speedOfTab = createStoredValue('speed', (stored) => Number(stored) || 1);
 
 export type Pace = ReturnType<typeof createPace>;
 

@@ -6,7 +6,7 @@ import { BASE } from '../../mock-server/lib/address.ts';
 import type { StepView } from '../runner/run.ts';
 import type { RecipeRunner } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
-import { createTabValue } from '../tab-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 import { isInCabina } from '../ui/mount.ts';
 import { isWriting } from '../ui/shortcuts.ts';
 import { speedOfTab } from './pace.ts';
@@ -25,7 +25,7 @@ const EMPTY_LIST = {
 };
 export type Playlist = typeof EMPTY_LIST;
 
-const playlistOfTab = createTabValue('playlist', (stored) => (stored ?? EMPTY_LIST) as Playlist);
+const playlistOfTab = createStoredValue('playlist', (stored) => (stored ?? EMPTY_LIST) as Playlist);
 
 export const readPlaylist = playlistOfTab.read;
 

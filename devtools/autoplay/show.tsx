@@ -72,25 +72,22 @@ const GRACE_MS = 900;
 function detectUserInput(own: Element, onPerson: () => void): () => void {
   const since = performance.now();
   let from: { x: number; y: number } | null = null;
-  // `isTrusted` is false for events that a script dispatches, so the presses and key strokes of a playing
-  // recipe (`Driver`) don't count as the user's.
-  const isPerson = (event: Event) =>
-    event.isTrusted && !event.composedPath().includes(own) && performance.now() - since > GRACE_MS;
-  const onMove = (event: PointerEvent) => {
-    if (!isPerson(event)) return;
-    from ??= { x: event.clientX, y: event.clientY };
-    if (Math.hypot(event.clientX - from.x, event.clientY - from.y) < MIN_DISTANCE_PX) return;
-    from = null;
+  const listen = (event: Event) => {
+    // `isTrusted` is false for events that a script dispatches, so the presses and key strokes of a playing
+    // recipe (`Driver`) don't count as the user's.
+    if (!event.isTrusted || event.composedPath().includes(own)) return;
+    if (performance.now() - since <= GRACE_MS) return;
+    if (event.type === 'pointermove') {
+      const { clientX: x, clientY: y } = event as PointerEvent;
+      from ??= { x, y };
+      if (Math.hypot(x - from.x, y - from.y) < MIN_DISTANCE_PX) return;
+      from = null;
+    }
     onPerson();
   };
-  const onAct = (event: Event) => {
-    if (isPerson(event)) onPerson();
-  };
   const stop = new AbortController();
-  const options = { capture: true, passive: true, signal: stop.signal };
-  window.addEventListener('pointermove', onMove, options);
-  for (const type of ['pointerdown', 'keydown', 'wheel', 'touchstart'])
-    window.addEventListener(type, onAct, options);
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'])
+    window.addEventListener(type, listen, { capture: true, passive: true, signal: stop.signal });
   return () => stop.abort();
 }
 

@@ -6,11 +6,11 @@ import { findOpenDialog } from '../driver/driver.ts';
 import COVERS from '../recipes/covers.json';
 import { ERROR_MODALS, MODAL_TYPES, TRIVIA_SCREENS } from '../recipes/index.ts';
 import { getScreenName } from '../recipes/recipe.ts';
+import { createStoredValue } from '../stored-value.ts';
 import { getMessage } from '../story.ts';
-import { createTabValue } from '../tab-value.ts';
 import { getRoutePattern, ROUTES } from './routes.ts';
 
-const memoryOfTab = createTabValue('coverage', (stored) => (stored ?? []) as string[]);
+const memoryOfTab = createStoredValue('coverage', (stored) => (stored ?? []) as string[]);
 
 type ErrorBody = { errors?: Record<string, string[]> } | null | undefined;
 

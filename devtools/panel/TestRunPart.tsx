@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { copy, plural } from '../copy.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
-import { createTabValue } from '../tab-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 import { usePanel } from './context.ts';
 import { Button, CopyButton, Part } from './ui.tsx';
 
@@ -16,7 +16,7 @@ interface TestRunState {
 }
 
 /** The tab's storage keeps the state, because recipes reload the page, and the dock's panel with it. */
-const runOfTab = createTabValue('test-run', (stored) => stored as TestRunState | null);
+const runOfTab = createStoredValue('test-run', (stored) => stored as TestRunState | null);
 
 export type TestRun = ReturnType<typeof useTestRun>;
 

@@ -3,17 +3,26 @@ import { findFreeName } from '../../mock-server/lib/free-name.ts';
 import { copy } from '../copy.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { toSlug } from '../search.ts';
+import { createStoredValue } from '../stored-value.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
 import { writeRecipeFile } from './recipe-file.ts';
 import { unpackRecipe } from './recipe-link.ts';
 
 export const MINE_TAG = 'mios';
 
-const KEY = 'lmxsim:my-recipes';
-
-/** The form of the stored JSON. JSON of another version is read as an empty list of recipes. */
+/** The form of the stored JSON. JSON of another form or version is read as an empty list of recipes. */
 const NOTHING = { version: 1, recipes: [] as Recipe[], removed: null as Recipe | null };
 type Stored = typeof NOTHING;
+
+function toStored(stored: unknown): Stored {
+  const { version, recipes, removed } = (stored ?? NOTHING) as Stored;
+  if (version !== NOTHING.version || !Array.isArray(recipes)) return NOTHING;
+  return {
+    version,
+    recipes: recipes.map(readRecordedRecipe).filter((recipe) => recipe !== null),
+    removed: readRecordedRecipe(removed),
+  };
+}
 
 /** Two recipes with equal texts are duplicates. The id is left out, because `add` changes it. */
 const toContent = ({ title, tags, world, steps, ends }: Recipe) =>
@@ -27,30 +36,13 @@ export type MyRecipes = ReturnType<typeof createMyRecipes>;
  */
 export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null) {
   const changes = createEmitter();
-  /** JSON that could not be stored, because the storage is missing, blocked or full. It is lost on reload. */
-  let unsaved: string | null = null;
-  const read = (): Stored => {
-    try {
-      const { version, recipes, removed } = JSON.parse(unsaved ?? disk?.getItem(KEY) ?? 'null') as Stored;
-      if (version !== NOTHING.version) return NOTHING;
-      return {
-        version,
-        recipes: recipes.map(readRecordedRecipe).filter((recipe) => recipe !== null),
-        removed: readRecordedRecipe(removed),
-      };
-    } catch {
-      // Nothing is stored, the storage is blocked, or its text is no JSON.
-      return NOTHING;
-    }
-  };
-  const write = (next: Partial<Stored>) => {
-    unsaved = JSON.stringify({ ...read(), ...next });
-    try {
-      disk?.setItem(KEY, unsaved);
-      if (disk) unsaved = null;
-    } catch {
-      // The storage is blocked or full.
-    }
+  const kept = createStoredValue('my-recipes', toStored, () => disk);
+  /** What could not be stored, because the storage is missing, blocked or full. It is lost on reload. */
+  let unsaved: Stored | null = null;
+  const read = () => unsaved ?? kept.read();
+  const write = (change: Partial<Stored>) => {
+    const next = { ...read(), ...change };
+    unsaved = kept.write(next) ? null : next;
     changes.emit();
   };
 

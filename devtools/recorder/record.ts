@@ -180,12 +180,18 @@ export function record(
       .findLast(({ path }) => path !== null && decodeURI(path) === decodeURI(route));
     return link ? { mail: 'link', to: link.to } : route;
   };
-  const isTheirs = (event: Event) => isPerson(event) && event.target instanceof Element;
-  const onClick = (event: Event) => {
-    const pressed = isTheirs(event) ? (event.target as Element).closest<HTMLElement>(PRESSED) : null;
+  /** The element that the user has pressed or typed in, or null. */
+  const getUsed = (event: Event) =>
+    isPerson(event) && event.target instanceof Element ? event.target : null;
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    hear: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, hear, { capture: true, signal });
+  listen('click', (event) => {
+    const pressed = getUsed(event)?.closest<HTMLElement>(PRESSED);
     if (pressed && !opensElsewhere(pressed)) press(pressed);
     else checkLeftSoon();
-  };
+  });
   const noteLeaving = (selector: string) => {
     // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.
     const element = [...document.querySelectorAll(selector)].at(-1);
@@ -195,18 +201,18 @@ export function record(
     checkLeftSoon();
   };
   // At the click, the dialog may already be gone.
-  const onPointerDown = (event: Event) => {
-    if (isTheirs(event) && !(event.target as Element).closest(PRESSED)) noteLeaving('[data-modal]');
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isTheirs(event) && event.key === 'Escape') noteLeaving(DISMISSABLE);
-  };
+  listen('pointerdown', (event) => {
+    const used = getUsed(event);
+    if (used && !used.closest(PRESSED)) noteLeaving('[data-modal]');
+  });
+  listen('keydown', (event) => {
+    if (event.key === 'Escape' && getUsed(event)) noteLeaving(DISMISSABLE);
+  });
   // The arrow keys, Home and End select the tab to which they move the focus.
-  const onKeyUp = (event: KeyboardEvent) => {
-    const tab =
-      isTheirs(event) && TAB_KEYS.test(event.key) && (event.target as Element).closest('[role="tab"]');
-    if (tab) press(tab as HTMLElement);
-  };
+  listen('keyup', (event) => {
+    const tab = getUsed(event)?.closest<HTMLElement>('[role="tab"]');
+    if (tab && TAB_KEYS.test(event.key)) press(tab);
+  });
   const toWords = (text: string): TextOrReference => {
     const code = mail.last({ kind: 'code' });
     return code && code.secret === text ? { mail: 'code', to: code.to } : text;
@@ -219,8 +225,8 @@ export function record(
     target instanceof HTMLInputElement &&
     target.autocomplete === 'one-time-code' &&
     typeof toWords(target.value) !== 'string';
-  const onInput = (event: Event) => {
-    if (!isTheirs(event) && !isCodeOfPanel(event)) return;
+  listen('input', (event) => {
+    if (!getUsed(event) && !isCodeOfPanel(event)) return;
     const field = event.target as HTMLElement;
     if (field instanceof HTMLSelectElement) {
       const option = collapseSpaces(field.selectedOptions[0]?.text);
@@ -233,20 +239,13 @@ export function record(
         text: isPassword(input) ? hide(input.value) : toWords(input.value),
       });
     }
-  };
+  });
   // Records the browser's Back and Forward buttons. The `popstate` event that a recipe dispatches is not
   // trusted, and `pushState` dispatches none.
-  const onHistory = (event: Event) => {
+  listen('popstate', (event) => {
     if (isPerson(event)) act({ do: 'go', route: toLink(getRoute()) });
-  };
-  const options = { capture: true, signal };
-  document.addEventListener('click', onClick, options);
-  document.addEventListener('input', onInput, options);
-  document.addEventListener('pointerdown', onPointerDown, options);
-  document.addEventListener('keydown', onKeyDown, options);
-  document.addEventListener('keyup', onKeyUp, options);
-  window.addEventListener('popstate', onHistory, options);
-  window.addEventListener('pagehide', onLeave, options);
+  });
+  listen('pagehide', onLeave);
   const stopFacts = simulator.on('fact', ({ branched }) => {
     if (branched) recording.branch = branched;
   });

@@ -1,7 +1,7 @@
 import type { FaultSpec } from '../../mock-server/index.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
 import type { Action, Recipe } from '../recipes/recipe.ts';
-import { createTabValue } from '../tab-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 
 /** Says what was done and cannot be part of a recipe. */
 export interface Note {
@@ -67,9 +67,9 @@ function toRecording(stored: unknown): Recording | null {
   return kept?.world && Array.isArray(kept.actions) ? kept : null;
 }
 
-export const { read: readRecording, write: saveRecording } = createTabValue('recording', toRecording);
+export const { read: readRecording, write: saveRecording } = createStoredValue('recording', toRecording);
 
-const journalOfTab = createTabValue('journal', toRecording);
+const journalOfTab = createStoredValue('journal', toRecording);
 
 /** The journal has what was done in this world since the panel was first open, for the bug report and the recorder. */
 export const readJournal = journalOfTab.read;

@@ -1,5 +1,5 @@
 import type { PaceState } from '../autoplay/pace.ts';
-import { createTabValue } from '../tab-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 import { isInCabina } from '../ui/mount.ts';
 import type { StepPosition } from './steps.ts';
 
@@ -41,4 +41,4 @@ export type RecipeProgress = ReturnType<typeof createProgress>;
  * Progress of the recipe of this tab. The tab's storage keeps it, because most recipes reload the page when their world
  * begins, and continue after the reload.
  */
-export const progressOfTab = createTabValue('recipe', (stored) => stored as RecipeProgress | null);
+export const progressOfTab = createStoredValue('recipe', (stored) => stored as RecipeProgress | null);

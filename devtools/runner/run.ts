@@ -4,7 +4,7 @@ import type { Driver } from '../driver/driver.ts';
 import { getErrorText } from '../error-text.ts';
 import { type Action, getEndNames, type Recipe } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import { createTabValue } from '../tab-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 import { getStepTiming, getTimeFrom } from './duration.ts';
 import { progressOfTab, type RecipeProgress } from './progress.ts';
 import { beginWorld, checkEnd } from './recipe-world.ts';
@@ -18,7 +18,7 @@ import {
 
 type Results = Record<string, 'ok' | RecipeFailure>;
 
-export const resultsOfTab = createTabValue('recipe-results', (stored) => (stored ?? {}) as Results);
+export const resultsOfTab = createStoredValue('recipe-results', (stored) => (stored ?? {}) as Results);
 
 export interface RecipeResult {
   ok: boolean;

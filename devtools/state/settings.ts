@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { STEP_KINDS } from '../../mock-server/catalogue/clock.ts';
 import type { StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { parseJson } from '../../mock-server/lib/json.ts';
 import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
-import { createTabValue } from '../tab-value.ts';
+import { createStoredValue } from '../stored-value.ts';
 
 const text = v.fallback(v.string(), '');
 const flag = (value: boolean) => v.fallback(v.boolean(), value);
@@ -75,10 +74,7 @@ export function getJumpOptions({ density, land, silent, handsOnly, expiries }: S
   } satisfies StepOptions as Required<StepOptions>;
 }
 
-const DEVICE_KEY = 'lmxsim:device';
-
-const readDevice = (device: Storage | null | undefined) =>
-  parseJson(device?.getItem(DEVICE_KEY) ?? '') as object | undefined;
+const readDevice = (stored: unknown) => stored as object | null;
 
 /**
  * The panel's settings, filters and positions, which the tab keeps over reloads under `lmxsim:<shell>`. What the user
@@ -86,8 +82,9 @@ const readDevice = (device: Storage | null | undefined) =>
  */
 export function createSettingsStore(shell: string, first: Partial<Settings> = {}, device?: Storage | null) {
   const changes = createEmitter<Settings>();
-  const kept = createTabValue(shell, (stored) =>
-    v.parse(settingsSchema, { ...first, ...readDevice(device), ...(stored ?? {}) }),
+  const chosen = createStoredValue('device', readDevice, () => device);
+  const kept = createStoredValue(shell, (stored) =>
+    v.parse(settingsSchema, { ...first, ...chosen.read(), ...(stored ?? {}) }),
   );
   let settings = kept.read();
   const set = (change: Partial<Settings>) => {
@@ -99,11 +96,8 @@ export function createSettingsStore(shell: string, first: Partial<Settings> = {}
     get: () => settings,
     set,
     remember(change: Partial<Pick<Settings, 'density' | 'ribbon'>>) {
-      try {
-        device?.setItem(DEVICE_KEY, JSON.stringify({ ...readDevice(device), ...change }));
-      } catch {
-        // Storage is full; only this tab keeps the choice.
-      }
+      // When storage is full, only this tab keeps the choice.
+      chosen.write({ ...chosen.read(), ...change });
       set(change);
     },
     onChange: changes.on,
