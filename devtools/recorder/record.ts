@@ -85,19 +85,15 @@ const isPassword = ({ autocomplete, type }: HTMLInputElement) =>
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 
-interface RecordOptions {
-  /**
-   * Whether a user caused a click or an input. Default: `event.isTrusted`, so that gestures of scripts are not
-   * recorded.
-   */
-  isPerson?: (event: Event) => boolean;
-  save: (recording: Recording) => void;
-}
-
+/**
+ * Adds to the recording what is done from now on, and saves it after each action. The returned function ends this.
+ * `isPerson`: whether a user caused an event; by default the gestures of scripts are not recorded.
+ */
 export function record(
   simulator: Simulator,
   recording: Recording,
-  { isPerson = (event) => event.isTrusted, save: keep }: RecordOptions,
+  keep: (recording: Recording) => void,
+  isPerson = (event: Event) => event.isTrusted,
 ): () => void {
   const { branch, clock, mail, world } = simulator;
   const stop = new AbortController();

@@ -74,6 +74,11 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
   const changes = createEmitter();
   mine.onChange(() => changes.emit());
 
+  const keep = (changed: Recording) => {
+    saveRecording(changed);
+    changes.emit();
+  };
+
   const begin = (missing: Note | null): Recording => {
     const { clock, fault, world } = simulator;
     const startedAt = clock.now();
@@ -114,7 +119,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
       journal.prepared = `${running.title} (${running.id}), con ${MODES[running.mode] ?? running.mode}`;
     // The gestures of a recipe aren't trusted, and the journal has them too.
     const isPerson = (event: Event) => event.isTrusted || simulator.recipe.running() !== null;
-    record(simulator, journal, { isPerson, save: saveJournal });
+    record(simulator, journal, saveJournal, isPerson);
   }
 
   async function listen(to: Recording) {
@@ -122,12 +127,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     end?.();
     // The user may have stopped the recording while the code was loading.
     if (!to.isOn) return;
-    end = record(simulator, to, {
-      save(changed) {
-        saveRecording(changed);
-        changes.emit();
-      },
-    });
+    end = record(simulator, to, keep);
   }
   const watch = () => {
     watching ??= startJournal();
@@ -165,8 +165,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
       const before =
         missing && journal && getNotes(journal.actions).length === 0 ? structuredClone(journal) : null;
       recording = before?.actions.length ? { ...before, earlier: before.actions.length } : begin(missing);
-      saveRecording(recording);
-      changes.emit();
+      keep(recording);
       await listen(recording);
     },
     /**

@@ -20,18 +20,26 @@ type Results = Record<string, 'ok' | RecipeFailure>;
 
 export const resultsOfTab = createStoredValue('recipe-results', (stored) => (stored ?? {}) as Results);
 
-export interface RecipeResult {
-  ok: boolean;
+const toResult = (
+  steps: Recipe['steps'],
+  { observed }: RecipeProgress,
+  problems: string[],
+  failed: RecipeFailure | null = null,
+) => ({
+  ok: problems.length === 0,
   /** The steps that ran. A run stops at its first failed step. */
-  steps: { says: string; ok: boolean; error?: string }[];
+  steps: steps.map(({ says }, index) =>
+    index === failed?.step ? { says, ok: false, error: failed.why } : { says, ok: true },
+  ),
   /**
    * Everything observed during the run, in alphabetical order: pages, calls,
    * dialogs, trivia screens, invalid fields, server messages and what the page showed for them, such as
    * `modal:sendPool` and `msg:No bet time`.
    */
-  observed: string[];
-  problems: string[];
-}
+  observed: [...observed].sort(),
+  problems,
+});
+export type RecipeResult = ReturnType<typeof toResult>;
 
 const toStepView = (recipe: Recipe, index: number, isDone: boolean, { pace }: RecipeProgress) => ({
   recipe: recipe.id,
@@ -88,7 +96,7 @@ export function startRun(
     await simulator.recorder.ready;
     cleanups.push(simulator.cover.onObserved(note));
     simulator.cover.look();
-    if (mode === 'external') return toResult(0, []);
+    if (mode === 'external') return toResult([], progress, []);
 
     const isWhole = mode !== 'prepare';
     const until = isWhole ? steps.length : countPreparedSteps(recipe);
@@ -112,7 +120,7 @@ export function startRun(
       const { showNextGestures } = await import('../autoplay/next-gestures.ts');
       showNextGestures(next.says, await listGestures(simulator.recipe.external.lookUp, next));
     }
-    return toResult(count, problems, failed);
+    return toResult(steps.slice(0, count), progress, problems, failed);
   }
 
   /** Runs the steps up to the one with the index `until`. */
@@ -222,21 +230,6 @@ export function startRun(
     progressOfTab.write(progress);
   }
 
-  const toResult = (
-    count: number,
-    problems: string[],
-    failed: RecipeFailure | null = null,
-  ): RecipeResult => ({
-    ok: problems.length === 0,
-    steps: steps
-      .slice(0, count)
-      .map(({ says }, index) =>
-        index === failed?.step ? { says, ok: false, error: failed.why } : { says, ok: true },
-      ),
-    observed: [...progress.observed].sort(),
-    problems,
-  });
-
   const done = perform().catch((error: unknown) => {
     end();
     if (!(error instanceof Stopped)) {
@@ -245,7 +238,7 @@ export function startRun(
     }
     close();
     simulator.cover.look();
-    return toResult(place.step, ['Se interrumpió.']);
+    return toResult(steps.slice(0, place.step), progress, ['Se interrumpió.']);
   });
   // The caller of the run handles a failure. This handler prevents an unhandled rejection when no caller awaits
   // `done`.

@@ -254,8 +254,8 @@ test('a recording that began after another has the calls that follow the end of 
     isOn: true,
   });
   const last = create();
-  const stopFirst = record(simulator, create(), { save: () => {} });
-  const stopLast = record(simulator, last, { save: () => {} });
+  const stopFirst = record(simulator, create(), () => {});
+  const stopLast = record(simulator, last, () => {});
   stopFirst();
   await simulator.clock.poke();
   stopLast();
