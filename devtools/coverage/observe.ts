@@ -14,8 +14,6 @@ const memoryOfTab = createStoredValue('coverage', (stored) => (stored ?? []) as 
 
 type ErrorBody = { errors?: Record<string, string[]> } | null | undefined;
 
-const readErrors = ({ response }: LogEntry) => (parseJson(response?.body ?? '') as ErrorBody)?.errors ?? {};
-
 /** Removes the ending of Laravel's message of several errors, “(and 1 more error)”. */
 const removeCount = (message: string) => message.replace(/ \(and \d+ more errors?\)$/, '');
 
@@ -23,15 +21,14 @@ const removeCount = (message: string) => message.replace(/ \(and \d+ more errors
 function getRefusals(entry: LogEntry): string[] {
   if (entry.outcome === 'failed') return ['Network Error'];
   if (entry.outcome !== 'answered' || entry.status < 400) return [];
-  const fields = Object.values(readErrors(entry)).flat();
+  const body = parseJson(entry.response?.body ?? '') as ErrorBody;
+  const fields = Object.values(body?.errors ?? {}).flat();
   if (fields.length > 0) return [...new Set(fields)];
   const message = getMessage(entry);
   return [message === undefined ? `${entry.status}` : removeCount(message)];
 }
 
 const KNOWN = new Set(Object.values(COVERS as Record<string, string[]>).flat());
-
-const getWaitNote = () => /Espera \d+ s para/.test(document.querySelector('form')?.textContent ?? '');
 
 const getLabel = (field: Element) =>
   ((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
@@ -94,7 +91,7 @@ export function observeCoverage(control: MockControl) {
     // refused call only once.
     const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
     noteShown(...wrong.map((field) => `field:${getLabel(field)}`));
-    const waits = getWaitNote();
+    const waits = /Espera \d+ s para/.test(document.querySelector('form')?.textContent ?? '');
     if (waits && !isWaiting) for (const text of lastRefusals) note(`error:${text}→wait`);
     isWaiting = waits;
     if (document.querySelector('[role="progressbar"][aria-valuenow="95"]')) note('state:loading-95');
@@ -123,14 +120,13 @@ export function observeCoverage(control: MockControl) {
   control.on('request', (entry) => {
     if (entry.outcome === 'pending') return;
     if (entry.endpoint) note(`call:${entry.endpoint}`);
-    const message = entry.status < 400 ? undefined : getMessage(entry);
-    if (message !== undefined)
-      for (const text of new Set([message, removeCount(message)])) note(`msg:${text}`);
     const texts = getRefusals(entry);
     if (texts.length === 0) return;
     refusals = texts;
     lastRefusals = texts;
-    for (const text of texts) note(`msg:${text}`);
+    const message = getMessage(entry);
+    const messages = message === undefined ? [] : [message, removeCount(message)];
+    for (const text of new Set([...messages, ...texts])) note(`msg:${text}`);
   });
 
   const report = (kind: string, all: readonly string[]) => ({

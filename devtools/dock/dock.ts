@@ -11,7 +11,7 @@ import { followWorld, getNextMinute } from '../state/follow-world.ts';
 import { getSide, type SettingsStore, stopRecording } from '../state/settings.ts';
 import { announceStatus } from '../state/status.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
-import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
+import { listenForKeys } from '../ui/shortcuts.ts';
 import { createPill } from './pill.ts';
 
 /** `error`: message of the simulator link that opened this page. */
@@ -74,12 +74,10 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     pill.element.querySelector('button')?.focus();
   };
 
-  const shell: ShellActions = {
+  listenForKeys(simulator, settings, {
     toggle: () => (settings.get().mode === 'open' ? close() : void open(true)),
     show: showOverlay,
-  };
-  listenForKeys(simulator, settings, shell);
-
+  });
   announceStatus(simulator, (words) => {
     spoken.textContent = words;
   });
