@@ -83,7 +83,7 @@ export function startRun(
   let shown: StepView | null = mode === 'play' ? viewStep(false) : null;
   const pace = createPace(progress.pace, () => {
     save();
-    show();
+    show(shown);
   });
 
   async function perform(): Promise<RecipeResult> {
@@ -114,7 +114,7 @@ export function startRun(
     // The world of a recipe is frozen, so “Espera 30 s” at its end would never count down.
     if (!failure && isWhole && progress.observed.some((name) => name.endsWith('→wait')))
       void simulator.clock.resume();
-    show({ isOver: true, failure });
+    show(shown && { ...shown, isOver: true, failure });
     const next = steps[until];
     if (next && !failure) {
       const { showNextGestures } = await import('../autoplay/next-gestures.ts');
@@ -140,12 +140,12 @@ export function startRun(
       place,
       until,
       async onStep(step) {
-        showStep(false);
+        show(viewStep(false));
         const isResumed = place.action > 0;
         if (isWatched() && !isResumed) await wait(getStepTiming(step).intro);
       },
       async onStepDone(step, index) {
-        showStep(true);
+        show(viewStep(true));
         if (!isWatched()) return;
         // “Siguiente” skips to the end of a step, where autoplay then pauses. At the end of the last step autoplay goes
         // on instead, because nothing is left to do but end the recipe.
@@ -188,17 +188,12 @@ export function startRun(
     return toStepView(recipe, index, isDone && !isEarlier, progress);
   }
 
-  /** Updates the captions with `change` and the current pace. */
-  function show(change: Partial<StepView> = {}): void {
-    if (!shown) return;
+  /** Updates the captions with the current pace. */
+  function show(view: StepView | null): void {
+    if (!view) return;
     const { pauseReason, speed } = progress.pace;
-    shown = { ...shown, ...change, pauseReason, speed };
+    shown = { ...view, pauseReason, speed };
     onShow(shown);
-  }
-
-  function showStep(isDone: boolean): void {
-    shown = viewStep(isDone);
-    show();
   }
 
   function close(): void {
@@ -233,7 +228,8 @@ export function startRun(
   const done = perform().catch((error: unknown) => {
     end();
     if (!(error instanceof Stopped)) {
-      show({ isOver: true, failure: { step: place.step, why: getErrorText(error) } });
+      const failure = { step: place.step, why: getErrorText(error) };
+      show(shown && { ...shown, isOver: true, failure });
       throw error;
     }
     close();

@@ -81,29 +81,24 @@ export const countPreparedSteps = ({ steps }: Recipe): number =>
 export async function runSteps(
   context: RecipeContext,
   { steps, ends }: Recipe,
-  {
-    place = { step: 0, action: 0 },
-    until = steps.length,
-    onStep,
-    onStepDone,
-    onAction,
-  }: RunStepsOptions = {},
+  options: RunStepsOptions = {},
 ): Promise<RecipeFailure | null> {
+  const { place = { step: 0, action: 0 }, until = steps.length } = options;
   for (const [index, step] of steps.entries()) {
     if (index < place.step || index >= until) continue;
     if (index > place.step) Object.assign(place, { step: index, action: 0 });
     try {
-      await onStep?.(step);
+      await options.onStep?.(step);
       for (const [at, action] of step.actions.entries()) {
         if (at < place.action) continue;
-        onAction?.(action);
+        options.onAction?.(action);
         await runAction(context, action);
         place.action = at + 1;
       }
       if (index === steps.length - 1) {
         for (const screen of ends.shows) await context.driver.see({ screen });
       }
-      await onStepDone?.(step, index);
+      await options.onStepDone?.(step, index);
     } catch (error) {
       if (error instanceof Stopped) throw error;
       return { step: index, why: getErrorText(error) };
