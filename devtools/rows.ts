@@ -147,8 +147,7 @@ function describeValues(columns: readonly Column[], before: Row, after: Row): st
  * changed columns. This text says their old and new values instead.
  */
 export function describeEdit({ label, changes }: Extract<Fact, { kind: 'edit' }>['payload']): string {
-  const [change] = changes;
-  const { patch, before } = change ?? {};
+  const { patch, before } = changes[0] ?? {};
   const names = Object.keys(patch ?? {});
   const ending = `: ${names.join(', ')}`;
   if (!patch || !before || !label.endsWith(ending)) return label;

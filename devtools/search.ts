@@ -90,8 +90,7 @@ function toTerms(search: string): Term[] {
   const telling = words.filter((word) => !FILLERS.has(word));
   // A search of filler words alone is kept, because it may be the beginning of a longer word.
   const searched = telling.length + terms.length > 0 ? telling : words;
-  for (const word of searched) terms.push({ word, others: [] });
-  return terms;
+  return [...terms, ...searched.map((word) => ({ word, others: [] }))];
 }
 
 /**

@@ -16,10 +16,10 @@ import { checkEnd, resolveWords } from './recipe-world.ts';
 import { type Run, resultsOfTab, type StepView, startRun } from './run.ts';
 import type { RecipeFailure } from './steps.ts';
 
-const toView = (recipe: Recipe, ended: 'ok' | RecipeFailure | undefined) => ({
+const toView = (recipe: Recipe, tags: readonly string[], ended: 'ok' | RecipeFailure | undefined) => ({
   id: recipe.id,
   title: recipe.title,
-  tags: [...recipe.tags] as string[],
+  tags,
   /** What the recipe has shown, in the form of `RecipeResult.observed`; nothing for a recorded recipe. */
   covers: (COVERS as Record<string, string[]>)[recipe.id] ?? [],
   /** The screen that the recipe ends with, and the server message that causes it, in the same form. */
@@ -52,12 +52,7 @@ export function createRecipeRunner(
   /** Whether `current` is a recipe in mode `run` of the previous document that no caller of `run()` has joined. */
   let isUnclaimed = false;
 
-  const all = (): readonly Recipe[] => [
-    ...mine
-      .list()
-      .map((recipe) => ({ ...recipe, tags: [MINE_TAG, ...recipe.tags] as unknown as Recipe['tags'] })),
-    ...recipes,
-  ];
+  const all = (): readonly Recipe[] => [...mine.list(), ...recipes];
 
   function find(id: string): Recipe {
     const found = all().find((listed) => listed.id === id);
@@ -84,7 +79,10 @@ export function createRecipeRunner(
   const runner = {
     list() {
       const ended = resultsOfTab.read();
-      return all().map((recipe) => toView(recipe, ended[recipe.id]));
+      return [
+        ...mine.list().map((recipe) => toView(recipe, [MINE_TAG, ...recipe.tags], ended[recipe.id])),
+        ...recipes.map((recipe) => toView(recipe, recipe.tags, ended[recipe.id])),
+      ];
     },
     /**
      * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, only the steps
