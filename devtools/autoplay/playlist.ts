@@ -109,9 +109,8 @@ export function followPlaylist(runner: RecipeRunner): void {
     off();
     stop.abort();
   };
-  const options = { capture: true, signal: stop.signal };
   for (const target of isInCabina() ? [window, window.parent] : [window])
-    target.addEventListener('keydown', press, options);
+    target.addEventListener('keydown', press, { capture: true, signal: stop.signal });
   // The window of the cabina stays when the app's page reloads, so its listener has to be removed.
   window.addEventListener('pagehide', () => stop.abort(), { signal: stop.signal });
 }

@@ -4,9 +4,9 @@ import type { Simulator } from '../simulator.ts';
 import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 import { type LinkContent, readLink } from './read.ts';
 
-function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step }: LinkContent) {
+function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step = 1 }: LinkContent) {
   if (!recipe.list().some((view) => view.id === id)) throw new Error(copy.linkNoRecipes(id));
-  if (mode === 'play') void recipe.play(id, { speed, step: step === undefined ? undefined : step - 1 });
+  if (mode === 'play') void recipe.play(id, { speed, step: step - 1 });
   else if (mode === 'test') void recipe.run(id);
   else void recipe.apply(id, { prepare: mode === 'prepare' });
 }
