@@ -11,7 +11,7 @@ const BUTTON = 'bare inline-flex min-h-12 items-center justify-center gap-2 font
 const BESIDE = `${BUTTON} min-w-11 border-l border-l-line px-3 hover:border-l-tone`;
 const OPEN =
   'pill-open bare grid min-h-12 min-w-11 grid-flow-col place-content-center items-center gap-x-2 gap-y-0.75 px-3';
-/** A part of that button as high as both of its rows. */
+/** A part of the button that opens the panel, as high as the two rows of its text. */
 const SIGN = 'mono row-[1/3]';
 const RED_SIGN = `${SIGN} bg-bad py-1 text-[#2a0a05]`;
 /** In the margin of the page, where it covers no control of the app. */

@@ -14,7 +14,7 @@ import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
 
-/** On a narrow screen it scrolls away with the list instead of staying visible, so that the list has more space. */
+/** On a narrow screen the search scrolls away with the list, so that the list has more space. */
 const SEARCH_BAR = `top-0 z-1 flex gap-1 bg-f0 py-0.5 lg:sticky [&>select]:flex-[0_1_112px]
   lg:in-[.dock.bottom]:col-span-full lg:in-[.dock.bottom]:flex-wrap
   lg:in-[.dock.bottom]:items-center lg:in-[.dock.bottom]:gap-2`;

@@ -31,7 +31,7 @@ const SECTION = 'section min-h-0 flex-1 overflow-auto overscroll-contain';
 const SECTION_AT_BOTTOM =
   'lg:col-start-2 lg:row-start-3 lg:grid lg:auto-rows-min lg:grid-cols-[repeat(auto-fill,minmax(376px,1fr))] ' +
   'lg:content-start lg:items-start';
-// The row of tabs cuts an outline around them.
+// The row of tabs would cut an outline outside a tab.
 const TAB =
   'bare min-h-touch-27 px-0.5 text-tone focus-visible:-outline-offset-2 ' +
   'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';

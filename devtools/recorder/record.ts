@@ -181,8 +181,8 @@ export function record(
     isPerson(event) && event.target instanceof Element ? event.target : null;
   const listen = <Type extends keyof WindowEventMap>(
     type: Type,
-    hear: (event: WindowEventMap[Type]) => void,
-  ) => window.addEventListener(type, hear, { capture: true, signal });
+    handle: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, handle, { capture: true, signal });
   listen('click', (event) => {
     const pressed = getUsed(event)?.closest<HTMLElement>(PRESSED);
     if (pressed && !opensElsewhere(pressed)) press(pressed);
