@@ -15,7 +15,7 @@ import { Button, CopyButton, download, IconButton, Tag } from './ui.tsx';
  */
 const LAZY = '[content-visibility:auto]';
 const LOW = '[contain-intrinsic-block-size:auto_32px] max-lg:[contain-intrinsic-block-size:auto_45px]';
-const TALL = '[contain-intrinsic-block-size:auto_50px]';
+const TALL = '[contain-intrinsic-block-size:auto_50px] max-lg:[contain-intrinsic-block-size:auto_64px]';
 
 /** A recipe of “Recorridos”: its picture, ▶, title and result, and its menu behind “⋯”. */
 export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
