@@ -187,7 +187,8 @@ export function createRuntime(
     let arrival: PageState | null;
     try {
       const done = persistence.exclusive(() => applyJump(apply, notifiesApp));
-      // Without a wait, the events of the jump share one `change`.
+      // Awaits only a promise: `change` fires once for all events of the same task, and an `await` would end the task
+      // between the events of this jump.
       arrival = done instanceof Promise ? await done : done;
       // Never resolves in a document that the page leaves. Its pipeline stays closed, so that it doesn't change the
       // new world.

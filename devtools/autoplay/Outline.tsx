@@ -5,7 +5,7 @@ import { useFlowPictures } from '../ui/flow-pictures.ts';
 
 /** The columns of a step: its sign, its words, its picture. */
 export const STEP = 'grid grid-flow-col grid-cols-[22px_1fr] gap-2.25 py-2 pr-2 pl-0';
-/** Dialogs of the app open slightly below the middle of the screen, so the crop is centred at 56 %. */
+/** The picture of a step. Cropped around 56 % of its height, where the dialogs of the app open. */
 const PICTURE = 'block border border-line object-cover object-[50%_56%]';
 const SIGN = 'grid size-5.5 place-items-center border font-mono text-sm leading-none font-medium not-italic';
 const SIGN_COLOURS = {

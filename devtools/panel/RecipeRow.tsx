@@ -47,7 +47,7 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
           rel="noreferrer"
         >
           <img
-            // Dialogs of the app open slightly below the middle of the screen, so the crop is centred at 56 %.
+            // Cropped around 56 % of its height, where the dialogs of the app open.
             className="block object-cover object-[50%_56%] max-lg:h-15.5 max-lg:w-11.5"
             src={picture}
             alt={`Imágenes de ${title} en el libro de flujos`}

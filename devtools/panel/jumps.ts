@@ -58,7 +58,7 @@ function findExpiringPersona({ agenda, world }: Simulator, at: number): string |
 export async function jumpTo(simulator: Simulator, name: string): Promise<void> {
   const { agenda, clock, world } = simulator;
   const at = findJumps(simulator)[name] ?? Number.NaN;
-  // Since the button was drawn, the world may have passed the last event.
+  // The clock may have passed the season's last event after the button was rendered.
   if (!Number.isFinite(at)) return;
   const week = name === RESULTS ? agenda.next({ kinds: ['final'] })?.week : null;
   const persona = findExpiringPersona(simulator, at);

@@ -161,7 +161,7 @@ export const antoniaRegisters = (): Step[] => [
 export const meetTrivia = (): Step =>
   step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [fill(1), sendAndMeetTrivia()]);
 
-/** What a recipe ends with: what the screen shows, which calls were made, and how many boletos were sent. */
+/** Declares what must hold after the last step: the texts on screen, the API calls made, the number of boletos sent. */
 export function ends(...parts: readonly (SeeAction | Omit<RecipeEnd, 'shows'>)[]): { ends: RecipeEnd } {
   const shows = parts.flatMap((part) => ('do' in part ? part.screen : []));
   return { ends: Object.assign({ shows }, ...parts.filter((part) => !('do' in part))) };

@@ -16,7 +16,7 @@ import { NOTES, type Note, type RecordedAction, type Recording, toFaultSpec } fr
 import { toSpanExpression, toTimeExpression } from './time-expressions.ts';
 import { isJump } from './to-recipe.ts';
 
-/** What repeats a call, or the note about a call that no action can repeat. */
+/** The actions that repeat a call of the control API in a recipe, or a note if no action can repeat the call. */
 type RecordedCall = ControlAction | Note | readonly ControlAction[];
 
 /** Describes a call. Runs before the call; the returned function runs after it, or when the call reloads the page. */

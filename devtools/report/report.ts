@@ -114,7 +114,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const packed = await createReplayLink(simulator, seen[0] ?? document.title, screen ?? { route });
   const replay = packed && toLink(packed);
   const link = await simulator.link().then(toLink, () => null);
-  // What the last recipe expected and did not find.
+  // Why the recipe that played last has failed.
   const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
   const faults = simulator.fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`);
   // The simulator replaces the `Date` of the app's window.

@@ -10,7 +10,10 @@ import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from
 
 const SECRET_FIELDS = /contraseña|correo|código de|celular/i;
 
-/** Says what was done in the app, with the names on the screen; null for a call of the simulator, which is a fact. */
+/**
+ * Describes a recorded action by the names on the screen, for a step of the report. Returns null for a call of the
+ * control API that recorded a fact, because that fact is a step of its own.
+ */
 function describeGesture({ action, label, at, from = at }: RecordedAction, { world }: Simulator) {
   if ('note' in action) return action.note.startsWith('Aquí') ? (action.note.split(':')[0] as string) : null;
   if ('control' in action) {

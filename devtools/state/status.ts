@@ -36,7 +36,7 @@ export function readStatus({ clock, fault, world }: Pick<Simulator, 'clock' | 'f
     isLaravel ? copy.laravel : '',
     isAppBehind ? copy.appBehind : '',
   ].filter(Boolean);
-  /** Whether `simulator.restore` would end something abnormal. Laravel's setting is part of the data and stays. */
+  /** Whether `simulator.restore` would change anything. It does not switch off “Laravel de fábrica”, a setting of the world. */
   const isRestorable = anomalies.some((words) => words !== copy.laravel);
   return { now, rate, isFrozen, faults, held, isAppBehind, isLaravel, skew, anomalies, isRestorable };
 }

@@ -62,7 +62,7 @@ export const faultSchema = v.object(
           /**
            * `truncated` breaks the connection in the middle of the body, `stalled` stops sending in the middle, and
            * `malformed` ends the response in the middle. `html` replaces the body by an HTML page, `empty` removes it.
-           * Any other text is the body.
+           * Any other text replaces the body of the response.
            */
           body: text('El cuerpo de una falla es un texto.'),
           message: text('El mensaje de una falla es un texto.'),

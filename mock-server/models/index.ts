@@ -51,7 +51,7 @@ export const COLUMNS = {
     status: v.nullable(text),
     postponed_at: v.nullable(instant),
     published_at: instant,
-    // True: the server sends no score while the game is under way.
+    /** When true, the API sends no score while the game is under way. */
     hides_score: boolean,
   },
   trivias: { weekId: text, question: text, options: list, correct: text },

@@ -184,8 +184,8 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     const onUnexpectedError = (error: unknown) => {
       entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
     };
-    // A fault that corrupts the body needs a response. If the fault applies before the route's work, the route runs
-    // as a rehearsal, whose changes are discarded. `run` calls the route's handler before it returns.
+    // A fault with `body` changes the route's response. With `when: 'before'` the call must have no effect, so the route
+    // runs in `world.rehearse`, which then undoes the changes. That works because `run` calls the handler synchronously.
     const isRehearsal = affecting.some(({ effect, when }) => effect.body !== undefined && when === 'before');
     const run = () => match.run({ ...call, onUnexpectedError });
     reply ??= refuseHeaders(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));

@@ -95,19 +95,19 @@ export function mergeStandings(
   const ranked = isShown ? accounts.filter(({ line }) => line.score > 0) : [];
   const total = players.length + ranked.length;
 
-  const getLineOf = (entrant: Row['entrant']): Line =>
+  const findLine = (entrant: Row['entrant']): Line =>
     typeof entrant === 'number'
       ? getLine(tally, entrant)
       : (accounts.find((account) => account.entrant === entrant) as Row).line;
 
   function getPosition(entrant: Row['entrant']): number | null {
-    const line = getLineOf(entrant);
+    const line = findLine(entrant);
     if (total === 0 || line.score === 0) return null;
     let low = 0;
     let high = players.length;
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (compareLines(getLineOf(players[middle] ?? 0), line) < 0) low = middle + 1;
+      if (compareLines(findLine(players[middle] ?? 0), line) < 0) low = middle + 1;
       else high = middle;
     }
     return low + ranked.filter((account) => compareLines(account.line, line) < 0).length + 1;
@@ -115,14 +115,17 @@ export function mergeStandings(
 
   return {
     total,
-    getLine: getLineOf,
+    getLine: findLine,
     getPosition,
-    /** An account comes before the simulated players that are equal to the account in all criteria. */
+    /**
+     * Returns `count` rows of the standings, from the zero-based place `start`. With equal criteria, an account of the
+     * database is placed before a simulated player.
+     */
     slice(start: number, count: number) {
       // Any account may come before `start`, so the page may begin with a player up to that many places earlier.
       const first = Math.min(players.length, Math.max(0, start - ranked.length));
       const simulated = Array.from(players.subarray(first, start + count), (player): Row => {
-        return { entrant: player, nickname: getNickname(seed, player), line: getLineOf(player) };
+        return { entrant: player, nickname: getNickname(seed, player), line: findLine(player) };
       });
       return [...ranked, ...simulated]
         .sort((a, b) => compareLines(a.line, b.line))

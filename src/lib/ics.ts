@@ -7,7 +7,7 @@ import { downloadFile } from './share.ts';
  * calendar app. This module is loaded only when a player saves a calendar file.
  */
 
-/** Time from the alarm to the event. Texts in `copy/` and `isReminderInTime` in `week-view.ts` repeat it: 3 hours. */
+/** The alarm of a reminder sounds this long before the event. Texts in `copy/` and `isReminderInTime` repeat the 3 hours. */
 const ALARM_MINUTES = 180;
 
 const escapeText = (text: string) =>

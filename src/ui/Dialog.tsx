@@ -17,7 +17,7 @@ interface DialogProps {
   variant: 'error' | 'confirm' | 'done' | 'progress';
   /** Without a title, the children render a DialogTitle and a Description. */
   title?: ReactNode;
-  /** Shown beside the title. A dialog without a title shows no picture. */
+  /** Picture beside the title. Not shown in a dialog without a title. */
   picture?: ReactNode;
   text?: ReactNode;
   /** `DialogButton` elements. The button with `data-autofocus` gets the focus when the dialog opens. */
