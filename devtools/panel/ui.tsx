@@ -133,9 +133,9 @@ export function Select<Value extends string | number>({
   );
 }
 
-const CHOICE = 'choice bare m-0 inline-flex min-w-0 p-0 [.part>&]:flex [.part>&]:flex-wrap';
+const CHOICE = 'bare m-0 inline-flex min-w-0 p-0 [.part>&]:flex [.part>&]:flex-wrap';
 const OPTION =
-  'whitespace-nowrap [.mono>&]:font-mono [button+&]:-ml-px aria-pressed:relative aria-pressed:z-1';
+  'px-2 whitespace-nowrap [.mono>&]:font-mono [button+&]:-ml-px aria-pressed:relative aria-pressed:z-1';
 
 interface ChoiceProps<Value extends string | number> {
   label: string;
