@@ -1,20 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { isNarrowWindow } from '../state/settings.ts';
 
-// In a narrow window the cabina's side with the app has no room for the panel, so the whole page fills the screen.
-const getElement = () =>
-  (isNarrowWindow() ? null : document.querySelector('.device-side')) ?? document.documentElement;
-
 // The browser may deny full screen; the layout then stays as before, so the rejections are ignored.
-export const enterFullScreen = () =>
-  void getElement()
-    .requestFullscreen()
-    .catch(() => {});
-
-export const toggleFullScreen = () =>
-  document.fullscreenElement ? void document.exitFullscreen().catch(() => {}) : enterFullScreen();
+export function enterFullScreen(): void {
+  // In a narrow window the cabina's side with the app has no room for the panel, so the whole page fills the screen.
+  const side = isNarrowWindow() ? null : document.querySelector('.device-side');
+  (side ?? document.documentElement).requestFullscreen().catch(() => {});
+}
 
 const isFull = () => document.fullscreenElement != null;
+
+export const toggleFullScreen = () =>
+  isFull() ? void document.exitFullscreen().catch(() => {}) : enterFullScreen();
 
 export const useFullScreen = (): boolean =>
   useSyncExternalStore((onChange) => {
