@@ -45,18 +45,15 @@ export const SHORTCUTS = [
 
 const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;
 
-const isOurs = (place: EventTarget) => 'classList' in place && (place as Element).classList.contains('sim');
-
 /**
  * Whether the event is typing in a field, so that no shortcut runs. In the simulator's own fields, a shortcut
  * with a letter still runs, because Alt+Shift with a letter types no text.
  */
 export function isWriting(event: KeyboardEvent): boolean {
-  const path = event.composedPath();
-  const [target] = path;
-  if (target === undefined || !('tagName' in target)) return false;
-  const isField = WRITES.test((target as Element).tagName) || (target as HTMLElement).isContentEditable;
-  return isField && !(event.code.startsWith('Key') && path.some(isOurs));
+  // The document, the window and the roots of shadow trees are no elements.
+  const path = event.composedPath() as Partial<HTMLElement>[];
+  const isField = WRITES.test(path[0]?.tagName ?? '') || path[0]?.isContentEditable === true;
+  return isField && !(event.code.startsWith('Key') && path.some((place) => place.classList?.contains('sim')));
 }
 
 /**
