@@ -2,6 +2,7 @@
 import { encodeQR } from 'qr';
 import { useState } from 'react';
 import { copy } from '../copy.ts';
+import { formatNumber } from '../format.ts';
 import { copyText } from './copy-text.ts';
 import { TitledOverlay } from './Overlay.tsx';
 
@@ -9,10 +10,6 @@ import { TitledOverlay } from './Overlay.tsx';
 const MAX_BYTES = 2_953;
 
 const THIS_DEVICE = /^(localhost|127\.[\d.]+|\[::1\])$/;
-
-/** Returns the address of an SVG with the QR code of the text. */
-const drawQr = (text: string) =>
-  `data:image/svg+xml,${encodeURIComponent(encodeQR(text, 'svg', { ecc: 'low', border: 4 }))}`;
 
 export function QrDialog({ link, onClose }: { link: string; onClose: () => void }) {
   const [note, setNote] = useState<string>(copy.copyLink);
@@ -25,12 +22,12 @@ export function QrDialog({ link, onClose }: { link: string; onClose: () => void 
   return (
     <TitledOverlay name="Abrir en un celular" onClose={onClose}>
       {isTooLong ? (
-        <p role="alert">{`Este enlace es demasiado largo para un código QR (tiene ${link.length.toLocaleString('es-MX')} caracteres y caben ${MAX_BYTES.toLocaleString('es-MX')}). Cópialo y mándalo por mensaje.`}</p>
+        <p role="alert">{`Este enlace es demasiado largo para un código QR (tiene ${formatNumber(link.length)} caracteres y caben ${formatNumber(MAX_BYTES)}). Cópialo y mándalo por mensaje.`}</p>
       ) : (
         <>
           <img
             className="mx-auto mb-2 block max-h-[60dvh] w-full bg-[#fff]"
-            src={drawQr(link)}
+            src={`data:image/svg+xml,${encodeURIComponent(encodeQR(link, 'svg', { ecc: 'low', border: 4 }))}`}
             alt="Código QR del enlace"
           />
           <p className="quiet">Apúntale con la cámara del celular: abre lo mismo que el enlace.</p>
