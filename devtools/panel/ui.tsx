@@ -6,12 +6,10 @@ import { enterFullScreen } from '../ui/full-screen.ts';
 import { Icon, type IconName, IconButton as PlainIconButton } from '../ui/icons.tsx';
 import { PanelContext, type PanelContextValue, usePanel } from './context.ts';
 
-const HEADING = 'mb-2 flex items-center justify-between gap-2.5 [&_button]:min-h-touch-24';
-
 export function Part({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   return (
     <section className="part">
-      <h3 className={HEADING}>
+      <h3 className="mb-2 flex items-center justify-between gap-2.5 [&_button]:min-h-touch-24">
         {title}
         {aside ? <span className="quiet font-normal">{aside}</span> : null}
       </h3>
@@ -133,7 +131,6 @@ export function Select<Value extends string | number>({
   );
 }
 
-const CHOICE = 'bare m-0 inline-flex min-w-0 p-0 [.part>&]:flex [.part>&]:flex-wrap';
 const OPTION =
   'px-2 whitespace-nowrap [.mono>&]:font-mono [button+&]:-ml-px aria-pressed:relative aria-pressed:z-1';
 
@@ -154,7 +151,7 @@ export function Choice<Value extends string | number>({
   onChange,
 }: ChoiceProps<Value>) {
   return (
-    <fieldset className={`${CHOICE} ${className}`}>
+    <fieldset className={`bare m-0 inline-flex min-w-0 p-0 [.part>&]:flex [.part>&]:flex-wrap ${className}`}>
       <legend className="hidden-text">{label}</legend>
       {options.map((option) => (
         <button
@@ -235,7 +232,7 @@ export function CopyButton({ name, label, isIcon = false, icon, text, run }: Cop
       type="button"
       className={isIcon && !isCopied ? 'icon-button' : undefined}
       aria-label={isCopied ? copy.copied : (label ?? name)}
-      title={isIcon ? (label ?? name) : undefined}
+      title={isIcon ? name : undefined}
       onClick={() => (run ?? panel?.run)?.(press)}
     >
       {icon && !(isIcon && isCopied) ? <Icon name={icon} /> : null}{' '}
@@ -263,8 +260,7 @@ export function useAttempt() {
   return { attempt, alert };
 }
 
-interface FieldProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onBlur' | 'onKeyDown'> {
+interface FieldProps extends ComponentProps<'input'> {
   value: string;
   onCommit: (text: string) => void;
 }
