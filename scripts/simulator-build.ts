@@ -14,9 +14,6 @@ import { openTestPage } from './html.ts';
 
 export type SimulatorFiles = Map<string, Uint8Array>;
 
-const ENTRY = 'devtools/index.tsx';
-const CABINA = 'devtools/panel/cabina.tsx';
-
 const CABINA_PAGE = `${openTestPage('Simulador')}
 <script type="module" src="${SITE_ROOT}simulator/cabina.js"></script>
 </head>
@@ -57,7 +54,7 @@ const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
     onLoad({ filter: /.*/, namespace: 'inline-styles' }, async ({ path }) => {
       const optimize = { minify: mode === 'production' };
       const { css } = await postcss([tailwindcss({ optimize })]).process(readFileSync(path), { from: path });
-      return { loader: 'text', contents: css, watchFiles: [path] };
+      return { loader: 'text', contents: css };
     });
   },
 });
@@ -77,24 +74,6 @@ function laterParts(found: Map<string, string>): Plugin {
         return { path: `${SITE_ROOT}simulator/${getPartName(path)}.js`, external: true };
       });
     },
-  };
-}
-
-function createBuildOptions(
-  mode: 'development' | 'production',
-): BuildOptions & { metafile: true; write: false } {
-  return {
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'browser',
-    target: ['chrome111', 'firefox114', 'safari16.4'],
-    jsx: 'automatic',
-    minify: mode === 'production',
-    legalComments: 'none',
-    logLevel: 'warning',
-    outdir: resolve('out/simulator'),
-    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   };
 }
 
@@ -121,22 +100,36 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
       files.set(prefix + relative(resolve('out/simulator'), path).replaceAll('\\', '/'), contents);
     }
   };
-  const parts = new Map([['cabina', CABINA]]);
+  const options: BuildOptions & { metafile: true; write: false } = {
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'browser',
+    target: ['chrome111', 'firefox114', 'safari16.4'],
+    jsx: 'automatic',
+    minify: mode === 'production',
+    legalComments: 'none',
+    logLevel: 'warning',
+    outdir: resolve('out/simulator'),
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+  };
+  const styles = inlineStyles(mode);
+  const parts = new Map([['cabina', 'devtools/panel/cabina.tsx']]);
   const script = await build({
-    ...createBuildOptions(mode),
-    entryPoints: { simulator: ENTRY },
+    ...options,
+    entryPoints: { simulator: 'devtools/index.tsx' },
     format: 'iife',
-    plugins: [laterParts(parts), namesWithoutFaker, withoutPretender, inlineStyles(mode)],
+    plugins: [laterParts(parts), namesWithoutFaker, withoutPretender, styles],
   });
   keep(script.outputFiles, '');
 
   const later = await build({
-    ...createBuildOptions(mode),
+    ...options,
     entryPoints: Object.fromEntries(parts),
     format: 'esm',
     splitting: true,
     chunkNames: 'part-[hash]',
-    plugins: [inlineStyles(mode)],
+    plugins: [styles],
   });
   assertOneWorld(later.metafile);
   keep(later.outputFiles, 'simulator/');
