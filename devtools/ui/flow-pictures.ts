@@ -6,12 +6,6 @@ export const BOOK_ADDRESS = `${BASE}/simulador/recorridos/`;
 
 const NONE: Readonly<Record<string, number>> = {};
 
-const fetchCounts = (): Promise<typeof NONE> =>
-  fetch(BOOK_ADDRESS + PICTURE_LIST)
-    .then((response) => (response.ok ? response.json() : NONE))
-    // The device is offline, or the host answers something other than JSON: the panel shows no pictures.
-    .catch(() => NONE);
-
 let counts: Promise<typeof NONE> | null = null;
 
 const toAddress = (id: string, index: number) => `${BOOK_ADDRESS}pictures/${getStepPictureName(id, index)}`;
@@ -19,7 +13,10 @@ const toAddress = (id: string, index: number) => `${BOOK_ADDRESS}pictures/${getS
 export function useFlowPictures() {
   const [known, setKnown] = useState(NONE);
   useEffect(() => {
-    counts ??= fetchCounts();
+    counts ??= fetch(BOOK_ADDRESS + PICTURE_LIST)
+      .then((response) => (response.ok ? response.json() : NONE))
+      // The device is offline, or the host answers something other than JSON: the panel shows no pictures.
+      .catch(() => NONE);
     void counts.then(setKnown);
   }, []);
   return {
