@@ -1,4 +1,4 @@
-import { PERSONAS } from '../fixtures/personas.ts';
+import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import { CLUBS } from '../fixtures/teams.ts';
 import { TRIVIAS } from '../fixtures/trivias.ts';
 import { WEEKS } from '../fixtures/weeks.ts';
@@ -10,19 +10,27 @@ import { createSeasonGames } from './season.ts';
 
 export const WORLD_START = toInstant('2026-08-26', '12:00:00');
 
+/** The order of the columns in the seed's data decides its hash (`getSeedHash`). */
 function seedUsers(server: AppServer) {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
   withAccount.forEach((persona, index) => {
     const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
     server.create('user', {
-      name: persona.name,
-      last_name: persona.last_name,
-      nickname: persona.nickname,
-      email: persona.email ?? '',
-      phone: `55123456${70 + index}`,
-      verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
-      created_at,
       deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
+      created_at,
+      accepts_marketing: false,
+      verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
+      password: PASSWORD,
+      neighborhood: 'Roma Norte',
+      municipality: 'Cuauhtémoc',
+      state: 'Ciudad de México',
+      zipcode: '06700',
+      birthdate: '1995-03-14',
+      phone: `55123456${70 + index}`,
+      email: persona.email ?? '',
+      nickname: persona.nickname,
+      last_name: persona.last_name,
+      name: persona.name,
     });
   });
 }
