@@ -2,15 +2,9 @@ import { createServer, IdentityManager } from 'miragejs';
 import type { World } from './history/world.ts';
 import { type AppServer, createModels } from './models/index.ts';
 import { RouteTable } from './network/interceptor.ts';
+import { routeAccount } from './routes/account.ts';
 import { createRoute } from './routes/api.ts';
-import { routeAuth } from './routes/auth.ts';
 import { routeGames } from './routes/games.ts';
-import { routePool } from './routes/pool.ts';
-import { routeRanking } from './routes/ranking.ts';
-import { routeTrivia } from './routes/trivia.ts';
-import { routeUser } from './routes/user.ts';
-import { routeWeeks } from './routes/weeks.ts';
-import { routeZipcode } from './routes/zipcode.ts';
 import { seedDatabase } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';
 
@@ -43,14 +37,8 @@ export function createMirageServer(seed: number, getWorld: () => World) {
       // Mirage logs every call unless this property is false, and ignores the `logging` option.
       this.logging = false;
       const route = createRoute(this as unknown as AppServer, getWorld);
-      routeAuth(route);
-      routeUser(route);
-      routeZipcode(route);
-      routeWeeks(route);
+      routeAccount(route);
       routeGames(route);
-      routePool(route);
-      routeTrivia(route);
-      routeRanking(route);
     },
     // `interceptor` replaces Pretender. Mirage's types leave this option out.
     ...({ interceptor: routes } as object),

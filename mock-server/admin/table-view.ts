@@ -4,10 +4,10 @@ import {
   type ColumnType,
   getMatchName,
   getRecords,
+  isFutureSeedRow,
   type PredictionRow,
   type TableName,
 } from '../models/index.ts';
-import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCurrentWeek } from '../rules/week.ts';
 import {
   getCutoff,

@@ -11,9 +11,8 @@ import { loadWorld, MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld } from '..
 import { packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
-import { findRecord, getRecords, type TableName, type UserRow } from '../models/index.ts';
+import { findRecord, getRecords, isFutureSeedRow, type TableName, type UserRow } from '../models/index.ts';
 import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
-import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { checkRate, type Time } from './clock.ts';

@@ -1,7 +1,6 @@
 import type { World } from '../history/world.ts';
 import { mix, toHexadecimal } from '../lib/random.ts';
-import { getRecords, type MailRow, type UserRow } from '../models/index.ts';
-import { isFutureSeedRow } from '../rules/seed-rows.ts';
+import { getRecords, isFutureSeedRow, type MailRow, type UserRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;

@@ -6,7 +6,7 @@
 import { Response } from 'miragejs';
 import type { paths } from '../../docs/contract/openapi.d.ts';
 import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/catalogue.ts';
-import { Refusal, refuse } from '../catalogue/refusal.ts';
+import { getFieldMessage, Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { FactKind, PayloadOf } from '../history/facts.ts';
 import type { World } from '../history/world.ts';
 import { parseJson } from '../lib/json.ts';
@@ -62,6 +62,14 @@ export type Route = <Name extends Endpoint>(
     request: IsOpen<Name> extends true ? HandlerRequest : PlayerRequest,
   ) => Reply<Name>,
 ) => void;
+
+/** Refuses input with a broken rule. `broken` has the rule that each field breaks, such as “is required”. */
+export function checkInput(broken: Record<string, string | false>) {
+  const errors = Object.entries(broken).flatMap(([field, rule]) =>
+    rule ? [[field, [getFieldMessage(field, rule)]]] : [],
+  );
+  if (errors.length > 0) throw refuseInput(Object.fromEntries(errors));
+}
 
 function checkCsrf({ call }: HandlerRequest) {
   let [, cookie = ''] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(call.cookies) ?? [];

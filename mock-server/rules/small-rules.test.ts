@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createCsrfCookie } from '../routes/auth.ts';
+import { isFutureSeedRow } from '../models/index.ts';
+import { createCsrfCookie } from '../routes/account.ts';
 import { getThrottleSeconds, isInThrottleWindow } from './login-throttle.ts';
 import { getPoints } from './points.ts';
-import { isFutureSeedRow } from './seed-rows.ts';
 
 test.each([
   [2, 1, 2, 1, 5],

@@ -4,9 +4,8 @@
  * action of a player sorts the simulated players again.
  */
 import type { Root } from '../history/branches.ts';
-import { type AppSchema, getRecords } from '../models/index.ts';
+import { type AppSchema, getRecords, isFutureSeedRow } from '../models/index.ts';
 import { compareLines, EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
-import { isFutureSeedRow } from '../rules/seed-rows.ts';
 import { getCutoff, getStatus } from '../rules/window.ts';
 import {
   addWeek,
