@@ -8,8 +8,8 @@ import {
   type PredictionRow,
   type TableName,
 } from '../models/index.ts';
-import { getCurrentWeek } from '../rules/week.ts';
 import {
+  getCurrentWeek,
   getCutoff,
   getGameRefusal,
   getOpening,
@@ -17,7 +17,7 @@ import {
   getStatus,
   getWeekGames,
   isPublished,
-} from '../rules/window.ts';
+} from '../rules/games.ts';
 import { getPredictionPoints } from '../serializers/index.ts';
 import { getColumnType } from './columns.ts';
 

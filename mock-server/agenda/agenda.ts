@@ -1,15 +1,15 @@
 import { STEP_KINDS } from '../catalogue/clock.ts';
 import { type AppSchema, type GameRow, getMatchName, getRecords, type WeekRow } from '../models/index.ts';
-import { getTriviaEnd } from '../rules/week.ts';
 import {
   getCutoff,
   getGameEnd,
   getKickOff,
   getOpening,
+  getTriviaEnd,
   getWeekGames,
   getWeekStart,
   isOpenStatus,
-} from '../rules/window.ts';
+} from '../rules/games.ts';
 import { getSessionEnd } from '../server-rules.ts';
 
 /** `trivia` is the first instant at which the server refuses answers to the week’s trivia. */

@@ -7,7 +7,7 @@ import type { World } from '../history/world.ts';
 import { normalize } from '../lib/text.ts';
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import { type AppSchema, getRecords } from '../models/index.ts';
-import { getWeekGames } from '../rules/window.ts';
+import { getWeekGames } from '../rules/games.ts';
 import { getSessionEnd } from '../server-rules.ts';
 import { getAgenda } from './agenda.ts';
 

@@ -11,7 +11,7 @@ import {
   type TableName,
   type Tables,
 } from '../models/index.ts';
-import { isAwaitingResult } from '../rules/window.ts';
+import { isAwaitingResult } from '../rules/games.ts';
 import type { MockRuntime } from '../runtime.ts';
 
 export type Id = string | number;

@@ -16,7 +16,7 @@ import {
   type UserRow,
 } from '../models/index.ts';
 import type { PageState } from '../page/page-adapter.ts';
-import { isInThrottleWindow } from '../rules/login-throttle.ts';
+import { isInThrottleWindow } from '../rules/account.ts';
 
 export type Author = 'app' | 'panel' | 'recipe' | 'other-device';
 

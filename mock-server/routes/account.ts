@@ -5,8 +5,12 @@ import { disguisePassword } from '../lib/hash.ts';
 import { toHexadecimal } from '../lib/random.ts';
 import { SECOND_MS } from '../lib/time.ts';
 import { type AppSchema, getRecords, isFutureSeedRow, type MailRow, type ModelOf } from '../models/index.ts';
-import { getThrottleSeconds } from '../rules/login-throttle.ts';
-import { getBrokenPasswordRule, getRegistrationErrors, readRegistration } from '../rules/registration.ts';
+import {
+  getBrokenPasswordRule,
+  getRegistrationErrors,
+  getThrottleSeconds,
+  readRegistration,
+} from '../rules/account.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { checkInput, type HandlerRequest, type PlayerRequest, type Route } from './api.ts';
 

@@ -2,9 +2,14 @@ import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import { parseJson } from '../lib/json.ts';
 import { toIso } from '../lib/time.ts';
 import { type AppSchema, getRecords, isFutureSeedRow, type ModelOf } from '../models/index.ts';
-import { getBetRefusal, readPredictions } from '../rules/bet.ts';
-import { getCurrentWeek, getTriviaEnd } from '../rules/week.ts';
-import { byKickOff, isPublished } from '../rules/window.ts';
+import {
+  byKickOff,
+  getBetRefusal,
+  getCurrentWeek,
+  getTriviaEnd,
+  isPublished,
+  readPredictions,
+} from '../rules/games.ts';
 import type { Wire } from '../serializers/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import type { Standings } from '../standings/standings.ts';

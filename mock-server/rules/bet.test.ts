@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, createGameRow, createWeekRow } from '../testing/rows.ts';
-import { getBetRefusal, readPredictions } from './bet.ts';
+import { getBetRefusal, readPredictions } from './games.ts';
 
 const LINE = { game_id: 1, home_score: 2, away_score: 0 };
 const NOON = at('2026-08-28T12:00:00');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFutureSeedRow } from '../models/index.ts';
 import { createCsrfCookie } from '../routes/account.ts';
-import { getThrottleSeconds, isInThrottleWindow } from './login-throttle.ts';
+import { getThrottleSeconds, isInThrottleWindow } from './account.ts';
 import { getPoints } from './points.ts';
 
 test.each([

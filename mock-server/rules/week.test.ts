@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { at, createGameRow, createWeekRow } from '../testing/rows.ts';
-import { getCurrentWeek, getTriviaEnd } from './week.ts';
+import { getCurrentWeek, getTriviaEnd } from './games.ts';
 
 const WEEKS = [
   createWeekRow({ id: '9', number: 9, date_start: '2026-09-18' }),

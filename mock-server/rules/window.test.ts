@@ -12,7 +12,7 @@ import {
   isAwaitingResult,
   isOpenStatus,
   isPublished,
-} from './window.ts';
+} from './games.ts';
 
 const GAME = createGameRow();
 const WEEK = createWeekRow();

@@ -8,8 +8,8 @@ import { WEEKS } from '../fixtures/weeks.ts';
 import { mix } from '../lib/random.ts';
 import { DAY_MS, HOUR_MS, toDate, toInstant } from '../lib/time.ts';
 import type { GameRow } from '../models/index.ts';
+import { getGameEnd } from '../rules/games.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
-import { getGameEnd } from '../rules/window.ts';
 
 type Slot = readonly [day: number, time: string];
 

@@ -5,8 +5,8 @@
  */
 import type { Root } from '../history/branches.ts';
 import { type AppSchema, getRecords, isFutureSeedRow } from '../models/index.ts';
+import { getCutoff, getStatus } from '../rules/games.ts';
 import { compareLines, EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
-import { getCutoff, getStatus } from '../rules/window.ts';
 import {
   addWeek,
   createTally,

@@ -1,7 +1,7 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
-import { isRealDate, toDate } from '../lib/time.ts';
-import type { UserRow } from '../models/index.ts';
+import { isRealDate, SECOND_MS, toDate } from '../lib/time.ts';
+import type { FailedLoginRow, UserRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -26,8 +26,6 @@ export function readRegistration(input: Record<string, unknown>) {
     accepts_marketing: input.accepts_marketing === true,
   };
 }
-
-const isEmail = (value: string) => value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(value);
 
 function subtractYears(now: number, years: number): string {
   const [year = '0', month, day] = toDate(now).split('-');
@@ -63,7 +61,8 @@ export function getRegistrationErrors(
   if (!/^\d{10}$/.test(form.phone)) refuse('phone', 'must be 10 digits');
   if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', 'must be 5 digits');
   if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) refuse('nickname', 'format is invalid');
-  if (!isEmail(form.email)) refuse('email', 'must be a valid email address');
+  if (form.email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(form.email))
+    refuse('email', 'must be a valid email address');
   const living = users.filter((user) => user.deleted_at === null);
   if (living.some((user) => user.email === form.email)) errors.email ??= [REFUSALS.emailTaken.message];
   if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
@@ -82,3 +81,15 @@ export function getBrokenPasswordRule(password: string): string | null {
   if (password.length < 8) return 'must be at least 8 characters';
   return password.length > 64 ? 'must not be greater than 64 characters' : null;
 }
+
+/**
+ * Log-in throttle of Laravel Breeze, which applies only with Laravel's defaults: after `loginTries` failed attempts
+ * with one e-mail, the server refuses further attempts until `loginWait` ms after the first failed attempt.
+ */
+export function getThrottleSeconds(failed: FailedLoginRow | null, now: number): number {
+  if (!failed || !isInThrottleWindow(failed, now) || failed.count < SERVER_RULES.loginTries) return 0;
+  return Math.ceil((failed.since + SERVER_RULES.loginWait - now) / SECOND_MS);
+}
+
+export const isInThrottleWindow = ({ since }: FailedLoginRow, now: number) =>
+  since <= now && now < since + SERVER_RULES.loginWait;
