@@ -70,6 +70,16 @@ export function getScore(game: GameRow, status: string, now: number): readonly [
   return [fallen(game.home_goals, 1), fallen(game.away_goals, 2)];
 }
 
+export const RESULT_POINTS = 2 as const;
+/** Includes the points for the correct result. */
+export const EXACT_POINTS = 5 as const;
+export const TRIVIA_POINTS = 1;
+
+export function getPoints(home: number, away: number, realHome: number, realAway: number): 0 | 2 | 5 {
+  if (home === realHome && away === realAway) return EXACT_POINTS;
+  return Math.sign(home - away) === Math.sign(realHome - realAway) ? RESULT_POINTS : 0;
+}
+
 /**
  * First instant at which the server refuses answers to the week's trivia: midnight after the day of the week's
  * last game, or after the week's first day when the week has no games.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isFutureSeedRow } from '../models/index.ts';
 import { createCsrfCookie } from '../routes/account.ts';
 import { getThrottleSeconds, isInThrottleWindow } from './account.ts';
-import { getPoints } from './points.ts';
+import { getPoints } from './games.ts';
 
 test.each([
   [2, 1, 2, 1, 5],

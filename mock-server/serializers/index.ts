@@ -2,8 +2,7 @@ import { Serializer } from 'miragejs';
 import type { components } from '../../docs/contract/openapi.d.ts';
 import { toIso } from '../lib/time.ts';
 import type { GameRow, ModelOf, PredictionRow } from '../models/index.ts';
-import { getScore, getStatus } from '../rules/games.ts';
-import { getPoints } from '../rules/points.ts';
+import { getPoints, getScore, getStatus } from '../rules/games.ts';
 
 type Schemas = components['schemas'];
 

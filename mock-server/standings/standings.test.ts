@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareLines, type Line } from '../rules/points.ts';
-import { addWeek, createTally, getLine, getNickname, toMerit, type WeekState } from './simulated-players.ts';
-import { mergeStandings, type Row, sortPlayers } from './standings.ts';
+import {
+  addWeek,
+  compareLines,
+  createTally,
+  getLine,
+  getNickname,
+  type Line,
+  mergeStandings,
+  type Row,
+  sortPlayers,
+  toMerit,
+  type WeekState,
+} from './standings.ts';
 
 const line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
   score,

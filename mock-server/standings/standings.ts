@@ -2,19 +2,95 @@
  * Standings at the world's current time. The order of the simulated players is cached by what it depends on: the seed,
  * the number of players, and the results and first cut-off of each week. Accounts are merged in at each call, so no
  * action of a player sorts the simulated players again.
+ *
+ * The simulated players have no rows in the database: the seed decides in which weeks a player takes part, and which of
+ * 1,024 sets of predictions the player submits. A week's points take one lookup and one addition per player, over typed
+ * arrays.
  */
+import { SHORT_NAMES } from '../fixtures/people.ts';
+import { toScore } from '../fixtures/scores.ts';
 import type { Root } from '../history/branches.ts';
+import { mixBits, mixTwo } from '../lib/random.ts';
 import { type AppSchema, getRecords, isFutureSeedRow } from '../models/index.ts';
-import { getCutoff, getStatus } from '../rules/games.ts';
-import { compareLines, EXACT_POINTS, getPoints, type Line, TRIVIA_POINTS } from '../rules/points.ts';
 import {
-  addWeek,
-  createTally,
-  getLine,
-  getNickname,
-  type Tally,
-  type WeekState,
-} from './simulated-players.ts';
+  EXACT_POINTS,
+  getCutoff,
+  getPoints,
+  getStatus,
+  RESULT_POINTS,
+  TRIVIA_POINTS,
+} from '../rules/games.ts';
+
+export interface Line {
+  score: number;
+  exact: number;
+  results: number;
+  trivias: number;
+  /** Time of the last submission (s). */
+  last: number;
+}
+
+/**
+ * Players equal in all criteria share a position, and the next position is skipped (1-2-2-4).
+ */
+export const compareLines = (a: Line, b: Line) =>
+  b.score - a.score || b.exact - a.exact || b.results - a.results || b.trivias - a.trivias || a.last - b.last;
+
+export interface Row {
+  /** The number of a simulated player, or the id of an account. */
+  entrant: number | string;
+  nickname: string;
+  line: Line;
+}
+
+export interface WeekState {
+  number: number;
+  finals: readonly { id: number; home: number; away: number }[];
+  firstCutOff: number;
+}
+
+const MAX_CACHED = 64;
+
+const hasResults = (week: WeekState) => week.finals.length > 0;
+
+export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: () => number) {
+  const cache = new Map<string, { tally: Tally; players: Uint32Array }>();
+
+  function getSimulated(weeks: readonly WeekState[]) {
+    const { seed, players: size } = getRoot();
+    const key = JSON.stringify([seed, size, weeks]);
+    const found = cache.get(key);
+    if (found) return found;
+    const tally = weeks.reduce((sum, week) => addWeek(sum, seed, week), createTally(size));
+    const entry = { tally, players: sortPlayers(tally) };
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(key, entry);
+    return entry;
+  }
+
+  function getStandings(weeks: readonly WeekState[], isShown?: boolean) {
+    const simulated = getSimulated(weeks.filter(hasResults));
+    return mergeStandings(getRoot().seed, simulated, getAccounts(schema, weeks, getNow()), isShown);
+  }
+
+  return {
+    /** The table of a week, empty before its first result, and that of the previous week. */
+    week(number: number) {
+      const all = getWeekStates(schema, getNow());
+      const getWeek = (wanted: number) => {
+        const weeks = all.filter((week) => week.number === wanted);
+        return getStandings(weeks, weeks.some(hasResults));
+      };
+      return { standings: getWeek(number), before: getWeek(number - 1) };
+    },
+    /** The table of the season, and the one without the last week that has a result. */
+    general() {
+      const weeks = getWeekStates(schema, getNow());
+      const before = weeks.slice(0, Math.max(0, weeks.findLastIndex(hasResults)));
+      return { standings: getStandings(weeks), before: getStandings(before) };
+    },
+  };
+}
 
 function getWeekStates(schema: AppSchema, now: number): WeekState[] {
   const all = getRecords(schema, 'games');
@@ -33,46 +109,38 @@ function getWeekStates(schema: AppSchema, now: number): WeekState[] {
   });
 }
 
-export interface Row {
-  /** The number of a simulated player, or the id of an account. */
-  entrant: number | string;
-  nickname: string;
-  line: Line;
+function getAccounts(schema: AppSchema, weeks: readonly WeekState[], now: number): Row[] {
+  const finals = new Map(weeks.flatMap((week) => week.finals).map((final) => [String(final.id), final]));
+  const predictions = getRecords(schema, 'predictions').filter((row) => !isFutureSeedRow(row, now));
+  const numbers = weeks.map(({ number }) => String(number));
+  const trivias = getRecords(schema, 'trivias').filter(({ weekId }) => numbers.includes(weekId));
+  const answers = getRecords(schema, 'answers').filter(
+    (row) => row.is_correct && trivias.some(({ id }) => id === row.triviaId) && !isFutureSeedRow(row, now),
+  );
+  const users = getRecords(schema, 'users').filter((user) => user.deleted_at === null);
+  return users.map(({ id, nickname }) => {
+    const correct = answers.filter(({ userId }) => userId === id).length;
+    const line: Line = { score: correct * TRIVIA_POINTS, exact: 0, results: 0, trivias: correct, last: 0 };
+    for (const row of predictions) {
+      const final = row.userId === id && finals.get(row.gameId);
+      if (!final) continue;
+      const points = getPoints(row.home_score, row.away_score, final.home, final.away);
+      line.score += points;
+      if (points > 0) line.results += 1;
+      if (points === EXACT_POINTS) line.exact += 1;
+      line.last = Math.max(line.last, Math.floor(row.created_at / 1000));
+    }
+    return { entrant: id, nickname, line };
+  });
 }
 
-function getAccounts(schema: AppSchema, weeks: readonly WeekState[], now: number): Row[] {
-  const accounts = getRecords(schema, 'users')
-    .filter((user) => user.deleted_at === null)
-    .map(({ id, nickname }) => {
-      const line: Line = { score: 0, exact: 0, results: 0, trivias: 0, last: 0 };
-      return { entrant: id, nickname, line };
-    });
-  const lines = new Map(accounts.map(({ entrant, line }) => [entrant, line]));
-  const finals = new Map(
-    weeks.flatMap((week) => week.finals.map((final) => [String(final.id), final] as const)),
-  );
-  for (const row of getRecords(schema, 'predictions')) {
-    const line = lines.get(row.userId);
-    const final = finals.get(row.gameId);
-    if (!line || !final || isFutureSeedRow(row, now)) continue;
-    const points = getPoints(row.home_score, row.away_score, final.home, final.away);
-    line.score += points;
-    if (points > 0) line.results += 1;
-    if (points === EXACT_POINTS) line.exact += 1;
-    line.last = Math.max(line.last, Math.floor(row.created_at / 1000));
-  }
-  const trivias = getRecords(schema, 'trivias').filter(({ weekId }) =>
-    weeks.some(({ number }) => String(number) === weekId),
-  );
-  for (const row of getRecords(schema, 'answers')) {
-    const line = lines.get(row.userId);
-    const isCounted = row.is_correct && trivias.some(({ id }) => id === row.triviaId);
-    if (!line || !isCounted || isFutureSeedRow(row, now)) continue;
-    line.score += TRIVIA_POINTS;
-    line.trivias += 1;
-  }
-  return accounts;
-}
+type Tally = ReturnType<typeof createTally>;
+
+/** Sums of each simulated player: four criteria packed into one integer, and the last submission (s). */
+export const createTally = (size: number) => ({
+  merit: new Int32Array(size),
+  last: new Int32Array(size),
+});
 
 /** Simulated players with points, best first. */
 export function sortPlayers(tally: Tally): Uint32Array {
@@ -134,45 +202,80 @@ export function mergeStandings(
   };
 }
 
-const MAX_CACHED = 64;
+/**
+ * Packs four criteria into 31 bits: 10 for points, 8 for exact scores, 8 for results, 5 for trivias. A higher merit is
+ * a better rank. Merits of weeks can be added: a season of 167 games and 23 trivias doesn't overflow any field.
+ */
+export const toMerit = (score: number, exact: number, results: number, trivias: number) =>
+  ((score * 256 + exact) * 256 + results) * 32 + trivias;
 
-const hasResults = (week: WeekState) => week.finals.length > 0;
-
-export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: () => number) {
-  const cache = new Map<string, { tally: Tally; players: Uint32Array }>();
-
-  function getSimulated(weeks: readonly WeekState[]) {
-    const { seed, players: size } = getRoot();
-    const key = JSON.stringify([seed, size, weeks]);
-    const found = cache.get(key);
-    if (found) return found;
-    const tally = weeks.reduce((sum, week) => addWeek(sum, seed, week), createTally(size));
-    const entry = { tally, players: sortPlayers(tally) };
-    if (cache.size >= MAX_CACHED) cache.clear();
-    cache.set(key, entry);
-    return entry;
-  }
-
-  function getStandings(weeks: readonly WeekState[], isShown?: boolean) {
-    const simulated = getSimulated(weeks.filter(hasResults));
-    return mergeStandings(getRoot().seed, simulated, getAccounts(schema, weeks, getNow()), isShown);
-  }
-
+export function getLine({ merit, last }: Tally, player: number): Line {
+  const bits = merit[player] ?? 0;
   return {
-    /** The table of a week, empty before its first result, and that of the previous week. */
-    week(number: number) {
-      const all = getWeekStates(schema, getNow());
-      const getWeek = (wanted: number) => {
-        const weeks = all.filter((week) => week.number === wanted);
-        return getStandings(weeks, weeks.some(hasResults));
-      };
-      return { standings: getWeek(number), before: getWeek(number - 1) };
-    },
-    /** The table of the season, and the one without the last week that has a result. */
-    general() {
-      const weeks = getWeekStates(schema, getNow());
-      const before = weeks.slice(0, Math.max(0, weeks.findLastIndex(hasResults)));
-      return { standings: getStandings(weeks), before: getStandings(before) };
-    },
+    score: bits >>> 21,
+    exact: (bits >>> 13) & 255,
+    results: (bits >>> 5) & 255,
+    trivias: bits & 31,
+    last: last[player] ?? 0,
   };
+}
+
+const PREDICTION_SETS = 1024;
+const PLAYED_PARTS = 214;
+const TRIVIA_PARTS = 150;
+const MAX_LEAD_S = 5 * 24 * 3600;
+
+/** One 32-bit mix gives the predictions of four games, eight bits each. The game ids decide the group. */
+const GAMES_PER_GROUP = 4;
+const MERITS = {
+  0: 0,
+  [RESULT_POINTS]: toMerit(RESULT_POINTS, 0, 1, 0),
+  [EXACT_POINTS]: toMerit(EXACT_POINTS, 1, 1, 0),
+};
+const TRIVIA = toMerit(TRIVIA_POINTS, 0, 0, 1);
+
+function getSetMerits(seed: number, finals: WeekState['finals']): Int32Array {
+  const merits = new Int32Array(PREDICTION_SETS);
+  for (const { id, home, away } of finals) {
+    const salt = mixBits(seed, Math.floor(id / GAMES_PER_GROUP));
+    const shift = (id % GAMES_PER_GROUP) * 8;
+    for (let set = 0; set < PREDICTION_SETS; set += 1) {
+      const guess = toScore((mixBits(salt, set) >>> shift) & 255);
+      (merits[set] as number) += MERITS[getPoints(...guess, home, away)];
+    }
+  }
+  return merits;
+}
+
+/** Returns the sums with those of one more week. */
+export function addWeek(before: Tally, seed: number, { number, finals, firstCutOff }: WeekState): Tally {
+  const [merit, last] = [before.merit.slice(), before.last.slice()];
+  const setMerits = getSetMerits(seed, finals);
+  const salt = mixBits(mixBits(seed, 77), number);
+  const lastSecond = Math.floor(firstCutOff / 1000) - 60;
+  for (let player = 0; player < merit.length; player += 1) {
+    const habits = mixBits(salt, player);
+    if ((habits & 255) >= PLAYED_PARTS) continue;
+    const isRight = ((habits >>> 8) & 255) < TRIVIA_PARTS;
+    (merit[player] as number) += (setMerits[habits >>> 22] as number) + (isRight ? TRIVIA : 0);
+    // The bits are mixed again, so that players with equal predictions submit at different times.
+    const sent = lastSecond - ((Math.imul(habits, 0x9e3779b1) >>> 13) % MAX_LEAD_S);
+    if (sent > (last[player] as number)) last[player] = sent;
+  }
+  return { merit, last };
+}
+
+const NOUNS = [
+  'gol tribuna crujiente delantero ola azteca papas cancha',
+  'silbato poste golazo banca capi norteno chilena quiniela',
+  'lateral portera tijera remate palco barrida pase tunel',
+  'medio sombrero area tiro rebote taquito media corner',
+].flatMap((line) => line.split(' '));
+
+export function getNickname(seed: number, player: number): string {
+  const bits = mixTwo(mixTwo(seed, 99), player);
+  const name = SHORT_NAMES[bits & 31] as string;
+  const noun = NOUNS[(bits >>> 5) & 31] as string;
+  const separator = ['_', '.', ''][(bits >>> 10) % 3] as string;
+  return `${name}${separator}${noun}${player + 1}`;
 }
