@@ -1,21 +1,36 @@
-import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
-import { CLUBS } from '../fixtures/teams.ts';
-import { TRIVIAS } from '../fixtures/trivias.ts';
-import { WEEKS } from '../fixtures/weeks.ts';
-import { HOUR_MS, MINUTE_MS, toInstant } from '../lib/time.ts';
+import { PASSWORD, PERSONAS, type Persona } from '../fixtures/personas.ts';
+import { CLUBS, TRIVIAS, toScore, WEEKS } from '../fixtures/season.ts';
+import { mix, randomFraction } from '../lib/random.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toDate, toInstant } from '../lib/time.ts';
 import { createCodeMail } from '../mail/mails.ts';
-import { type AppServer, getRecords } from '../models/index.ts';
-import { createPastWeeks } from './past-weeks.ts';
-import { createSeasonGames } from './season.ts';
+import type { AnswerRow, AppServer, GameRow, PredictionRow } from '../models/index.ts';
+import { getGameEnd, getKickOff, getPoints, RESULT_POINTS } from '../rules/games.ts';
+import { getLeagueOrder, getWinner } from '../rules/league.ts';
 
 export const WORLD_START = toInstant('2026-08-26', '12:00:00');
 
-/** The order of the columns in the seed's data decides its hash (`getSeedHash`). */
-function seedUsers(server: AppServer) {
+/** The order of the rows and of their columns decides the hash of the seed's data (`getSeedHash`). */
+export function seedDatabase(server: AppServer, seed: number) {
+  const { db } = server;
+  for (const { id, name, short_name, color, color_alt } of CLUBS)
+    server.create('team', { id, name, short_name, color, color_alt });
+  const games = createSeasonGames(seed);
+  // `server.create` would take 80 ms for the games and twice that for the predictions, instead of 3 ms with `insert`.
+  db.games?.insert(games);
+  const getGameIds = (weekId: string) => games.filter((game) => game.weekId === weekId).map(({ id }) => id);
+  db.weeks?.insert(WEEKS.map((week) => ({ gameIds: getGameIds(week.id), ...week })));
+  db.trivias?.insert(TRIVIAS);
+  seedUsers(server, seed);
+  seedPastWeeks(server, seed, games);
+  server.create('setting', { isLaravel: false });
+}
+
+/** The accounts of the personas, and the code that waits for the one that is not verified. */
+function seedUsers(server: AppServer, seed: number) {
   const withAccount = PERSONAS.filter((persona) => persona.email !== null);
   withAccount.forEach((persona, index) => {
     const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
-    server.create('user', {
+    const user = server.create('user', {
       deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
       created_at,
       accepts_marketing: false,
@@ -32,37 +47,174 @@ function seedUsers(server: AppServer) {
       last_name: persona.last_name,
       name: persona.name,
     });
+    if (persona.verified) return;
+    const sentAt = WORLD_START - 3 * MINUTE_MS;
+    const mail = { userId: user.id, created_at: sentAt, used: false, seeded: true };
+    server.create('mail', { ...createCodeMail(user, seed, 1, sentAt), ...mail });
   });
 }
 
-function seedWaitingCode(server: AppServer, seed: number) {
-  const user = server.schema.findBy('user', { verified_at: null });
-  if (!user) return;
-  const created_at = WORLD_START - 3 * MINUTE_MS;
-  server.create('mail', {
-    ...createCodeMail(user, seed, 1, created_at),
-    userId: user.id,
-    created_at,
-    used: false,
-    seeded: true,
-  });
+type Slot = readonly [day: number, time: string];
+
+/** Reads `0 19:00, 2 12:00` as 19:00 on the first and 12:00 on the third day of the week. */
+const toSlots = (text: string): Slot[] =>
+  text.split(', ').map((slot) => [Number(slot.charAt(0)), `${slot.slice(2)}:00`]);
+
+const SLOTS = toSlots('0 19:00, 0 21:00, 1 17:00, 1 17:00, 1 19:05, 1 21:10, 2 12:00, 2 18:00, 2 20:00');
+const KNOCK_OUT_SLOTS: Readonly<Record<number, readonly Slot[]>> = {
+  18: toSlots('0 19:00, 0 21:10, 1 19:00, 1 21:10'),
+  19: toSlots('0 17:00, 0 19:10, 1 17:00, 1 19:10'),
+  20: toSlots('0 19:00, 1 19:00'),
+  21: toSlots('0 18:00, 1 18:00'),
+  22: toSlots('0 20:00'),
+  23: toSlots('0 18:30'),
+};
+
+const CIRCLE = 'PUM CAZ TIG PAC LEO SLP TIJ JUA SAN NEC TOL GDL QRO MTY AME ATE ATL PUE'
+  .split(' ')
+  .map((code) => CLUBS.find(({ short_name }) => short_name === code)?.id ?? '');
+const ROUNDS = 17;
+
+const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
+const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
+
+function getPairs(round: number): (readonly [home: string, away: string])[] {
+  const play = (home: number, away: number) => [CIRCLE[home] ?? '', CIRCLE[away] ?? ''] as const;
+  const pairs = [round % 2 === 0 ? play(ROUNDS, round) : play(round, ROUNDS)];
+  for (let k = 1; k <= 8; k += 1) {
+    const ahead = (round + k) % ROUNDS;
+    const behind = (round - k + ROUNDS) % ROUNDS;
+    pairs.push(k % 2 === 1 ? play(ahead, behind) : play(behind, ahead));
+  }
+  return pairs;
 }
 
-export function seedDatabase(server: AppServer, seed: number) {
-  const { schema, db } = server;
-  for (const { id, name, short_name, color, color_alt } of CLUBS)
-    server.create('team', { id, name, short_name, color, color_alt });
-  const games = createSeasonGames(seed);
-  for (const week of WEEKS) server.create('week', { ...week });
-  // `server.create` would take 80 ms for the games and twice that for the predictions, instead of 3 ms with `insert`.
-  db.games?.insert(games);
-  for (const { id } of WEEKS)
-    db.weeks?.update(id, { gameIds: games.filter((game) => game.weekId === id).map((game) => game.id) });
-  for (const trivia of TRIVIAS) server.create('trivia', { ...trivia, options: [...trivia.options] });
-  seedUsers(server);
-  const past = createPastWeeks(seed, games, getRecords(schema, 'trivias'), getRecords(schema, 'users'));
-  db.predictions?.insert(past.predictions);
-  db.answers?.insert(past.answers);
-  seedWaitingCode(server, seed);
-  server.create('setting', { isLaravel: false });
+/**
+ * The games of the 17 regular weeks form a round robin by the circle method: the last club of the circle stays, and the
+ * others move by one place each round. Week 7 has the games, in the order, that the campaign's pictures show.
+ */
+function createSeasonGames(seed: number): GameRow[] {
+  const games: GameRow[] = [];
+  function add(week: number, [day, time]: Slot, homeId = '', awayId = '', published_at = 0) {
+    const id = 701 + games.length;
+    const date = toDate(toInstant(WEEKS[week - 1]?.date_start ?? '') + day * DAY_MS);
+    const home = CLUBS.find((club) => club.id === homeId);
+    const [home_goals, away_goals] = toScore(mix(seed, 1, id));
+    const slot = games.filter((game) => game.weekId === String(week)).length;
+    const game: GameRow = {
+      id: String(id),
+      weekId: String(week),
+      date,
+      time,
+      homeId,
+      awayId,
+      stadium: home?.stadium ?? '',
+      city: home?.city ?? '',
+      home_goals,
+      away_goals,
+      status: CANCELLED[week] === slot ? 'cancelado' : null,
+      postponed_at: POSTPONED[week] === slot ? toInstant(date, time) - 5 * HOUR_MS : null,
+      published_at,
+      hides_score: false,
+    };
+    games.push(game);
+    return game;
+  }
+
+  /** Adds the games of both legs of a round. `clubs` are ordered best first, and so are the winners returned. */
+  function addRound(week: number, clubs: readonly string[]): string[] {
+    const published = Math.max(...games.map(getGameEnd));
+    const addLeg = (number: number, isHome: boolean) =>
+      (KNOCK_OUT_SLOTS[number] ?? []).map((slot, index) => {
+        const [better, other] = [clubs[index], clubs[clubs.length - 1 - index]];
+        const [home, away] = isHome ? [better, other] : [other, better];
+        return add(number, slot, home, away, published);
+      });
+    const [first, second] = [addLeg(week, false), addLeg(week + 1, true)];
+    const winners = second.map((game, index) => getWinner(first[index] as GameRow, game, game.homeId));
+    return clubs.filter((club) => winners.includes(club));
+  }
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pairs = getPairs(round);
+    SLOTS.forEach((slot, index) => {
+      // In week 7, the first pair plays first.
+      const [home, away] = pairs[(index + (round + 3) * 2) % pairs.length] ?? [];
+      add(round + 1, slot, home, away);
+    });
+  }
+  const table = getLeagueOrder(
+    CLUBS.map((club) => club.id),
+    games.filter((game) => game.status === null && game.postponed_at === null),
+  );
+  let through = table.slice(0, 8);
+  for (const week of [18, 20, 22]) through = addRound(week, through);
+  return games;
+}
+
+const ANA_WEEK_7: readonly [place: number, home: number, away: number][] = [
+  [0, 1, 1],
+  [2, 2, 1],
+];
+const ANA_TRIVIAS: readonly (boolean | null)[] = [true, false, true, null, true, true];
+
+type Score = readonly [home: number, away: number];
+
+function guessScore(game: GameRow, [exact, result]: readonly [number, number], ...parts: number[]): Score {
+  const luck = randomFraction(...parts, 11);
+  const real: Score = [game.home_goals, game.away_goals];
+  if (luck < exact) return real;
+  const wanted = luck < exact + result ? RESULT_POINTS : 0;
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const score = toScore(mix(...parts, 12, attempt));
+    if (getPoints(...score, ...real) === wanted) return score;
+  }
+  return [0, 0];
+}
+
+/** The predictions and answers of the personas in the weeks before the first fact, and those of Ana in week 7. */
+function seedPastWeeks({ schema, db }: AppServer, seed: number, games: readonly GameRow[]) {
+  const predictions: PredictionRow[] = [];
+  const answers: AnswerRow[] = [];
+
+  function predict(userId: string, gameId: string, [home_score, away_score]: Score, created_at: number) {
+    const id = String(4001 + predictions.length);
+    predictions.push({ id, userId, gameId, home_score, away_score, created_at, seeded: true });
+  }
+
+  function addWeek(persona: Persona, who: number, userId: string, week: number) {
+    const ofWeek = games.filter((game) => game.weekId === String(week));
+    const firstKickOff = Math.min(...ofWeek.map(getKickOff));
+    const created_at = firstKickOff - 22 * HOUR_MS - ((who * 7) % 50) * MINUTE_MS;
+    for (const game of ofWeek)
+      predict(userId, game.id, guessScore(game, persona.skill, seed, 2, who, Number(game.id)), created_at);
+    const trivia = TRIVIAS[week - 1];
+    const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : randomFraction(seed, 3, who, week) < 0.8;
+    if (!trivia || right === null || right === undefined) return;
+    const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
+    answers.push({
+      id: String(9001 + answers.length),
+      userId,
+      triviaId: trivia.id,
+      answer: right ? trivia.correct : wrong,
+      is_correct: right,
+      created_at: created_at + 40 * SECOND_MS,
+      seeded: true,
+    });
+  }
+
+  for (const [who, persona] of PERSONAS.entries()) {
+    const user = schema.findBy('user', { email: persona.email ?? '' });
+    if (!user || !persona.weeks) continue;
+    const [first, last] = persona.weeks;
+    for (let week = first; week <= last; week += 1) addWeek(persona, who, user.id, week);
+    if (persona.id !== 'ana') continue;
+    const shown = games.filter((game) => game.weekId === '7');
+    for (const [place, ...score] of ANA_WEEK_7) {
+      const game = shown[place];
+      if (game) predict(user.id, game.id, score, toInstant('2026-08-25', '21:04:00'));
+    }
+  }
+  db.predictions?.insert(predictions);
+  db.answers?.insert(answers);
 }

@@ -8,7 +8,7 @@
  * arrays.
  */
 import { SHORT_NAMES } from '../fixtures/people.ts';
-import { toScore } from '../fixtures/scores.ts';
+import { toScore } from '../fixtures/season.ts';
 import type { Root } from '../history/branches.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
 import { type AppSchema, getRecords, isFutureSeedRow } from '../models/index.ts';
