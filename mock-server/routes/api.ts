@@ -45,12 +45,11 @@ type Operation<Name> = Name extends `${infer Method} ${infer Path}`
   ? paths[WithBraces<Path> & keyof paths][Lowercase<Method> & ('get' | 'post')]
   : never;
 type Json<Described> = Described extends { content: { 'application/json': infer Body } } ? Body : never;
-type Replies<Described> = Described extends { responses: infer All } ? All : never;
 
 /** The body of a 2xx as the contract says, or a `Response` with another status. An `async` handler doesn't compile. */
 type Reply<Name extends Endpoint> =
   | Response
-  | Json<Replies<Operation<Name>>[keyof Replies<Operation<Name>> & (200 | 201)]>;
+  | (Operation<Name> extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never);
 
 type IsOpen<Name extends Endpoint> = (typeof ENDPOINTS)[Name] extends { isOpen: true } ? true : false;
 

@@ -9,7 +9,7 @@ import {
   REFUSALS,
   type RefusalName,
 } from '../catalogue/catalogue.ts';
-import { type FieldErrors, Refusal, refuse } from '../catalogue/refusal.ts';
+import { Refusal, refuse } from '../catalogue/refusal.ts';
 
 export interface Answer {
   status: number;
@@ -45,20 +45,16 @@ function cast(value: unknown): unknown {
   return INSTANT.test(value) ? new Date(value).toISOString().replace('Z', '000Z') : value;
 }
 
-function sortByRules(errors: FieldErrors): FieldErrors {
-  const getPlace = (field: string) =>
-    RULE_ORDER.includes(field) ? RULE_ORDER.indexOf(field) : RULE_ORDER.length;
-  return Object.fromEntries(Object.entries(errors).sort(([a], [b]) => getPlace(a) - getPlace(b)));
-}
-
 function asLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal {
   const worded = refusal.reason && BREEZE[endpoint]?.[refusal.reason];
   const { reason, body } = worded ? refuse(worded) : refusal;
   // Laravel deletes the tokens of a deleted account, so the call is refused as one with an unknown token.
   if (reason === 'deletedAccount') return refuse('unauthenticated');
-  if (!body.errors) return refusal;
+  const { errors } = body;
+  if (!errors) return refusal;
+  const first = RULE_ORDER.filter((field) => field in errors).map((field) => [field, errors[field]]);
   const { status, message } = REFUSALS.invalidData;
-  return new Refusal(reason, status, message, sortByRules(body.errors));
+  return new Refusal(reason, status, message, { ...Object.fromEntries(first), ...errors });
 }
 
 export function asLaravel(endpoint: Endpoint, answer: Answer): Answer {

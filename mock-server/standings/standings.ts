@@ -100,11 +100,7 @@ function getWeekStates(schema: AppSchema, now: number): WeekState[] {
     return {
       number: week.number,
       firstCutOff: Math.min(...games.map((game) => getCutoff(game, week))),
-      finals: finals.map(({ id, home_goals, away_goals }) => ({
-        id: Number(id),
-        home: home_goals,
-        away: away_goals,
-      })),
+      finals: finals.map((game) => ({ id: Number(game.id), home: game.home_goals, away: game.away_goals })),
     };
   });
 }
@@ -137,10 +133,7 @@ function getAccounts(schema: AppSchema, weeks: readonly WeekState[], now: number
 type Tally = ReturnType<typeof createTally>;
 
 /** Sums of each simulated player: four criteria packed into one integer, and the last submission (s). */
-export const createTally = (size: number) => ({
-  merit: new Int32Array(size),
-  last: new Int32Array(size),
-});
+export const createTally = (size: number) => ({ merit: new Int32Array(size), last: new Int32Array(size) });
 
 /** Simulated players with points, best first. */
 export function sortPlayers(tally: Tally): Uint32Array {
