@@ -43,17 +43,20 @@ const failToLogIn = (password: string) => [
   seeField('Contraseña', 'Esta contraseña es inválida.'),
 ];
 
-const seeTakenFields = () => [
-  seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
-  seeField('Correo electrónico', 'Este correo ya está en uso.'),
-];
-
-const registerAgain = () => [
+const registerAgain = (refusal: string, cursor: string) => [
   step('Mariana quiere otra cuenta', 'Llena Crear cuenta.', writePerson()),
   step('Usa su correo de siempre', 'Y también su apodo de siempre.', [
     writeAccess('mariana@correo.mx'),
     write('Apodo para el ranking', 'mariana10'),
   ]),
+  step('Presiona Crear cuenta', refusal, press('Crear cuenta')),
+  step('Cada campo dice lo suyo', cursor, [
+    seeField('Apodo para el ranking', 'Ese apodo ya está en la cancha. Prueba otro.'),
+    seeField('Correo electrónico', 'Este correo ya está en uso.'),
+  ]),
+  ends(seeField('Correo electrónico', 'Este correo ya está en uso.'), {
+    calls: { 'POST /api/user/register': [422] },
+  }),
 ];
 
 export const MESSAGE_RECIPES: readonly Recipe[] = [
@@ -224,27 +227,19 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
   // The response names two invalid fields; Laravel 9 appends `(and 1 more error)` to the first message.
   accountMessage('message/two-errors-at-once', 'El servidor contesta con dos quejas juntas', [
     { world: { route: '/user/register' } },
-    ...registerAgain(),
-    step('Presiona Crear cuenta', 'El servidor se queja de las dos cosas.', press('Crear cuenta')),
-    step('Cada campo dice lo suyo', 'El cursor queda en el primero del formulario.', seeTakenFields()),
-    ends(seeField('Correo electrónico', 'Este correo ya está en uso.'), {
-      calls: { 'POST /api/user/register': [422] },
-    }),
+    ...registerAgain(
+      'El servidor se queja de las dos cosas.',
+      'El cursor queda en el primero del formulario.',
+    ),
   ]),
   // Laravel 8 answers with a general `message` and lists the fields in `errors` in the order of `rules()`, not in
   // that of the form.
   accountMessage('message/laravel-field-errors', 'Un Laravel de fábrica rechaza dos campos', [
     { world: { laravel: true, route: '/user/register' } },
-    ...registerAgain(),
-    step(
-      'Presiona Crear cuenta',
+    ...registerAgain(
       'El servidor se queja primero del correo; en el formulario va antes el apodo.',
-      press('Crear cuenta'),
+      'El cursor queda en el apodo.',
     ),
-    step('Cada campo dice lo suyo', 'El cursor queda en el apodo.', seeTakenFields()),
-    ends(seeField('Correo electrónico', 'Este correo ya está en uso.'), {
-      calls: { 'POST /api/user/register': [422] },
-    }),
   ]),
   // Breeze throttles log-ins with a 422 whose error on `email` names the seconds, not with 429 and
   // `Retry-After`.
@@ -252,10 +247,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     { world: { laravel: true } },
     step('Ana no recuerda su contraseña', 'Prueba una en Iniciar sesión.', failToLogIn('papas con limón')),
     step('Prueba cuatro más', 'Ninguna es.', [
-      failToLogIn('papas con sal'),
-      failToLogIn('papas sin sal'),
-      failToLogIn('papas con queso'),
-      failToLogIn('papas con adobo'),
+      ['papas con sal', 'papas sin sal', 'papas con queso', 'papas con adobo'].map(failToLogIn),
     ]),
     step('La sexta es la buena', 'Pero ya son demasiadas en un minuto.', [
       logIn('ana@correo.mx'),
