@@ -1,8 +1,6 @@
 /**
  * Times and dates of the campaign at a fixed −06:00, whatever the machine's zone. Instants are ms since the epoch.
  */
-import { normalize } from './text.ts';
-
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -27,16 +25,3 @@ const shiftToCentre = (at: number) => new Date(at + OFFSET_MS).toISOString();
 export const toDate = (at: number) => shiftToCentre(at).slice(0, 10);
 
 export const toIso = (at: number) => `${shiftToCentre(at).slice(0, 19)}-06:00`;
-
-const DAY_NAMES = ['dom', 'lun', 'mar', 'mié', 'jue', 'vie', 'sáb'] as const;
-
-export function getDayName(at: number): string {
-  return DAY_NAMES[new Date(at + OFFSET_MS).getUTCDay()] ?? 'dom';
-}
-
-export function parseDayNames(text: string): string[] {
-  const words = normalize(text)
-    .split(/[^a-z]+/)
-    .map((word) => word.slice(0, 3));
-  return DAY_NAMES.filter((name) => words.includes(normalize(name)));
-}

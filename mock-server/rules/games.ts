@@ -5,7 +5,8 @@
 import type { RefusalName } from '../catalogue/catalogue.ts';
 import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
 import { mix } from '../lib/random.ts';
-import { DAY_MS, getDayName, HOUR_MS, MINUTE_MS, parseDayNames, toInstant, WEEK_MS } from '../lib/time.ts';
+import { normalize } from '../lib/text.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, toDate, toInstant, WEEK_MS } from '../lib/time.ts';
 import type { GameRow, ScorePick, WeekRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
@@ -171,8 +172,16 @@ export function getBetRefusal(
     const week = weeks.find((row) => row.id === game?.weekId);
     const refusal = getGameRefusal(game, week, now);
     if (refusal) refusals.add(refusal);
-    const days = parseDayNames(week?.bet_days ?? '');
-    if (week && days.length > 0 && !days.includes(getDayName(now))) refusals.add('noBetDay');
+    if (week && !isBetDay(week.bet_days, now)) refusals.add('noBetDay');
   }
   return REFUSAL_ORDER.find((name) => refusals.has(name)) ?? null;
+}
+
+const DAYS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];
+
+/** Whether the text, such as `jue,vie` or “Jueves y viernes”, names the day of `now`, or no day at all. */
+function isBetDay(text: string, now: number): boolean {
+  const words = normalize(text).split(/[^a-z]+/);
+  const days = DAYS.filter((day) => words.some((word) => word.startsWith(day)));
+  return days.length === 0 || days.includes(DAYS[new Date(toDate(now)).getUTCDay()] ?? '');
 }
