@@ -68,31 +68,23 @@ function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRe
   return { score, position, exact, results, trivias, weeks_played: new Set(played).size };
 }
 
-/** Zip codes are text, because some zip codes of Mexico City start with 0. */
-const zip = (
-  zipcode: string,
-  state: string,
-  municipality: string,
-  city: string,
-  ...neighborhoods: string[]
-) => ({ zipcode, state, municipality, city, neighborhoods });
-
 const CDMX = 'Ciudad de México';
 
+/** Zip codes are text, because some zip codes of Mexico City start with 0. */
 const ZIPCODES = [
-  zip('06600', CDMX, 'Cuauhtémoc', CDMX, 'Juárez'),
-  zip('06700', CDMX, 'Cuauhtémoc', CDMX, 'Roma Norte'),
-  zip('03100', CDMX, 'Benito Juárez', CDMX, 'Del Valle Centro', 'Insurgentes San Borja'),
-  zip('11560', CDMX, 'Miguel Hidalgo', CDMX, 'Polanco IV Sección', 'Polanco V Sección'),
-  zip('44100', 'Jalisco', 'Guadalajara', 'Guadalajara', 'Guadalajara Centro'),
-  zip('64000', 'Nuevo León', 'Monterrey', 'Monterrey', 'Monterrey Centro', 'La Finca'),
-  zip('72000', 'Puebla', 'Puebla', 'Heroica Puebla de Zaragoza', 'Centro'),
-  zip('37000', 'Guanajuato', 'León', 'León de los Aldama', 'León de los Aldama Centro'),
-  zip('97000', 'Yucatán', 'Mérida', 'Mérida', 'Mérida Centro', 'Los Cocos'),
-  zip('22000', 'Baja California', 'Tijuana', 'Tijuana', 'Zona Centro'),
-  zip('76000', 'Querétaro', 'Querétaro', 'Santiago de Querétaro', 'Centro'),
-  zip('50000', 'México', 'Toluca', 'Toluca de Lerdo', 'Centro', 'Santa Clara'),
-];
+  ['06600', CDMX, 'Cuauhtémoc', CDMX, 'Juárez'],
+  ['06700', CDMX, 'Cuauhtémoc', CDMX, 'Roma Norte'],
+  ['03100', CDMX, 'Benito Juárez', CDMX, 'Del Valle Centro', 'Insurgentes San Borja'],
+  ['11560', CDMX, 'Miguel Hidalgo', CDMX, 'Polanco IV Sección', 'Polanco V Sección'],
+  ['44100', 'Jalisco', 'Guadalajara', 'Guadalajara', 'Guadalajara Centro'],
+  ['64000', 'Nuevo León', 'Monterrey', 'Monterrey', 'Monterrey Centro', 'La Finca'],
+  ['72000', 'Puebla', 'Puebla', 'Heroica Puebla de Zaragoza', 'Centro'],
+  ['37000', 'Guanajuato', 'León', 'León de los Aldama', 'León de los Aldama Centro'],
+  ['97000', 'Yucatán', 'Mérida', 'Mérida', 'Mérida Centro', 'Los Cocos'],
+  ['22000', 'Baja California', 'Tijuana', 'Tijuana', 'Zona Centro'],
+  ['76000', 'Querétaro', 'Querétaro', 'Santiago de Querétaro', 'Centro'],
+  ['50000', 'México', 'Toluca', 'Toluca de Lerdo', 'Centro', 'Santa Clara'],
+] as const;
 
 export function routeAccount(route: Route) {
   let cookies = 0;
@@ -196,8 +188,9 @@ export function routeAccount(route: Route) {
   });
 
   route('GET /api/zipcode/:zipcode', (_schema, { params }) => {
-    const found = ZIPCODES.find(({ zipcode }) => zipcode === params.zipcode);
+    const found = ZIPCODES.find(([zipcode]) => zipcode === params.zipcode);
     if (!found) throw refuse('zipcodeNotFound');
-    return found;
+    const [zipcode, state, municipality, city, ...neighborhoods] = found;
+    return { zipcode, state, municipality, city, neighborhoods };
   });
 }
