@@ -24,8 +24,7 @@ export function refuse(
 ): Refusal {
   const { status, field } = REFUSALS[name];
   const errors = field === undefined ? undefined : { [field]: [message] };
-  const headers: Record<string, string> =
-    retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
+  const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) };
   return new Refusal(name, status, message, errors, headers);
 }
 

@@ -140,9 +140,7 @@ export function routeAccount(route: Route) {
     const { token, password, password_confirmation } = request.input;
     const text = typeof password === 'string' ? password : '';
     const isRepeated = password === password_confirmation;
-    checkInput({
-      password: getBrokenPasswordRule(text) ?? (!isRepeated && 'confirmation does not match'),
-    });
+    checkInput({ password: getBrokenPasswordRule(text) ?? (!isRepeated && 'confirmation does not match') });
     const user = getAccounts(schema, request).find(isAlive);
     if (!user) throw refuse('userNotFound');
     const mail = findLastMail(schema, user, 'link', request.now);
