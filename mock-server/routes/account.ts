@@ -14,78 +14,6 @@ import {
 import { SERVER_RULES } from '../server-rules.ts';
 import { checkInput, type HandlerRequest, type PlayerRequest, type Route } from './api.ts';
 
-/**
- * Returns the CSRF cookie, `XSRF-TOKEN=<value>`. As in Laravel, the value is JSON in base64 and percent-encoded. It ends in
- * an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
- */
-export const createCsrfCookie = (seed: number, turn: number): string =>
-  `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${toHexadecimal(22, seed, 8, turn)}"}`))}`;
-
-const getEmail = ({ input }: HandlerRequest) =>
-  typeof input.email === 'string' ? input.email.trim().toLowerCase() : '';
-
-const isAlive = (user: ModelOf<'user'>) => user.deleted_at === null;
-
-const getAccounts = (schema: AppSchema, request: HandlerRequest): ModelOf<'user'>[] =>
-  schema.where('user', { email: getEmail(request) }).models;
-
-function getLoginRefusal(user: ModelOf<'user'> | undefined, password: unknown): Refusal | null {
-  if (!user) return refuse('unknownEmail');
-  if (disguisePassword(user.password) !== disguisePassword(String(password))) return refuse('wrongPassword');
-  return isAlive(user) ? null : refuse('deletedAccount');
-}
-
-function getWaitingAccount(schema: AppSchema, request: HandlerRequest): ModelOf<'user'> {
-  const user = getAccounts(schema, request).find(isAlive);
-  if (!user) throw refuse('unknownEmail');
-  if (user.verified_at !== null) throw refuse('alreadyVerified');
-  return user;
-}
-
-const findLastMail = (schema: AppSchema, user: ModelOf<'user'>, kind: MailRow['kind'], now: number) =>
-  schema
-    .where('mail', (mail) => mail.userId === user.id && mail.kind === kind && !isFutureSeedRow(mail, now))
-    .models.at(-1);
-
-const MAIL_WAITS = { code: SERVER_RULES.resendWait, link: SERVER_RULES.forgotWait };
-
-/** The seconds until the account may get another mail of this kind. */
-function getMailWait(schema: AppSchema, user: ModelOf<'user'>, kind: MailRow['kind'], now: number): number {
-  const last = findLastMail(schema, user, kind, now);
-  return last ? Math.max(0, Math.ceil((last.created_at + MAIL_WAITS[kind] - now) / SECOND_MS)) : 0;
-}
-
-const getNewToken = (schema: AppSchema) => schema.all('session').models.at(-1)?.token;
-
-function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
-  const { standings } = service.general();
-  const { score, exact, results, trivias } = standings.getLine(user.id);
-  const weekByGame = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
-  const played = getRecords(schema, 'predictions')
-    .filter((row) => row.userId === user.id && !isFutureSeedRow(row, now))
-    .map(({ gameId }) => weekByGame.get(gameId));
-  const position = standings.getPosition(user.id);
-  return { score, position, exact, results, trivias, weeks_played: new Set(played).size };
-}
-
-const CDMX = 'Ciudad de México';
-
-/** Zip codes are text, because some zip codes of Mexico City start with 0. */
-const ZIPCODES = [
-  ['06600', CDMX, 'Cuauhtémoc', CDMX, 'Juárez'],
-  ['06700', CDMX, 'Cuauhtémoc', CDMX, 'Roma Norte'],
-  ['03100', CDMX, 'Benito Juárez', CDMX, 'Del Valle Centro', 'Insurgentes San Borja'],
-  ['11560', CDMX, 'Miguel Hidalgo', CDMX, 'Polanco IV Sección', 'Polanco V Sección'],
-  ['44100', 'Jalisco', 'Guadalajara', 'Guadalajara', 'Guadalajara Centro'],
-  ['64000', 'Nuevo León', 'Monterrey', 'Monterrey', 'Monterrey Centro', 'La Finca'],
-  ['72000', 'Puebla', 'Puebla', 'Heroica Puebla de Zaragoza', 'Centro'],
-  ['37000', 'Guanajuato', 'León', 'León de los Aldama', 'León de los Aldama Centro'],
-  ['97000', 'Yucatán', 'Mérida', 'Mérida', 'Mérida Centro', 'Los Cocos'],
-  ['22000', 'Baja California', 'Tijuana', 'Tijuana', 'Zona Centro'],
-  ['76000', 'Querétaro', 'Querétaro', 'Santiago de Querétaro', 'Centro'],
-  ['50000', 'México', 'Toluca', 'Toluca de Lerdo', 'Centro', 'Santa Clara'],
-] as const;
-
 export function routeAccount(route: Route) {
   let cookies = 0;
   const freshCookie = ({ seed, factCount }: HandlerRequest) => {
@@ -192,3 +120,75 @@ export function routeAccount(route: Route) {
     return { zipcode, state, municipality, city, neighborhoods };
   });
 }
+
+/**
+ * Returns the CSRF cookie, `XSRF-TOKEN=<value>`. As in Laravel, the value is JSON in base64 and percent-encoded. It ends in
+ * an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
+ */
+export const createCsrfCookie = (seed: number, turn: number): string =>
+  `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${toHexadecimal(22, seed, 8, turn)}"}`))}`;
+
+const getEmail = ({ input }: HandlerRequest) =>
+  typeof input.email === 'string' ? input.email.trim().toLowerCase() : '';
+
+const isAlive = (user: ModelOf<'user'>) => user.deleted_at === null;
+
+const getAccounts = (schema: AppSchema, request: HandlerRequest): ModelOf<'user'>[] =>
+  schema.where('user', { email: getEmail(request) }).models;
+
+function getLoginRefusal(user: ModelOf<'user'> | undefined, password: unknown): Refusal | null {
+  if (!user) return refuse('unknownEmail');
+  if (disguisePassword(user.password) !== disguisePassword(String(password))) return refuse('wrongPassword');
+  return isAlive(user) ? null : refuse('deletedAccount');
+}
+
+function getWaitingAccount(schema: AppSchema, request: HandlerRequest): ModelOf<'user'> {
+  const user = getAccounts(schema, request).find(isAlive);
+  if (!user) throw refuse('unknownEmail');
+  if (user.verified_at !== null) throw refuse('alreadyVerified');
+  return user;
+}
+
+const findLastMail = (schema: AppSchema, user: ModelOf<'user'>, kind: MailRow['kind'], now: number) =>
+  schema
+    .where('mail', (mail) => mail.userId === user.id && mail.kind === kind && !isFutureSeedRow(mail, now))
+    .models.at(-1);
+
+const MAIL_WAITS = { code: SERVER_RULES.resendWait, link: SERVER_RULES.forgotWait };
+
+/** The seconds until the account may get another mail of this kind. */
+function getMailWait(schema: AppSchema, user: ModelOf<'user'>, kind: MailRow['kind'], now: number): number {
+  const last = findLastMail(schema, user, kind, now);
+  return last ? Math.max(0, Math.ceil((last.created_at + MAIL_WAITS[kind] - now) / SECOND_MS)) : 0;
+}
+
+const getNewToken = (schema: AppSchema) => schema.all('session').models.at(-1)?.token;
+
+function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
+  const { standings } = service.general();
+  const { score, exact, results, trivias } = standings.getLine(user.id);
+  const weekByGame = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
+  const played = getRecords(schema, 'predictions')
+    .filter((row) => row.userId === user.id && !isFutureSeedRow(row, now))
+    .map(({ gameId }) => weekByGame.get(gameId));
+  const position = standings.getPosition(user.id);
+  return { score, position, exact, results, trivias, weeks_played: new Set(played).size };
+}
+
+const CDMX = 'Ciudad de México';
+
+/** Zip codes are text, because some zip codes of Mexico City start with 0. */
+const ZIPCODES = [
+  ['06600', CDMX, 'Cuauhtémoc', CDMX, 'Juárez'],
+  ['06700', CDMX, 'Cuauhtémoc', CDMX, 'Roma Norte'],
+  ['03100', CDMX, 'Benito Juárez', CDMX, 'Del Valle Centro', 'Insurgentes San Borja'],
+  ['11560', CDMX, 'Miguel Hidalgo', CDMX, 'Polanco IV Sección', 'Polanco V Sección'],
+  ['44100', 'Jalisco', 'Guadalajara', 'Guadalajara', 'Guadalajara Centro'],
+  ['64000', 'Nuevo León', 'Monterrey', 'Monterrey', 'Monterrey Centro', 'La Finca'],
+  ['72000', 'Puebla', 'Puebla', 'Heroica Puebla de Zaragoza', 'Centro'],
+  ['37000', 'Guanajuato', 'León', 'León de los Aldama', 'León de los Aldama Centro'],
+  ['97000', 'Yucatán', 'Mérida', 'Mérida', 'Mérida Centro', 'Los Cocos'],
+  ['22000', 'Baja California', 'Tijuana', 'Tijuana', 'Zona Centro'],
+  ['76000', 'Querétaro', 'Querétaro', 'Santiago de Querétaro', 'Centro'],
+  ['50000', 'México', 'Toluca', 'Toluca de Lerdo', 'Centro', 'Santa Clara'],
+] as const;

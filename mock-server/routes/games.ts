@@ -15,68 +15,6 @@ import { SERVER_RULES } from '../server-rules.ts';
 import type { Standings } from '../standings/standings.ts';
 import { checkInput, type HandlerRequest, type PlayerRequest, type Route } from './api.ts';
 
-function getWeek(schema: AppSchema, { params }: HandlerRequest): ModelOf<'week'> {
-  const week = schema.find('week', params.week ?? '');
-  if (!week) throw refuse('weekNotFound');
-  return week;
-}
-
-const getPublishedGames = (week: ModelOf<'week'>, now: number) =>
-  week.games.filter((game) => isPublished(game, now)).sort(byKickOff);
-
-const getPredictions = (schema: AppSchema, { user, now }: PlayerRequest) =>
-  schema.where('prediction', (row) => row.userId === user.id && !isFutureSeedRow(row, now));
-
-const hasAnswered = (schema: AppSchema, { user, now }: PlayerRequest, triviaId: string) =>
-  schema.where('answer', { userId: user.id, triviaId }).models.some((row) => !isFutureSeedRow(row, now));
-
-const getCount = (value: unknown, fallback: number, max: number) => {
-  const count = Number(value ?? fallback);
-  return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
-};
-
-function getRankingPage(
-  { user, call }: PlayerRequest,
-  { standings, before }: Record<'standings' | 'before', Standings>,
-) {
-  const { searchParams } = call.url;
-  const perPage = getCount(searchParams.get('perPage'), SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
-  const page = getCount(searchParams.get('page'), 1, Number.MAX_SAFE_INTEGER);
-  const mine = standings.getLine(user.id);
-
-  function getMovement(entrant: number | string): number | null {
-    const [was, is] = [before.getPosition(entrant), standings.getPosition(entrant)];
-    return was === null || is === null ? null : was - is;
-  }
-
-  return {
-    data: standings.slice((page - 1) * perPage, perPage).map(({ position, nickname, line, entrant }) => ({
-      position,
-      nickname,
-      score: line.score,
-      exact: line.exact,
-      results: line.results,
-      trivias: line.trivias,
-      movement: getMovement(entrant),
-      is_me: entrant === user.id,
-    })),
-    my_position: {
-      position: standings.getPosition(user.id),
-      score: mine.score,
-      email: user.email,
-      exact: mine.exact,
-      results: mine.results,
-      movement: getMovement(user.id),
-    },
-    meta: {
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(standings.total / perPage)),
-      per_page: perPage,
-      total: standings.total,
-    },
-  };
-}
-
 export function routeGames(route: Route) {
   route('GET /api/weeks', function (schema) {
     return this.serialize<'week'>(schema.all('week'));
@@ -152,4 +90,66 @@ export function routeGames(route: Route) {
   route('GET /api/ranking/week/:week', (schema, request) =>
     getRankingPage(request, request.standings.week(getWeek(schema, request).number)),
   );
+}
+
+function getWeek(schema: AppSchema, { params }: HandlerRequest): ModelOf<'week'> {
+  const week = schema.find('week', params.week ?? '');
+  if (!week) throw refuse('weekNotFound');
+  return week;
+}
+
+const getPublishedGames = (week: ModelOf<'week'>, now: number) =>
+  week.games.filter((game) => isPublished(game, now)).sort(byKickOff);
+
+const getPredictions = (schema: AppSchema, { user, now }: PlayerRequest) =>
+  schema.where('prediction', (row) => row.userId === user.id && !isFutureSeedRow(row, now));
+
+const hasAnswered = (schema: AppSchema, { user, now }: PlayerRequest, triviaId: string) =>
+  schema.where('answer', { userId: user.id, triviaId }).models.some((row) => !isFutureSeedRow(row, now));
+
+const getCount = (value: unknown, fallback: number, max: number) => {
+  const count = Number(value ?? fallback);
+  return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
+};
+
+function getRankingPage(
+  { user, call }: PlayerRequest,
+  { standings, before }: Record<'standings' | 'before', Standings>,
+) {
+  const { searchParams } = call.url;
+  const perPage = getCount(searchParams.get('perPage'), SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
+  const page = getCount(searchParams.get('page'), 1, Number.MAX_SAFE_INTEGER);
+  const mine = standings.getLine(user.id);
+
+  function getMovement(entrant: number | string): number | null {
+    const [was, is] = [before.getPosition(entrant), standings.getPosition(entrant)];
+    return was === null || is === null ? null : was - is;
+  }
+
+  return {
+    data: standings.slice((page - 1) * perPage, perPage).map(({ position, nickname, line, entrant }) => ({
+      position,
+      nickname,
+      score: line.score,
+      exact: line.exact,
+      results: line.results,
+      trivias: line.trivias,
+      movement: getMovement(entrant),
+      is_me: entrant === user.id,
+    })),
+    my_position: {
+      position: standings.getPosition(user.id),
+      score: mine.score,
+      email: user.email,
+      exact: mine.exact,
+      results: mine.results,
+      movement: getMovement(user.id),
+    },
+    meta: {
+      current_page: page,
+      last_page: Math.max(1, Math.ceil(standings.total / perPage)),
+      per_page: perPage,
+      total: standings.total,
+    },
+  };
 }
