@@ -1,4 +1,5 @@
 import { createServer, IdentityManager } from 'miragejs';
+import { factories } from './factories/index.ts';
 import type { World } from './history/world.ts';
 import { type AppServer, createModels } from './models/index.ts';
 import { RouteTable } from './network/interceptor.ts';
@@ -29,6 +30,7 @@ export function createMirageServer(seed: number, getWorld: () => World) {
   const routes = new RouteTable();
   const server: AppServer = createServer({
     models: createModels(),
+    factories,
     serializers,
     identityManagers: { application: ReusableIds },
     inflector,
