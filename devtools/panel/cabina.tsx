@@ -19,8 +19,7 @@ import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { addStyles } from '../ui/mount.ts';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
-import { DeviceFrame } from './Device.tsx';
-import { DeviceHeader, type DeviceWidth } from './DeviceHeader.tsx';
+import { DeviceFrame, DeviceHeader } from './Device.tsx';
 import { Panel, type PanelHandle, Ribbon } from './panel.tsx';
 import { RecordingBar } from './RecordingBar.tsx';
 import { DayHour, download } from './ui.tsx';
@@ -68,7 +67,7 @@ function Cabina() {
   const isFull = useFullScreen();
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   const [isAway, setAway] = useState(true);
-  const [width, setWidth] = useState<DeviceWidth>(390);
+  const [width, setWidth] = useState(390);
   const [step, setStep] = useState<StepView | null>(null);
   const [address] = useState(getFirstAddress);
   const album = useAlbum(frame);
