@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatClock, formatShortDay } from '../format.ts';
 import { openCabina } from '../links/write.ts';
-import { getSide, hasRoomAtRight, isNarrowWindow } from '../state/settings.ts';
+import { hasRoomAtRight, isNarrowWindow } from '../state/settings.ts';
 import { readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
@@ -22,17 +22,10 @@ const TOOLBAR =
 
 const RATE_OPTIONS = RATES.map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
 
-interface HeaderProps {
-  isAtBottom: boolean;
-  /** Undefined in the cabina. */
-  onClose: (() => void) | undefined;
-}
-
-export function Header({ isAtBottom, onClose }: HeaderProps) {
-  const { simulator, settings, set, chooseDensity, jump, show, run } = usePanel();
+export function Header() {
+  const { simulator, settings, set, remember, isAtBottom, onClose, jump, show, run } = usePanel();
   const { clock } = simulator;
   const { rate, isFrozen } = readStatus(simulator);
-  const isRight = getSide(settings) === 'right';
   const [isMore, setMore] = useState(false);
   const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
   return (
@@ -67,7 +60,12 @@ export function Header({ isAtBottom, onClose }: HeaderProps) {
         {onClose ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
       </div>
       <div className={`${TOOLBAR} ${display}`}>
-        <Choice label="Densidad" options={DENSITIES} value={settings.density} onChange={chooseDensity} />
+        <Choice
+          label="Densidad"
+          options={DENSITIES}
+          value={settings.density}
+          onChange={(density) => remember({ density })}
+        />
         <Select
           label="Velocidad del reloj"
           options={rate === 0 ? [{ value: 0, name: 'Congelado' }, ...RATE_OPTIONS] : RATE_OPTIONS}
@@ -85,9 +83,9 @@ export function Header({ isAtBottom, onClose }: HeaderProps) {
             )}
             {hasRoomAtRight() ? (
               <IconButton
-                icon={isRight ? 'bottom' : 'right'}
-                name={isRight ? 'Pasar abajo' : 'Pasar a la derecha'}
-                onPress={() => set({ side: isRight ? 'bottom' : 'right' })}
+                icon={isAtBottom ? 'right' : 'bottom'}
+                name={isAtBottom ? 'Pasar a la derecha' : 'Pasar abajo'}
+                onPress={() => set({ side: isAtBottom ? 'right' : 'bottom' })}
               />
             ) : null}
           </>

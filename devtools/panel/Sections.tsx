@@ -36,8 +36,8 @@ const TAB =
   'bare min-h-touch-27 px-0.5 text-tone focus-visible:-outline-offset-2 ' +
   'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
 
-export function Sections({ isAtBottom }: { isAtBottom: boolean }) {
-  const { settings, set, isQa, open } = usePanel();
+export function Sections() {
+  const { settings, set, isAtBottom, isQa, open } = usePanel();
   const { section, snap } = settings;
   const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
   const Body = BODIES[section];

@@ -20,8 +20,7 @@ import { addStyles } from '../ui/mount.ts';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
 import { DeviceFrame, DeviceHeader } from './Device.tsx';
-import { Panel, type PanelHandle, Ribbon } from './panel.tsx';
-import { RecordingBar } from './RecordingBar.tsx';
+import { Panel, type PanelHandle, RecordingBar, Ribbon } from './panel.tsx';
 import { DayHour, download } from './ui.tsx';
 import { useWorldUpdates } from './use-world.ts';
 

@@ -1,5 +1,7 @@
 import {
   createRef,
+  type KeyboardEvent,
+  type PointerEvent,
   type ReactNode,
   type Ref,
   useEffect,
@@ -10,8 +12,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { copy } from '../copy.ts';
+import { copy, plural } from '../copy.ts';
 import { getErrorText } from '../error-text.ts';
+import type { SectionId } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import {
   getJumpOptions,
@@ -19,14 +22,13 @@ import {
   hasRoomAtRight,
   isNarrowWindow,
   type SettingsStore,
+  stopRecording,
 } from '../state/settings.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
 import { PanelContext, type PanelContextValue, type PanelOverlay, usePanel } from './context.ts';
-import { Handle } from './Handle.tsx';
 import { Header, WorldState } from './Header.tsx';
 import { Palette } from './Palette.tsx';
-import { RecordingBar } from './RecordingBar.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
 import { useTestRun } from './TestRunPart.tsx';
@@ -50,46 +52,21 @@ export function mountPanel(region: Element, parts: Pick<PanelProps, 'simulator' 
   };
 }
 
-export interface PanelHandle {
-  complain(message: string): void;
-  focus(): void;
-  run(action: () => unknown): void;
-  show(what: PanelOverlay): void;
-}
+export type PanelHandle = Pick<PanelContextValue, 'complain' | 'run' | 'show'> & { focus(): void };
 
 interface PanelProps {
   simulator: Simulator;
   settings: SettingsStore;
+  /** The window of the app, which in the cabina is the frame's. */
   app: Window;
   /** Only the panel of the dock can be closed. */
   onClose?: () => void;
   ref?: Ref<PanelHandle>;
 }
 
-function listenForResize(listener: () => void) {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
-
-export function Panel({ simulator, settings: store, app, onClose, ref }: PanelProps) {
-  const settings = useSyncExternalStore(store.onChange, store.get);
-  // The panel moves to or from the right side when the window becomes wide or narrow enough.
-  useSyncExternalStore(listenForResize, hasRoomAtRight);
-  useWorldUpdates(simulator);
-  const saveProblem = simulator.world.saveProblem();
-  const [error, setError] = useState<string | null>(null);
-  const [overlay, setOverlay] = useState<ReactNode>(null);
-  const close = () => setOverlay(null);
-  const show = (name: PanelOverlay, search = '') => {
-    const overlays = {
-      palette: <Palette key={name} firstSearch={search} firstFilter="all" onClose={close} />,
-      dialogs: <Palette key={name} firstSearch={search} firstFilter="dialogs" onClose={close} />,
-      help: <Help onClose={close} />,
-      report: <ReportDialog onClose={close} />,
-    };
-    setOverlay(overlays[name]);
-  };
-  const [endpoint, setEndpoint] = useState<string | null>(null);
+export function Panel(props: PanelProps) {
+  const state = usePanelState(props);
+  const { simulator, settings, isAtBottom, error, complain, run, show } = state;
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
     // Focuses the section's search field. Without such a field, or in a narrow window, where an on-screen
@@ -97,68 +74,23 @@ export function Panel({ simulator, settings: store, app, onClose, ref }: PanelPr
     const first = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
     (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
-  // At its lowest height the panel would hide an error message or an opened section.
-  const raise = () => store.get().snap === 'low' && store.set({ snap: 'half' });
-  const complain = (message: string) => {
-    setError(message);
-    raise();
-  };
-  const run = (action: () => unknown) => {
-    setError(null);
-    // The async function turns an error that the action throws into a rejection.
-    const start = async () => action();
-    start().catch((reason: unknown) => complain(getErrorText(reason)));
-  };
+  useImperativeHandle(props.ref, () => ({ complain, focus, run, show }));
 
-  const showApp = () => {
-    if (!isNarrowWindow()) return;
-    if (onClose) onClose();
-    else store.set({ snap: 'low' });
-  };
-
-  useEffect(() => void simulator.recorder.watch(), [simulator]);
-
-  useImperativeHandle(ref, () => ({ complain, focus, run, show }));
-
-  const context: PanelContextValue = {
-    simulator,
-    app,
-    settings,
-    set: store.set,
-    chooseDensity: (density) => store.remember({ density }),
-    isQa: settings.density === 'qa',
-    jump: getJumpOptions(settings),
-    run,
-    open(section, at) {
-      setEndpoint(at ?? null);
-      store.set({ section });
-      raise();
-    },
-    show,
-    showApp,
-    runInApp(action) {
-      run(action);
-      showApp();
-    },
-    endpoint,
-    tests: useTestRun(simulator),
-  };
-
-  const isDock = onClose !== undefined;
-  const isAtBottom = isDock && getSide(settings) === 'bottom';
+  const saveProblem = simulator.world.saveProblem();
+  const isDock = props.onClose !== undefined;
   const place = isDock ? 'fixed' : 'fixed max-lg:relative';
   const edges = isAtBottom ? `${BOTTOM_EDGES} ${BOTTOM_HEIGHTS[settings.snap]}` : RIGHT_EDGES;
   return (
-    <PanelContext value={context}>
+    <PanelContext value={state}>
       <div
         ref={panel}
         className={`panel flex flex-col overflow-hidden bg-f0 ${place} ${edges} ${HEIGHTS[settings.snap]}`}
       >
         <Handle />
         <div className={isAtBottom ? `${TOP} lg:row-[1/4] lg:border-r lg:border-r-line lg:bg-f1` : TOP}>
-          <Header isAtBottom={isAtBottom} onClose={onClose} />
+          <Header />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
-          {isDock ? <RecordingBar simulator={simulator} settings={store} run={run} /> : null}
+          {isDock ? <RecordingBar simulator={simulator} settings={props.settings} run={run} /> : null}
           <WorldState />
         </div>
         {saveProblem ? (
@@ -169,13 +101,13 @@ export function Panel({ simulator, settings: store, app, onClose, ref }: PanelPr
         {error ? (
           <div className="line complaint" role="alert">
             <p className="grow wrap-anywhere">{error}</p>
-            <IconButton icon="close" name={copy.closeNotice} onPress={() => setError(null)} />
+            <IconButton icon="close" name={copy.closeNotice} onPress={state.closeError} />
           </div>
         ) : null}
-        <Sections isAtBottom={isAtBottom} />
-        {!context.isQa && isDock ? <Ribbon isHidden={isAtBottom && settings.snap === 'low'} /> : null}
+        <Sections />
+        {!state.isQa && isDock ? <Ribbon isHidden={isAtBottom && settings.snap === 'low'} /> : null}
       </div>
-      {overlay}
+      {state.overlay}
     </PanelContext>
   );
 }
@@ -196,6 +128,178 @@ const SAVE_PROBLEMS = {
     'El navegador no deja guardar: cada vez que la página se recarga se pierden la sesión, los borradores, los hechos, las ramas, las fallas y la hora. Usar una persona, viajar atrás, cambiar de rama y los recorridos la recargan.',
   full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o guarda este mundo con Exportar, en Ramas.',
 };
+
+function listenForResize(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+export function usePanelState({ simulator, settings: store, app, onClose }: PanelProps) {
+  const settings = useSyncExternalStore(store.onChange, store.get);
+  // The panel moves to or from the right side when the window becomes wide or narrow enough.
+  useSyncExternalStore(listenForResize, hasRoomAtRight);
+  useWorldUpdates(simulator);
+  useEffect(() => void simulator.recorder.watch(), [simulator]);
+  const tests = useTestRun(simulator);
+  const [error, setError] = useState<string | null>(null);
+  const [overlay, setOverlay] = useState<ReactNode>(null);
+  const [endpoint, setEndpoint] = useState<string | null>(null);
+
+  // At its lowest height the panel would hide an error message or an opened section.
+  const raise = () => store.get().snap === 'low' && store.set({ snap: 'half' });
+  const complain = (message: string) => {
+    setError(message);
+    raise();
+  };
+  /** Runs an action of the user and shows its error in the panel. */
+  const run = (action: () => unknown) => {
+    setError(null);
+    // The async function turns an error that the action throws into a rejection.
+    const start = async () => action();
+    start().catch((reason: unknown) => complain(getErrorText(reason)));
+  };
+  /** Closes or shrinks a panel that covers the app. */
+  const showApp = () => {
+    if (!isNarrowWindow()) return;
+    if (onClose) onClose();
+    else store.set({ snap: 'low' });
+  };
+
+  return {
+    simulator,
+    app,
+    settings,
+    set: store.set,
+    remember: store.remember,
+    onClose,
+    isAtBottom: onClose !== undefined && getSide(settings) === 'bottom',
+    isQa: settings.density === 'qa',
+    jump: getJumpOptions(settings),
+    tests,
+    error,
+    complain,
+    closeError: () => setError(null),
+    run,
+    showApp,
+    /** Runs an action whose result is in the app. */
+    runInApp(action: () => unknown) {
+      run(action);
+      showApp();
+    },
+    /** The endpoint for which another section has opened Fallas. */
+    endpoint,
+    open(section: SectionId, at: string | null = null) {
+      setEndpoint(at);
+      store.set({ section });
+      raise();
+    },
+    overlay,
+    /** Opens a dialog of the panel. The palette opens with `search`. */
+    show(name: PanelOverlay, search = '') {
+      const close = () => setOverlay(null);
+      const overlays = {
+        palette: <Palette key={name} firstSearch={search} firstFilter="all" onClose={close} />,
+        dialogs: <Palette key={name} firstSearch={search} firstFilter="dialogs" onClose={close} />,
+        help: <Help onClose={close} />,
+        report: <ReportDialog onClose={close} />,
+      };
+      setOverlay(overlays[name]);
+    },
+  };
+}
+
+const SNAPS = ['low', 'half', 'high'] as const;
+const SNAP_NAMES = { low: 'abajo', half: 'a la mitad', high: 'arriba' };
+const MIN_DRAG_PX = 12;
+
+function Handle() {
+  const { settings, set } = usePanel();
+  const { snap } = settings;
+  const start = useRef(0);
+  const wasDragged = useRef(false);
+  const at = SNAPS.indexOf(snap);
+  const go = (to: number) => set({ snap: SNAPS[Math.min(2, Math.max(0, to))] ?? snap });
+  const goOn = () => go((at + 1) % SNAPS.length);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowUp') go(at + 1);
+    else if (event.key === 'ArrowDown') go(at - 1);
+    else if (event.key === 'Home') go(0);
+    else if (event.key === 'End') go(2);
+    else if (event.key === 'Enter' || event.key === ' ') goOn();
+    else return;
+    event.preventDefault();
+  };
+  const release = (event: PointerEvent) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const up = start.current - event.clientY;
+    // Only the later `click` handles a tap: if the panel moved now, the click would hit another element.
+    if (Math.abs(up) < MIN_DRAG_PX) return;
+    wasDragged.current = true;
+    // A drag over more than 45 % of the window's height moves the panel by two heights at once.
+    const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
+    go(at + Math.sign(up) * steps);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: `<hr>` can't be a movable separator.
+    <div
+      className="handle"
+      role="separator"
+      tabIndex={0}
+      aria-label="Ajustar altura"
+      aria-orientation="horizontal"
+      aria-valuemin={0}
+      aria-valuemax={2}
+      aria-valuenow={at}
+      aria-valuetext={SNAP_NAMES[snap]}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        start.current = event.clientY;
+        wasDragged.current = false;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerUp={release}
+      onClick={() => wasDragged.current || goOn()}
+    />
+  );
+}
+
+interface RecordingBarProps {
+  simulator: Simulator;
+  settings: SettingsStore;
+  run: PanelContextValue['run'];
+}
+
+export function RecordingBar({ simulator, settings, run }: RecordingBarProps) {
+  useWorldUpdates(simulator);
+  const { recorder } = simulator;
+  if (!recorder.isOn()) return null;
+  const note = recorder.notes().at(-1);
+  const earlier = recorder.earlier();
+  return (
+    <section className="line complaint" aria-label={copy.recordOn}>
+      <b className="tag bad">{copy.recordMark}</b>
+      <span className="grow">
+        {plural(recorder.count(), 'acción', 'acciones')}
+        {note ? <small role="status">{note}</small> : null}
+        {earlier > 0 ? (
+          <small role="status">
+            {`Más lo que ya habías hecho (${plural(earlier, 'acción', 'acciones')}), que va al principio.`}
+          </small>
+        ) : null}
+      </span>
+      {(note || earlier > 0) && recorder.count() === 0 ? (
+        <button type="button" onClick={() => run(() => recorder.startFresh())}>
+          Empezar en limpio
+        </button>
+      ) : null}
+      <button type="button" onClick={() => run(() => stopRecording(simulator, settings))}>
+        {copy.recordStop}
+      </button>
+    </section>
+  );
+}
 
 const RIBBON =
   'line justify-center py-1 font-semibold text-[#1f1300] text-sm leading-[1.4] ' +
