@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { createRef, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BASE, decodeOrKeep, toRoute } from '../../mock-server/lib/address.ts';
 import { openLocalStorage } from '../../mock-server/lib/local-storage.ts';
@@ -9,7 +10,6 @@ import { copy } from '../copy.ts';
 import { reloadOnLink, splitLink } from '../links/read.ts';
 import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/run.ts';
-import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore } from '../state/settings.ts';
@@ -45,6 +45,19 @@ reloadOnLink();
 
 /** Whether the link has a playlist that hasn't started yet. */
 let isListAwaited = 'list' in link;
+/** The pictures of a recipe that are being taken. */
+let album: Album | null = null;
+
+const frame = createRef<HTMLIFrameElement>();
+const panel = createRef<PanelHandle>();
+const getApp = () => frame.current?.contentWindow;
+const run = (action: () => unknown) => panel.current?.run(action);
+const complain = (words: string | null) => words && panel.current?.complain(words);
+const shell: ShellActions = {
+  toggle: () => panel.current?.focus(),
+  show: (overlay) => panel.current?.show(overlay),
+};
+listenForKeys(() => getApp()?.simulator ?? null, settings, shell);
 
 function getFirstAddress(): string {
   if (isListAwaited) return `${BASE}/`;
@@ -56,27 +69,28 @@ function getFirstAddress(): string {
   return BASE + (route.startsWith('/') ? route : '/') + (rest.length > 0 ? `#sim?${rest.join('&')}` : '');
 }
 
-/**
- * Each load of the app's frame creates a new `Simulator`, so the component attaches to the frame at each
- * load.
- */
+const address = getFirstAddress();
+
 function Cabina() {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const panel = useRef<PanelHandle>(null);
   const isFull = useFullScreen();
   const [simulator, setSimulator] = useState<Simulator | null>(null);
   const [isAway, setAway] = useState(true);
   const [width, setWidth] = useState(390);
   const [step, setStep] = useState<StepView | null>(null);
-  const [address] = useState(getFirstAddress);
-  const album = useAlbum(frame);
+  const [announcement, setAnnouncement] = useState('');
+  /** Number of pictures in `album`; null without an album. */
+  const [pictures, setPictures] = useState<number | null>(null);
 
+  // Each load of the app's frame creates a new `Simulator`. Its listeners end with its page.
   const attach = () => {
-    const inside = frame.current?.contentWindow;
+    const inside = getApp();
     const found = inside?.simulator;
     if (!inside || !found) return;
-    setSimulator(found);
-    setAway(false);
+    // Mounts the panel, which shows the errors of the links.
+    flushSync(() => {
+      setSimulator(found);
+      setAway(false);
+    });
     copyFonts(inside.document);
     inside.addEventListener('pagehide', () => {
       settings.set({ route: toRoute(inside.location.pathname) });
@@ -84,49 +98,49 @@ function Cabina() {
     });
     listenForKeys(found, settings, shell, inside);
     inside.addEventListener('keydown', leaveFullScreen, true);
-  };
-  const shell: ShellActions = {
-    toggle: () => panel.current?.focus(),
-    show: (overlay) => panel.current?.show(overlay),
+
+    const follow = (next: StepView) => {
+      setStep(next.isGivenUp ? null : next);
+      if (album) setPictures(album.onStep(next, found.recipe));
+    };
+    const now = found.recipe.playing();
+    if (now) follow(now);
+    else setStep(null);
+    found.on('step', follow);
+    announceStatus(found, setAnnouncement);
+    void found.complaint.then(complain);
+    // At the first load of the app's frame only, because the frame loads again at the start of each recipe.
+    if (isListAwaited) {
+      isListAwaited = false;
+      void found.ready.then(() => openListLink(found, fragment)).then(complain);
+    }
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shell reads refs, so those of the first render stay right.
-  useEffect(() => listenForKeys(() => frame.current?.contentWindow?.simulator ?? null, settings, shell), []);
   useEffect(() => {
     const page = simulator && frame.current?.contentDocument?.documentElement;
     // A phone's scrollbar takes no width from the page.
     if (page) page.style.scrollbarWidth = width === 1280 ? '' : 'none';
   }, [simulator, width]);
-  const [announcement, setAnnouncement] = useState('');
-  // Runs after the simulator's panel is mounted, because the panel shows the errors of the links.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `album.onStep` reads only a ref.
-  useEffect(() => {
-    if (!simulator) return;
-    const runner = simulator.recipe;
-    const follow = (next: StepView) => {
-      setStep(next.isGivenUp ? null : next);
-      album.onStep(next, runner);
-    };
-    const now = runner.playing();
-    if (now) follow(now);
-    else setStep(null);
-    const stops = [simulator.on('step', follow), announceStatus(simulator, setAnnouncement)];
-    const complain = (words: string | null) => words && panel.current?.complain(words);
-    void simulator.complaint.then(complain);
-    // At the first load of the app's frame only, because the frame loads again at the start of each recipe.
-    if (isListAwaited) {
-      isListAwaited = false;
-      void simulator.ready.then(() => openListLink(simulator, fragment)).then(complain);
-    }
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, [simulator]);
 
-  const run = (action: () => unknown) => panel.current?.run(action);
   const link = async () => toCabinaLink((await simulator?.link()) ?? '');
 
   const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
+
+  const saveAlbum = async () => {
+    const runner = getApp()?.simulator?.recipe;
+    if (!played || !runner || album) return;
+    const { createAlbum } = await import('./album.ts');
+    album = createAlbum(played, getApp);
+    setPictures(0);
+    try {
+      runner.goTo(0);
+      const { name, zip } = await album.done;
+      download(name, zip);
+    } finally {
+      album = null;
+      setPictures(null);
+    }
+  };
 
   const isWide = width === 1280;
   return (
@@ -145,7 +159,7 @@ function Cabina() {
             recipe={played}
             width={width}
             setWidth={setWidth}
-            onReload={() => frame.current?.contentWindow?.location.reload()}
+            onReload={() => getApp()?.location.reload()}
             link={link}
             run={run}
           />
@@ -169,7 +183,7 @@ function Cabina() {
           <Captions
             step={step}
             runner={simulator.recipe}
-            onSave={() => run(() => album.save(played))}
+            onSave={() => run(saveAlbum)}
             onClose={() => {
               simulator.recipe.stop();
               setStep(null);
@@ -184,24 +198,19 @@ function Cabina() {
         inert={simulator === null}
       >
         {simulator ? (
-          <Panel
-            ref={panel}
-            simulator={simulator}
-            settings={settings}
-            app={frame.current?.contentWindow ?? window}
-          />
+          <Panel ref={panel} simulator={simulator} settings={settings} app={getApp() ?? window} />
         ) : null}
         <p className="hidden-text" role="status">
           {announcement}
         </p>
-        {isAway || album.count !== null ? (
+        {isAway || pictures !== null ? (
           <p
             className="fixed top-2 right-45 z-80 bg-heed px-2.5 py-1.5 font-semibold text-[#1f1300]"
             role="status"
           >
-            {album.count === null
+            {pictures === null
               ? 'Viajando…'
-              : `Guardando imágenes: ${album.count} de ${played?.outline.length ?? 0}`}
+              : `Guardando imágenes: ${pictures} de ${played?.outline.length ?? 0}`}
           </p>
         ) : null}
       </aside>
@@ -264,36 +273,6 @@ function LatestFacts({ simulator, isPlaying, className }: LatestFactsProps) {
       </p>
     </section>
   );
-}
-
-/** Saves pictures of the steps of a recipe that plays in the frame. */
-function useAlbum(frame: RefObject<HTMLIFrameElement | null>) {
-  const album = useRef<Album | null>(null);
-  const [count, setCount] = useState<number | null>(null);
-  const getApp = () => frame.current?.contentWindow;
-  return {
-    /** Number of pictures so far; null while none are taken. */
-    count,
-    onStep(step: StepView, runner: RecipeRunner) {
-      if (album.current) setCount(album.current.onStep(step, runner));
-    },
-    async save(recipe: RecipeView | undefined) {
-      const runner = getApp()?.simulator?.recipe;
-      if (!recipe || !runner || album.current) return;
-      const { createAlbum } = await import('./album.ts');
-      const created = createAlbum(recipe, getApp);
-      album.current = created;
-      setCount(0);
-      try {
-        runner.goTo(0);
-        const { name, zip } = await created.done;
-        download(name, zip);
-      } finally {
-        album.current = null;
-        setCount(null);
-      }
-    },
-  };
 }
 
 let hasFonts = false;
