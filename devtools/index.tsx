@@ -1,8 +1,7 @@
 import { startMockServer } from '../mock-server/index.ts';
 import { openLocalStorage } from '../mock-server/lib/local-storage.ts';
 import { mountDock } from './dock/dock.ts';
-import { followLink } from './links/follow.ts';
-import { readSharedWorld, reloadOnLink } from './links/read.ts';
+import { followLink, readSharedWorld, reloadOnLink } from './links/follow.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 import { createSettingsStore } from './state/settings.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSimulator } from '../testing.tsx';
-import { readLink } from './read.ts';
+import { readLink } from './follow.ts';
 
 const read = (hash: string) => readLink(hash, startSimulator());
 

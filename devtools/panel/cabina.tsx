@@ -7,7 +7,7 @@ import { Captions } from '../autoplay/Captions.tsx';
 import { Outline, STEP, StepWords } from '../autoplay/Outline.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
-import { reloadOnLink, splitLink } from '../links/read.ts';
+import { reloadOnLink, splitLink } from '../links/follow.ts';
 import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/run.ts';
 import { SECTIONS } from '../sections.ts';
