@@ -6,7 +6,7 @@ import { createRecorder } from '../recorder/recorder.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore, type Settings } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
-import { createPill } from './pill.ts';
+import { createPill } from './dock.ts';
 
 afterEach(async () => {
   vi.unstubAllGlobals();
