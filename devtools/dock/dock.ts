@@ -8,9 +8,8 @@ import { formatHour, formatShortDay } from '../format.ts';
 import type { PanelOverlay } from '../panel/context.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import type { Simulator } from '../simulator.ts';
-import { followWorld, getNextMinute } from '../state/follow-world.ts';
 import { getSide, isNarrowWindow, type SettingsStore, stopRecording } from '../state/settings.ts';
-import { announceStatus, readStatus } from '../state/status.ts';
+import { announceStatus, followWorld, getNextMinute, readStatus } from '../state/status.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../simulator.ts';
-import { followWorld, getNextMinute } from '../state/follow-world.ts';
+import { followWorld, getNextMinute } from '../state/status.ts';
 
 const increment = (count: number) => count + 1;
 

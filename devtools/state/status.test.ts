@@ -1,19 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Simulator } from '../simulator.ts';
 import { logIn, startSimulator } from '../testing.tsx';
 import { announceStatus } from './status.ts';
 
 let simulator: Simulator;
 let said: string | null;
-let stop: () => void;
 beforeEach(() => {
   simulator = startSimulator();
   said = null;
-  stop = announceStatus(simulator, (words) => {
+  announceStatus(simulator, (words) => {
     said = words;
   });
 });
-afterEach(() => stop());
 
 test('a log-in in the app is not announced to screen readers', async () => {
   expect(await logIn(simulator)).toBe(200);
