@@ -10,18 +10,21 @@ import { copy } from '../copy.ts';
 import { reloadOnLink, splitLink } from '../links/follow.ts';
 import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/run.ts';
+import type { RecipeView } from '../runner/runner.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { announceStatus } from '../state/status.ts';
 import { listHappenings } from '../story.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
+import { Icon } from '../ui/icons.tsx';
 import { addStyles } from '../ui/mount.ts';
+import { QrButton } from '../ui/QrButton.tsx';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
-import { DeviceFrame, DeviceHeader } from './Device.tsx';
+import { DeviceFrame } from './Device.tsx';
 import { Panel, type PanelHandle, RecordingBar, Ribbon } from './panel.tsx';
-import { DayHour, download } from './ui.tsx';
+import { Choice, CopyButton, DayHour, download } from './ui.tsx';
 import { useWorldUpdates } from './use-world.ts';
 
 addStyles(document);
@@ -154,16 +157,7 @@ function Cabina() {
           ) : null}
         </Ribbon>
         {simulator ? <RecordingBar simulator={simulator} settings={settings} run={run} /> : null}
-        {isFull ? null : (
-          <DeviceHeader
-            recipe={played}
-            width={width}
-            setWidth={setWidth}
-            onReload={() => getApp()?.location.reload()}
-            link={link}
-            run={run}
-          />
-        )}
+        {isFull ? null : <DeviceHeader recipe={played} width={width} setWidth={setWidth} link={link} />}
         <div className={`device-middle grid min-h-0 flex-1 gap-4.5 ${isWide ? WIDE : PHONE}`}>
           {played && step && simulator ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
@@ -222,6 +216,63 @@ function Cabina() {
 const PHONE = 'grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0 max-xl:[&>.guide]:hidden';
 const WIDE = 'is-wide grid-cols-[1fr] pt-4 [&>.guide]:hidden';
 
+const WIDTHS = [390, 320, 1280];
+
+interface DeviceHeaderProps {
+  /** Undefined while no recipe plays. */
+  recipe: RecipeView | undefined;
+  width: number;
+  setWidth: (width: number) => void;
+  /** Returns a link to this world. */
+  link: () => Promise<string>;
+}
+
+/** The title and the buttons above the device of the cabina. */
+function DeviceHeader({ recipe, width, setWidth, link }: DeviceHeaderProps) {
+  return (
+    <header
+      className={
+        'line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1 ' +
+        'max-lg:hidden [&_svg]:mr-1'
+      }
+    >
+      <h1 className="flex-1 font-normal text-sm leading-[1.3]">
+        <b className="block text-md">{recipe?.title ?? 'Reto Ruffles'}</b>
+        <small className="max-xl:hidden">
+          {recipe
+            ? `Recorrido de ${copy.recipeGroups[recipe.tags[0] ?? ''] ?? ''}`
+            : 'La app de verdad, en un mundo de mentira'}
+        </small>
+      </h1>
+      <Choice
+        label="Dispositivo"
+        options={WIDTHS.map((value) => ({
+          value,
+          title: `${value} px`,
+          name: (
+            <>
+              <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
+            </>
+          ),
+        }))}
+        value={width}
+        className="mono [&>button]:px-2.5"
+        onChange={setWidth}
+      />
+      {document.fullscreenEnabled ? (
+        <button type="button" onClick={toggleFullScreen}>
+          <Icon name="full" /> Pantalla completa
+        </button>
+      ) : null}
+      <button type="button" onClick={() => getApp()?.location.reload()}>
+        Recargar la app
+      </button>
+      <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
+      <QrButton of="de este mundo" link={link} run={run} />
+    </header>
+  );
+}
+
 const TRY_NOW = [
   ['Elige a una persona', 'Entra como Ana o como visitante, de un toque.'],
   ['Mueve el reloj', 'Salta al siguiente cierre y mira qué cambia.'],
@@ -275,19 +326,17 @@ function LatestFacts({ simulator, isPlaying, className }: LatestFactsProps) {
   );
 }
 
-let hasFonts = false;
+const fonts = new CSSStyleSheet();
+document.adoptedStyleSheets.push(fonts);
 
 /** Copies the app's text font into this document, once. Only the app's stylesheets declare the font. */
 function copyFonts(app: Document): void {
-  if (hasFonts) return;
+  if (fonts.cssRules.length > 0) return;
   const rules = [...app.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     // The rules come from another window, so `instanceof CSSFontFaceRule` would fail.
     .filter((rule) => rule.constructor.name === 'CSSFontFaceRule' && /\bTexto\b/.test(rule.cssText));
-  hasFonts = rules.length > 0;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
-  document.adoptedStyleSheets.push(sheet);
+  fonts.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
 }
 
 // At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
@@ -299,8 +348,6 @@ function leaveFullScreen(event: KeyboardEvent): void {
   void document.exitFullscreen();
 }
 
-const place = document.getElementById('cabina');
-if (place) {
-  place.className = 'sim';
-  createRoot(place).render(<Cabina />);
-}
+const place = document.getElementById('cabina') as HTMLElement;
+place.className = 'sim';
+createRoot(place).render(<Cabina />);
