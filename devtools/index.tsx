@@ -22,7 +22,8 @@ const control = startMockServer({ persist: true, device: true, join: readSharedW
 const simulator = createSimulator(control, { mine, isFresh });
 window.simulator = simulator;
 // The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.
-const settings = createSettingsStore(isInCabina() ? 'frame' : 'dock', { section: 'recipes' }, disk);
+const shell = isInCabina() ? 'frame' : 'dock';
+const settings = createSettingsStore(shell, { section: 'recipes' }, disk);
 simulator.complaint = followLink(simulator, settings);
 reloadOnLink();
-void simulator.complaint.then((error) => mountDock(simulator, settings, error));
+if (shell === 'dock') void simulator.complaint.then((error) => mountDock(simulator, settings, error));

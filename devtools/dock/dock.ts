@@ -5,23 +5,17 @@
 
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
-import type { PanelOverlay } from '../panel/context.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import type { Simulator } from '../simulator.ts';
 import { getSide, isNarrowWindow, type SettingsStore, stopRecording } from '../state/settings.ts';
 import { announceStatus, followWorld, getNextMinute, readStatus } from '../state/status.ts';
-import { isInCabina, mount } from '../ui/mount.ts';
+import { mount } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
 
 /** `error`: message of the simulator link that opened this page. */
-export function mountDock(simulator: Simulator, settings: SettingsStore, error: string | null): void {
-  if (isInCabina()) return;
-  const start = () => standUp(simulator, settings, error);
-  if (document.body) start();
-  else document.addEventListener('DOMContentLoaded', start, { once: true });
-}
-
-function standUp(simulator: Simulator, settings: SettingsStore, error: string | null) {
+export async function mountDock(simulator: Simulator, settings: SettingsStore, error: string | null) {
+  if (!document.body)
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const { host, root, show } = mount('simulator');
   // Stops the keyboard events of the simulator from bubbling to the listeners of the product.
   for (const type of ['keydown', 'keyup', 'keypress'])
@@ -37,11 +31,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
 
   let panel: Promise<OpenPanel> | null = null;
   let stopFollowing = () => {};
-  const pill = createPill(simulator, settings, {
-    onOpen: () => open(({ focus }) => focus()),
-    onStopRecording: () => open(({ run }) => run(() => stopRecording(simulator, settings))),
-    onDialogs: () => showOverlay('dialogs'),
-  });
+  const pill = createPill(simulator, settings, open);
   const drawPill = () => {
     if (pill.element.isConnected) pill.draw();
     return getNextMinute(simulator.clock.now());
@@ -52,7 +42,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
     stopFollowing();
     stopFollowing = followWorld(simulator, drawPill);
   };
-  const open = (act: (opened: OpenPanel) => unknown) => {
+  function open(act: (opened: OpenPanel) => unknown) {
     settings.set({ mode: 'open' });
     pill.element.remove();
     stopFollowing();
@@ -60,8 +50,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
       mountPanel(region, { simulator, settings, onClose: close }),
     );
     void panel.then(act);
-  };
-  const showOverlay = (name: PanelOverlay) => open(({ show }) => show(name));
+  }
   const close = () => {
     void panel?.then((opened) => opened.close());
     panel = null;
@@ -72,7 +61,7 @@ function standUp(simulator: Simulator, settings: SettingsStore, error: string | 
 
   listenForKeys(simulator, settings, {
     toggle: () => (settings.get().mode === 'open' ? close() : open(({ focus }) => focus())),
-    show: showOverlay,
+    show: (name) => open(({ show }) => show(name)),
   });
   announceStatus(simulator, (words) => {
     spoken.textContent = words;
@@ -122,11 +111,11 @@ const RIBBON =
 export function createPill(
   simulator: Simulator,
   settings: SettingsStore,
-  { onOpen, onStopRecording, onDialogs }: { onOpen(): void; onStopRecording(): void; onDialogs(): void },
+  openPanel: (act: (opened: OpenPanel) => unknown) => void,
 ) {
   const element = document.createElement('div');
   element.className = PILL;
-  const open = addButton(OPEN, element, onOpen);
+  const open = addButton(OPEN, element, () => openPanel(({ focus }) => focus()));
   open.setAttribute('aria-expanded', 'false');
   open.title = copy.keyToggle;
   const sign = add('i', 'pill-mark row-[1/3]', open);
@@ -141,9 +130,13 @@ export function createPill(
   const behind = add('i', 'row-[1/3] size-2.5 bg-heed forced-colors:forced-color-adjust-none', open);
   behind.title = copy.appBehind;
   const record = add('b', `${RED_SIGN} px-1.25`, open);
-  const stop = addButton(BESIDE, element, onStopRecording);
+  const stop = addButton(BESIDE, element, () =>
+    openPanel(({ run }) => run(() => stopRecording(simulator, settings))),
+  );
   stop.textContent = copy.recordStop;
-  const dialogs = addButton(`${BESIDE} pill-dialogs`, element, onDialogs);
+  const dialogs = addButton(`${BESIDE} pill-dialogs`, element, () =>
+    openPanel(({ show }) => show('dialogs')),
+  );
   dialogs.setAttribute('aria-label', copy.dialogs);
   dialogs.title = copy.dialogs;
   const restore = addButton(`${BESIDE} text-heed max-lg:hidden`, element, () => void simulator.restore());

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { OpenPanel } from '../panel/panel.tsx';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { createRecorder } from '../recorder/recorder.ts';
 import type { Simulator } from '../simulator.ts';
@@ -18,14 +19,10 @@ afterEach(async () => {
 
 const none = () => {};
 
-function showPill(simulator: Simulator, onStopRecording = none, overrides: Partial<Settings> = {}) {
+function showPill(simulator: Simulator, run: OpenPanel['run'] = none, overrides: Partial<Settings> = {}) {
   sessionStorage.clear();
   const settings = createSettingsStore('test', { density: 'qa', ...overrides }, localStorage);
-  const { element, draw } = createPill(simulator, settings, {
-    onOpen: none,
-    onStopRecording,
-    onDialogs: none,
-  });
+  const { element, draw } = createPill(simulator, settings, (act) => act({ run } as OpenPanel));
   document.body.replaceChildren(element);
   draw();
   settings.onChange(draw);
