@@ -58,8 +58,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     }
     return null;
   } catch (error) {
-    const { density, section, snap } = before;
-    settings.set({ mode: 'open', density, section, snap });
+    settings.set({ ...before, mode: 'open' });
     return `El enlace no se pudo seguir. ${(error as Error).message}`;
   }
 }
