@@ -1,24 +1,18 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { isNarrowWindow } from '../state/settings.ts';
-
-interface DeviceFrameProps {
-  width: number;
-  isFull: boolean;
-  address: string;
-  onLoad: () => void;
-  ref: Ref<HTMLIFrameElement>;
-}
 
 const PHONE_HEIGHT = 844;
 
 // In full screen as wide as a phone whose height is that of the screen.
 const PHONE = 'w-[390px] max-xl:w-auto xl:in-[.device-side:fullscreen]:w-[calc(100dvh*390/844)]';
 
+type DeviceFrameProps = ComponentProps<'iframe'> & { width: number; isFull: boolean };
+
 /**
  * The app in an iframe that is as large as the device. CSS scales it down to the available space; in full screen it also
  * scales a phone up. In a narrow window the iframe fills the available space, whatever the `width`.
  */
-export function DeviceFrame({ width, isFull, address, onLoad, ref }: DeviceFrameProps) {
+export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
   const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   useEffect(() => {
@@ -43,10 +37,8 @@ export function DeviceFrame({ width, isFull, address, onLoad, ref }: DeviceFrame
       >
         <iframe
           className="block origin-top-left border-none"
-          ref={ref}
           title={`App en una pantalla de ${Math.round(wide)} px`}
-          src={address}
-          onLoad={onLoad}
+          {...frame}
           style={{ width: wide, height: tall, transform: scale === 1 ? undefined : `scale(${scale})` }}
         />
       </div>

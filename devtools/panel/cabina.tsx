@@ -164,7 +164,7 @@ function Cabina() {
           ) : (
             <TryNow />
           )}
-          <DeviceFrame ref={frame} width={width} isFull={isFull} address={address} onLoad={attach} />
+          <DeviceFrame ref={frame} width={width} isFull={isFull} src={address} onLoad={attach} />
           {simulator ? (
             <LatestFacts
               simulator={simulator}
