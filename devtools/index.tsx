@@ -26,4 +26,4 @@ const shell = isInCabina() ? 'frame' : 'dock';
 const settings = createSettingsStore(shell, { section: 'recipes' }, disk);
 simulator.complaint = followLink(simulator, settings);
 reloadOnLink();
-if (shell === 'dock') void simulator.complaint.then((error) => mountDock(simulator, settings, error));
+if (shell === 'dock') void mountDock(simulator, settings);

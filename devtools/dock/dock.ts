@@ -12,8 +12,8 @@ import { announceStatus, followWorld, getNextMinute, readStatus } from '../state
 import { mount } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
 
-/** `error`: message of the simulator link that opened this page. */
-export async function mountDock(simulator: Simulator, settings: SettingsStore, error: string | null) {
+export async function mountDock(simulator: Simulator, settings: SettingsStore) {
+  const error = await simulator.complaint;
   if (!document.body)
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
   const { host, root, show } = mount('simulator');

@@ -79,9 +79,9 @@ test('the open panel shows within two seconds a log-in that was stored after the
 test('the pill of a closed panel shows each minute of the world and reads only its clock; with an open or hidden panel the pill has no timer', async () => {
   const simulator = await startRunning();
   sessionStorage.clear();
-  mountDock(simulator, createSettingsStore('off', { mode: 'off' }), null);
+  await mountDock(simulator, createSettingsStore('off', { mode: 'off' }));
   expect(vi.getTimerCount()).toBe(0);
-  mountDock(simulator, createSettingsStore('pill'), null);
+  await mountDock(simulator, createSettingsStore('pill'));
   const hosts = document.querySelectorAll('#simulator');
   const root = hosts[hosts.length - 1]?.shadowRoot as ShadowRoot;
   const hour = () => root.querySelector('.pill-hour')?.textContent;
