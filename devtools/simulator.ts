@@ -7,11 +7,8 @@ import { createRecorder, type Recorder } from './recorder/recorder.ts';
 import type { StepView } from './runner/run.ts';
 import { createRecipeRunner, type RecipeRunner } from './runner/runner.ts';
 
-interface PageEvents extends SimulatorEvents {
-  /** Type of a dialog that appeared, such as `sendPool` or `trivia/question`. */
-  modal: string;
-  step: StepView;
-}
+/** `modal`: type of a dialog that appeared, such as `sendPool` or `trivia/question`. */
+type PageEvents = SimulatorEvents & { modal: string; step: StepView };
 
 export interface Simulator extends Omit<MockControl, 'on'> {
   cover: Coverage;
