@@ -26,6 +26,7 @@ export function Header() {
   const { simulator, settings, set, remember, isAtBottom, onClose, jump, show, run } = usePanel();
   const { clock } = simulator;
   const { rate, isFrozen } = readStatus(simulator);
+  const isNarrow = isNarrowWindow();
   const [isMore, setMore] = useState(false);
   const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
   return (
@@ -78,9 +79,7 @@ export function Header() {
           <>
             <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
             <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
-            {isNarrowWindow() ? null : (
-              <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />
-            )}
+            {isNarrow ? null : <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />}
             {hasRoomAtRight() ? (
               <IconButton
                 icon={isAtBottom ? 'right' : 'bottom'}
@@ -91,7 +90,7 @@ export function Header() {
           </>
         ) : null}
         {/* A phone has no keyboard, and no room for a seventh button in the row. */}
-        {isNarrowWindow() ? null : <IconButton icon="?" name="Atajos" onPress={() => show('help')} />}
+        {isNarrow ? null : <IconButton icon="?" name="Atajos" onPress={() => show('help')} />}
       </div>
     </>
   );
@@ -104,7 +103,7 @@ export function Header() {
 export function WorldState() {
   const { simulator, jump } = usePanel();
   const state = readStatus(simulator);
-  if (!state.isRestorable && !state.isLaravel && !jump.silent) return null;
+  if (state.anomalies.length === 0 && !jump.silent) return null;
   return (
     <div
       className={

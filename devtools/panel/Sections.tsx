@@ -40,6 +40,7 @@ export function Sections() {
   const { settings, set, isAtBottom, isQa, open } = usePanel();
   const { section, snap } = settings;
   const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
+  const demoCount = isQa ? order.length : DEMO_COUNT;
   const Body = BODIES[section];
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -92,7 +93,7 @@ export function Sections() {
       >
         {order.map((id, index) => (
           <Fragment key={id}>
-            {!isQa && index === DEMO_COUNT ? (
+            {index === demoCount ? (
               <span
                 className={`line px-3 font-mono font-medium text-sm text-tone leading-none ${restEdge} ${restPlace}`}
                 aria-hidden="true"
@@ -104,9 +105,7 @@ export function Sections() {
               id={`tab-${id}`}
               type="button"
               role="tab"
-              className={
-                !isQa && index >= DEMO_COUNT ? `${tabClass} ${restEdge} hover:border-t-tone` : tabClass
-              }
+              className={index < demoCount ? tabClass : `${tabClass} ${restEdge} hover:border-t-tone`}
               aria-selected={id === section}
               aria-controls="section"
               tabIndex={id === section ? 0 : -1}
