@@ -5,10 +5,9 @@ import { HOUR_MS, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
 import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
-import { usePanel } from './context.ts';
+import { useNow, usePanel } from './context.ts';
 import { findJumps, jumpTo } from './jumps.ts';
 import { Button, Choice, DayHour, Part, SwitchRow, Tag } from './ui.tsx';
-import { useNow } from './use-world.ts';
 import { WeekTimeline } from './WeekTimeline.tsx';
 
 const LANDING_TITLE = '¿En qué momento?';
@@ -128,7 +127,7 @@ const MIN_SKEW_MS = 2_000;
 
 function SkewLine() {
   const { simulator } = usePanel();
-  useNow(simulator);
+  useNow();
   const { now, believed, skew } = simulator.clock.view();
   const day =
     believed === null || formatShortDay(believed) === formatShortDay(now)
@@ -208,5 +207,5 @@ function NextEvents() {
 
 /** Shows the time from the world time to `at` (world time in ms), such as `en 2 h 33 min`. */
 function TimeAway({ at }: { at: number }) {
-  return <span className="mono">{formatTimeAway(at, useNow(usePanel().simulator))}</span>;
+  return <span className="mono">{formatTimeAway(at, useNow())}</span>;
 }

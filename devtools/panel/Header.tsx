@@ -7,9 +7,8 @@ import { readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { RATES } from '../ui/shortcuts.ts';
-import { usePanel } from './context.ts';
+import { useNow, usePanel } from './context.ts';
 import { Button, Choice, CopyButton, HeldCalls, IconButton, Select, Tag } from './ui.tsx';
-import { useNow } from './use-world.ts';
 
 const DENSITIES = [
   { value: 'demo', name: 'Demo' },
@@ -128,7 +127,7 @@ export function WorldState() {
 }
 
 function Now() {
-  const now = useNow(usePanel().simulator);
+  const now = useNow();
   return (
     <>
       <time className="mono block text-md" dateTime={new Date(now).toISOString()}>

@@ -4,9 +4,8 @@ import type { Mail } from '../../mock-server/index.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { copy } from '../copy.ts';
 import { formatDayHour, formatTimeAway } from '../format.ts';
-import { usePanel } from './context.ts';
+import { useNow, usePanel } from './context.ts';
 import { Button, CopyButton, DayHour, Part, Tag } from './ui.tsx';
-import { useNow } from './use-world.ts';
 
 /** Fills in the code of the app's field as its user would. */
 function typeCode(app: Window, code: string): void {
@@ -57,7 +56,7 @@ export function MailboxSection() {
 }
 
 function MailState({ mail }: { mail: Mail }) {
-  const now = useNow(usePanel().simulator);
+  const now = useNow();
   return (
     <Tag tone={TONES[mail.state]}>
       {mail.state === 'alive' ? `caduca ${formatTimeAway(mail.expires_at, now)}` : STATES[mail.state]}

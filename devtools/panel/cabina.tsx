@@ -22,10 +22,10 @@ import { addStyles } from '../ui/mount.ts';
 import { QrButton } from '../ui/QrButton.tsx';
 import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
+import { useWorldUpdates } from './context.ts';
 import { DeviceFrame } from './Device.tsx';
 import { Panel, type PanelHandle, RecordingBar, Ribbon } from './panel.tsx';
 import { Choice, CopyButton, DayHour, download } from './ui.tsx';
-import { useWorldUpdates } from './use-world.ts';
 
 addStyles(document);
 window.addEventListener('keydown', leaveFullScreen, true);

@@ -26,14 +26,13 @@ import {
 } from '../state/settings.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
-import { PanelContext, type PanelContextValue, type PanelOverlay, usePanel } from './context.ts';
+import { PanelContext, type PanelOverlay, usePanel, useWorldUpdates } from './context.ts';
 import { Header, WorldState } from './Header.tsx';
 import { Palette } from './Palette.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
 import { useTestRun } from './TestRunPart.tsx';
 import { IconButton, SwitchRow } from './ui.tsx';
-import { useWorldUpdates } from './use-world.ts';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
@@ -52,7 +51,8 @@ export function mountPanel(region: Element, parts: Pick<PanelProps, 'simulator' 
   };
 }
 
-export type PanelHandle = Pick<PanelContextValue, 'complain' | 'run' | 'show'> & { focus(): void };
+type PanelState = ReturnType<typeof usePanelState>;
+export type PanelHandle = Pick<PanelState, 'complain' | 'run' | 'show'> & { focus(): void };
 
 interface PanelProps {
   simulator: Simulator;
@@ -268,7 +268,7 @@ function Handle() {
 interface RecordingBarProps {
   simulator: Simulator;
   settings: SettingsStore;
-  run: PanelContextValue['run'];
+  run: PanelHandle['run'];
 }
 
 export function RecordingBar({ simulator, settings, run }: RecordingBarProps) {
