@@ -21,10 +21,7 @@ export interface Simulator extends Omit<MockControl, 'on'> {
    * storage.
    */
   openTab(): Promise<void>;
-  /**
-   * Resolves to the Spanish error message of the link that opened this page; to null without a link or an
-   * error.
-   */
+  /** Resolves to the Spanish error message of the link that opened this page, or to null. */
   complaint: Promise<string | null>;
   on<Name extends keyof PageEvents>(event: Name, listener: (payload: PageEvents[Name]) => void): () => void;
 }

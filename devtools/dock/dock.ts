@@ -1,8 +1,3 @@
-/**
- * The dock is the simulator's pill and panel inside the page of the app. It renders in a shadow tree in the top
- * layer, so that no dialog of the product covers it.
- */
-
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
@@ -12,6 +7,10 @@ import { announceStatus, followWorld, getNextMinute, readStatus } from '../state
 import { mount } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
 
+/**
+ * The dock is the simulator's pill and panel inside the page of the app. It renders in a shadow tree in the top
+ * layer, so that no dialog of the product covers it.
+ */
 export async function mountDock(simulator: Simulator, settings: SettingsStore) {
   const error = await simulator.complaint;
   if (!document.body)

@@ -223,11 +223,9 @@ interface DeviceHeaderProps {
   recipe: RecipeView | undefined;
   width: number;
   setWidth: (width: number) => void;
-  /** Returns a link to this world. */
   link: () => Promise<string>;
 }
 
-/** The title and the buttons above the device of the cabina. */
 function DeviceHeader({ recipe, width, setWidth, link }: DeviceHeaderProps) {
   return (
     <header
