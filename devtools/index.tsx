@@ -17,9 +17,8 @@ declare global {
 const isFresh = location.hash.startsWith('#sim?');
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
 const disk = openLocalStorage();
-const mine = createMyRecipes(disk);
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
-const simulator = createSimulator(control, { mine, isFresh });
+const simulator = createSimulator(control, { mine: createMyRecipes(disk), isFresh });
 window.simulator = simulator;
 // The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.
 const shell = isInCabina() ? 'frame' : 'dock';

@@ -216,8 +216,6 @@ function Cabina() {
 const PHONE = 'grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0 max-xl:[&>.guide]:hidden';
 const WIDE = 'is-wide grid-cols-[1fr] pt-4 [&>.guide]:hidden';
 
-const WIDTHS = [390, 320, 1280];
-
 interface DeviceHeaderProps {
   /** Undefined while no recipe plays. */
   recipe: RecipeView | undefined;
@@ -244,7 +242,7 @@ function DeviceHeader({ recipe, width, setWidth, link }: DeviceHeaderProps) {
       </h1>
       <Choice
         label="Dispositivo"
-        options={WIDTHS.map((value) => ({
+        options={[390, 320, 1280].map((value) => ({
           value,
           title: `${value} px`,
           name: (
@@ -290,7 +288,6 @@ function TryNow() {
   );
 }
 
-const MAX_FACTS = 8;
 const FACT = 'border-b border-b-hair py-1.75 wrap-anywhere [&>.mono]:mr-1.5';
 
 interface LatestFactsProps {
@@ -307,7 +304,7 @@ function LatestFacts({ simulator, isPlaying, className }: LatestFactsProps) {
       <h2 className="mt-1.5 mb-1">Detrás de cámara</h2>
       <ul>
         {listHappenings(simulator)
-          .slice(-MAX_FACTS)
+          .slice(-8)
           .toReversed()
           .map(({ place, at, words, by }) => (
             <li key={place} className={`${FACT} ${Math.floor(place) > world.cursor() ? 'quiet' : ''}`}>

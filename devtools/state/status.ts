@@ -4,9 +4,6 @@ import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
 
-/** From this number of hours on, an offset of the device's clock is written in days. */
-const MAX_HOURS = 48;
-
 /**
  * How the device's clock differs from the world's time: empty if it doesn't, `real` if the device has its own
  * time, and an amount such as `+3 h` or `−85 d` if the device has its own time with an offset, or if silent time
@@ -17,7 +14,7 @@ function toSkewText({ device, lag }: ClockView): string {
   if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${formatDuration(lag)}`;
   const hours = Math.round((device / HOUR_MS) * 10) / 10;
   const far = Math.abs(hours);
-  return `${hours < 0 ? '−' : '+'}${far < MAX_HOURS ? `${far} h` : `${Math.round(far / 24)} d`}`;
+  return `${hours < 0 ? '−' : '+'}${far < 48 ? `${far} h` : `${Math.round(far / 24)} d`}`;
 }
 
 export function readStatus({ clock, fault, world }: Simulator) {
