@@ -18,8 +18,6 @@ interface TestRunState {
 /** The tab's storage keeps the state, because recipes reload the page, and the dock's panel with it. */
 const runOfTab = createStoredValue('test-run', (stored) => stored as TestRunState | null);
 
-export type TestRun = ReturnType<typeof useTestRun>;
-
 export function useTestRun({ recipe: runner }: Simulator) {
   const [state, setState] = useState(runOfTab.read);
   useEffect(() => {
