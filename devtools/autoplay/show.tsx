@@ -1,20 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { createDomDriver, reveal } from '../driver/dom-driver.ts';
-import {
-  CURSOR_MS,
-  type Driver,
-  getMotionMs,
-  KEY_MS,
-  PRESS_MS,
-  prefersReducedMotion,
-  SCROLL_MS,
-} from '../driver/driver.ts';
+import { type Driver, prefersReducedMotion } from '../driver/driver.ts';
 import type { StepView } from '../runner/run.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina, mount } from '../ui/mount.ts';
 import { createBarRoom } from './bar-room.ts';
 import { Captions } from './Captions.tsx';
-import type { Pace } from './pace.ts';
+import { CURSOR_MS, getMotionMs, KEY_MS, type Pace, PRESS_MS, SCROLL_MS } from './pace.ts';
 import { followPlaylist } from './playlist.ts';
 
 export function openShow(simulator: Simulator, pace: Pace, onPress: () => void): Driver {

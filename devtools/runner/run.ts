@@ -1,11 +1,10 @@
 import { isPoke } from '../../mock-server/index.ts';
-import { createPace, Stopped } from '../autoplay/pace.ts';
+import { createPace, getStepTiming, getTimeFrom, Stopped } from '../autoplay/pace.ts';
 import type { Driver } from '../driver/driver.ts';
 import { getErrorText } from '../error-text.ts';
 import { type Action, getEndNames, type Recipe } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { createStoredValue } from '../stored-value.ts';
-import { getStepTiming, getTimeFrom } from './duration.ts';
 import { progressOfTab, type RecipeProgress } from './progress.ts';
 import { beginWorld, checkEnd } from './recipe-world.ts';
 import {

@@ -1,6 +1,6 @@
 import { BASE } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { speedOfTab } from '../autoplay/pace.ts';
+import { getPlayingTime, speedOfTab } from '../autoplay/pace.ts';
 import { copy } from '../copy.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
@@ -10,7 +10,6 @@ import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina } from '../ui/mount.ts';
-import { getPlayingTime } from './duration.ts';
 import { createProgress, progressOfTab, type RecipeProgress, type RunMode } from './progress.ts';
 import { checkEnd, resolveWords } from './recipe-world.ts';
 import { type Run, resultsOfTab, type StepView, startRun } from './run.ts';

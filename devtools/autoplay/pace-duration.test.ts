@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
-import { getReadingTime } from '../autoplay/pace.ts';
-import { CURSOR_MS, KEY_MS, PRESS_MS, SCROLL_MS } from '../driver/driver.ts';
 import { look, press, step, write } from '../recipes/actions.ts';
 import { type Recipe, recipe } from '../recipes/recipe.ts';
-import { getPacedTime, getPlayingTime, getStepTiming, getTimeFrom } from './duration.ts';
+import {
+  CURSOR_MS,
+  getPacedTime,
+  getPlayingTime,
+  getReadingTime,
+  getStepTiming,
+  getTimeFrom,
+  KEY_MS,
+  PRESS_MS,
+  SCROLL_MS,
+} from './pace.ts';
 
 const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) => recipe('flow/one', 'Uno', steps);
