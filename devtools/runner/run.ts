@@ -1,12 +1,11 @@
 import { isPoke } from '../../mock-server/index.ts';
-import { createPace, getStepTiming, getTimeFrom, Stopped } from '../autoplay/pace.ts';
+import { createPace, getStepTiming, getTimeFrom, type PaceState, Stopped } from '../autoplay/pace.ts';
 import type { Driver } from '../driver/driver.ts';
 import { getErrorText } from '../error-text.ts';
-import { type Action, getEndNames, type Recipe } from '../recipes/recipe.ts';
+import { type Action, getEndNames, RECIPE_SEED, type Recipe } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { createStoredValue } from '../stored-value.ts';
-import { progressOfTab, type RecipeProgress } from './progress.ts';
-import { beginWorld, checkEnd } from './recipe-world.ts';
+import { isInCabina } from '../ui/mount.ts';
 import {
   countPreparedSteps,
   listGestures,
@@ -14,6 +13,46 @@ import {
   type RecipeFailure,
   runSteps,
 } from './steps.ts';
+
+/**
+ * How a recipe runs (see `RecipeRunner`). In `external` a program outside the page, such as Playwright, performs the
+ * steps, and the runner only begins the world and notes what the page shows.
+ */
+export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
+
+export const createProgress = (
+  id: string,
+  mode: RunMode,
+  options: { showFrom?: number; captions?: boolean; pace?: PaceState } = {},
+) => ({
+  showFrom: 0,
+  captions: true,
+  pace: { speed: 1, pauseReason: null, skipTo: null } as PaceState,
+  ...options,
+  id,
+  mode,
+  /** Whether the recipe plays in the cabina. When the user changes between cabina and dock, it starts again there. */
+  isInCabina: isInCabina(),
+  hasBegun: false,
+  place: { step: 0, action: 0 },
+  observed: [] as string[],
+  isOver: false,
+  restores: false,
+  /**
+   * Branch of the recipe's world and number of its facts at the end; more facts mean that the user has
+   * changed the world.
+   */
+  branch: null as string | null,
+  facts: 0,
+});
+
+export type RecipeProgress = ReturnType<typeof createProgress>;
+
+/**
+ * Progress of the recipe of this tab. The tab's storage keeps it, because most recipes reload the page when their world
+ * begins, and continue after the reload.
+ */
+export const progressOfTab = createStoredValue('recipe', (stored) => stored as RecipeProgress | null);
 
 type Results = Record<string, 'ok' | RecipeFailure>;
 
@@ -89,7 +128,7 @@ export function startRun(
     if (!progress.hasBegun) {
       progress.hasBegun = true;
       save();
-      await beginWorld(simulator, recipe, last);
+      await beginWorld();
     }
     await simulator.ready;
     await simulator.recorder.ready;
@@ -103,7 +142,7 @@ export function startRun(
     simulator.cover.look();
     const names = isWhole && ends.because !== undefined ? getEndNames(ends) : [];
     const missed = names.filter((name) => !progress.observed.includes(name));
-    const complaints = isWhole ? checkEnd(simulator, ends) : [];
+    const complaints = isWhole ? simulator.recipe.external.checkEnd(ends) : [];
     const problems = [...(failed ? [failed.why] : complaints), ...missed.map((name) => `No se vio ${name}.`)];
     const count = failed ? failed.step + 1 : until;
     const [why] = problems;
@@ -120,6 +159,25 @@ export function startRun(
       showNextGestures(next.says, await listGestures(simulator.recipe.external.lookUp, next));
     }
     return toResult(steps.slice(0, count), progress, problems, failed);
+  }
+
+  async function beginWorld(): Promise<void> {
+    const { branch, fault, net, world } = simulator;
+    // The world of the last recipe is replaced, unless the user has added facts to it.
+    const inPlace = last?.branch === branch.current().id && world.facts().length <= (last?.facts ?? 0);
+    // Before the log is cleared, releases the calls that faults hold, so that they end and the log of the new world
+    // doesn't list them.
+    if (fault.held() > 0) await fault.release();
+    net.clear();
+    await world.begin({
+      seed: RECIPE_SEED,
+      as: 'visitante',
+      ...recipe.world,
+      // The clock is frozen, so that each run of a recipe sees the same times.
+      rate: 0,
+      previousName: 'Antes del recorrido',
+      inPlace,
+    });
   }
 
   /** Runs the steps up to the one with the index `until`. */

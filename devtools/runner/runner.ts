@@ -6,13 +6,21 @@ import type { ScreenExpectation } from '../driver/driver.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
 import { getEndNames, type Recipe, type RecipeEnd, type TextOrReference } from '../recipes/recipe.ts';
+import { findTrivia } from '../recipes/rows.ts';
 import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina } from '../ui/mount.ts';
-import { createProgress, progressOfTab, type RecipeProgress, type RunMode } from './progress.ts';
-import { checkEnd, resolveWords } from './recipe-world.ts';
-import { type Run, resultsOfTab, type StepView, startRun } from './run.ts';
+import {
+  createProgress,
+  progressOfTab,
+  type RecipeProgress,
+  type Run,
+  type RunMode,
+  resultsOfTab,
+  type StepView,
+  startRun,
+} from './run.ts';
 import type { RecipeFailure } from './steps.ts';
 
 const toView = (recipe: Recipe, tags: readonly string[], ended: 'ok' | RecipeFailure | undefined) => ({
@@ -208,4 +216,41 @@ export function createRecipeRunner(
     if (left.restores) void run.done.catch(() => {}).then(() => simulator.restore());
   }
   return runner;
+}
+
+/**
+ * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
+ * wrong answer of the trivia does not exist.
+ */
+function resolveWords(simulator: Simulator, words: TextOrReference): string {
+  if (typeof words === 'string') return words;
+  if ('mail' in words) {
+    const mail = simulator.mail.last({ to: words.to, kind: words.mail });
+    const found = words.mail === 'link' ? mail?.path : mail?.secret;
+    if (!found) throw new Error(`No llegó ningún correo a ${words.to}.`);
+    return found;
+  }
+  const { correct, options } = findTrivia(simulator, words.week);
+  if (words.option === 'right') return String(correct);
+  const wrong = (options as string[]).find((option) => option !== correct);
+  if (wrong === undefined) throw new Error(`La trivia de la jornada ${words.week} no tiene otra respuesta.`);
+  return wrong;
+}
+
+/**
+ * Compares the calls and the sent boletos of the world with those that the recipe expects at its end. Returns the
+ * differences in Spanish.
+ */
+function checkEnd({ net, world }: Simulator, { boletos, calls = {} }: RecipeEnd): string[] {
+  const problems: string[] = [];
+  for (const [endpoint, expected] of Object.entries(calls)) {
+    const statuses = net.log().flatMap((call) => (call.endpoint === endpoint ? [call.status] : []));
+    const actual = typeof expected === 'number' ? statuses.slice(-1) : statuses;
+    if (String(actual) !== String(expected))
+      problems.push(`${endpoint} terminó en [${actual.join(', ')}] y debía ser [${expected}].`);
+  }
+  const sent = world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app').length;
+  if (boletos !== undefined && sent !== boletos)
+    problems.push(`Se enviaron ${sent} boletos y debían ser ${boletos}.`);
+  return problems;
 }

@@ -10,11 +10,6 @@ export interface RecipeContext {
   lookUp(words: TextOrReference): string | Promise<string>;
 }
 
-export interface StepPosition {
-  step: number;
-  action: number;
-}
-
 export interface RecipeFailure {
   /**
    * Zero-based index of the failed step. An end that fails after the last step counts as a failure of the last step.
@@ -25,7 +20,7 @@ export interface RecipeFailure {
 
 interface RunStepsOptions {
   /** Where the run is. `runSteps` continues there and keeps it up to date. */
-  place?: StepPosition;
+  place?: { step: number; action: number };
   until?: number;
   onStep?: (step: Step) => void | Promise<void>;
   onStepDone?: (step: Step, index: number) => void | Promise<void>;
