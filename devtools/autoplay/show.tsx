@@ -9,7 +9,7 @@ import { Captions } from './Captions.tsx';
 import { CURSOR_MS, getMotionMs, KEY_MS, type Pace, PRESS_MS, SCROLL_MS } from './pace.ts';
 import { followPlaylist } from './playlist.ts';
 
-export function openShow(simulator: Simulator, pace: Pace, onPress: () => void): Driver {
+export function openShow(simulator: Simulator, pace: Pace, onLeave: () => void): Driver {
   const { host, root, show } = mount('simulator-show');
   show();
   const cursor = createCursor();
@@ -42,7 +42,7 @@ export function openShow(simulator: Simulator, pace: Pace, onPress: () => void):
   const now = runner.playing();
   if (now) draw(now);
   return createDomDriver({
-    onPress,
+    onLeave,
     onSeen: (sight) => reveal(sight),
     touch: (element) => {
       room.make(element);

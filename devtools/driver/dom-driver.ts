@@ -185,7 +185,7 @@ async function writeInto(field: HTMLInputElement, text: string, betweenKeys: () 
 export function createDomDriver({
   touch = async (_element: HTMLElement) => {},
   betweenKeys = async () => {},
-  onPress = () => {},
+  onLeave = () => {},
   onSeen = (_screen: ScreenExpectation) => {},
   wait = async (_ms: number) => {},
   timeoutMs = 10_000,
@@ -218,12 +218,13 @@ export function createDomDriver({
 
   return {
     async go({ route }) {
+      onLeave();
       history.pushState(null, '', `${BASE}${route}`);
       dispatchEvent(new PopStateEvent('popstate', { state: null }));
     },
     async click({ target }) {
       const element = await reach(target);
-      onPress();
+      onLeave();
       pressOn(element);
     },
     async type({ target, text }) {
@@ -249,7 +250,7 @@ export function createDomDriver({
         () => [...document.querySelectorAll(DISMISSABLE)].at(-1),
         () => 'No hay nada abierto que cerrar.',
       );
-      onPress();
+      onLeave();
       fireEvent.keyDown(dialog, { key: 'Escape' });
       fireEvent.keyUp(dialog, { key: 'Escape' });
     },

@@ -1,18 +1,11 @@
 import { isPoke } from '../../mock-server/index.ts';
 import { createPace, getStepTiming, getTimeFrom, type PaceState, Stopped } from '../autoplay/pace.ts';
-import type { Driver } from '../driver/driver.ts';
 import { getErrorText } from '../error-text.ts';
-import { type Action, getEndNames, RECIPE_SEED, type Recipe } from '../recipes/recipe.ts';
+import { getEndNames, RECIPE_SEED, type Recipe } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { createStoredValue } from '../stored-value.ts';
 import { isInCabina } from '../ui/mount.ts';
-import {
-  countPreparedSteps,
-  listGestures,
-  type RecipeContext,
-  type RecipeFailure,
-  runSteps,
-} from './steps.ts';
+import { getPreparation, listGestures, type RecipeFailure, runSteps } from './steps.ts';
 
 /**
  * How a recipe runs (see `RecipeRunner`). In `external` a program outside the page, such as Playwright, performs the
@@ -23,14 +16,13 @@ export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
 export const createProgress = (
   id: string,
   mode: RunMode,
-  options: { showFrom?: number; captions?: boolean; pace?: PaceState } = {},
+  { showFrom = 0, captions = true, pace = { speed: 1, pauseReason: null, skipTo: null } as PaceState } = {},
 ) => ({
-  showFrom: 0,
-  captions: true,
-  pace: { speed: 1, pauseReason: null, skipTo: null } as PaceState,
-  ...options,
   id,
   mode,
+  showFrom,
+  captions,
+  pace,
   /** Whether the recipe plays in the cabina. When the user changes between cabina and dock, it starts again there. */
   isInCabina: isInCabina(),
   hasBegun: false,
@@ -79,26 +71,31 @@ const toResult = (
 });
 export type RecipeResult = ReturnType<typeof toResult>;
 
-const toStepView = (recipe: Recipe, index: number, isDone: boolean, { pace }: RecipeProgress) => ({
-  recipe: recipe.id,
-  title: recipe.title,
-  /** Zero-based index of the current step of the recipe. */
-  index,
-  count: recipe.steps.length,
-  caption: recipe.steps[index]?.says ?? '',
-  /** Spanish description of the step's outcome. The captions bar shows it only when `isDone` is true. */
-  detail: recipe.steps[index]?.detail ?? '',
-  isDone,
-  /** Estimated time from the start of the current step to the end of the recipe at speed 1 (s). */
-  secondsLeft: Math.round(getTimeFrom(recipe, index) / 1_000),
-  isOver: false,
-  /** True when `stop()` ended the recipe early, for example because the user closed the captions bar. */
-  isGivenUp: false,
-  failure: null as RecipeFailure | null,
-  /** Reason why autoplay is paused; null while autoplay is not paused. */
-  pauseReason: pace.pauseReason,
-  speed: pace.speed,
-});
+/** The steps before `showFrom` run without delays. Meanwhile the captions already show the step `showFrom`. */
+function toStepView(recipe: Recipe, { pace, place, showFrom }: RecipeProgress, isDone: boolean) {
+  const { id, title, steps } = recipe;
+  const index = Math.min(Math.max(place.step, showFrom), steps.length - 1);
+  return {
+    recipe: id,
+    title,
+    /** Zero-based index of the current step of the recipe. */
+    index,
+    count: steps.length,
+    caption: steps[index]?.says ?? '',
+    /** Spanish description of the step's outcome. The captions bar shows it only when `isDone` is true. */
+    detail: steps[index]?.detail ?? '',
+    isDone: isDone && place.step >= showFrom,
+    /** Estimated time from the start of the current step to the end of the recipe at speed 1 (s). */
+    secondsLeft: Math.round(getTimeFrom(recipe, index) / 1_000),
+    isOver: false,
+    /** True when `stop()` ended the recipe early, for example because the user closed the captions bar. */
+    isGivenUp: false,
+    failure: null as RecipeFailure | null,
+    /** Reason why autoplay is paused; null while autoplay is not paused. */
+    pauseReason: pace.pauseReason,
+    speed: pace.speed,
+  };
+}
 export type StepView = ReturnType<typeof toStepView>;
 
 export type Run = ReturnType<typeof startRun>;
@@ -118,10 +115,11 @@ export function startRun(
   // In the mode `external` Playwright plays the recipe, and its own focus events must reach the app.
   const cleanups = mode === 'external' ? [] : [blockReturns()];
   /** What the captions bar shows; null before the first step of a recipe that doesn't play. */
-  let shown: StepView | null = mode === 'play' ? viewStep(false) : null;
+  let shown: StepView | null = mode === 'play' ? toStepView(recipe, progress, false) : null;
   const pace = createPace(progress.pace, () => {
     save();
-    show(shown);
+    const { pauseReason, speed } = progress.pace;
+    show(shown && { ...shown, pauseReason, speed });
   });
 
   async function perform(): Promise<RecipeResult> {
@@ -137,14 +135,14 @@ export function startRun(
     if (mode === 'external') return toResult([], progress, []);
 
     const isWhole = mode !== 'prepare';
-    const until = isWhole ? steps.length : countPreparedSteps(recipe);
-    const failed = await playSteps(until);
+    const part = isWhole ? recipe : getPreparation(recipe);
+    const failed = await playSteps(part);
     simulator.cover.look();
-    const names = isWhole && ends.because !== undefined ? getEndNames(ends) : [];
+    const names = part.ends.because === undefined ? [] : getEndNames(part.ends);
     const missed = names.filter((name) => !progress.observed.includes(name));
-    const complaints = isWhole ? simulator.recipe.external.checkEnd(ends) : [];
-    const problems = [...(failed ? [failed.why] : complaints), ...missed.map((name) => `No se vio ${name}.`)];
-    const count = failed ? failed.step + 1 : until;
+    const complaints = failed ? [failed.why] : simulator.recipe.external.checkEnd(part.ends);
+    const problems = [...complaints, ...missed.map((name) => `No se vio ${name}.`)];
+    const count = failed ? failed.step + 1 : part.steps.length;
     const [why] = problems;
     const failure = why === undefined ? null : { step: count - 1, why: addOffline(why) };
     if (isWhole || failure) resultsOfTab.write({ ...resultsOfTab.read(), [recipe.id]: failure ?? 'ok' });
@@ -153,7 +151,7 @@ export function startRun(
     if (!failure && isWhole && progress.observed.some((name) => name.endsWith('→wait')))
       void simulator.clock.resume();
     show(shown && { ...shown, isOver: true, failure });
-    const next = steps[until];
+    const next = steps[part.steps.length];
     if (next && !failure) {
       const { showNextGestures } = await import('../autoplay/next-gestures.ts');
       showNextGestures(next.says, await listGestures(simulator.recipe.external.lookUp, next));
@@ -180,29 +178,28 @@ export function startRun(
     });
   }
 
-  /** Runs the steps up to the one with the index `until`. */
-  async function playSteps(until: number): Promise<RecipeFailure | null> {
+  async function playSteps(part: Recipe): Promise<RecipeFailure | null> {
     const { fast, paced } = await createDrivers();
-    const { applyControl, lookUp } = simulator.recipe.external;
+    const { external } = simulator.recipe;
     const isWatched = () => mode === 'play' && place.step >= showFrom;
     const wait = (ms: number) => pace.wait(progress.captions ? ms : 0);
-    const context: RecipeContext = {
-      applyControl,
-      lookUp,
+    const failure = await runSteps(part, {
+      applyControl(action) {
+        onLeave();
+        return external.applyControl(action);
+      },
+      lookUp: external.lookUp,
       get driver() {
         return isWatched() ? paced : fast;
       },
-    };
-    const failure = await runSteps(context, recipe, {
       place,
-      until,
       async onStep(step) {
-        show(viewStep(false));
+        show(toStepView(recipe, progress, false));
         const isResumed = place.action > 0;
         if (isWatched() && !isResumed) await wait(getStepTiming(step).intro);
       },
       async onStepDone(step, index) {
-        show(viewStep(true));
+        show(toStepView(recipe, progress, true));
         if (!isWatched()) return;
         // “Siguiente” skips to the end of a step, where autoplay then pauses. At the end of the last step autoplay goes
         // on instead, because nothing is left to do but end the recipe.
@@ -210,9 +207,8 @@ export function startRun(
         pace.endStep(index);
         await wait(getStepTiming(step).outro);
       },
-      onAction(action) {
+      onAction() {
         if (progress.isOver) throw new Stopped();
-        if (mayLeave(action)) place.action += 1;
         save();
       },
     });
@@ -221,36 +217,27 @@ export function startRun(
   }
 
   /** `fast` performs the steps without delays, `paced` those that the user watches. */
-  async function createDrivers(): Promise<{ fast: Driver; paced: Driver }> {
+  async function createDrivers() {
     const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
-    // A press may reload the page too, so it is saved as done just before it.
-    const onPress = () => {
-      place.action += 1;
-      save();
-    };
     const isForPerson = mode === 'apply' || mode === 'prepare';
     const fast = createDomDriver({
-      onPress,
+      onLeave,
       ...(isForPerson && { onSeen: (screen) => reveal(screen, true) }),
     });
     if (mode !== 'play') return { fast, paced: fast };
     const { openShow } = await import('../autoplay/show.tsx');
-    return { fast, paced: openShow(simulator, pace, onPress) };
+    return { fast, paced: openShow(simulator, pace, onLeave) };
   }
 
-  /** The steps before `showFrom` run without delays. Meanwhile the captions already show the step `showFrom`. */
-  function viewStep(isDone: boolean): StepView {
-    const isEarlier = place.step < showFrom;
-    const index = Math.min(isEarlier ? showFrom : place.step, steps.length - 1);
-    return toStepView(recipe, index, isDone && !isEarlier, progress);
+  /** Saves an action that may reload the page as done before it runs, so that it isn't repeated after the reload. */
+  function onLeave(): void {
+    place.action += 1;
+    save();
   }
 
-  /** Updates the captions with the current pace. */
   function show(view: StepView | null): void {
-    if (!view) return;
-    const { pauseReason, speed } = progress.pace;
-    shown = { ...view, pauseReason, speed };
-    onShow(shown);
+    shown = view;
+    if (view) onShow(view);
   }
 
   function close(): void {
@@ -312,12 +299,6 @@ export function startRun(
   };
 }
 
-/**
- * Whether the action may reload the page. Such an action is saved as done before it runs, because the run continues
- * after the reload and must not repeat the action.
- */
-const mayLeave = (action: Action) => 'control' in action || action.do === 'go';
-
 /** Adds to the reason of a failure that the device itself has no internet. */
 function addOffline(why: string): string {
   // The simulator imitates a lost connection by an own property `onLine` of `navigator`.
@@ -326,18 +307,15 @@ function addOffline(why: string): string {
 }
 
 /**
- * Whether the event tells the app that the user has returned to the tab. `blockReturns` keeps such events from the app
- * while a recipe runs: the app would refetch the time and the games, also when the recipe wants it not to notice a time
- * jump. False for an event of `clock.poke()`, with which the simulator itself makes the app refetch.
+ * Keeps from the app the events by which it learns that the user has returned to the tab: it would refetch the time and
+ * the games, also when the recipe wants it not to notice a time jump. The events of `clock.poke()` reach the app.
  */
-const isReturn = (event: Event) =>
-  !isPoke(event) &&
-  (event.type === 'focus' ? !(event.target instanceof Node) : document.visibilityState === 'visible');
-
 function blockReturns(): () => void {
   const stop = new AbortController();
   const block = (event: Event) => {
-    if (isReturn(event)) event.stopImmediatePropagation();
+    const isReturn =
+      event.type === 'focus' ? !(event.target instanceof Node) : document.visibilityState === 'visible';
+    if (isReturn && !isPoke(event)) event.stopImmediatePropagation();
   };
   for (const type of ['focus', 'visibilitychange'])
     window.addEventListener(type, block, { capture: true, signal: stop.signal });

@@ -8,6 +8,11 @@ export interface RecipeContext {
   driver: Driver;
   applyControl(action: ControlAction): Promise<unknown>;
   lookUp(words: TextOrReference): string | Promise<string>;
+  /** Where the run is. `runSteps` continues there and keeps it up to date. */
+  place?: { step: number; action: number };
+  onStep?: (step: Step) => void | Promise<void>;
+  onStepDone?: (step: Step, index: number) => void | Promise<void>;
+  onAction?: () => void;
 }
 
 export interface RecipeFailure {
@@ -18,19 +23,8 @@ export interface RecipeFailure {
   why: string;
 }
 
-interface RunStepsOptions {
-  /** Where the run is. `runSteps` continues there and keeps it up to date. */
-  place?: { step: number; action: number };
-  until?: number;
-  onStep?: (step: Step) => void | Promise<void>;
-  onStepDone?: (step: Step, index: number) => void | Promise<void>;
-  onAction?: (action: Action) => void;
-}
-
-type LookUp = RecipeContext['lookUp'];
-
 /** Replaces the references of the gesture by their texts. */
-async function resolveGesture(lookUp: LookUp, gesture: Gesture<TextOrReference>): Promise<Gesture> {
+async function resolveGesture(lookUp: RecipeContext['lookUp'], gesture: Gesture<TextOrReference>) {
   const resolved = { ...gesture };
   if ('route' in resolved) resolved.route = await lookUp(resolved.route);
   if ('text' in resolved) resolved.text = await lookUp(resolved.text);
@@ -41,59 +35,56 @@ async function resolveGesture(lookUp: LookUp, gesture: Gesture<TextOrReference>)
   return resolved as Gesture;
 }
 
-async function runAction({ driver, lookUp, applyControl }: RecipeContext, action: Action): Promise<void> {
-  if ('control' in action) {
-    await applyControl(action);
-    return;
-  }
-  const gesture = await resolveGesture(lookUp, action);
-  const perform = driver[gesture.do] as (gesture: Gesture) => Promise<void>;
-  await perform(gesture);
+async function runAction(context: RecipeContext, action: Action): Promise<unknown> {
+  if ('control' in action) return context.applyControl(action);
+  const gesture = await resolveGesture(context.lookUp, action);
+  const perform = context.driver[gesture.do] as (gesture: Gesture) => Promise<void>;
+  return perform(gesture);
 }
 
 export type NextGesture = Extract<Gesture, { target: Target }>;
 
 /** The clicks, typed texts and choices of the step, with their references looked up. */
-export async function listGestures(lookUp: LookUp, { actions }: Step) {
+export async function listGestures(lookUp: RecipeContext['lookUp'], { actions }: Step) {
   const gestures = actions.filter((action) => 'target' in action);
   return (await Promise.all(gestures.map((gesture) => resolveGesture(lookUp, gesture)))) as NextGesture[];
 }
 
 const isDeed = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
 
-// Returns the number of steps before the last step with an action other than `see` and `wait`; 0 if no step has
-// such an action. Later steps only describe the result.
-export const countPreparedSteps = ({ steps }: Recipe): number =>
-  Math.max(
-    0,
-    steps.findLastIndex(({ actions }) => actions.some(isDeed)),
-  );
+/**
+ * The recipe without its last step with an action other than `see` and `wait`, and without the steps after it, which only
+ * describe the result.
+ */
+export const getPreparation = (recipe: Recipe): Recipe => {
+  const last = recipe.steps.findLastIndex(({ actions }) => actions.some(isDeed));
+  return { ...recipe, steps: recipe.steps.slice(0, Math.max(0, last)), ends: { shows: [] } };
+};
 
 /**
  * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step, which it
  * returns; rejects with `Stopped` when the run is cancelled.
  */
 export async function runSteps(
-  context: RecipeContext,
   { steps, ends }: Recipe,
-  options: RunStepsOptions = {},
+  context: RecipeContext,
 ): Promise<RecipeFailure | null> {
-  const { place = { step: 0, action: 0 }, until = steps.length } = options;
+  const { place = { step: 0, action: 0 } } = context;
   for (const [index, step] of steps.entries()) {
-    if (index < place.step || index >= until) continue;
+    if (index < place.step) continue;
     if (index > place.step) Object.assign(place, { step: index, action: 0 });
     try {
-      await options.onStep?.(step);
+      await context.onStep?.(step);
       for (const [at, action] of step.actions.entries()) {
         if (at < place.action) continue;
-        options.onAction?.(action);
+        context.onAction?.();
         await runAction(context, action);
         place.action = at + 1;
       }
       if (index === steps.length - 1) {
         for (const screen of ends.shows) await context.driver.see({ screen });
       }
-      await options.onStepDone?.(step, index);
+      await context.onStepDone?.(step, index);
     } catch (error) {
       if (error instanceof Stopped) throw error;
       return { step: index, why: getErrorText(error) };

@@ -96,7 +96,8 @@ for (const recipe of RECIPES) {
     await setUpRecipe(page, recipe.id);
     const context = createPageContext(page);
     const isPictured = HAS_PICTURES && width === BOOK_WIDTHS[0];
-    const failure = await runSteps(context, recipe, {
+    const failure = await runSteps(recipe, {
+      ...context,
       ...(isPictured && { onStepDone: (step, index) => takeStep(page, recipe, step, index) }),
     });
     expect(failure).toBeNull();
