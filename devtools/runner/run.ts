@@ -153,7 +153,7 @@ export function startRun(
     show(shown && { ...shown, isOver: true, failure });
     const next = steps[part.steps.length];
     if (next && !failure) {
-      const { showNextGestures } = await import('../autoplay/next-gestures.ts');
+      const { showNextGestures } = await import('../autoplay/show.tsx');
       showNextGestures(next.says, await listGestures(simulator.recipe.external.lookUp, next));
     }
     return toResult(steps.slice(0, count), progress, problems, failed);
@@ -179,7 +179,17 @@ export function startRun(
   }
 
   async function playSteps(part: Recipe): Promise<RecipeFailure | null> {
-    const { fast, paced } = await createDrivers();
+    const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
+    const isForPerson = mode === 'apply' || mode === 'prepare';
+    const fast = createDomDriver({
+      onLeave,
+      ...(isForPerson && { onSeen: (screen) => reveal(screen, true) }),
+    });
+    let paced = fast;
+    if (mode === 'play') {
+      const { openShow } = await import('../autoplay/show.tsx');
+      paced = openShow(simulator, pace, onLeave);
+    }
     const { external } = simulator.recipe;
     const isWatched = () => mode === 'play' && place.step >= showFrom;
     const wait = (ms: number) => pace.wait(progress.captions ? ms : 0);
@@ -214,19 +224,6 @@ export function startRun(
     });
     if (progress.isOver) throw new Stopped();
     return failure;
-  }
-
-  /** `fast` performs the steps without delays, `paced` those that the user watches. */
-  async function createDrivers() {
-    const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
-    const isForPerson = mode === 'apply' || mode === 'prepare';
-    const fast = createDomDriver({
-      onLeave,
-      ...(isForPerson && { onSeen: (screen) => reveal(screen, true) }),
-    });
-    if (mode !== 'play') return { fast, paced: fast };
-    const { openShow } = await import('../autoplay/show.tsx');
-    return { fast, paced: openShow(simulator, pace, onLeave) };
   }
 
   /** Saves an action that may reload the page as done before it runs, so that it isn't repeated after the reload. */
