@@ -43,8 +43,6 @@ export const SHORTCUTS = [
   shortcut('KeyR', 'R', copy.restore, (simulator) => simulator.restore()),
 ];
 
-const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;
-
 /**
  * Whether the event is typing in a field, so that no shortcut runs. In the simulator's own fields, a shortcut
  * with a letter still runs, because Alt+Shift with a letter types no text.
@@ -52,7 +50,7 @@ const WRITES = /^(INPUT|TEXTAREA|SELECT)$/;
 export function isWriting(event: KeyboardEvent): boolean {
   // The document, the window and the roots of shadow trees are no elements.
   const path = event.composedPath() as Partial<HTMLElement>[];
-  const isField = WRITES.test(path[0]?.tagName ?? '') || path[0]?.isContentEditable === true;
+  const isField = path[0]?.matches?.('input, textarea, select') || path[0]?.isContentEditable === true;
   return isField && !(event.code.startsWith('Key') && path.some((place) => place.classList?.contains('sim')));
 }
 
