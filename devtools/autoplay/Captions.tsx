@@ -1,25 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatLength } from '../format.ts';
 import type { StepView } from '../runner/run.ts';
-import type { RecipeRunner } from '../runner/runner.ts';
+import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
 import { isNarrowWindow } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
+import { useFlowPictures } from '../ui/flow-pictures.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { IconButton } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
-import { getMark, Outline } from './Outline.tsx';
 import { describePlaceInList, getNextSpeed, playNext, savePlaylist } from './playlist.ts';
 
 const BAR =
   'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0';
 const BAR_SPACE = 'px-2 py-2.5 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-4 lg:px-4 lg:pt-3 lg:pb-3.5';
-const MARKS = {
-  done: 'bg-accent',
-  now: 'bg-[linear-gradient(90deg,var(--color-accent)_45%,var(--color-line)_45%)]',
-  ahead: 'bg-line',
-  bad: 'bg-line',
-};
 
 function getHint({ failure, pauseReason, isOver }: StepView): string {
   if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
@@ -178,9 +172,98 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
       <ol className="col-span-full mt-1 flex gap-1" aria-hidden="true">
         {Array.from({ length: count }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
-          <li key={at} className={`h-1.25 flex-1 ${MARKS[getMark(step, at) ?? 'ahead']}`} />
+          <li key={at} className={`h-1.25 flex-1 ${MARKS[getMark(step, at)].part}`} />
         ))}
       </ol>
     </section>
   );
+}
+
+/** The picture of a step. Cropped around 56 % of its height, where the dialogs of the app open. */
+const PICTURE = 'block border border-line object-cover object-[50%_56%]';
+
+interface OutlineProps extends Pick<CaptionsProps, 'step' | 'runner'> {
+  recipe: RecipeView;
+}
+
+export function Outline({ recipe, step, runner }: OutlineProps) {
+  const pictures = useFlowPictures();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Keeps the current step visible in a long list. jsdom has no `scrollIntoView`, hence the optional call.
+    list.current?.children[step.index]?.scrollIntoView?.({ block: 'nearest' });
+  }, [step.index]);
+  return (
+    <ol className="guide overflow-auto" ref={list} aria-label={recipe.title}>
+      {recipe.outline.map(({ says, detail }, index) => {
+        const mark = getMark(step, index);
+        const picture = pictures.step(recipe.id, index);
+        return (
+          <li
+            key={says}
+            className={mark === 'now' ? 'bg-f2' : undefined}
+            aria-current={mark === 'now' ? 'step' : undefined}
+          >
+            <button
+              className={`bare ${STEP} min-h-11 w-full [place-items:start_stretch] text-start [font:inherit]`}
+              type="button"
+              title={`Ir al paso ${index + 1}`}
+              onClick={() => runner.goTo(index)}
+            >
+              <StepWords index={index} mark={mark} says={says} detail={detail} why={step.failure?.why} />
+              {picture ? (
+                <img className={PICTURE} src={picture} alt="" width="39" height="52" loading="lazy" />
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The columns of a step: its sign, its words, its picture. */
+export const STEP = 'grid grid-flow-col grid-cols-[22px_1fr] gap-2.25 py-2 pr-2 pl-0';
+const SIGN = 'grid size-5.5 place-items-center border font-mono text-sm leading-none font-medium not-italic';
+/** By the state of a step: its sign instead of its number, the colours of the sign, its part of the captions' progress. */
+const MARKS = {
+  done: { sign: '✓', colours: 'border-good text-good', part: 'bg-accent' },
+  now: {
+    sign: null,
+    colours: 'border-accent bg-accent text-ink',
+    part: 'bg-[linear-gradient(90deg,var(--color-accent)_45%,var(--color-line)_45%)]',
+  },
+  ahead: { sign: null, colours: 'border-edge', part: 'bg-line' },
+  bad: { sign: '✗', colours: 'border-bad text-bad', part: 'bg-line' },
+};
+
+interface StepWordsProps {
+  index: number;
+  mark?: keyof typeof MARKS;
+  says: string;
+  detail: string;
+  why?: string;
+}
+
+/** The sign and the words of a step. `why`: why it failed. */
+export function StepWords({ index, mark = 'ahead', says, detail, why }: StepWordsProps) {
+  return (
+    <>
+      <i className={`${SIGN} ${MARKS[mark].colours}`} aria-hidden="true">
+        {MARKS[mark].sign ?? index + 1}
+      </i>
+      <span>
+        <b className="block leading-[1.3] in-[button:hover]:text-accent">{says}</b>
+        <small className="leading-[1.3]">{detail}</small>
+        {mark === 'bad' ? <small className="text-bad leading-[1.3]">{why}</small> : null}
+      </span>
+    </>
+  );
+}
+
+function getMark({ failure, index, isOver }: StepView, at: number): keyof typeof MARKS {
+  if (failure?.step === at) return 'bad';
+  const reached = failure?.step ?? (isOver ? Number.POSITIVE_INFINITY : index);
+  if (at < reached) return 'done';
+  return at === reached ? 'now' : 'ahead';
 }

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BASE, decodeOrKeep, toRoute } from '../../mock-server/lib/address.ts';
 import { openLocalStorage } from '../../mock-server/lib/local-storage.ts';
-import { Captions } from '../autoplay/Captions.tsx';
-import { Outline, STEP, StepWords } from '../autoplay/Outline.tsx';
+import { Captions, Outline, STEP, StepWords } from '../autoplay/Captions.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
 import { reloadOnLink, splitLink } from '../links/follow.ts';
@@ -281,7 +280,7 @@ function TryNow() {
     <ol className="guide overflow-auto" aria-label="Prueba esto">
       {TRY_NOW.map(([name, words], index) => (
         <li key={name} className={STEP}>
-          <StepWords sign={index + 1} says={name} detail={words} />
+          <StepWords index={index} says={name} detail={words} />
         </li>
       ))}
     </ol>
