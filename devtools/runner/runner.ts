@@ -67,7 +67,8 @@ export function createRecipeRunner(
     return found;
   }
 
-  function begin(recipe: Recipe, progress: RecipeProgress, last: RecipeProgress | null): Run {
+  function begin(progress: RecipeProgress, last: RecipeProgress | null): Run {
+    const recipe = find(progress.id);
     if (current && !current.progress.isOver) current.stop();
     const run: Run = startRun(simulator, recipe, progress, last, (view) => {
       // A replaced run may still end a step, which must not change the captions of the new run.
@@ -77,11 +78,8 @@ export function createRecipeRunner(
     return run;
   }
 
-  const start = (id: string, mode: RunMode, options: Partial<RecipeProgress> = {}) => {
-    const recipe = find(id);
-    const last = current?.progress ?? progressOfTab.read();
-    return begin(recipe, createProgress(id, mode, options), last).done;
-  };
+  const start = (id: string, mode: RunMode, options: Partial<RecipeProgress> = {}) =>
+    begin(createProgress(id, mode, options), current?.progress ?? progressOfTab.read()).done;
 
   const runner = {
     list() {
@@ -158,13 +156,10 @@ export function createRecipeRunner(
       const { recipe, progress, pace } = current;
       const wanted = Math.min(Math.max(step, 0), shown.count - 1);
       const isAhead = wanted > shown.index || (wanted === shown.index && !shown.isDone);
-      if (isAhead && !shown.isOver) {
-        pace.skip(wanted);
-        return;
-      }
       const { captions } = progress;
       const again = { speed: pace.state.speed, pauseReason: 'pause', skipTo: wanted } as const;
-      start(recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
+      if (isAhead && !shown.isOver) pace.skip(wanted);
+      else start(recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
     },
     setSpeed(speed: number) {
       speedOfTab.write(speed);
@@ -194,8 +189,43 @@ export function createRecipeRunner(
       async applyControl(action: ControlAction): Promise<void> {
         await getDefinition(action).apply(simulator, action);
       },
-      lookUp: (words: TextOrReference): string => resolveWords(simulator, words),
-      checkEnd: (ends: RecipeEnd): string[] => checkEnd(simulator, ends),
+      /**
+       * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
+       * wrong answer of the trivia does not exist.
+       */
+      lookUp(words: TextOrReference): string {
+        if (typeof words === 'string') return words;
+        if ('mail' in words) {
+          const mail = simulator.mail.last({ to: words.to, kind: words.mail });
+          const found = words.mail === 'link' ? mail?.path : mail?.secret;
+          if (!found) throw new Error(`No llegó ningún correo a ${words.to}.`);
+          return found;
+        }
+        const { correct, options } = findTrivia(simulator, words.week);
+        if (words.option === 'right') return String(correct);
+        const wrong = (options as string[]).find((option) => option !== correct);
+        if (wrong === undefined)
+          throw new Error(`La trivia de la jornada ${words.week} no tiene otra respuesta.`);
+        return wrong;
+      },
+      /**
+       * Compares the calls and the sent boletos of the world with those that the recipe expects at its end. Returns the
+       * differences in Spanish.
+       */
+      checkEnd({ boletos, calls = {} }: RecipeEnd): string[] {
+        const { net, world } = simulator;
+        const problems: string[] = [];
+        for (const [endpoint, expected] of Object.entries(calls)) {
+          const statuses = net.log().flatMap((call) => (call.endpoint === endpoint ? [call.status] : []));
+          const actual = typeof expected === 'number' ? statuses.slice(-1) : statuses;
+          if (String(actual) !== String(expected))
+            problems.push(`${endpoint} terminó en [${actual.join(', ')}] y debía ser [${expected}].`);
+        }
+        const sent = world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app').length;
+        if (boletos !== undefined && sent !== boletos)
+          problems.push(`Se enviaron ${sent} boletos y debían ser ${boletos}.`);
+        return problems;
+      },
       async reveal(screen: ScreenExpectation): Promise<void> {
         const { reveal } = await import('../driver/dom-driver.ts');
         reveal(screen);
@@ -205,52 +235,14 @@ export function createRecipeRunner(
   };
 
   const left = isFresh ? null : progressOfTab.read();
-  const recipe = all().find(({ id }) => id === left?.id);
-  if (left && recipe && left.hasBegun && !left.isOver) {
+  if (left?.hasBegun && !left.isOver && all().some(({ id }) => id === left.id)) {
     isUnclaimed = left.mode === 'run';
     const hasMoved = left.mode === 'play' && left.isInCabina !== isInCabina();
     const showFrom = Math.max(left.place.step, left.showFrom);
     // The page of the other shell and what was typed there are gone, so the steps before this one run again.
     const progress = hasMoved ? createProgress(left.id, 'play', { ...left, showFrom }) : left;
-    const run = begin(recipe, progress, left);
+    const run = begin(progress, left);
     if (left.restores) void run.done.catch(() => {}).then(() => simulator.restore());
   }
   return runner;
-}
-
-/**
- * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
- * wrong answer of the trivia does not exist.
- */
-function resolveWords(simulator: Simulator, words: TextOrReference): string {
-  if (typeof words === 'string') return words;
-  if ('mail' in words) {
-    const mail = simulator.mail.last({ to: words.to, kind: words.mail });
-    const found = words.mail === 'link' ? mail?.path : mail?.secret;
-    if (!found) throw new Error(`No llegó ningún correo a ${words.to}.`);
-    return found;
-  }
-  const { correct, options } = findTrivia(simulator, words.week);
-  if (words.option === 'right') return String(correct);
-  const wrong = (options as string[]).find((option) => option !== correct);
-  if (wrong === undefined) throw new Error(`La trivia de la jornada ${words.week} no tiene otra respuesta.`);
-  return wrong;
-}
-
-/**
- * Compares the calls and the sent boletos of the world with those that the recipe expects at its end. Returns the
- * differences in Spanish.
- */
-function checkEnd({ net, world }: Simulator, { boletos, calls = {} }: RecipeEnd): string[] {
-  const problems: string[] = [];
-  for (const [endpoint, expected] of Object.entries(calls)) {
-    const statuses = net.log().flatMap((call) => (call.endpoint === endpoint ? [call.status] : []));
-    const actual = typeof expected === 'number' ? statuses.slice(-1) : statuses;
-    if (String(actual) !== String(expected))
-      problems.push(`${endpoint} terminó en [${actual.join(', ')}] y debía ser [${expected}].`);
-  }
-  const sent = world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app').length;
-  if (boletos !== undefined && sent !== boletos)
-    problems.push(`Se enviaron ${sent} boletos y debían ser ${boletos}.`);
-  return problems;
 }
