@@ -22,17 +22,6 @@ function getHint({ failure, pauseReason, isOver }: StepView): string {
     : '';
 }
 
-function describePlace({ count, index, isOver, recipe, secondsLeft, speed }: StepView): string {
-  const inList = describePlaceInList(recipe);
-  return [
-    inList && `Recorrido ${inList}`,
-    `Paso ${index + 1} de ${count}`,
-    !isOver && `quedan ${formatLength(secondsLeft / speed)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
 interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
@@ -42,7 +31,7 @@ interface CaptionsProps {
 }
 
 export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
-  const { caption, count, detail, pauseReason, index, isDone, isOver, recipe, speed } = step;
+  const { caption, count, detail, pauseReason, index, isDone, isOver, recipe, secondsLeft, speed } = step;
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
   const isFull = useFullScreen();
@@ -50,7 +39,12 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
   const hint = getHint(step);
   const tone = step.failure ? 'text-bad' : 'text-heed';
-  const isInList = describePlaceInList(recipe) !== null;
+  const placeInList = describePlaceInList(recipe);
+  const place = [
+    placeInList && `Recorrido ${placeInList}`,
+    `Paso ${index + 1} de ${count}`,
+    !isOver && `quedan ${formatLength(secondsLeft / speed)}`,
+  ].filter(Boolean);
   // After the end, the link plays the recipe from its beginning.
   const linked = isOver ? 'del recorrido' : 'de este paso';
   const getLink = () => runner.link(recipe, isOver ? 0 : index);
@@ -88,13 +82,13 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           <IconButton icon="pause" name="Pausar" onPress={() => runner.pause()} />
         )}
         <IconButton icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
-        {isInList ? (
+        {placeInList ? (
           <IconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
         ) : null}
       </div>
       <div className="max-lg:col-[1/3] max-lg:row-1">
         <small className="inline">
-          {describePlace(step)}
+          {place.join(' · ')}
           {isOver ? ' · ' : ''}
           {/* In this line, so that the bar keeps its height. */}
           <em className={`not-italic ${tone}`} role="status">
@@ -138,7 +132,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           />
         )}
         {/* A phone has no room for one more button. */}
-        {onSave && !(isInList && isNarrowWindow()) ? (
+        {onSave && !(placeInList && isNarrowWindow()) ? (
           <IconButton icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
         ) : null}
         {canFill ? (
