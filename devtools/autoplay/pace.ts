@@ -3,12 +3,9 @@ import { prefersReducedMotion } from '../driver/driver.ts';
 import type { Action, Recipe, Step } from '../recipes/recipe.ts';
 import { createStoredValue } from '../stored-value.ts';
 
-/** Why autoplay is paused. */
-type PauseReason = 'pause' | 'person';
-
 export interface PaceState {
   speed: number;
-  pauseReason: PauseReason | null;
+  pauseReason: 'pause' | 'person' | null;
   /** Zero-based index of the step up to whose end autoplay runs without delays; null without a skip. */
   skipTo: number | null;
 }
@@ -33,7 +30,7 @@ export function createPace(state: PaceState, onChange = () => {}) {
 
   return {
     state: state as Readonly<PaceState>,
-    pause: (pauseReason: PauseReason = 'pause') => set({ pauseReason }),
+    pause: (pauseReason: PaceState['pauseReason'] = 'pause') => set({ pauseReason }),
     resume: () => set({ pauseReason: null, skipTo: null }),
     /** Runs without delays up to the end of the step, then pauses. */
     skip: (skipTo: number) => set({ pauseReason: 'pause', skipTo }),
@@ -51,9 +48,7 @@ export function createPace(state: PaceState, onChange = () => {}) {
       for (;;) {
         if (isStopped) throw new Stopped();
         if (state.skipTo !== null || (left <= 0 && state.pauseReason === null)) return;
-        await new Promise((resolve) =>
-          setTimeout(resolve, Math.min(TICK_MS, Math.max(0, left / state.speed))),
-        );
+        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK_MS, left / state.speed)));
         const now = performance.now();
         if (state.pauseReason === null) left -= (now - last) * state.speed;
         last = now;

@@ -89,9 +89,8 @@ function findSeen(screen: ScreenExpectation): Element | null {
 
 function isUnderPill({ left, top, right, bottom }: DOMRect): boolean {
   const pill = document.getElementById('simulator')?.shadowRoot?.querySelector('.pill');
-  if (!pill) return false;
-  const box = pill.getBoundingClientRect();
-  return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  const box = pill?.getBoundingClientRect();
+  return box !== undefined && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
 }
 
 export function reveal(screen: ScreenExpectation, isAtOnce = prefersReducedMotion()): void {
@@ -190,11 +189,7 @@ export function createDomDriver({
   wait = async (_ms: number) => {},
   timeoutMs = 10_000,
 } = {}): Driver {
-  async function until<Found>(
-    look: () => Found,
-    complaint: () => string,
-    ms = timeoutMs,
-  ): Promise<NonNullable<Found>> {
+  async function until<Found>(look: () => Found, complaint: () => string, ms = timeoutMs) {
     let left = ms;
     let last = performance.now();
     for (;;) {
