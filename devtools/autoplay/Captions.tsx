@@ -56,6 +56,10 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
     await copyText(getLink());
     setNote('Enlace copiado');
   };
+  const close = () => {
+    savePlaylist({ at: null });
+    onClose();
+  };
   const listed = isListed ? runner.list().find(({ id }) => id === recipe) : undefined;
   return (
     <section
@@ -151,14 +155,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         </button>
       </div>
       <div className="captions-buttons max-lg:row-1 max-lg:[place-self:start_end]">
-        <IconButton
-          icon="close"
-          name="Cerrar el recorrido"
-          onPress={() => {
-            savePlaylist({ at: null });
-            onClose();
-          }}
-        />
+        <IconButton icon="close" name="Cerrar el recorrido" onPress={close} />
       </div>
       <p className="col-span-full text-sm text-good empty:hidden" role="status">
         {note}

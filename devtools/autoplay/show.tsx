@@ -11,15 +11,10 @@ import { CURSOR_MS, getMotionMs, KEY_MS, type Pace, PRESS_MS, SCROLL_MS } from '
 import { followPlaylist } from './playlist.ts';
 
 export function openShow(simulator: Simulator, pace: Pace, onLeave: () => void): Driver {
-  const { host, root, show } = mount('simulator-show');
-  show();
   const cursor = createCursor();
-  const bar = document.createElement('div');
-  bar.className = 'sim bar';
-  root.append(cursor.element, bar);
-  const room = createBarRoom(bar);
+  const bar = openBar(cursor.element, 'sim bar');
   const { recipe: runner } = simulator;
-  const drawing = createRoot(bar);
+  const drawing = createRoot(bar.element);
   const draw = (step: StepView) => {
     if (step.isGivenUp) return close();
     cursor.hide(step.isOver || step.pauseReason === 'person');
@@ -27,13 +22,12 @@ export function openShow(simulator: Simulator, pace: Pace, onLeave: () => void):
   };
   // Listens before `detectUserInput`, so that the key for the next recipe of a list doesn't pause the recipe that plays.
   followPlaylist(runner);
-  const stops = [simulator.on('step', draw), detectUserInput(host, pace)];
+  const stops = [simulator.on('step', draw), detectUserInput(bar.host, pace)];
   function close() {
     for (const stop of stops) stop();
     runner.stop();
     drawing.unmount();
-    host.remove();
-    room.undo();
+    bar.close();
   }
   const now = runner.playing();
   if (now) draw(now);
@@ -41,7 +35,7 @@ export function openShow(simulator: Simulator, pace: Pace, onLeave: () => void):
     onLeave,
     onSeen: (sight) => reveal(sight),
     touch: (element) => {
-      room.make(element);
+      bar.makeRoom(element);
       return cursor.press(element, pace.wait);
     },
     betweenKeys: () => pace.wait(KEY_MS),
@@ -81,22 +75,14 @@ function detectUserInput(own: Element, pace: Pace): () => void {
 
 const STILL = 'motion-reduce:[transition:none]';
 const GLIDE = '[transition:transform_0.45s_cubic-bezier(0.3,0,0.2,1),opacity_0.2s]';
-const PRESS = 'origin-center [transition:transform_0.15s] group-[.is-pressing]:[transform:scale(0.7)]';
+const PRESS = `origin-center [transition:transform_0.15s] group-[.is-pressing]:[transform:scale(0.7)] ${STILL}`;
 
 function createCursor() {
   const element = document.createElement('div');
   element.className = `group fixed -top-10.5 -left-10.5 size-21 ${GLIDE} ${STILL}`;
   createRoot(element).render(
     <svg viewBox="0 0 84 84" width="84" height="84" aria-hidden="true">
-      <circle
-        className={`${PRESS} ${STILL}`}
-        cx="42"
-        cy="42"
-        r="35"
-        fill="#5fd8e622"
-        stroke="#5fd8e6"
-        strokeWidth="4"
-      />
+      <circle className={PRESS} cx="42" cy="42" r="35" fill="#5fd8e622" stroke="#5fd8e6" strokeWidth="4" />
       <path d="M42 40v28l7-6 5 11 5-2-5-11 9-1z" fill="#0c0f12" stroke="#fff" strokeWidth="2" />
     </svg>,
   );
@@ -118,14 +104,21 @@ function createCursor() {
 }
 
 /**
- * Keeps the app's controls above a bar at the bottom of the window. `make` shortens the fixed or sticky part that
- * holds the control (a dialog, the send bar) by the height of the bar, or extends the end of the page, so that
- * `scrollIntoView` finds room. `undo` reverts all of it.
+ * Opens a bar at the bottom of the window, after `before`. `makeRoom` keeps a control of the app above the bar: it
+ * shortens the fixed or sticky part that holds the control (a dialog, the send bar) by the height of the bar, or extends
+ * the end of the page, so that `scrollIntoView` finds room. `close` reverts all of it.
  */
-function createBarRoom(bar: HTMLElement) {
+function openBar(before: Element, className: string) {
+  const { host, root, show } = mount('simulator-show');
+  show();
+  const bar = document.createElement('div');
+  bar.className = className;
+  root.append(before, bar);
   const changed = new Map<HTMLElement, 'bottom' | 'padding-bottom'>();
   return {
-    make(control: HTMLElement) {
+    host,
+    element: bar,
+    makeRoom(control: HTMLElement) {
       // The bar of the cabina is outside the app and covers nothing.
       if (bar.offsetHeight === 0) return;
       let part: HTMLElement | null = control;
@@ -135,7 +128,8 @@ function createBarRoom(bar: HTMLElement) {
       element.style.setProperty(property, `${bar.offsetHeight}px`);
       changed.set(element, property);
     },
-    undo() {
+    close() {
+      host.remove();
       for (const [element, property] of changed) element.style.removeProperty(property);
     },
   };
@@ -152,11 +146,9 @@ const OUTLINE =
  * step has no gesture, or none whose control is on the screen.
  */
 export function showNextGestures(says: string, gestures: readonly NextGesture[]): void {
-  const { host, root, show } = mount('simulator-show');
   const outline = document.createElement('div');
   outline.className = `next-outline ${OUTLINE}`;
-  const bar = document.createElement('div');
-  bar.className = 'sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4';
+  const bar = openBar(outline, 'sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4');
   const words = document.createElement('p');
   words.className = 'flex-1 text-lg';
   words.setAttribute('role', 'status');
@@ -165,9 +157,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   button.type = 'button';
   button.textContent = '✕';
   button.setAttribute('aria-label', 'Cerrar aviso');
-  bar.append(words, button);
-  root.append(outline, bar);
-  const room = createBarRoom(bar);
+  bar.element.append(words, button);
 
   let index = 0;
   let shown: HTMLElement | null = null;
@@ -175,8 +165,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   const close = () => {
     stop.abort();
     clearInterval(timer);
-    host.remove();
-    room.undo();
+    bar.close();
   };
   const find = () => {
     const gesture = gestures[index];
@@ -184,12 +173,12 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
     const text = `Ahora te toca: ${gesture && shown ? describe(gesture, shown) : says}`;
     if (words.textContent !== text) words.textContent = text;
     outline.hidden = shown === null;
-    if (shown) room.make(shown);
+    if (shown) bar.makeRoom(shown);
     shown?.scrollIntoView?.({ block: 'center' });
   };
   const draw = () => {
     // Another recipe replaces the host.
-    if (!host.isConnected) return close();
+    if (!bar.host.isConnected) return close();
     // A search by role takes long on a large page, so a control is searched only until it is found.
     if (!shown?.isConnected) find();
     if (!shown) return;
@@ -206,13 +195,11 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
     shown = null;
     if (index === gestures.length) close();
   };
-  const options = { capture: true, signal: stop.signal };
-  document.addEventListener('click', advance, options);
-  document.addEventListener('input', advance, options);
+  for (const type of ['click', 'input'])
+    document.addEventListener(type, advance, { capture: true, signal: stop.signal });
   button.addEventListener('click', close);
   // The control moves when the page scrolls, and appears when the page has loaded it.
   const timer = setInterval(draw, FOLLOW_MS);
-  show();
   draw();
 }
 
