@@ -30,10 +30,7 @@ export const createProgress = (
   observed: [] as string[],
   isOver: false,
   restores: false,
-  /**
-   * Branch of the recipe's world and number of its facts at the end; more facts mean that the user has
-   * changed the world.
-   */
+  /** Branch of the recipe's world and number of its facts at the end. More facts: the user has changed the world. */
   branch: null as string | null,
   facts: 0,
 });
@@ -144,7 +141,10 @@ export function startRun(
     const problems = [...complaints, ...missed.map((name) => `No se vio ${name}.`)];
     const count = failed ? failed.step + 1 : part.steps.length;
     const [why] = problems;
-    const failure = why === undefined ? null : { step: count - 1, why: addOffline(why) };
+    // The simulator imitates a lost connection by an own property `onLine` of `navigator`.
+    const isOffline = !navigator.onLine && !Object.hasOwn(navigator, 'onLine');
+    const hint = isOffline ? ' Este dispositivo no tiene internet.' : '';
+    const failure = why === undefined ? null : { step: count - 1, why: why + hint };
     if (isWhole || failure) resultsOfTab.write({ ...resultsOfTab.read(), [recipe.id]: failure ?? 'ok' });
     end();
     // The world of a recipe is frozen, so “Espera 30 s” at its end would never count down.
@@ -294,13 +294,6 @@ export function startRun(
       if (shown?.isOver) close();
     },
   };
-}
-
-/** Adds to the reason of a failure that the device itself has no internet. */
-function addOffline(why: string): string {
-  // The simulator imitates a lost connection by an own property `onLine` of `navigator`.
-  const isOffline = !navigator.onLine && !Object.hasOwn(navigator, 'onLine');
-  return isOffline ? `${why} Este dispositivo no tiene internet.` : why;
 }
 
 /**

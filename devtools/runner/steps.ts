@@ -65,10 +65,7 @@ export const getPreparation = (recipe: Recipe): Recipe => {
  * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step, which it
  * returns; rejects with `Stopped` when the run is cancelled.
  */
-export async function runSteps(
-  { steps, ends }: Recipe,
-  context: RecipeContext,
-): Promise<RecipeFailure | null> {
+export async function runSteps({ steps, ends }: Recipe, context: RecipeContext) {
   const { place = { step: 0, action: 0 } } = context;
   for (const [index, step] of steps.entries()) {
     if (index < place.step) continue;
