@@ -70,13 +70,9 @@ function isSeen(screen: ScreenExpectation): boolean {
   return document.querySelectorAll(`[data-game][data-state="${screen.games}"]`).length === screen.count;
 }
 
-function findText(text: string | RegExp): Element {
-  let found: Element = getScope();
-  for (let next: Element | undefined = found; next; ) {
-    found = next;
-    next = [...found.children].find((child) => matches(text, collapseSpaces(child.textContent)));
-  }
-  return found;
+function findText(text: string | RegExp, place: Element = getScope()): Element {
+  const inner = [...place.children].find((child) => matches(text, collapseSpaces(child.textContent)));
+  return inner ? findText(text, inner) : place;
 }
 
 function findSeen(screen: ScreenExpectation): Element | null {
