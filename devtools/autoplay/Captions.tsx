@@ -9,7 +9,7 @@ import { useFlowPictures } from '../ui/flow-pictures.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { IconButton } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
-import { describePlaceInList, getNextSpeed, playNext, savePlaylist } from './playlist.ts';
+import { getNextSpeed, playNext, readPlaylist, savePlaylist } from './playlist.ts';
 
 const BAR =
   'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0';
@@ -39,9 +39,10 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
   const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
   const hint = getHint(step);
   const tone = step.failure ? 'text-bad' : 'text-heed';
-  const placeInList = describePlaceInList(recipe);
-  const place = [
-    placeInList && `Recorrido ${placeInList}`,
+  const { ids, at } = readPlaylist();
+  const isInList = at !== null && ids[at] === recipe;
+  const words = [
+    isInList && `Recorrido ${at + 1} de ${ids.length}`,
     `Paso ${index + 1} de ${count}`,
     !isOver && `quedan ${formatLength(secondsLeft / speed)}`,
   ].filter(Boolean);
@@ -86,13 +87,13 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           <IconButton icon="pause" name="Pausar" onPress={() => runner.pause()} />
         )}
         <IconButton icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
-        {placeInList ? (
+        {isInList ? (
           <IconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
         ) : null}
       </div>
       <div className="max-lg:col-[1/3] max-lg:row-1">
         <small className="inline">
-          {place.join(' · ')}
+          {words.join(' · ')}
           {isOver ? ' · ' : ''}
           {/* In this line, so that the bar keeps its height. */}
           <em className={`not-italic ${tone}`} role="status">
@@ -136,7 +137,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           />
         )}
         {/* A phone has no room for one more button. */}
-        {onSave && !(placeInList && isNarrowWindow()) ? (
+        {onSave && !(isInList && isNarrowWindow()) ? (
           <IconButton icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
         ) : null}
         {canFill ? (
@@ -161,9 +162,9 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         {note}
       </p>
       <ol className="col-span-full mt-1 flex gap-1" aria-hidden="true">
-        {Array.from({ length: count }, (_, at) => (
+        {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
-          <li key={at} className={`h-1.25 flex-1 ${MARKS[getMark(step, at)].part}`} />
+          <li key={place} className={`h-1.25 flex-1 ${MARKS[getMark(step, place)].part}`} />
         ))}
       </ol>
     </section>

@@ -61,12 +61,6 @@ export function playNext(runner: RecipeRunner): void {
   if (next !== null) playAt(runner, next);
 }
 
-/** Text such as `2 de 5` for the recipe that plays from the list; null for any other recipe. */
-export function describePlaceInList(recipe: string): string | null {
-  const { ids, at } = readPlaylist();
-  return at !== null && ids[at] === recipe ? `${at + 1} de ${ids.length}` : null;
-}
-
 let stopFollowing = () => {};
 
 /** Plays the next recipe of the list when one has ended, or when the user presses N or Page Down. */
