@@ -185,13 +185,13 @@ export function createDomDriver({
   wait = async (_ms: number) => {},
   timeoutMs = 10_000,
 } = {}): Driver {
-  async function until<Found>(look: () => Found, complaint: () => string, ms = timeoutMs) {
+  async function until<Found>(look: () => Found, complaint: string, ms = timeoutMs) {
     let left = ms;
     let last = performance.now();
     for (;;) {
       const found = look();
       if (found) return found;
-      if (left < 0) throw new Error(complaint());
+      if (left < 0) throw new Error(complaint);
       await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
       const now = performance.now();
       // The browser throttles background tabs, so the time in a hidden tab doesn't count towards the timeout.
@@ -201,7 +201,7 @@ export function createDomDriver({
   }
 
   async function reach(target: Target): Promise<HTMLElement> {
-    const complaint = () => `No encontré ${describeTarget(target)} en la pantalla.`;
+    const complaint = `No encontré ${describeTarget(target)} en la pantalla.`;
     await touch(await until(() => find(target), complaint));
     // React may have replaced the element while the cursor moved to the element.
     return until(() => find(target), complaint);
@@ -224,14 +224,14 @@ export function createDomDriver({
         await writeInto(field, text, betweenKeys);
         // The last digit of a confirmation code sends the form, which removes the field.
         const holds = () => field.value === text || !field.isConnected;
-        if (await until(holds, () => '', WRITE_TIMEOUT_MS).catch(() => false)) return;
+        if (await until(holds, '', WRITE_TIMEOUT_MS).catch(() => false)) return;
       }
       throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
     },
     async choose({ target, option }) {
       const list = (await reach(target)) as HTMLSelectElement;
       const offered = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);
-      const { value } = await until(offered, () => `${describeTarget(target)} no ofrece “${option}”.`);
+      const { value } = await until(offered, `${describeTarget(target)} no ofrece “${option}”.`);
       moveFocus(list);
       fireEvent.input(list, { target: { value } });
       fireEvent.change(list);
@@ -239,17 +239,14 @@ export function createDomDriver({
     async dismiss() {
       const dialog = await until(
         () => [...document.querySelectorAll(DISMISSABLE)].at(-1),
-        () => 'No hay nada abierto que cerrar.',
+        'No hay nada abierto que cerrar.',
       );
       onLeave();
       fireEvent.keyDown(dialog, { key: 'Escape' });
       fireEvent.keyUp(dialog, { key: 'Escape' });
     },
     async see({ screen }) {
-      await until(
-        () => isSeen(screen),
-        () => `No apareció ${describeScreen(screen)}.`,
-      );
+      await until(() => isSeen(screen), `No apareció ${describeScreen(screen)}.`);
       onSeen(screen);
     },
     wait: ({ ms }) => wait(ms),
