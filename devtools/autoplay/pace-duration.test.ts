@@ -3,7 +3,6 @@ import { look, press, step, write } from '../recipes/actions.ts';
 import { type Recipe, recipe } from '../recipes/recipe.ts';
 import {
   CURSOR_MS,
-  getPacedTime,
   getPlayingTime,
   getReadingTime,
   getStepTiming,
@@ -17,7 +16,8 @@ const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) => recipe('flow/one', 'Uno', steps);
 
 test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {
-  expect(getPacedTime(write('Nombre(s)', 'Antonia'))).toBe(TOUCH + 7 * KEY_MS);
+  const { actions } = getStepTiming(step('Escribe', '', write('Nombre(s)', 'Antonia')));
+  expect(actions).toBe(TOUCH + 7 * KEY_MS + 150);
 });
 
 test('getStepTiming returns the time to read the caption, to run the actions and to read the detail of a step', () => {

@@ -85,25 +85,24 @@ const ANSWER_MS = 150;
 /** Letters of a text that is known only at run time, such as a mailed code. */
 const DEFAULT_LETTERS = 6;
 
-/** Time of the cursor and the keys for an action with a target, such as a press (ms). */
-export function getPacedTime(action: Action): number {
-  if ('do' in action && action.do === 'wait') return action.ms;
-  if (!('target' in action)) return 0;
+/** Time of the cursor, the keys and the page for an action (ms). */
+function getActionTime(action: Action): number {
+  if ('control' in action || action.do === 'go') return MOVE_MS;
+  if (action.do === 'wait') return action.ms + ANSWER_MS;
+  if (!('target' in action)) return ANSWER_MS;
   const text = action.do === 'type' ? action.text : '';
   const letters = typeof text === 'string' ? text.length : DEFAULT_LETTERS;
-  return getMotionMs(SCROLL_MS) + getMotionMs(CURSOR_MS) + PRESS_MS + letters * KEY_MS;
+  return getMotionMs(SCROLL_MS) + getMotionMs(CURSOR_MS) + PRESS_MS + letters * KEY_MS + ANSWER_MS;
 }
-
-const getPageTime = (action: Action) => ('control' in action || action.do === 'go' ? MOVE_MS : ANSWER_MS);
 
 /** Duration of each part of a recipe's step at autoplay speed 1 (ms). */
 export const getStepTiming = ({ says, detail, actions }: Step) => ({
   intro: getReadingTime(says),
-  actions: actions.reduce((sum, action) => sum + getPacedTime(action) + getPageTime(action), 0),
+  actions: actions.reduce((sum, action) => sum + getActionTime(action), 0),
   outro: detail ? getReadingTime(detail) : 0,
 });
 
-export const getTimeFrom = ({ steps }: Pick<Recipe, 'steps'>, index: number): number =>
+export const getTimeFrom = ({ steps }: Recipe, index: number): number =>
   steps
     .slice(index)
     .map(getStepTiming)
