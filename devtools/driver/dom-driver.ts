@@ -133,16 +133,14 @@ const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]
 function moveFocus(to: HTMLElement | null): void {
   const before = document.activeElement as HTMLElement | null;
   if (to === before) return;
-  let isTold = false;
-  const note = () => {
-    isTold = true;
-  };
+  const told: Event[] = [];
+  const note = (event: Event) => told.push(event);
   const types = ['focus', 'blur'];
   for (const type of types) document.addEventListener(type, note, true);
   if (to) to.focus({ preventScroll: true });
   else before?.blur();
   for (const type of types) document.removeEventListener(type, note, true);
-  if (isTold) return;
+  if (told.length > 0) return;
   if (before && before !== document.body) {
     fireEvent.blur(before, { relatedTarget: to });
     fireEvent.focusOut(before, { relatedTarget: to });
