@@ -1,31 +1,30 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DeviceMode } from '../../mock-server/catalogue/clock.ts';
-import type { Landing } from '../../mock-server/index.ts';
-import { HOUR_MS, toIso } from '../../mock-server/lib/time.ts';
+import type { AgendaKind } from '../../mock-server/index.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, toDate, toInstant, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
-import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
+import {
+  formatClock,
+  formatDuration,
+  formatHour,
+  formatShortDay,
+  formatTimeAway,
+  formatZone,
+} from '../format.ts';
 import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
+import type { Simulator } from '../simulator.ts';
 import { useNow, usePanel } from './context.ts';
-import { findJumps, jumpTo } from './jumps.ts';
 import { Button, Choice, DayHour, Part, SwitchRow, Tag } from './ui.tsx';
-import { WeekTimeline } from './WeekTimeline.tsx';
-
-const LANDING_TITLE = '¿En qué momento?';
-const LANDINGS = [
-  { value: 'before', name: '1 min antes' },
-  { value: 'at', name: 'justo' },
-  { value: 'after', name: '1 min después' },
-] as const satisfies readonly { value: Landing; name: string }[];
 
 /** As expressions of the time, counted from now. */
-const SPANS = [
-  ['-1d', '−1 d'],
-  ['-1h', '−1 h'],
-  ['-1m', '−1 min'],
-  ['+1m', '+1 min'],
-  ['+1h', '+1 h'],
-  ['+1d', '+1 d'],
-] as const;
+const SPANS = {
+  '-1d': '−1 d',
+  '-1h': '−1 h',
+  '-1m': '−1 min',
+  '+1m': '+1 min',
+  '+1h': '+1 h',
+  '+1d': '+1 d',
+};
 
 const DEVICE_TITLE = 'Reloj del celular';
 const DEVICES: readonly { value: DeviceMode; name: string }[] = [
@@ -49,7 +48,7 @@ export function ClockSection() {
         <>
           <Part title="Ajuste fino">
             <div className="row">
-              {SPANS.map(([span, name]) => (
+              {Object.entries(SPANS).map(([span, name]) => (
                 <Button key={span} className="mono" onPress={() => clock.goto(span, { silent, data })}>
                   {name}
                 </Button>
@@ -97,53 +96,134 @@ export function ClockSection() {
           </Part>
         </>
       ) : (
-        <Jumps />
+        <Part title="Saltos de un toque">
+          <div className="grid grid-cols-2 gap-1.5">
+            {Object.entries(findJumps(simulator)).map(([name, at]) => (
+              <Button
+                key={name}
+                className="min-h-touch-40 text-left leading-[1.2]"
+                disabled={!Number.isFinite(at)}
+                onPress={() => jumpTo(simulator, name)}
+              >
+                {name}
+              </Button>
+            ))}
+          </div>
+        </Part>
       )}
     </>
   );
 }
 
-function Jumps() {
+const WIDTH = 376;
+const LEFT = 36;
+const RIGHT = 6;
+const LABEL = 104;
+const ROW = 15;
+const TOP = 16;
+
+function WeekTimeline() {
   const { simulator } = usePanel();
+  const { agenda, clock, world } = simulator;
+  const elsewhere = useFactsElsewhere(simulator);
+  const now = clock.now();
+  const events = agenda.list();
+  // The week whose games end next, or the last week.
+  const week = (events.find(({ kind, at }) => kind === 'final' && at >= now) ?? events.at(-1))?.week ?? 1;
+  const { rows } = world.table('games');
+  const games = events
+    .filter((event) => event.kind === 'kickoff' && event.week === week)
+    .map(({ game: id, at }) => {
+      const row = rows.find((listed) => listed.id === id);
+      const code = String(row?.match).slice(0, 4).replace(/–.*/, '');
+      return { id, code, opens: Number(row?.opens), closes: Number(row?.closes), starts: at };
+    });
+  if (games.length === 0) return null;
+
+  const from = Math.min(...games.map(({ opens }) => opens), now - DAY_MS / 4);
+  const to = Math.max(...games.map(({ starts }) => starts), now) + DAY_MS / 4;
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
+  const bottom = TOP + games.length * ROW;
+  const label = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
+  const days: number[] = [];
+  // Every second midnight.
+  for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += 2 * DAY_MS) days.push(day);
+  const drawTicks = (facts: readonly { at: number }[], y: number, height: number) =>
+    facts.map(({ at }) => (at >= from && at <= to ? `M${x(at)} ${y}v${height}` : '')).join('');
+  const facts = world.facts({ future: true });
+  const cursor = world.cursor();
+
   return (
-    <Part title="Saltos de un toque">
-      <div className="grid grid-cols-2 gap-1.5">
-        {Object.entries(findJumps(simulator)).map(([name, at]) => (
-          <Button
-            key={name}
-            className="min-h-touch-40 text-left leading-[1.2]"
-            disabled={!Number.isFinite(at)}
-            onPress={() => jumpTo(simulator, name)}
-          >
-            {name}
-          </Button>
+    <Part title={copy.week(week)} aside="abre │ cierra │ inicia">
+      <svg
+        className="block w-full max-w-120 fill-tone font-mono text-[9.5px] leading-[normal] font-medium"
+        viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
+        role="img"
+        aria-label={`${copy.week(week)}: ventanas, cierres e inicios`}
+      >
+        {days.map((day) => (
+          <g key={day}>
+            <path d={`M${x(day)} 10V${bottom}`} fill="none" stroke="var(--color-line)" />
+            <text x={x(day) + 2} y={8}>
+              {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
+            </text>
+          </g>
         ))}
-      </div>
+        {games.map(({ id, code, opens, closes, starts }, index) => {
+          const y = TOP + index * ROW;
+          const color = now >= starts ? 'edge' : now >= closes ? 'heed' : now >= opens ? 'good' : 'accent';
+          return (
+            <g key={id} color={`var(--color-${color})`} fill="currentColor">
+              <text x={0} y={y + 9} fill="var(--color-text)">
+                {code}
+              </text>
+              <rect
+                x={x(opens)}
+                y={y}
+                width={Math.max(1, x(closes) - x(opens))}
+                height={10}
+                fillOpacity={0.28}
+              />
+              <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} stroke="currentColor" />
+              <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} stroke="currentColor" />
+            </g>
+          );
+        })}
+        <path d={drawTicks(facts.slice(0, cursor), bottom - 2, 5)} stroke="var(--color-text)" />
+        <path d={drawTicks(facts.slice(cursor), bottom - 2, 5)} stroke="#6b7782" />
+        <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--color-accent)" />
+        <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--color-text)" strokeWidth={1.5} />
+        <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--color-text)" />
+        <text x={label} y={bottom + 15} textAnchor="middle" fill="var(--color-f0)">
+          {`${formatShortDay(now)} ${formatHour(now)}`}
+        </text>
+      </svg>
     </Part>
   );
 }
 
-const MIN_SKEW_MS = 2_000;
+/** Maximum number of other branches whose facts are drawn, because each comparison rebuilds two worlds. */
+const MAX_COMPARED = 3;
 
-function SkewLine() {
-  const { simulator } = usePanel();
-  useNow();
-  const { now, believed, skew } = simulator.clock.view();
-  const day =
-    believed === null || formatShortDay(believed) === formatShortDay(now)
-      ? ''
-      : `${formatShortDay(believed)} `;
-  return (
-    <p className="quiet">
-      <span className="mono">{`Servidor ${formatClock(now)} · La app cree ${believed === null ? '—' : day + formatClock(believed)}`}</span>
-      {' · '}
-      {`Celular ${formatZone(now)}`}
-      {skew !== null && Math.abs(skew) >= MIN_SKEW_MS ? (
-        <Tag tone="heed">{`la app va ${formatDuration(skew)} ${skew > 0 ? 'adelantada' : 'atrasada'}`}</Tag>
-      ) : null}
-    </p>
-  );
+/** Returns the facts that other branches have and the current one lacks. */
+function useFactsElsewhere({ branch }: Simulator) {
+  const current = branch.current().id;
+  const others = branch
+    .list()
+    .filter(({ isCurrent }) => !isCurrent)
+    .slice(-MAX_COMPARED);
+  // The facts of a branch change only while it is current, so the others' ids and cursors tell when to compare again.
+  const compared = others.map(({ id, cursor }) => `${id} ${cursor}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `compared` stands for the other branches.
+  return useMemo(() => others.flatMap(({ id }) => branch.diff(current, id).onlyB), [current, compared]);
 }
+
+const LANDING_TITLE = '¿En qué momento?';
+const LANDINGS = [
+  { value: 'before', name: '1 min antes' },
+  { value: 'at', name: 'justo' },
+  { value: 'after', name: '1 min después' },
+] as const;
 
 function NextEvents() {
   const { simulator, isQa, jump, set } = usePanel();
@@ -207,5 +287,87 @@ function NextEvents() {
 
 /** Shows the time from the world time to `at` (world time in ms), such as `en 2 h 33 min`. */
 function TimeAway({ at }: { at: number }) {
-  return <span className="mono">{formatTimeAway(at, useNow())}</span>;
+  return <span className="mono">{formatTimeAway(at, useNow(usePanel().simulator))}</span>;
+}
+
+const MIN_SKEW_MS = 2_000;
+
+function SkewLine() {
+  const { simulator } = usePanel();
+  useNow();
+  const { now, believed, skew } = simulator.clock.view();
+  const day =
+    believed === null || formatShortDay(believed) === formatShortDay(now)
+      ? ''
+      : `${formatShortDay(believed)} `;
+  return (
+    <p className="quiet">
+      <span className="mono">{`Servidor ${formatClock(now)} · La app cree ${believed === null ? '—' : day + formatClock(believed)}`}</span>
+      {' · '}
+      {`Celular ${formatZone(now)}`}
+      {skew !== null && Math.abs(skew) >= MIN_SKEW_MS ? (
+        <Tag tone="heed">{`la app va ${formatDuration(skew)} ${skew > 0 ? 'adelantada' : 'atrasada'}`}</Tag>
+      ) : null}
+    </p>
+  );
+}
+
+const RESULTS = 'Resultados publicados';
+/**
+ * “Resultados publicados” jumps to this time before the end of a week's last game, because another
+ * week becomes the current week when that game ends (ms).
+ */
+const RESULTS_LEAD_MS = 25 * MINUTE_MS;
+
+/** Returns the instant of each button of “Saltos de un toque” (ms); no finite number when the season has none left. */
+function findJumps({ agenda, clock }: Simulator): Record<string, number> {
+  const now = clock.now();
+  const events = agenda.list().filter(({ isCalledOff }) => !isCalledOff);
+  const next = (kind: AgendaKind, from = now) =>
+    events.find((event) => event.kind === kind && event.at > from);
+  const getLast = (kind: AgendaKind, week: number | null | undefined) =>
+    events.findLast((event) => event.kind === kind && event.week === week)?.at ?? Number.NaN;
+  const openings = events
+    .filter(({ kind }) => kind === 'opening')
+    .map(({ week, game, at }) => {
+      // A game of the play-offs is hidden until it is published, so its predictions can't start earlier.
+      const published = events.find((event) => event.kind === 'published' && event.game === game)?.at ?? at;
+      return { week, at: Math.max(at, published) };
+    });
+  const opened = openings.filter(({ at }) => at <= now).map(({ week }) => week);
+  return {
+    'Cuando abre la jornada': Math.min(
+      ...openings.filter(({ week }) => !opened.includes(week)).map(({ at }) => at),
+    ),
+    'Una hora antes del cierre': (next('cutoff', now + HOUR_MS)?.at ?? Number.NaN) - HOUR_MS,
+    'Con todo cerrado': getLast('cutoff', next('cutoff')?.week),
+    'Medio partido': (next('kickoff')?.at ?? Number.NaN) + 50 * MINUTE_MS,
+    [RESULTS]: Math.max(now, getLast('final', next('final')?.week) - RESULTS_LEAD_MS),
+    'Fin de temporada': (events.findLast(({ kind }) => kind === 'final')?.at ?? Number.NaN) + MINUTE_MS,
+  };
+}
+
+/**
+ * Moves the clock as the button with this name does; “Resultados publicados” then ends the games of its week. If the
+ * persona's session expires during the jump, logs the persona in again, so that the jump does not end at the
+ * log-in page; otherwise notifies the app after the games have ended.
+ */
+export async function jumpTo(simulator: Simulator, name: string): Promise<void> {
+  const { agenda, clock, world } = simulator;
+  const at = findJumps(simulator)[name] ?? Number.NaN;
+  // The clock may have passed the season's last event after the button was rendered.
+  if (!Number.isFinite(at)) return;
+  const week = name === RESULTS ? agenda.next({ kinds: ['final'] })?.week : null;
+  const user = world.user();
+  const session = world
+    .table('sessions')
+    .rows.findLast((row) => String(row.userId) === user?.id && row.revoked === false);
+  const isExpiring = agenda
+    .list({ kinds: ['session'], to: at })
+    .some(({ id }) => id === `session:${session?.id}`);
+  const persona = isExpiring ? world.personas().find(({ email }) => email === user?.email) : undefined;
+  await clock.goto(at, { silent: persona !== undefined });
+  if (week) await world.publishWeek(week);
+  if (persona) await world.as(persona.id);
+  else if (week) await clock.poke();
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { jumpTo } from '../../devtools/panel/jumps.ts';
+import { jumpTo } from '../../devtools/panel/ClockSection.tsx';
 import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from '../recipes/recipe-page.tsx';
 
