@@ -1,5 +1,5 @@
 import { FACT_LABELS, getCallLabel } from '../mock-server/catalogue/catalogue.ts';
-import type { AgendaEvent, Fact, LogEntry } from '../mock-server/index.ts';
+import type { Fact, LogEntry } from '../mock-server/index.ts';
 import { parseJson } from '../mock-server/lib/json.ts';
 import { copy } from './copy.ts';
 import { capitalize, formatDayHour } from './format.ts';
@@ -18,50 +18,6 @@ export const getResult = ({ outcome, status }: LogEntry): string =>
 export function getMessage({ response }: LogEntry): string | undefined {
   const body = parseJson(response?.body ?? '') as { message?: unknown } | null | undefined;
   return typeof body?.message === 'string' ? body.message : undefined;
-}
-
-const toEvent = ({ id, at, label }: AgendaEvent) => ({
-  key: id,
-  at,
-  /** Position of the fact in its branch; null for an event of the agenda. */
-  seq: null as number | null,
-  words: label,
-  author: 'agenda' as Fact['by'] | 'agenda',
-  /** The API call that added the fact, such as `POST /api/pool/user`; null for an entry without such a call. */
-  endpoint: null as string | null,
-  /** HTTP status with which `endpoint` answered; 0 if it got no answer or the call is no longer in the network log. */
-  status: 0,
-});
-
-export function getStoryEntries({ world, agenda, net }: Pick<Simulator, 'world' | 'agenda' | 'net'>) {
-  const facts = world.facts({ future: true });
-  const log = net.log();
-  const now = world.now();
-  // `at` of a clock fact is the time after the change, so the story starts at `payload.from`, the time before
-  // it.
-  const from = Math.min(now, ...facts.map((fact) => (fact.kind === 'clock' ? fact.payload.from : fact.at)));
-  const events = agenda.list({ from, to: now }).filter(({ isCalledOff }) => !isCalledOff);
-  const story: ReturnType<typeof toEvent>[] = [];
-  for (const fact of facts) {
-    const isFuture = fact.seq > world.cursor();
-    while (events[0] && (isFuture || events[0].at <= fact.at))
-      story.push(toEvent(events.shift() as AgendaEvent));
-    const { seq, endpoint = null } = fact;
-    // `LogEntry.facts` holds the positions of the last fact before and after the call.
-    const call = log.findLast(
-      ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
-    );
-    story.push({
-      key: `fact ${seq}`,
-      at: fact.at,
-      seq,
-      words: describeFact(fact),
-      author: fact.by,
-      endpoint,
-      status: (endpoint && call?.status) || 0,
-    });
-  }
-  return [...story, ...events.map(toEvent)];
 }
 
 /** Whether the fact is the log-in that belongs to the persona chosen before it. */

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { BranchDiff, BranchView, Fact } from '../../mock-server/index.ts';
 import { copy, plural } from '../copy.ts';
-import { capitalize } from '../format.ts';
+import { capitalize, formatDayHour } from '../format.ts';
 import { createRowNames } from '../rows.ts';
+import type { Simulator } from '../simulator.ts';
 import { describeFact } from '../story.ts';
 import { usePanel } from './context.ts';
-import { Story } from './Story.tsx';
 import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.tsx';
 
 const MAX_FILE_BYTES = 20_000_000;
@@ -17,7 +18,7 @@ const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string 
 
 export function BranchesSection() {
   const { simulator, isQa, run } = usePanel();
-  const [diff, setDiff] = useState<Comparison | null>(null);
+  const [diff, setDiff] = useState<ComponentProps<typeof BranchCompare> | null>(null);
   const { branch, world } = simulator;
   const branches = branch.list();
   const current = branch.current();
@@ -136,19 +137,136 @@ export function BranchesSection() {
   );
 }
 
-const ROW = 'border-t border-t-hair py-0.75 wrap-anywhere';
+const HERE = 'Estás aquí';
 
-interface Comparison {
-  a: BranchView;
-  b: BranchView;
-  diff: BranchDiff;
+const ENTRY = 'relative ml-1.5 flex min-h-7 items-start gap-2.5 border-l-2 border-l-(--branch) py-1 pl-3.5';
+
+const MAX_ENTRIES = 40;
+
+function listForks(branches: readonly BranchView[], seq: number | null): BranchView[] {
+  const current = branches.find(({ isCurrent }) => isCurrent);
+  const children = branches.filter(
+    ({ isCurrent, parent }) => !isCurrent && parent?.branch === current?.id && parent?.after === seq,
+  );
+  const parent = branches.find(({ id }) => id === current?.parent?.branch);
+  return current?.parent?.after === seq && parent ? [...children, parent] : children;
 }
+
+function Story({ branches }: { branches: readonly BranchView[] }) {
+  const { simulator, isQa } = usePanel();
+  const { clock, world } = simulator;
+  const cursor = world.cursor();
+  const story = getStoryEntries(simulator);
+  const facts = story.filter(({ seq }) => seq !== null).length;
+  // The current position of the world: the last entry that is an agenda event or a fact up to the cursor.
+  const here = story.findLast(({ seq }) => seq === null || seq <= cursor);
+
+  return (
+    <Part
+      title="Historia de este mundo"
+      aside={isQa && `${plural(branches.length, 'rama', 'ramas')}, ${plural(facts, 'hecho', 'hechos')}`}
+    >
+      <p className="quiet">
+        {isQa ? 'Un hecho es cada cosa que pasó.' : 'Cada cosa que pasó, quién la hizo y cuándo.'}
+      </p>
+      <ol className="tree mt-2">
+        {here === undefined ? (
+          <li className={`here ${ENTRY}`}>
+            <DayHour className="w-20" at={world.now()} />
+            <b className="accent">{HERE}</b>
+          </li>
+        ) : null}
+        {story.slice(-MAX_ENTRIES).map((entry) => {
+          const { key, at, seq, words, author, endpoint, status } = entry;
+          const isHere = entry === here;
+          const isFuture = seq !== null && seq > cursor;
+          const mark = isHere
+            ? 'here'
+            : isFuture
+              ? 'future text-tone'
+              : seq === null
+                ? 'event text-tone'
+                : '';
+          const call =
+            endpoint && (isQa ? `${endpoint}${status > 0 ? ` ${status}` : ''}` : getCallLabel(endpoint));
+          return (
+            <li key={key} className={`${ENTRY} ${mark}`}>
+              <DayHour className="w-20" at={at} />
+              <span className="grow">
+                {isQa && seq !== null ? <span className="mono quiet">{`${seq} `}</span> : null}
+                {words}
+                {isHere ? <b className="accent"> · {HERE}</b> : null}
+                <small className="wrap-anywhere">
+                  {copy.authors[author]}
+                  {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
+                </small>
+                {listForks(branches, seq).map(({ id, name }) => (
+                  <small key={id} className="heed wrap-anywhere">
+                    ⎇ {name}
+                  </small>
+                ))}
+              </span>
+              {isHere ? null : (
+                <Button
+                  className="min-h-touch-24 min-w-(--touch) px-2"
+                  label={`Ir a: ${words}, ${formatDayHour(at)}`}
+                  onPress={() => (seq === null ? clock.goto(at) : world.gotoFact(seq))}
+                >
+                  {copy.go}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </Part>
+  );
+}
+
+export function getStoryEntries({ world, agenda, net }: Simulator) {
+  const facts = world.facts({ future: true });
+  const log = net.log();
+  const now = world.now();
+  // `at` of a clock fact is the time after the change, so the story starts at `payload.from`, the time before
+  // it.
+  const from = Math.min(now, ...facts.map((fact) => (fact.kind === 'clock' ? fact.payload.from : fact.at)));
+  const events = agenda
+    .list({ from, to: now })
+    .filter(({ isCalledOff }) => !isCalledOff)
+    .map(({ id, at, label }) => ({
+      key: id,
+      at,
+      /** Position of the fact in its branch; null for an event of the agenda. */
+      seq: null as number | null,
+      words: label,
+      author: 'agenda' as Fact['by'] | 'agenda',
+      /** The API call that added the fact, such as `POST /api/pool/user`; null for an entry without such a call. */
+      endpoint: null as string | null,
+      /** HTTP status with which `endpoint` answered; 0 if it got no answer or the call is no longer in the network log. */
+      status: 0,
+    }));
+  const story: typeof events = [];
+  for (const fact of facts) {
+    const { seq, at, endpoint = null } = fact;
+    const isFuture = seq > world.cursor();
+    while (events[0] && (isFuture || events[0].at <= at)) story.push(...events.splice(0, 1));
+    // `LogEntry.facts` holds the positions of the last fact before and after the call.
+    const call = log.findLast(
+      ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
+    );
+    const status = (endpoint && call?.status) || 0;
+    story.push({ key: `fact ${seq}`, at, seq, words: describeFact(fact), author: fact.by, endpoint, status });
+  }
+  return [...story, ...events];
+}
+
+const ROW = 'border-t border-t-hair py-0.75 wrap-anywhere';
 
 const TABLE_NAMES = { ...copy.tableNames, faults: 'Fallas' };
 /** Two worlds of different seeds differ in thousands of rows. */
 const MAX_ROWS = 20;
 
-function BranchCompare({ a, b, diff }: Comparison) {
+function BranchCompare({ a, b, diff }: { a: BranchView; b: BranchView; diff: BranchDiff }) {
   const { simulator } = usePanel();
   const { describeRowDiff } = createRowNames(simulator);
   const isSame = diff.tables.length === 0 && diff.onlyA.length === 0 && diff.onlyB.length === 0;

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { getStoryEntries, listHappenings } from '../story.ts';
+import { listHappenings } from '../story.ts';
 import { logIn, showPanel, startSimulator } from '../testing.tsx';
+import { getStoryEntries } from './BranchesSection.tsx';
 
 test('getStoryEntries lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
   const simulator = startSimulator();
