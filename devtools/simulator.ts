@@ -1,5 +1,5 @@
 import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
-import { type Coverage, observeCoverage } from './coverage/observe.ts';
+import { type Coverage, observeCoverage } from './coverage.ts';
 import { createLink, createTabLink } from './links/write.ts';
 import { RECIPES } from './recipes/index.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';

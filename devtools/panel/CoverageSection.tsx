@@ -1,7 +1,6 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import { copy } from '../copy.ts';
-import type { Seen } from '../coverage/observe.ts';
-import { PAGE_NAMES } from '../coverage/routes.ts';
+import { PAGE_NAMES, type Seen } from '../coverage.ts';
 import { getDialogTitle } from '../dialog-titles.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import { usePanel } from './context.ts';
@@ -18,7 +17,7 @@ function getSpanishName(observed: string): string {
   const [kind, name = ''] = observed.split(/:(.*)/s);
   if (kind === 'msg') return getMessageLabel(name);
   if (kind === 'call') return getCallLabel(name);
-  if (kind === 'route') return (PAGE_NAMES as Record<string, string>)[name] ?? name;
+  if (kind === 'route') return PAGE_NAMES[name] ?? name;
   return getDialogTitle(observed.replace(':', '/')) ?? name;
 }
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Simulator } from '../simulator.ts';
-import { startSimulator } from '../testing.tsx';
-import { getRoutePattern } from './routes.ts';
+import { getRoutePattern } from './coverage.ts';
+import type { Simulator } from './simulator.ts';
+import { startSimulator } from './testing.tsx';
 
 let simulator: Simulator;
 beforeEach(() => {

@@ -1,18 +1,42 @@
-import type { LogEntry, MockControl } from '../../mock-server/index.ts';
-import { toRoute } from '../../mock-server/lib/address.ts';
-import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { parseJson } from '../../mock-server/lib/json.ts';
-import { findOpenDialog } from '../driver/driver.ts';
-import COVERS from '../recipes/covers.json';
-import { ERROR_MODALS, MODAL_TYPES, TRIVIA_SCREENS } from '../recipes/index.ts';
-import { getScreenName } from '../recipes/recipe.ts';
-import { createStoredValue } from '../stored-value.ts';
-import { getMessage } from '../story.ts';
-import { getRoutePattern, ROUTES } from './routes.ts';
+import type { LogEntry, MockControl } from '../mock-server/index.ts';
+import { decodeOrKeep, toRoute } from '../mock-server/lib/address.ts';
+import { createEmitter } from '../mock-server/lib/emitter.ts';
+import { parseJson } from '../mock-server/lib/json.ts';
+import { findOpenDialog } from './driver/driver.ts';
+import COVERS from './recipes/covers.json';
+import { ERROR_MODALS, MODAL_TYPES, TRIVIA_SCREENS } from './recipes/index.ts';
+import { getScreenName } from './recipes/recipe.ts';
+import { createStoredValue } from './stored-value.ts';
+import { getMessage } from './story.ts';
+
+/** The Spanish name of each page. */
+export const PAGE_NAMES: Readonly<Record<string, string>> = {
+  '/': 'Inicio',
+  '/rewards': 'Premios',
+  '/faq': 'Preguntas Frecuentes',
+  '/privacy-policy': 'Aviso de privacidad',
+  '/T&C': 'Términos y condiciones',
+  '/accessibility': 'Declaración de accesibilidad',
+  '/user/change-password/:email/:token': 'Cambiar la contraseña',
+  '/games': 'Partidos',
+  '/ranking': 'Ranking',
+  '/user/profile': 'Perfil',
+  '/bonus': 'Bonus',
+  '/user/login': 'Entrar',
+  '/user/register': 'Registro',
+  '/user/forgot-password': 'Olvidé mi contraseña',
+  '/user/confirm-account': 'Confirma tu cuenta',
+  '*': 'Página que no existe',
+};
+export const ROUTES = Object.keys(PAGE_NAMES);
+
+export function getRoutePattern(path: string): string {
+  const plain = decodeOrKeep(path).replace(/(?<=.)\/$/, '') || '/';
+  if (plain.startsWith('/user/change-password/')) return '/user/change-password/:email/:token';
+  return ROUTES.find((route) => route.toLowerCase() === plain.toLowerCase()) ?? '*';
+}
 
 const memoryOfTab = createStoredValue('coverage', (stored) => (stored ?? []) as string[]);
-
-type ErrorBody = { errors?: Record<string, string[]> } | null | undefined;
 
 /** Removes the ending of Laravel's message of several errors, “(and 1 more error)”. */
 const removeCount = (message: string) => message.replace(/ \(and \d+ more errors?\)$/, '');
@@ -21,7 +45,7 @@ const removeCount = (message: string) => message.replace(/ \(and \d+ more errors
 function getRefusals(entry: LogEntry): string[] {
   if (entry.outcome === 'failed') return ['Network Error'];
   if (entry.outcome !== 'answered' || entry.status < 400) return [];
-  const body = parseJson(entry.response?.body ?? '') as ErrorBody;
+  const body = parseJson(entry.response?.body ?? '') as { errors?: Record<string, string[]> } | null;
   const fields = Object.values(body?.errors ?? {}).flat();
   if (fields.length > 0) return [...new Set(fields)];
   const message = getMessage(entry);
@@ -29,9 +53,6 @@ function getRefusals(entry: LogEntry): string[] {
 }
 
 const KNOWN = new Set(Object.values(COVERS as Record<string, string[]>).flat());
-
-const getLabel = (field: Element) =>
-  ((field as HTMLInputElement).labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '').trim();
 
 export type Coverage = ReturnType<typeof observeCoverage>;
 export type Seen = ReturnType<Coverage['report']>['modals'];
@@ -46,10 +67,10 @@ export function observeCoverage(control: MockControl) {
   const names = createEmitter<string>();
   const modals = createEmitter<string>();
   const changes = createEmitter();
-  /** Texts of the last refused call that nothing on the page has shown yet. */
+  /** Texts of the last refused call. They stay, because a form may also show a waiting time after a dialog. */
   let refusals: readonly string[] = [];
-  /** The same texts; they stay, because a form may also show a waiting time after a dialog. */
-  let lastRefusals: readonly string[] = [];
+  /** Whether something on the page has shown them. */
+  let areShown = false;
   let dialog = '';
   let isWaiting = false;
 
@@ -68,12 +89,12 @@ export function observeCoverage(control: MockControl) {
   const noteShown = (...shown: string[]) => {
     for (const what of shown) {
       note(what);
-      for (const refusal of refusals) {
+      for (const refusal of areShown ? [] : refusals) {
         const pair = `error:${refusal}→${what}`;
         if (refusals.length === 1 || KNOWN.has(pair)) note(pair);
       }
     }
-    if (shown.length > 0) refusals = [];
+    if (shown.length > 0) areShown = true;
   };
 
   const look = () => {
@@ -89,10 +110,13 @@ export function observeCoverage(control: MockControl) {
     }
     // All invalid fields are noted together, because one response may mark several fields and `noteShown` links a
     // refused call only once.
-    const wrong = [...document.querySelectorAll('[aria-invalid="true"]')];
-    noteShown(...wrong.map((field) => `field:${getLabel(field)}`));
+    const wrong = document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]');
+    const labels = [...wrong].map(
+      (field) => field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '',
+    );
+    noteShown(...labels.map((label) => `field:${label.trim()}`));
     const waits = /Espera \d+ s para/.test(document.querySelector('form')?.textContent ?? '');
-    if (waits && !isWaiting) for (const text of lastRefusals) note(`error:${text}→wait`);
+    if (waits && !isWaiting) for (const text of refusals) note(`error:${text}→wait`);
     isWaiting = waits;
     if (document.querySelector('[role="progressbar"][aria-valuenow="95"]')) note('state:loading-95');
   };
@@ -115,7 +139,6 @@ export function observeCoverage(control: MockControl) {
 
   control.on('travel', () => {
     refusals = [];
-    lastRefusals = [];
   });
   control.on('request', (entry) => {
     if (entry.outcome === 'pending') return;
@@ -123,7 +146,7 @@ export function observeCoverage(control: MockControl) {
     const texts = getRefusals(entry);
     if (texts.length === 0) return;
     refusals = texts;
-    lastRefusals = texts;
+    areShown = false;
     const message = getMessage(entry);
     const messages = message === undefined ? [] : [message, removeCount(message)];
     for (const text of new Set([...messages, ...texts])) note(`msg:${text}`);
