@@ -1,50 +1,28 @@
-import { useEffect, useState } from 'react';
-import { copy } from '../copy.ts';
-import type { MyRecipes } from '../recorder/my-recipes.ts';
+import { useEffect, useRef, useState } from 'react';
+import { copy, plural } from '../copy.ts';
+import { formatLength } from '../format.ts';
+import { MINE_TAG } from '../recorder/my-recipes.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import { isFound, isNearlyFound } from '../search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import type { PlaylistDialog } from './PlaylistDialog.tsx';
-import { RecipeRow } from './RecipeRow.tsx';
+import { PlaylistDialog, RecordingDialog } from './RecipeDialogs.tsx';
 import { TestRunPart } from './TestRunPart.tsx';
-import { Button, Part, Select } from './ui.tsx';
+import { Button, CopyButton, download, IconButton, Part, Select, Tag } from './ui.tsx';
 import { useScreens } from './use-screens.ts';
 
 const ALL = 'all';
 
 /** On a narrow screen the search scrolls away with the list, so that the list has more space. */
-const SEARCH_BAR = `top-0 z-1 flex gap-1 bg-f0 py-0.5 lg:sticky [&>select]:flex-[0_1_112px]
+const SEARCH_BAR = `part top-0 z-1 flex gap-1 bg-f0 py-0.5 lg:sticky [&>select]:flex-[0_1_112px]
   lg:in-[.dock.bottom]:col-span-full lg:in-[.dock.bottom]:flex-wrap
-  lg:in-[.dock.bottom]:items-center lg:in-[.dock.bottom]:gap-2`;
+  lg:in-[.dock.bottom]:items-center lg:in-[.dock.bottom]:gap-2
+  [&~*]:pt-0.75 [&~*]:pb-1.5 [&~*>h3]:m-0`;
 const SEARCH = `cursor-text gap-2.5 border border-line bg-f2 px-2.5 py-0 text-tone
   focus-within:outline-2 focus-within:outline-offset-1 focus-within:outline-accent
   lg:in-[.dock.bottom]:max-w-94 lg:in-[.dock.bottom]:basis-60`;
-const PARTS_BELOW = '[&~*]:pt-0.75 [&~*]:pb-1.5 [&~*>h3]:m-0';
-
-/** How long “Deshacer” is offered after a recording was deleted (ms). */
-const UNDO_MS = 20_000;
-
-const getNameTexts = ({ id, title, tags, endNames }: RecipeView) =>
-  [id, title, ...tags.map(getGroupName), ...endNames].join(' ');
-
-const getAllTexts = (recipe: RecipeView) =>
-  [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
-
-/**
- * Returns the recipes with the searched words in their name. If there are none, those with the words in a caption or on a
- * screen, which contain common words. If there are none either, those with the words in their name or a caption
- * but for a typo.
- */
-function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
-  const shows = ({ endNames, covers }: RecipeView) =>
-    [...endNames, ...covers].some((name) => screens.has(name));
-  const byName = recipes.filter((recipe) => isFound(getNameTexts(recipe), search));
-  if (byName.length > 0) return byName;
-  const byText = recipes.filter((recipe) => isFound(getAllTexts(recipe), search) || shows(recipe));
-  return byText.length > 0 ? byText : recipes.filter((recipe) => isNearlyFound(getAllTexts(recipe), search));
-}
 
 export function RecipesSection() {
   const { simulator, isQa, settings, set, show, showApp, tests } = usePanel();
@@ -64,15 +42,11 @@ export function RecipesSection() {
     await simulator.recorder.start();
     showApp();
   };
-  const [Playlist, setPlaylist] = useState<typeof PlaylistDialog | null>(null);
-  const openPlaylist = async () => {
-    const { PlaylistDialog: fetched } = await import('./PlaylistDialog.tsx');
-    setPlaylist(() => fetched);
-  };
+  const [isListOpen, setListOpen] = useState(false);
 
   return (
     <>
-      <div className={`part ${SEARCH_BAR} ${PARTS_BELOW}`}>
+      <div className={SEARCH_BAR}>
         <label className={`line grow ${SEARCH}`}>
           <Icon name="search" />
           <input
@@ -99,7 +73,7 @@ export function RecipesSection() {
           </Button>
         )}
       </div>
-      <DeletedRecipe key={simulator.recorder.mine.removed()} mine={simulator.recorder.mine} />
+      <DeletedRecipe key={simulator.recorder.mine.removed()} />
       <TestRunPart />
       {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {search.trim() === '' ? null : (
@@ -138,8 +112,8 @@ export function RecipesSection() {
         <a className="button" href={BOOK_ADDRESS} target="_blank" rel="noreferrer">
           <Icon name="book" /> {copy.bookTitle}
         </a>
-        <Button onPress={openPlaylist}>{copy.playlist}</Button>
-        {Playlist ? <Playlist onClose={() => setPlaylist(null)} /> : null}
+        <Button onPress={() => setListOpen(true)}>{copy.playlist}</Button>
+        {isListOpen ? <PlaylistDialog onClose={() => setListOpen(false)} /> : null}
       </div>
     </>
   );
@@ -147,7 +121,31 @@ export function RecipesSection() {
 
 const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
-function DeletedRecipe({ mine }: { mine: MyRecipes }) {
+/**
+ * Returns the recipes with the searched words in their name. If there are none, those with the words in a caption or on a
+ * screen, which contain common words. If there are none either, those with the words in their name or a caption
+ * but for a typo.
+ */
+function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
+  const shows = ({ endNames, covers }: RecipeView) =>
+    [...endNames, ...covers].some((name) => screens.has(name));
+  const byName = recipes.filter((recipe) => isFound(getNameTexts(recipe), search));
+  if (byName.length > 0) return byName;
+  const byText = recipes.filter((recipe) => isFound(getAllTexts(recipe), search) || shows(recipe));
+  return byText.length > 0 ? byText : recipes.filter((recipe) => isNearlyFound(getAllTexts(recipe), search));
+}
+
+const getNameTexts = ({ id, title, tags, endNames }: RecipeView) =>
+  [id, title, ...tags.map(getGroupName), ...endNames].join(' ');
+
+const getAllTexts = (recipe: RecipeView) =>
+  [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
+
+/** How long “Deshacer” is offered after a recording was deleted (ms). */
+const UNDO_MS = 20_000;
+
+function DeletedRecipe() {
+  const { mine } = usePanel().simulator.recorder;
   const title = mine.removed();
   const [isOld, setOld] = useState(false);
   useEffect(() => {
@@ -160,5 +158,133 @@ function DeletedRecipe({ mine }: { mine: MyRecipes }) {
       <span className="grow">{`Borraste “${title}”.`}</span>
       <Button onPress={() => mine.undoRemove()}>Deshacer</Button>
     </p>
+  );
+}
+
+/*
+ * The browser skips the layout of rows outside the viewport. The intrinsic size must equal the height of a row without
+ * padding; otherwise the content below the list moves during scrolling.
+ */
+const LAZY = '[content-visibility:auto]';
+const LOW = '[contain-intrinsic-block-size:auto_32px] max-lg:[contain-intrinsic-block-size:auto_45px]';
+const TALL = '[contain-intrinsic-block-size:auto_50px] max-lg:[contain-intrinsic-block-size:auto_64px]';
+
+/** A recipe of “Recorridos”: its picture, ▶, title and result, and its menu behind “⋯”. */
+function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
+  const { simulator, isQa, run, runInApp } = usePanel();
+  const { recipe: runner, recorder } = simulator;
+  const { id, title } = recipe;
+  const [isMore, setMore] = useState(false);
+  const [isEdited, setEdited] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  // A recording that has just ended opens in “Editar recorrido”, because people first change its captions.
+  useEffect(() => {
+    if (recorder.latest !== id) return;
+    recorder.latest = null;
+    setMore(true);
+    setEdited(true);
+    row.current?.querySelector('button')?.focus();
+    row.current?.scrollIntoView?.({ block: 'center' });
+  });
+  const step = runner.playing();
+  const isOn = step?.recipe === id;
+  const isRunning = isOn && step.pauseReason === null;
+  return (
+    <li ref={row} className={`recipe flex-wrap py-1 ${LAZY} ${picture ? TALL : LOW} ${isOn ? 'next' : ''}`}>
+      {picture ? (
+        <a
+          className="h-12.5 flex-none self-start border border-line max-lg:h-16"
+          href={`${BOOK_ADDRESS}#${id}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <img
+            // Cropped around 56 % of its height, where the dialogs of the app open.
+            className="block object-cover object-[50%_56%] max-lg:h-15.5 max-lg:w-11.5"
+            src={picture}
+            alt={`Imágenes de ${title} en el libro de flujos`}
+            width="36"
+            height="48"
+            loading="lazy"
+          />
+        </a>
+      ) : null}
+      {isRunning ? (
+        <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner.pause()} />
+      ) : (
+        <IconButton
+          icon="play"
+          name={copy.recipePlay(title)}
+          onPress={() => runInApp(() => (isOn ? runner.resume() : runner.play(id)))}
+        />
+      )}
+      <span className="grow">
+        {title}
+        {recipe.failure && !isOn ? (
+          <small className="bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
+        ) : null}
+        {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
+      </span>
+      {isOn ? (
+        <Tag tone="accent">EN CURSO</Tag>
+      ) : recipe.last === 'ok' ? (
+        <Tag tone="good">OK</Tag>
+      ) : recipe.last ? (
+        <Tag tone="bad">FALLÓ</Tag>
+      ) : null}
+      <IconButton icon="⋯" name={`Más de ${title}`} isExpanded={isMore} onPress={() => setMore(!isMore)} />
+      {isMore ? (
+        <div className="row mt-0 mb-1.5 basis-full">
+          <small className="w-full">
+            {[
+              plural(recipe.outline.length, 'paso', 'pasos'),
+              formatLength(recipe.seconds),
+              isQa && !recipe.isNatural ? 'con falla' : '',
+              isQa ? id : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+          {isQa ? (
+            <>
+              <Button label={`Ir al final: ${title}`} onPress={() => runInApp(() => runner.apply(id))}>
+                Ir al final
+              </Button>
+              <Button
+                label={`Preparar: ${title}, todo menos lo último que se hace`}
+                onPress={() => runInApp(() => runner.apply(id, { prepare: true }))}
+              >
+                Preparar
+              </Button>
+              <Button label={`Probar: ${title}`} onPress={() => runner.run(id)}>
+                Probar
+              </Button>
+            </>
+          ) : null}
+          <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
+          <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
+          {recipe.tags[0] === MINE_TAG ? (
+            <span className="row">
+              <Button label={`Editar ${title}`} onPress={() => setEdited(true)}>
+                Editar
+              </Button>
+              <Button
+                label={`Descargar archivo de ${title}`}
+                onPress={() => {
+                  const { name, text } = recorder.mine.file(id);
+                  download(name, text, 'text/plain');
+                }}
+              >
+                Descargar archivo
+              </Button>
+              <Button label={`Borrar ${title}`} onPress={() => recorder.mine.remove(id)}>
+                Borrar
+              </Button>
+              {isEdited ? <RecordingDialog id={id} onClose={() => setEdited(false)} /> : null}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+    </li>
   );
 }

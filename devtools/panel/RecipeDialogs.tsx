@@ -1,13 +1,128 @@
 import { useId, useState } from 'react';
 import { speedOfTab } from '../autoplay/pace.ts';
-import { getNextSpeed } from '../autoplay/playlist.ts';
-import { copy } from '../copy.ts';
-import { collapseSpaces } from '../format.ts';
+import {
+  createListLink,
+  getNextSpeed,
+  PLAYLIST_SPEEDS,
+  type Playlist,
+  readPlaylist,
+  savePlaylist,
+  startPlaylist,
+} from '../autoplay/playlist.ts';
+import { copy, plural } from '../copy.ts';
+import { collapseSpaces, formatLength } from '../format.ts';
 import { RECIPE_GROUPS, type Recipe, type Step } from '../recipes/recipe.ts';
+import { isFound } from '../search.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
-import { Button, CopyButton, PlayButtons, Select, useAttempt } from './ui.tsx';
+import { Button, Choice, CopyButton, IconButton, PlayButtons, Select, SwitchRow, useAttempt } from './ui.tsx';
+
+const MAX_FOUND = 8;
+
+export function PlaylistDialog({ onClose }: { onClose: () => void }) {
+  const { simulator } = usePanel();
+  const { recipe: runner } = simulator;
+  const [list, setList] = useState(readPlaylist);
+  const [search, setSearch] = useState('');
+  const speed = speedOfTab.read();
+  const { attempt, alert } = useAttempt();
+  const recipes = runner.list();
+  const chosen = list.ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
+  const ids = chosen.map(({ id }) => id);
+  const found = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, MAX_FOUND);
+  const seconds = chosen.reduce((sum, recipe) => sum + recipe.seconds, 0);
+  const change = (next: Partial<Playlist>) => {
+    savePlaylist(next);
+    setList(readPlaylist());
+  };
+  const move = (id: string, from: number, to: number) =>
+    change({ ids: ids.toSpliced(from, 1).toSpliced(to, 0, id) });
+  return (
+    <TitledOverlay name={copy.playlist} isWide onClose={onClose}>
+      {chosen.length === 0 ? (
+        <p className="quiet">Agrega recorridos de la lista de abajo: se reproducen uno tras otro.</p>
+      ) : null}
+      <ol className="list" aria-label={copy.playlist}>
+        {chosen.map(({ id, title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same recipe may be in the list twice.
+          <li key={index}>
+            <span className="grow">{`${index + 1}. ${title}`}</span>
+            <Button
+              label={`Subir ${title}`}
+              disabled={index === 0}
+              onPress={() => move(id, index, index - 1)}
+            >
+              ↑
+            </Button>
+            <Button
+              label={`Bajar ${title}`}
+              disabled={index === chosen.length - 1}
+              onPress={() => move(id, index, index + 1)}
+            >
+              ↓
+            </Button>
+            <IconButton
+              icon="close"
+              name={`Quitar ${title}`}
+              onPress={() => change({ ids: ids.toSpliced(index, 1) })}
+            />
+          </li>
+        ))}
+      </ol>
+      <div className="row">
+        <Choice
+          label="Ritmo"
+          options={PLAYLIST_SPEEDS.map((value) => ({ value, name: copy.times(value) }))}
+          value={speed}
+          className="mono"
+          onChange={(chosenSpeed) => {
+            speedOfTab.write(chosenSpeed);
+            change({});
+          }}
+        />
+        <span className="quiet grow">
+          {`${plural(chosen.length, 'recorrido', 'recorridos')} · ${formatLength(seconds / speed)}`}
+        </span>
+      </div>
+      <ul className="list [&_label]:mt-2">
+        <SwitchRow name="Repetir al terminar" isOn={list.isLoop} onChange={(isLoop) => change({ isLoop })} />
+      </ul>
+      {alert}
+      <div className="row">
+        <PlayButtons
+          name="Reproducir la lista"
+          isDisabled={chosen.length === 0}
+          play={() => startPlaylist(runner)}
+          onClose={onClose}
+        />
+        <CopyButton name={copy.copyLink} icon="link" text={() => createListLink(runner)} run={attempt} />
+        <QrButton of="de la lista" link={() => createListLink(runner)} run={attempt} />
+      </div>
+      <p className="quiet">Mientras se reproduce, N o AvPág pasan al siguiente recorrido.</p>
+      <label className="mt-2 block w-full">
+        {copy.recipeSearch}
+        <input
+          type="search"
+          className="w-full"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </label>
+      <ul className="list">
+        {found.map(({ id, title }) => (
+          <li key={id}>
+            <span className="grow">{title}</span>
+            <Button label={`Agregar ${title}`} onPress={() => change({ ids: [...ids, id] })}>
+              Agregar
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <p className="quiet">{copy.recipesNone}</p> : null}
+    </TitledOverlay>
+  );
+}
 
 /** Edits the title, the group and the steps of a recorded recipe. Each valid text is saved while it is typed. */
 export function RecordingDialog({ id, onClose }: { id: string; onClose: () => void }) {
