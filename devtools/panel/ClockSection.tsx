@@ -287,7 +287,7 @@ function NextEvents() {
 
 /** Shows the time from the world time to `at` (world time in ms), such as `en 2 h 33 min`. */
 function TimeAway({ at }: { at: number }) {
-  return <span className="mono">{formatTimeAway(at, useNow(usePanel().simulator))}</span>;
+  return <span className="mono">{formatTimeAway(at, useNow())}</span>;
 }
 
 const MIN_SKEW_MS = 2_000;

@@ -55,20 +55,14 @@ export function MailboxSection() {
   );
 }
 
-function MailState({ mail }: { mail: Mail }) {
-  const now = useNow();
-  return (
-    <Tag tone={TONES[mail.state]}>
-      {mail.state === 'alive' ? `caduca ${formatTimeAway(mail.expires_at, now)}` : STATES[mail.state]}
-    </Tag>
-  );
-}
-
 function Letter({ mail }: { mail: Mail }) {
   const { simulator, isQa, app } = usePanel();
+  const now = useNow();
+  const state =
+    mail.state === 'alive' ? `caduca ${formatTimeAway(mail.expires_at, now)}` : STATES[mail.state];
   const address = mail.path === null ? null : BASE + mail.path;
   return (
-    <Part title={mail.subject} aside={<MailState mail={mail} />}>
+    <Part title={mail.subject} aside={<Tag tone={TONES[mail.state]}>{state}</Tag>}>
       <p className="quiet">
         {formatDayHour(mail.created_at)} h, para <span className="mono">{mail.to}</span>
       </p>

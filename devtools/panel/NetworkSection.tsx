@@ -89,15 +89,14 @@ const BODY = `mt-2 max-h-55 overflow-auto text-tone whitespace-pre-wrap wrap-any
   [font:500_11.5px/1.5_var(--font-mono)]`;
 
 function CallDetail({ entry }: { entry: LogEntry }) {
-  const { simulator, isQa, run, open } = usePanel();
+  const { simulator, isQa, open } = usePanel();
   const { net, fault } = simulator;
   const { endpoint } = entry;
   const [before, after] = entry.facts;
 
-  const makeFault = (match: string) => {
+  const makeFault = async (match: string) => {
     open('faults', match);
-    if (entry.status < 400) return;
-    run(() => fault.add(createRefusal(match, entry.status, getMessage(entry))));
+    if (entry.status >= 400) await fault.add(createRefusal(match, entry.status, getMessage(entry)));
   };
 
   return (

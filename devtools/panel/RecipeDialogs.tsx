@@ -36,29 +36,25 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
     savePlaylist(next);
     setList(readPlaylist());
   };
-  const move = (id: string, from: number, to: number) =>
-    change({ ids: ids.toSpliced(from, 1).toSpliced(to, 0, id) });
+  /** Swaps the recipe at this place with the next one. */
+  const swap = (at: number) => change({ ids: ids.toSpliced(at, 2, ...ids.slice(at, at + 2).toReversed()) });
   return (
     <TitledOverlay name={copy.playlist} isWide onClose={onClose}>
       {chosen.length === 0 ? (
         <p className="quiet">Agrega recorridos de la lista de abajo: se reproducen uno tras otro.</p>
       ) : null}
       <ol className="list" aria-label={copy.playlist}>
-        {chosen.map(({ id, title }, index) => (
+        {chosen.map(({ title }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same recipe may be in the list twice.
           <li key={index}>
             <span className="grow">{`${index + 1}. ${title}`}</span>
-            <Button
-              label={`Subir ${title}`}
-              disabled={index === 0}
-              onPress={() => move(id, index, index - 1)}
-            >
+            <Button label={`Subir ${title}`} disabled={index === 0} onPress={() => swap(index - 1)}>
               ↑
             </Button>
             <Button
               label={`Bajar ${title}`}
               disabled={index === chosen.length - 1}
-              onPress={() => move(id, index, index + 1)}
+              onPress={() => swap(index)}
             >
               ↓
             </Button>
