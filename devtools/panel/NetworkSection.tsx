@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
-import { copy } from '../copy.ts';
 import { formatClock, formatNumber, formatShortDay } from '../format.ts';
 import { getMessage, getResult, isBadCall } from '../story.ts';
 import { usePanel } from './context.ts';
@@ -93,6 +92,8 @@ function CallDetail({ entry }: { entry: LogEntry }) {
   const { net, fault } = simulator;
   const { endpoint } = entry;
   const [before, after] = entry.facts;
+  const isFine = entry.status > 0 && entry.status < 400;
+  const answer = isFine ? 'todo bien' : getMessageLabel(getMessage(entry) ?? getResult(entry));
 
   const makeFault = async (match: string) => {
     open('faults', match);
@@ -117,7 +118,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
           {entry.unexpectedError ? <pre className={BODY}>{entry.unexpectedError}</pre> : null}
         </>
       ) : (
-        <p>{describeAnswer(entry)}</p>
+        <p>{`${getCallLabel(endpoint ?? entry.url)}: ${answer}`}</p>
       )}
       <div className="row">
         <Button onPress={() => net.replay(entry.id)}>Repetir</Button>
@@ -125,14 +126,4 @@ function CallDetail({ entry }: { entry: LogEntry }) {
       </div>
     </section>
   );
-}
-
-function describeAnswer(entry: LogEntry): string {
-  const call = entry.endpoint === null ? entry.url : getCallLabel(entry.endpoint);
-  const message = entry.status >= 400 ? getMessage(entry) : undefined;
-  const answer =
-    message === undefined
-      ? copy.networkOutcomes[entry.outcome] || (entry.status < 400 ? 'todo bien' : String(entry.status))
-      : getMessageLabel(message);
-  return `${call}: ${answer}`;
 }
