@@ -18,8 +18,6 @@ import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';
 import { Button, Choice, CopyButton, IconButton, PlayButtons, Select, SwitchRow, useAttempt } from './ui.tsx';
 
-const MAX_FOUND = 8;
-
 export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const { simulator } = usePanel();
   const { recipe: runner } = simulator;
@@ -30,7 +28,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const recipes = runner.list();
   const chosen = list.ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
   const ids = chosen.map(({ id }) => id);
-  const found = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, MAX_FOUND);
+  const found = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, 8);
   const seconds = chosen.reduce((sum, recipe) => sum + recipe.seconds, 0);
   const change = (next: Partial<Playlist>) => {
     savePlaylist(next);

@@ -127,29 +127,24 @@ const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
  * but for a typo.
  */
 function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
+  const getNames = ({ id, title, tags, endNames }: RecipeView) =>
+    [id, title, ...tags.map(getGroupName), ...endNames].join(' ');
+  const getTexts = (recipe: RecipeView) =>
+    [getNames(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
   const shows = ({ endNames, covers }: RecipeView) =>
     [...endNames, ...covers].some((name) => screens.has(name));
-  const byName = recipes.filter((recipe) => isFound(getNameTexts(recipe), search));
+  const byName = recipes.filter((recipe) => isFound(getNames(recipe), search));
   if (byName.length > 0) return byName;
-  const byText = recipes.filter((recipe) => isFound(getAllTexts(recipe), search) || shows(recipe));
-  return byText.length > 0 ? byText : recipes.filter((recipe) => isNearlyFound(getAllTexts(recipe), search));
+  const byText = recipes.filter((recipe) => isFound(getTexts(recipe), search) || shows(recipe));
+  return byText.length > 0 ? byText : recipes.filter((recipe) => isNearlyFound(getTexts(recipe), search));
 }
-
-const getNameTexts = ({ id, title, tags, endNames }: RecipeView) =>
-  [id, title, ...tags.map(getGroupName), ...endNames].join(' ');
-
-const getAllTexts = (recipe: RecipeView) =>
-  [getNameTexts(recipe), ...recipe.outline.flatMap(({ says, detail }) => [says, detail])].join(' ');
-
-/** How long “Deshacer” is offered after a recording was deleted (ms). */
-const UNDO_MS = 20_000;
 
 function DeletedRecipe() {
   const { mine } = usePanel().simulator.recorder;
   const title = mine.removed();
   const [isOld, setOld] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOld(true), UNDO_MS);
+    const timer = setTimeout(() => setOld(true), 20_000);
     return () => clearTimeout(timer);
   }, []);
   if (title === null || isOld) return null;
@@ -165,7 +160,6 @@ function DeletedRecipe() {
  * The browser skips the layout of rows outside the viewport. The intrinsic size must equal the height of a row without
  * padding; otherwise the content below the list moves during scrolling.
  */
-const LAZY = '[content-visibility:auto]';
 const LOW = '[contain-intrinsic-block-size:auto_32px] max-lg:[contain-intrinsic-block-size:auto_45px]';
 const TALL = '[contain-intrinsic-block-size:auto_50px] max-lg:[contain-intrinsic-block-size:auto_64px]';
 
@@ -190,7 +184,10 @@ function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | 
   const isOn = step?.recipe === id;
   const isRunning = isOn && step.pauseReason === null;
   return (
-    <li ref={row} className={`recipe flex-wrap py-1 ${LAZY} ${picture ? TALL : LOW} ${isOn ? 'next' : ''}`}>
+    <li
+      ref={row}
+      className={`recipe flex-wrap py-1 [content-visibility:auto] ${picture ? TALL : LOW} ${isOn ? 'next' : ''}`}
+    >
       {picture ? (
         <a
           className="h-12.5 flex-none self-start border border-line max-lg:h-16"
@@ -236,14 +233,9 @@ function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | 
       {isMore ? (
         <div className="row mt-0 mb-1.5 basis-full">
           <small className="w-full">
-            {[
-              plural(recipe.outline.length, 'paso', 'pasos'),
-              formatLength(recipe.seconds),
-              isQa && !recipe.isNatural ? 'con falla' : '',
-              isQa ? id : '',
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            {`${plural(recipe.outline.length, 'paso', 'pasos')} · ${formatLength(recipe.seconds)}`}
+            {isQa && !recipe.isNatural ? ' · con falla' : null}
+            {isQa ? ` · ${id}` : null}
           </small>
           {isQa ? (
             <>
