@@ -9,8 +9,6 @@ import { describeFact } from '../story.ts';
 import { usePanel } from './context.ts';
 import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.tsx';
 
-const MAX_FILE_BYTES = 20_000_000;
-
 const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
   const state = isCurrent ? 'en uso' : 'guardada';
   return isQa ? `${plural(facts, 'hecho', 'hechos')}, ${state}` : capitalize(state);
@@ -27,7 +25,7 @@ export function BranchesSection() {
 
   const open = async (file: File | undefined) => {
     if (!file) return;
-    if (file.size > MAX_FILE_BYTES)
+    if (file.size > 20_000_000)
       throw new Error('El archivo es demasiado grande para ser un mundo del simulador.');
     const text = await file.text().catch(() => {
       throw new Error('No se pudo leer el archivo.');
@@ -141,8 +139,6 @@ const HERE = 'Estás aquí';
 
 const ENTRY = 'relative ml-1.5 flex min-h-7 items-start gap-2.5 border-l-2 border-l-(--branch) py-1 pl-3.5';
 
-const MAX_ENTRIES = 40;
-
 function listForks(branches: readonly BranchView[], seq: number | null): BranchView[] {
   const current = branches.find(({ isCurrent }) => isCurrent);
   const children = branches.filter(
@@ -176,21 +172,15 @@ function Story({ branches }: { branches: readonly BranchView[] }) {
             <b className="accent">{HERE}</b>
           </li>
         ) : null}
-        {story.slice(-MAX_ENTRIES).map((entry) => {
+        {story.slice(-40).map((entry) => {
           const { key, at, seq, words, author, endpoint, status } = entry;
           const isHere = entry === here;
           const isFuture = seq !== null && seq > cursor;
-          const mark = isHere
-            ? 'here'
-            : isFuture
-              ? 'future text-tone'
-              : seq === null
-                ? 'event text-tone'
-                : '';
+          const mark = isFuture ? 'future text-tone' : seq === null ? 'event text-tone' : '';
           const call =
             endpoint && (isQa ? `${endpoint}${status > 0 ? ` ${status}` : ''}` : getCallLabel(endpoint));
           return (
-            <li key={key} className={`${ENTRY} ${mark}`}>
+            <li key={key} className={`${ENTRY} ${isHere ? 'here' : mark}`}>
               <DayHour className="w-20" at={at} />
               <span className="grow">
                 {isQa && seq !== null ? <span className="mono quiet">{`${seq} `}</span> : null}

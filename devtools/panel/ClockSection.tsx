@@ -202,16 +202,13 @@ function WeekTimeline() {
   );
 }
 
-/** Maximum number of other branches whose facts are drawn, because each comparison rebuilds two worlds. */
-const MAX_COMPARED = 3;
-
-/** Returns the facts that other branches have and the current one lacks. */
+/** Returns the facts that up to three other branches have and the current one lacks: each comparison rebuilds two worlds. */
 function useFactsElsewhere({ branch }: Simulator) {
   const current = branch.current().id;
   const others = branch
     .list()
     .filter(({ isCurrent }) => !isCurrent)
-    .slice(-MAX_COMPARED);
+    .slice(-3);
   // The facts of a branch change only while it is current, so the others' ids and cursors tell when to compare again.
   const compared = others.map(({ id, cursor }) => `${id} ${cursor}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `compared` stands for the other branches.
@@ -290,22 +287,18 @@ function TimeAway({ at }: { at: number }) {
   return <span className="mono">{formatTimeAway(at, useNow())}</span>;
 }
 
-const MIN_SKEW_MS = 2_000;
-
 function SkewLine() {
   const { simulator } = usePanel();
   useNow();
   const { now, believed, skew } = simulator.clock.view();
-  const day =
-    believed === null || formatShortDay(believed) === formatShortDay(now)
-      ? ''
-      : `${formatShortDay(believed)} `;
+  const isOtherDay = believed !== null && formatShortDay(believed) !== formatShortDay(now);
+  const day = isOtherDay ? `${formatShortDay(believed)} ` : '';
   return (
     <p className="quiet">
       <span className="mono">{`Servidor ${formatClock(now)} · La app cree ${believed === null ? '—' : day + formatClock(believed)}`}</span>
       {' · '}
       {`Celular ${formatZone(now)}`}
-      {skew !== null && Math.abs(skew) >= MIN_SKEW_MS ? (
+      {skew !== null && Math.abs(skew) >= 2_000 ? (
         <Tag tone="heed">{`la app va ${formatDuration(skew)} ${skew > 0 ? 'adelantada' : 'atrasada'}`}</Tag>
       ) : null}
     </p>
@@ -313,11 +306,6 @@ function SkewLine() {
 }
 
 const RESULTS = 'Resultados publicados';
-/**
- * “Resultados publicados” jumps to this time before the end of a week's last game, because another
- * week becomes the current week when that game ends (ms).
- */
-const RESULTS_LEAD_MS = 25 * MINUTE_MS;
 
 /** Returns the instant of each button of “Saltos de un toque” (ms); no finite number when the season has none left. */
 function findJumps({ agenda, clock }: Simulator): Record<string, number> {
@@ -342,7 +330,8 @@ function findJumps({ agenda, clock }: Simulator): Record<string, number> {
     'Una hora antes del cierre': (next('cutoff', now + HOUR_MS)?.at ?? Number.NaN) - HOUR_MS,
     'Con todo cerrado': getLast('cutoff', next('cutoff')?.week),
     'Medio partido': (next('kickoff')?.at ?? Number.NaN) + 50 * MINUTE_MS,
-    [RESULTS]: Math.max(now, getLast('final', next('final')?.week) - RESULTS_LEAD_MS),
+    // Another week becomes the current week when the last game of a week ends.
+    [RESULTS]: Math.max(now, getLast('final', next('final')?.week) - 25 * MINUTE_MS),
     'Fin de temporada': (events.findLast(({ kind }) => kind === 'final')?.at ?? Number.NaN) + MINUTE_MS,
   };
 }
