@@ -1,4 +1,4 @@
-import type { LogEntry, MockControl } from '../mock-server/index.ts';
+import type { MockControl } from '../mock-server/index.ts';
 import { decodeOrKeep, toRoute } from '../mock-server/lib/address.ts';
 import { createEmitter } from '../mock-server/lib/emitter.ts';
 import { parseJson } from '../mock-server/lib/json.ts';
@@ -41,17 +41,6 @@ const memoryOfTab = createStoredValue('coverage', (stored) => (stored ?? []) as 
 /** Removes the ending of Laravel's message of several errors, “(and 1 more error)”. */
 const removeCount = (message: string) => message.replace(/ \(and \d+ more errors?\)$/, '');
 
-/** Returns the texts for which the page may show an error: those of the fields, the message, or the status. */
-function getRefusals(entry: LogEntry): string[] {
-  if (entry.outcome === 'failed') return ['Network Error'];
-  if (entry.outcome !== 'answered' || entry.status < 400) return [];
-  const body = parseJson(entry.response?.body ?? '') as { errors?: Record<string, string[]> } | null;
-  const fields = Object.values(body?.errors ?? {}).flat();
-  if (fields.length > 0) return [...new Set(fields)];
-  const message = getMessage(entry);
-  return [message === undefined ? `${entry.status}` : removeCount(message)];
-}
-
 const KNOWN = new Set(Object.values(COVERS as Record<string, string[]>).flat());
 
 export type Coverage = ReturnType<typeof observeCoverage>;
@@ -67,7 +56,10 @@ export function observeCoverage(control: MockControl) {
   const names = createEmitter<string>();
   const modals = createEmitter<string>();
   const changes = createEmitter();
-  /** Texts of the last refused call. They stay, because a form may also show a waiting time after a dialog. */
+  /**
+   * The texts of the last refused call for which the page may show an error: those of the fields, the message, or
+   * the status. They stay, because a form may also show a waiting time after a dialog.
+   */
   let refusals: readonly string[] = [];
   /** Whether something on the page has shown them. */
   let areShown = false;
@@ -143,13 +135,16 @@ export function observeCoverage(control: MockControl) {
   control.on('request', (entry) => {
     if (entry.outcome === 'pending') return;
     if (entry.endpoint) note(`call:${entry.endpoint}`);
-    const texts = getRefusals(entry);
-    if (texts.length === 0) return;
-    refusals = texts;
-    areShown = false;
+    const isFailed = entry.outcome === 'failed';
+    if (!isFailed && entry.status < 400) return;
     const message = getMessage(entry);
+    const body = parseJson(entry.response?.body ?? '') as { errors?: Record<string, string[]> } | null;
+    const fields = Object.values(body?.errors ?? {}).flat();
+    const whole = isFailed ? 'Network Error' : (message ?? `${entry.status}`);
+    refusals = fields.length > 0 ? [...new Set(fields)] : [removeCount(whole)];
+    areShown = false;
     const messages = message === undefined ? [] : [message, removeCount(message)];
-    for (const text of new Set([...messages, ...texts])) note(`msg:${text}`);
+    for (const text of new Set([...messages, ...refusals])) note(`msg:${text}`);
   });
 
   const report = (kind: string, all: readonly string[]) => ({
