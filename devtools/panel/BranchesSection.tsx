@@ -23,8 +23,7 @@ export function BranchesSection() {
   const before = branches.find(({ id }) => id === current.replaced);
   const removed = branch.removed();
 
-  const open = async (file: File | undefined) => {
-    if (!file) return;
+  const open = async (file: File) => {
     if (file.size > 20_000_000)
       throw new Error('El archivo es demasiado grande para ser un mundo del simulador.');
     const text = await file.text().catch(() => {
@@ -117,7 +116,7 @@ export function BranchesSection() {
               className="hidden-text"
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
-                run(() => open(file));
+                if (file) run(() => open(file));
                 // Clears the file field: otherwise, choosing the same file again would fire no `change` event.
                 currentTarget.value = '';
               }}

@@ -2,7 +2,6 @@ import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catal
 import { copy } from '../copy.ts';
 import { PAGE_NAMES, type Seen } from '../coverage.ts';
 import { getDialogTitle } from '../dialog-titles.ts';
-import type { RecipeView } from '../runner/runner.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Part } from './ui.tsx';
@@ -20,16 +19,6 @@ function getSpanishName(observed: string): string {
   if (kind === 'route') return PAGE_NAMES[name] ?? name;
   return getDialogTitle(observed.replace(':', '/')) ?? name;
 }
-
-/**
- * Returns the recipe to play for what is missing: one that ends with it or, without one, the recipe that shows it and the
- * fewest other things.
- */
-const findRecipe = (views: readonly RecipeView[], observed: string): RecipeView | undefined =>
-  views.find(({ endNames }) => endNames.includes(observed)) ??
-  views
-    .filter(({ covers }) => covers.includes(observed))
-    .toSorted((a, b) => a.covers.length - b.covers.length)[0];
 
 export function CoverageSection() {
   const { simulator, isQa } = usePanel();
@@ -74,7 +63,14 @@ export function CoverageSection() {
 function Group({ name, seen, never }: Seen & { name: string }) {
   const { simulator, isQa, runInApp, tests } = usePanel();
   const views = simulator.recipe.list();
-  const missing = never.map((observed) => ({ observed, recipe: findRecipe(views, observed) }));
+  // For what is missing, plays a recipe that ends with it or, without one, the recipe that shows it and the fewest
+  // other things.
+  const findRecipe = (observed: string) =>
+    views.find(({ endNames }) => endNames.includes(observed)) ??
+    views
+      .filter(({ covers }) => covers.includes(observed))
+      .toSorted((a, b) => a.covers.length - b.covers.length)[0];
+  const missing = never.map((observed) => ({ observed, recipe: findRecipe(observed) }));
   const recipes = [...new Set(missing.flatMap(({ recipe }) => recipe ?? []))];
   return (
     <Part

@@ -19,8 +19,7 @@ import { usePanel } from './context.ts';
 import { Button, Choice, CopyButton, IconButton, PlayButtons, Select, SwitchRow, useAttempt } from './ui.tsx';
 
 export function PlaylistDialog({ onClose }: { onClose: () => void }) {
-  const { simulator } = usePanel();
-  const { recipe: runner } = simulator;
+  const { recipe: runner } = usePanel().simulator;
   const [list, setList] = useState(readPlaylist);
   const [search, setSearch] = useState('');
   const speed = speedOfTab.read();

@@ -60,11 +60,7 @@ export function TestRunPart() {
   const good = ended.filter(({ last }) => last === 'ok').length;
   const bad = ended.length - good;
   const summary = `${good} de ${ids.length} bien${bad > 0 ? `, ${plural(bad, 'falló', 'fallaron')}` : ''}`;
-  const toText = () =>
-    [
-      `${title}: ${summary}`,
-      ...ended.map((recipe) => `- ${recipe.title} (${recipe.id}): ${describeResult(recipe)}`),
-    ].join('\n');
+  const lines = ended.map((recipe) => `- ${recipe.title} (${recipe.id}): ${describeResult(recipe)}`);
   return (
     <Part title={title} aside={summary}>
       {isRunning ? (
@@ -84,7 +80,7 @@ export function TestRunPart() {
         ))}
       </ul>
       <div className="row">
-        <CopyButton name="Copiar resumen" text={toText} />
+        <CopyButton name="Copiar resumen" text={() => [`${title}: ${summary}`, ...lines].join('\n')} />
         <Button onPress={isRunning ? tests.stop : tests.close}>
           {isRunning ? 'Detener las pruebas' : 'Cerrar las pruebas'}
         </Button>
