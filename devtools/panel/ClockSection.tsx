@@ -215,7 +215,7 @@ function useFactsElsewhere({ branch }: Simulator) {
   return useMemo(() => others.flatMap(({ id }) => branch.diff(current, id).onlyB), [current, compared]);
 }
 
-const LANDING_TITLE = '¿En qué momento?';
+const LAND_TITLE = '¿En qué momento?';
 const LANDINGS = [
   { value: 'before', name: '1 min antes' },
   { value: 'at', name: 'justo' },
@@ -254,13 +254,8 @@ function NextEvents() {
         ))}
       </ul>
       <div className="row">
-        <span className="quiet">{LANDING_TITLE}</span>
-        <Choice
-          label={LANDING_TITLE}
-          options={LANDINGS}
-          value={jump.land}
-          onChange={(wanted) => set({ land: wanted })}
-        />
+        <span className="quiet">{LAND_TITLE}</span>
+        <Choice label={LAND_TITLE} options={LANDINGS} value={jump.land} onChange={(land) => set({ land })} />
       </div>
       {isQa ? (
         <ul className="list">
@@ -323,10 +318,9 @@ function findJumps({ agenda, clock }: Simulator): Record<string, number> {
       return { week, at: Math.max(at, published) };
     });
   const opened = openings.filter(({ at }) => at <= now).map(({ week }) => week);
+  const later = openings.filter(({ week }) => !opened.includes(week)).map(({ at }) => at);
   return {
-    'Cuando abre la jornada': Math.min(
-      ...openings.filter(({ week }) => !opened.includes(week)).map(({ at }) => at),
-    ),
+    'Cuando abre la jornada': Math.min(...later),
     'Una hora antes del cierre': (next('cutoff', now + HOUR_MS)?.at ?? Number.NaN) - HOUR_MS,
     'Con todo cerrado': getLast('cutoff', next('cutoff')?.week),
     'Medio partido': (next('kickoff')?.at ?? Number.NaN) + 50 * MINUTE_MS,

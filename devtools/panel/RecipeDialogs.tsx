@@ -48,11 +48,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
             <Button label={`Subir ${title}`} disabled={index === 0} onPress={() => swap(index - 1)}>
               ↑
             </Button>
-            <Button
-              label={`Bajar ${title}`}
-              disabled={index === chosen.length - 1}
-              onPress={() => swap(index)}
-            >
+            <Button label={`Bajar ${title}`} disabled={index === ids.length - 1} onPress={() => swap(index)}>
               ↓
             </Button>
             <IconButton
@@ -241,8 +237,7 @@ function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300,
         maxLength={maxLength}
         aria-invalid={isRefused}
         aria-describedby={isRefused ? note : undefined}
-        onChange={(event) => {
-          const typed = event.currentTarget.value;
+        onChange={({ currentTarget: { value: typed } }) => {
           setText(typed);
           const saved = collapseSpaces(typed);
           if (isOptional || saved !== '') onSave(saved);

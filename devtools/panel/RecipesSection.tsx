@@ -222,13 +222,9 @@ function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | 
         ) : null}
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
       </span>
-      {isOn ? (
-        <Tag tone="accent">EN CURSO</Tag>
-      ) : recipe.last === 'ok' ? (
-        <Tag tone="good">OK</Tag>
-      ) : recipe.last ? (
-        <Tag tone="bad">FALLÓ</Tag>
-      ) : null}
+      {isOn ? <Tag tone="accent">EN CURSO</Tag> : null}
+      {!isOn && recipe.last === 'ok' ? <Tag tone="good">OK</Tag> : null}
+      {!isOn && recipe.last === 'failed' ? <Tag tone="bad">FALLÓ</Tag> : null}
       <IconButton icon="⋯" name={`Más de ${title}`} isExpanded={isMore} onPress={() => setMore(!isMore)} />
       {isMore ? (
         <div className="row mt-0 mb-1.5 basis-full">
