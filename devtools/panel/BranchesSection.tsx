@@ -138,21 +138,13 @@ const HERE = 'Estás aquí';
 
 const ENTRY = 'relative ml-1.5 flex min-h-7 items-start gap-2.5 border-l-2 border-l-(--branch) py-1 pl-3.5';
 
-function listForks(branches: readonly BranchView[], seq: number | null): BranchView[] {
-  const current = branches.find(({ isCurrent }) => isCurrent);
-  const children = branches.filter(
-    ({ isCurrent, parent }) => !isCurrent && parent?.branch === current?.id && parent?.after === seq,
-  );
-  const parent = branches.find(({ id }) => id === current?.parent?.branch);
-  return current?.parent?.after === seq && parent ? [...children, parent] : children;
-}
-
 function Story({ branches }: { branches: readonly BranchView[] }) {
   const { simulator, isQa } = usePanel();
-  const { clock, world } = simulator;
-  const cursor = world.cursor();
+  const { branch, clock, world } = simulator;
+  const { id: own, facts, cursor, parent: origin } = branch.current();
+  const parent = branches.find(({ id }) => id === origin?.branch);
+  const children = branches.filter((view) => view.id !== own && view.parent?.branch === own);
   const story = getStoryEntries(simulator);
-  const facts = story.filter(({ seq }) => seq !== null).length;
   // The current position of the world: the last entry that is an agenda event or a fact up to the cursor.
   const here = story.findLast(({ seq }) => seq === null || seq <= cursor);
 
@@ -176,6 +168,8 @@ function Story({ branches }: { branches: readonly BranchView[] }) {
           const isHere = entry === here;
           const isFuture = seq !== null && seq > cursor;
           const mark = isFuture ? 'future text-tone' : seq === null ? 'event text-tone' : '';
+          const forks = children.filter((view) => view.parent?.after === seq);
+          if (parent && origin?.after === seq) forks.push(parent);
           const call =
             endpoint && (isQa ? `${endpoint}${status > 0 ? ` ${status}` : ''}` : getCallLabel(endpoint));
           return (
@@ -189,7 +183,7 @@ function Story({ branches }: { branches: readonly BranchView[] }) {
                   {copy.authors[author]}
                   {call ? <span className={isQa ? 'mono' : undefined}> · {call}</span> : null}
                 </small>
-                {listForks(branches, seq).map(({ id, name }) => (
+                {forks.map(({ id, name }) => (
                   <small key={id} className="heed wrap-anywhere">
                     ⎇ {name}
                   </small>
@@ -216,8 +210,7 @@ export function getStoryEntries({ world, agenda, net }: Simulator) {
   const facts = world.facts({ future: true });
   const log = net.log();
   const now = world.now();
-  // `at` of a clock fact is the time after the change, so the story starts at `payload.from`, the time before
-  // it.
+  // `at` of a clock fact is the time after the change; the story starts before it.
   const from = Math.min(now, ...facts.map((fact) => (fact.kind === 'clock' ? fact.payload.from : fact.at)));
   const events = agenda
     .list({ from, to: now })

@@ -90,14 +90,14 @@ const BODY = `mt-2 max-h-55 overflow-auto text-tone whitespace-pre-wrap wrap-any
 function CallDetail({ entry }: { entry: LogEntry }) {
   const { simulator, isQa, open } = usePanel();
   const { net, fault } = simulator;
-  const { endpoint } = entry;
+  const { endpoint, status } = entry;
   const [before, after] = entry.facts;
-  const isFine = entry.status > 0 && entry.status < 400;
+  const isFine = status > 0 && status < 400;
   const answer = isFine ? 'todo bien' : getMessageLabel(getMessage(entry) ?? getResult(entry));
 
   const makeFault = async (match: string) => {
     open('faults', match);
-    if (entry.status >= 400) await fault.add(createRefusal(match, entry.status, getMessage(entry)));
+    if (status >= 400) await fault.add(createRefusal(match, status, getMessage(entry)));
   };
 
   return (
