@@ -166,8 +166,7 @@ function Story({ branches }: { branches: readonly BranchView[] }) {
         {story.slice(-40).map((entry) => {
           const { key, at, seq, words, author, endpoint, status } = entry;
           const isHere = entry === here;
-          const isFuture = seq !== null && seq > cursor;
-          const mark = isFuture ? 'future text-tone' : seq === null ? 'event text-tone' : '';
+          const mark = seq === null ? 'event text-tone' : seq > cursor ? 'future text-tone' : '';
           const forks = children.filter((view) => view.parent?.after === seq);
           if (parent && origin?.after === seq) forks.push(parent);
           const call =
@@ -230,8 +229,7 @@ export function getStoryEntries({ world, agenda, net }: Simulator) {
   const story: typeof events = [];
   for (const fact of facts) {
     const { seq, at, endpoint = null } = fact;
-    const isFuture = seq > world.cursor();
-    while (events[0] && (isFuture || events[0].at <= at)) story.push(...events.splice(0, 1));
+    while (events[0] && (seq > world.cursor() || events[0].at <= at)) story.push(...events.splice(0, 1));
     // `LogEntry.facts` holds the positions of the last fact before and after the call.
     const call = log.findLast(
       ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,

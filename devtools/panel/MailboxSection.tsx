@@ -20,8 +20,7 @@ const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 const ROW = 'bare flex w-full min-h-12.5 items-center gap-2.5 px-3 py-1.5';
 
 export function MailboxSection() {
-  const { simulator } = usePanel();
-  const mails = simulator.mail.list().toReversed();
+  const mails = usePanel().simulator.mail.list().toReversed();
   const [chosen, setChosen] = useState<string | null>(null);
   const open = mails.find(({ id }) => id === chosen) ?? mails[0];
 
