@@ -11,7 +11,7 @@ export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
 export type { FaultSpec } from './catalogue/fault.ts';
 export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
-export type { Landing, StepOptions } from './control/clock.ts';
+export type { StepOptions } from './control/clock.ts';
 export type { WorldBeginning } from './control/world.ts';
 export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mails.ts';

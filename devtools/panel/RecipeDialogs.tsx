@@ -132,11 +132,10 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
     save(({ steps }) => ({ steps: steps.map((step, at) => (at === index ? { ...step, ...change } : step)) }));
   const removeStep = (index: number, step: Step) => {
     setRemoved({ index, step, ends: recipe.ends });
-    const isLast = index === recipe.steps.length - 1;
     return save(({ steps, ends }) => ({
       steps: steps.toSpliced(index, 1),
       // The recorded end is what the last step leads to.
-      ends: isLast ? { ...ends, shows: [] } : ends,
+      ends: index === steps.length - 1 ? { ...ends, shows: [] } : ends,
     }));
   };
   const undoRemoval = ({ index, step, ends }: NonNullable<typeof removed>) => {
