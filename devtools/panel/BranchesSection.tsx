@@ -135,7 +135,6 @@ export function BranchesSection() {
 }
 
 const HERE = 'Estás aquí';
-
 const ENTRY = 'relative ml-1.5 flex min-h-7 items-start gap-2.5 border-l-2 border-l-(--branch) py-1 pl-3.5';
 
 function Story({ branches }: { branches: readonly BranchView[] }) {
@@ -241,7 +240,6 @@ export function getStoryEntries({ world, agenda, net }: Simulator) {
 }
 
 const ROW = 'border-t border-t-hair py-0.75 wrap-anywhere';
-
 const TABLE_NAMES = { ...copy.tableNames, faults: 'Fallas' };
 /** Two worlds of different seeds differ in thousands of rows. */
 const MAX_ROWS = 20;

@@ -342,12 +342,10 @@ export async function jumpTo(simulator: Simulator, name: string): Promise<void> 
   if (!Number.isFinite(at)) return;
   const week = name === RESULTS ? agenda.next({ kinds: ['final'] })?.week : null;
   const user = world.user();
-  const session = world
-    .table('sessions')
-    .rows.findLast((row) => String(row.userId) === user?.id && row.revoked === false);
-  const isExpiring = agenda
-    .list({ kinds: ['session'], to: at })
-    .some(({ id }) => id === `session:${session?.id}`);
+  const { rows } = world.table('sessions');
+  const session = rows.findLast((row) => String(row.userId) === user?.id && row.revoked === false);
+  const expired = agenda.list({ kinds: ['session'], to: at });
+  const isExpiring = expired.some(({ id }) => id === `session:${session?.id}`);
   const persona = isExpiring ? world.personas().find(({ email }) => email === user?.email) : undefined;
   await clock.goto(at, { silent: persona !== undefined });
   if (week) await world.publishWeek(week);

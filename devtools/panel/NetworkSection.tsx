@@ -89,7 +89,6 @@ const BODY = `mt-2 max-h-55 overflow-auto text-tone whitespace-pre-wrap wrap-any
 
 function CallDetail({ entry }: { entry: LogEntry }) {
   const { simulator, isQa, open } = usePanel();
-  const { net, fault } = simulator;
   const { endpoint, status } = entry;
   const [before, after] = entry.facts;
   const isFine = status > 0 && status < 400;
@@ -97,7 +96,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
 
   const makeFault = async (match: string) => {
     open('faults', match);
-    if (status >= 400) await fault.add(createRefusal(match, status, getMessage(entry)));
+    if (status >= 400) await simulator.fault.add(createRefusal(match, status, getMessage(entry)));
   };
 
   return (
@@ -121,7 +120,7 @@ function CallDetail({ entry }: { entry: LogEntry }) {
         <p>{`${getCallLabel(endpoint ?? entry.url)}: ${answer}`}</p>
       )}
       <div className="row">
-        <Button onPress={() => net.replay(entry.id)}>Repetir</Button>
+        <Button onPress={() => simulator.net.replay(entry.id)}>Repetir</Button>
         {endpoint === null ? null : <Button onPress={() => makeFault(endpoint)}>Crear falla</Button>}
       </div>
     </section>

@@ -51,9 +51,8 @@ const describeResult = ({ last, failure }: RecipeView) =>
 /** The results of “Probar todos”; nothing before the first press. */
 export function TestRunPart() {
   const { simulator, tests } = usePanel();
-  const { state } = tests;
-  if (!state) return null;
-  const { name, ids, done, isRunning } = state;
+  if (!tests.state) return null;
+  const { name, ids, done, isRunning } = tests.state;
   const title = `Pruebas: ${name}`;
   const recipes = simulator.recipe.list();
   const ended = ids.slice(0, done).flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
