@@ -202,7 +202,7 @@ function WeekTimeline() {
   );
 }
 
-/** Returns the facts that up to three other branches have and the current one lacks: each comparison rebuilds two worlds. */
+/** Returns the facts that three other branches have and the current one lacks. Each comparison rebuilds two worlds. */
 function useFactsElsewhere({ branch }: Simulator) {
   const current = branch.current().id;
   const others = branch
@@ -277,7 +277,6 @@ function NextEvents() {
   );
 }
 
-/** Shows the time from the world time to `at` (world time in ms), such as `en 2 h 33 min`. */
 function TimeAway({ at }: { at: number }) {
   return <span className="mono">{formatTimeAway(at, useNow())}</span>;
 }

@@ -6,9 +6,10 @@ import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Part } from './ui.tsx';
 
-const toSeen = (kind: string, { seen, never }: Seen): Seen => ({
-  seen: seen.map((name) => `${kind}:${name}`),
-  never: never.map((name) => `${kind}:${name}`),
+const toGroup = (name: string, ...parts: [kind: string, part: Seen][]) => ({
+  name,
+  seen: parts.flatMap(([kind, { seen }]) => seen.map((observed) => `${kind}:${observed}`)),
+  never: parts.flatMap(([kind, { never }]) => never.map((observed) => `${kind}:${observed}`)),
 });
 
 /** Returns the Spanish name of what recipes observe, such as `modal:poolInvalid`. */
@@ -23,18 +24,17 @@ function getSpanishName(observed: string): string {
 export function CoverageSection() {
   const { simulator, isQa } = usePanel();
   const report = simulator.cover.report();
-  const dialogs = [toSeen('modal', report.modals), toSeen('trivia', report.trivia)];
-  const groups: [string, Seen][] = [
-    ['Diálogos', { seen: dialogs.flatMap(({ seen }) => seen), never: dialogs.flatMap(({ never }) => never) }],
-    ['Mensajes del servidor', toSeen('msg', report.messages)],
-    ['Pantallas', toSeen('route', report.routes)],
-    ['Peticiones', toSeen('call', report.endpoints)],
+  const groups = [
+    toGroup('Diálogos', ['modal', report.modals], ['trivia', report.trivia]),
+    toGroup('Mensajes del servidor', ['msg', report.messages]),
+    toGroup('Pantallas', ['route', report.routes]),
+    toGroup('Peticiones', ['call', report.endpoints]),
   ];
 
   return (
     <>
       <ul className="part list">
-        {groups.map(([name, { seen, never }]) => (
+        {groups.map(({ name, seen, never }) => (
           <li key={name}>
             <span className="grow">
               {name}
@@ -49,8 +49,8 @@ export function CoverageSection() {
         ))}
       </ul>
       <TestRunPart />
-      {groups.slice(0, isQa ? groups.length : 1).map(([name, seen]) => (
-        <Group key={name} name={name} {...seen} />
+      {groups.slice(0, isQa ? groups.length : 1).map((group) => (
+        <Group key={group.name} {...group} />
       ))}
       <div className="part row">
         <Button onPress={() => download('cobertura.json', JSON.stringify(report, null, 2))}>Exportar</Button>
@@ -60,7 +60,7 @@ export function CoverageSection() {
   );
 }
 
-function Group({ name, seen, never }: Seen & { name: string }) {
+function Group({ name, seen, never }: ReturnType<typeof toGroup>) {
   const { simulator, isQa, runInApp, tests } = usePanel();
   const views = simulator.recipe.list();
   // For what is missing, plays a recipe that ends with it or, without one, the recipe that shows it and the fewest
