@@ -21,6 +21,7 @@ export function BranchesSection() {
   const branches = branch.list();
   const current = branch.current();
   const before = branches.find(({ id }) => id === current.replaced);
+  const compared = branches.filter(({ isCurrent }) => !isCurrent).slice(0, 3);
   const removed = branch.removed();
 
   const open = async (file: File) => {
@@ -89,17 +90,14 @@ export function BranchesSection() {
           </p>
         )}
         <div className="row">
-          {branches
-            .filter((view) => !view.isCurrent)
-            .slice(0, 3)
-            .map((view) => (
-              <Button
-                key={view.id}
-                onPress={() => setDiff({ a: view, b: current, diff: branch.diff(view.id, current.id) })}
-              >
-                {`Comparar con ${view.name}`}
-              </Button>
-            ))}
+          {compared.map((view) => (
+            <Button
+              key={view.id}
+              onPress={() => setDiff({ a: view, b: current, diff: branch.diff(view.id, current.id) })}
+            >
+              {`Comparar con ${view.name}`}
+            </Button>
+          ))}
           <Button onPress={() => branch.create()}>Nueva rama aquí</Button>
         </div>
       </Part>

@@ -202,13 +202,11 @@ function WeekTimeline() {
   );
 }
 
-/** Returns the facts that three other branches have and the current one lacks. Each comparison rebuilds two worlds. */
+/** Returns the facts that the last three other branches have and the current one lacks. Each comparison is slow. */
 function useFactsElsewhere({ branch }: Simulator) {
   const current = branch.current().id;
-  const others = branch
-    .list()
-    .filter(({ isCurrent }) => !isCurrent)
-    .slice(-3);
+  const branches = branch.list();
+  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-3);
   // The facts of a branch change only while it is current, so the others' ids and cursors tell when to compare again.
   const compared = others.map(({ id, cursor }) => `${id} ${cursor}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `compared` stands for the other branches.
