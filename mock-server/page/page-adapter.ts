@@ -1,7 +1,7 @@
 import { BASE, toRoute } from '../lib/address.ts';
 import { isHydrated } from '../lib/hydration.ts';
 import { openLocalStorage } from '../lib/local-storage.ts';
-import { getKeysWith } from './page-storage.ts';
+import { getKeysWith } from './tab-storage.ts';
 
 export interface PageState {
   storage: Record<string, string>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installPageStorage } from './page-storage.ts';
+import { installPageStorage } from './tab-storage.ts';
 
 const disk = localStorage;
 let installed: ReturnType<typeof installPageStorage>[] = [];

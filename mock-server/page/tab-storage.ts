@@ -1,34 +1,31 @@
 /**
  * Saves worlds in the browser. Each tab has a world, whose id is in `sessionStorage`; tabs that share a world have
- * the same id there. The page's own storage is separate for each world, too.
+ * the same id there. The page gets a `localStorage` of its world.
  */
-import {
-  getDataPrefix,
-  getKeysWith,
-  installPageStorage,
-  SIMULATOR_PREFIX as PREFIX,
-  retryWrite,
-} from './page-storage.ts';
 
+const PREFIX = 'lmxsim:';
 const TAB = `${PREFIX}tab`;
 const WORLD = `${PREFIX}world`;
 const LIST = `${PREFIX}worlds`;
 const OPEN = `${PREFIX}open`;
 const getWorldKey = (id: string) => `${PREFIX}world:${id}`;
+const getDataPrefix = (id: string) => `${PREFIX}data:${id}:`;
 const getTabLock = (tab: string) => `${PREFIX}tab:${tab}`;
 const MAX_CLOSED = 6;
 
 const createId = () =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+export const getKeysWith = (disk: Storage, prefix: string): string[] =>
+  Object.keys(disk).filter((key) => key.startsWith(prefix));
+
 const readList = (disk: Storage): string[] => JSON.parse(disk.getItem(LIST) ?? '[]');
 const readOpen = (disk: Storage): Record<string, string> => JSON.parse(disk.getItem(OPEN) ?? '{}');
 
-function writeOpen(disk: Storage, change: (open: Record<string, string>) => void) {
-  const open = readOpen(disk);
-  change(open);
+/** Adds tabs with their worlds to the list of open tabs, and removes those without a world. */
+function writeOpen(disk: Storage, tabs: Record<string, string | undefined>) {
   try {
-    disk.setItem(OPEN, JSON.stringify(open));
+    disk.setItem(OPEN, JSON.stringify({ ...readOpen(disk), ...tabs }));
   } catch {
     // The quota is exceeded, so the list of open tabs stays as it was. A tab that is not in the list counts as
     // closed.
@@ -118,8 +115,8 @@ export function openTabStorage(join?: string, device?: Storage) {
     },
   });
 
-  const open = () => writeOpen(disk, (tabs) => Object.assign(tabs, { [tab]: world }));
-  const leave = () => writeOpen(disk, (tabs) => Reflect.deleteProperty(tabs, tab));
+  const open = () => writeOpen(disk, { [tab]: world });
+  const leave = () => writeOpen(disk, { [tab]: undefined });
   const write = (text: string) => {
     disk.setItem(getWorldKey(world), text);
     disk.setItem(LIST, JSON.stringify([...readList(disk).filter((id) => id !== world), world]));
@@ -130,10 +127,10 @@ export function openTabStorage(join?: string, device?: Storage) {
   async function dropCrashed() {
     const { held = [] } = (await locks?.query()) ?? {};
     const alive = new Set(held.map(({ name }) => name));
-    writeOpen(disk, (tabs) => {
-      for (const other of Object.keys(tabs))
-        if (other !== tab && !alive.has(getTabLock(other))) Reflect.deleteProperty(tabs, other);
-    });
+    const crashed = Object.keys(readOpen(disk)).filter(
+      (other) => other !== tab && !alive.has(getTabLock(other)),
+    );
+    writeOpen(disk, Object.fromEntries(crashed.map((other) => [other, undefined])));
   }
 
   open();
@@ -175,6 +172,101 @@ export function openTabStorage(join?: string, device?: Storage) {
       closing.abort();
       leave();
       page.uninstall();
+    },
+  };
+}
+
+/** Runs a write. When the browser refuses it, runs it again after `makeRoom`. */
+function retryWrite(write: () => void, makeRoom: () => void) {
+  try {
+    write();
+  } catch {
+    makeRoom();
+    write();
+  }
+}
+
+interface PageStorageOptions {
+  disk: Storage;
+  world: string;
+  makeRoom(): void;
+  onOtherKey?(key: string): void;
+}
+
+/**
+ * Gives the page a `localStorage` and `storage` events of one world. They behave like the browser's own, with the
+ * page's own keys; the browser stores each key with the world's id. Must run before the page's own code, so that the
+ * page finds only the items of its world.
+ */
+export function installPageStorage({ disk, world, makeRoom, onOtherKey }: PageStorageOptions) {
+  let isSealed = false;
+  const prefix = getDataPrefix(world);
+  const keys = () => getKeysWith(disk, prefix).map((key) => key.slice(prefix.length));
+  const items = {
+    get length() {
+      return keys().length;
+    },
+    getItem: (key: string) => disk.getItem(prefix + key),
+    setItem(key: string, value: string) {
+      if (!isSealed) retryWrite(() => disk.setItem(prefix + key, value), makeRoom);
+    },
+    removeItem(key: string) {
+      if (!isSealed) disk.removeItem(prefix + key);
+    },
+    clear() {
+      for (const key of keys()) items.removeItem(key);
+    },
+    key: (index: number) => keys()[index] ?? null,
+  };
+  const isItem = (name: string | symbol): name is string =>
+    typeof name === 'string' && !(name in Storage.prototype);
+  const view = new Proxy<Storage>(Object.setPrototypeOf(items, Storage.prototype), {
+    get: (target, name) => (isItem(name) ? (items.getItem(name) ?? undefined) : Reflect.get(target, name)),
+    set(_target, name, value) {
+      items.setItem(String(name), String(value));
+      return true;
+    },
+    has: (target, name) => Reflect.has(target, name) || (isItem(name) && items.getItem(name) !== null),
+    deleteProperty(_target, name) {
+      if (isItem(name)) items.removeItem(name);
+      return true;
+    },
+    ownKeys: keys,
+    getOwnPropertyDescriptor(_target, name) {
+      const value = isItem(name) ? items.getItem(name) : null;
+      return value === null ? undefined : { value, writable: true, enumerable: true, configurable: true };
+    },
+  });
+  const native = Object.getOwnPropertyDescriptor(globalThis, 'localStorage') as PropertyDescriptor;
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    enumerable: true,
+    get: () => view,
+  });
+  const onStorage = (event: StorageEvent) => {
+    if (event.storageArea !== disk) return;
+    event.stopImmediatePropagation();
+    if (event.key !== null && !event.key.startsWith(prefix)) return onOtherKey?.(event.key);
+    const { key, oldValue, newValue, url } = event;
+    const own = key?.slice(prefix.length) ?? null;
+    const told = new StorageEvent('storage', { key: own, oldValue, newValue, url });
+    // The `StorageEvent` constructor accepts only the browser's own storage as `storageArea`.
+    Object.defineProperty(told, 'storageArea', { value: view });
+    globalThis.dispatchEvent(told);
+  };
+  // This listener is registered before any listener of the page, so it runs first.
+  globalThis.addEventListener('storage', onStorage, true);
+  return {
+    /**
+     * Ignores later writes of the page, because the page is about to reload and its storage already has the next
+     * state.
+     */
+    seal() {
+      isSealed = true;
+    },
+    uninstall() {
+      globalThis.removeEventListener('storage', onStorage, true);
+      Object.defineProperty(globalThis, 'localStorage', native);
     },
   };
 }
