@@ -1,4 +1,4 @@
-import { DEFAULT_DEVICE } from './clock/device.ts';
+import { DEFAULT_DEVICE } from './clock/clock.ts';
 import { createBranchControl } from './control/branch.ts';
 import { announceEvents, createAgendaControl, createClockControl } from './control/clock.ts';
 import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';

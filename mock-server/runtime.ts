@@ -1,6 +1,5 @@
 import type { DeviceMode } from './catalogue/clock.ts';
-import { getNativeTimers } from './clock/clock.ts';
-import { createDeviceClock, installDeviceClock } from './clock/device.ts';
+import { createDeviceClock, getNativeTimers, installDeviceClock } from './clock/clock.ts';
 import { copyWithoutPage, type Fact } from './history/facts.ts';
 import { createPersistence } from './history/persistence.ts';
 import { guessPage } from './history/personas.ts';
@@ -218,12 +217,11 @@ export function createRuntime(
       }
       isBehind = true;
       // Without the lag, a device that follows the server would show a silent jump to the app.
-      device.setLag(arrival || notifiesApp ? 0 : lag + world.now() - from);
+      device.set(device.mode(), arrival || notifiesApp ? 0 : lag + world.now() - from);
       return arrival;
     } catch (error) {
       restoreWorld();
-      device.set(mode);
-      device.setLag(lag);
+      device.set(mode, lag);
       persistence.save(null);
       throw error;
     }

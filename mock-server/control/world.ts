@@ -2,7 +2,7 @@ import { viewTable } from '../admin/table-view.ts';
 import { resolveExpression } from '../agenda/expressions.ts';
 import type { DeviceMode } from '../catalogue/clock.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
-import { DEFAULT_DEVICE } from '../clock/device.ts';
+import { DEFAULT_DEVICE } from '../clock/clock.ts';
 import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';

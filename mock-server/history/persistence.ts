@@ -1,4 +1,4 @@
-import type { DeviceClock } from '../clock/device.ts';
+import type { DeviceClock } from '../clock/clock.ts';
 import { type PageAdapter, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
