@@ -2,15 +2,21 @@ import type { DeviceMode } from './catalogue/clock.ts';
 import { createDeviceClock, getNativeTimers, installDeviceClock } from './clock/clock.ts';
 import { copyWithoutPage, type Fact } from './history/facts.ts';
 import { createPersistence } from './history/persistence.ts';
-import { guessPage } from './history/personas.ts';
 import { createWorld, type World } from './history/world.ts';
 import { createEmitter } from './lib/emitter.ts';
 import { SECOND_MS } from './lib/time.ts';
+import { findRecord } from './models/index.ts';
 import { createFaults } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
 import { createPipeline } from './network/pipeline.ts';
 import type { LogEntry } from './network/request.ts';
-import { createNoPage, createPageAdapter, type PageAdapter, type PageState } from './page/page-adapter.ts';
+import {
+  createNoPage,
+  createPageAdapter,
+  type PageAdapter,
+  type PageState,
+  TOKEN_KEY,
+} from './page/page-adapter.ts';
 import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
 import { WORLD_START } from './seeds/index.ts';
 import { createMirageServer } from './server.ts';
@@ -91,6 +97,20 @@ function createBus() {
 
 const JUMP_TIMEOUT_MS = 2 * SECOND_MS;
 const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
+
+function guessPage(world: World): PageState {
+  let opened = 0;
+  let mine: string | null = null;
+  for (const fact of world.timeline.applied()) {
+    const opens = fact.kind === 'login' || (fact.kind === 'verify' && fact.payload.mail_id !== null);
+    if (opens) opened += 1;
+    if (opens && !(fact.kind === 'login' && fact.payload.device)) mine = String(opened);
+    if (fact.kind === 'logout' && fact.payload.session_id === mine) mine = null;
+    if (fact.kind === 'persona') mine = null;
+  }
+  const session = mine === null ? null : findRecord(world.schema, 'sessions', mine);
+  return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };
+}
 
 export type MockRuntime = ReturnType<typeof createRuntime>;
 

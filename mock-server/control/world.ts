@@ -6,17 +6,18 @@ import { DEFAULT_DEVICE } from '../clock/clock.ts';
 import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';
-import { becomePersona } from '../history/personas.ts';
 import { loadWorld, MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld } from '../history/saved-world.ts';
+import type { World } from '../history/world.ts';
 import { packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
+import { listMails } from '../mail/mails.ts';
 import { findRecord, getRecords, isFutureSeedRow, type TableName, type UserRow } from '../models/index.ts';
-import { copyDrafts, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
+import { copyDrafts, type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { checkRate, type Time } from './clock.ts';
-import { createEditControl, getRow, type Id } from './edits.ts';
+import { createChange, createEditControl, getRow, type Id } from './edits.ts';
 
 export interface WorldBeginning {
   seed?: number;
@@ -30,6 +31,33 @@ export interface WorldBeginning {
   previousName?: string;
   inPlace?: boolean;
   onlyBranch?: boolean;
+}
+
+function becomePersona(world: World, id: string): PageState {
+  const persona = PERSONAS.find((known) => known.id === id);
+  if (!persona) {
+    throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((known) => known.id).join(', ')}.`);
+  }
+  world.commit('persona', { id }, 'panel');
+  const user = getRecords(world.schema, 'users').findLast((row) => row.email === persona.email);
+  if (!user) return { storage: {}, route: '/' };
+  if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
+  if (user.verified_at === null) {
+    const codes = listMails(world, { to: user.email, kind: 'code' });
+    if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, 'panel');
+    return {
+      storage: { [VERIFICATION_KEY]: JSON.stringify({ nav: 'coac', email: user.email }) },
+      route: '/user/confirm-account',
+    };
+  }
+  world.commit('login', { user_id: user.id }, 'panel');
+  const session = getRecords(world.schema, 'sessions').at(-1);
+  if (persona.elsewhere && session) {
+    world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
+    const changes = [createChange(world.schema, 'sessions', session.id, { revoked: true })];
+    world.commit('edit', { label: 'Sesión abierta en otro dispositivo', changes }, 'other-device');
+  }
+  return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
 }
 
 export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
