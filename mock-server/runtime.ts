@@ -101,12 +101,11 @@ const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
 function guessPage(world: World): PageState {
   let opened = 0;
   let mine: string | null = null;
-  for (const fact of world.timeline.applied()) {
-    const opens = fact.kind === 'login' || (fact.kind === 'verify' && fact.payload.mail_id !== null);
+  for (const { kind, payload } of world.timeline.applied()) {
+    const opens = kind === 'login' || (kind === 'verify' && payload.mail_id !== null);
     if (opens) opened += 1;
-    if (opens && !(fact.kind === 'login' && fact.payload.device)) mine = String(opened);
-    if (fact.kind === 'logout' && fact.payload.session_id === mine) mine = null;
-    if (fact.kind === 'persona') mine = null;
+    if (opens && !(kind === 'login' && payload.device)) mine = String(opened);
+    if (kind === 'persona' || (kind === 'logout' && payload.session_id === mine)) mine = null;
   }
   const session = mine === null ? null : findRecord(world.schema, 'sessions', mine);
   return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };

@@ -7,7 +7,6 @@ import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
 import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';
 import { loadWorld, MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld } from '../history/saved-world.ts';
-import type { World } from '../history/world.ts';
 import { packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
@@ -33,33 +32,6 @@ export interface WorldBeginning {
   onlyBranch?: boolean;
 }
 
-function becomePersona(world: World, id: string): PageState {
-  const persona = PERSONAS.find((known) => known.id === id);
-  if (!persona) {
-    throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((known) => known.id).join(', ')}.`);
-  }
-  world.commit('persona', { id }, 'panel');
-  const user = getRecords(world.schema, 'users').findLast((row) => row.email === persona.email);
-  if (!user) return { storage: {}, route: '/' };
-  if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
-  if (user.verified_at === null) {
-    const codes = listMails(world, { to: user.email, kind: 'code' });
-    if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, 'panel');
-    return {
-      storage: { [VERIFICATION_KEY]: JSON.stringify({ nav: 'coac', email: user.email }) },
-      route: '/user/confirm-account',
-    };
-  }
-  world.commit('login', { user_id: user.id }, 'panel');
-  const session = getRecords(world.schema, 'sessions').at(-1);
-  if (persona.elsewhere && session) {
-    world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
-    const changes = [createChange(world.schema, 'sessions', session.id, { revoked: true })];
-    world.commit('edit', { label: 'Sesión abierta en otro dispositivo', changes }, 'other-device');
-  }
-  return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
-}
-
 export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
   const { world, pageAdapter, device, persistence, faults, change } = runtime;
   const { schema, timeline, clock } = world;
@@ -79,14 +51,31 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
   const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
   const saved = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
 
-  async function begin({
-    at,
-    as,
-    faults: specs = [],
-    laravel = false,
-    rate = 1,
-    ...how
-  }: WorldBeginning): Promise<void> {
+  function becomePersona(id: string): PageState {
+    const persona = PERSONAS.find((known) => known.id === id);
+    if (!persona)
+      throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((known) => known.id).join(', ')}.`);
+    world.commit('persona', { id }, 'panel');
+    const user = getRecords(schema, 'users').findLast((row) => row.email === persona.email);
+    if (!user) return { storage: {}, route: '/' };
+    if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
+    if (user.verified_at === null) {
+      const codes = listMails(world, { to: user.email, kind: 'code' });
+      if (codes.at(-1)?.state !== 'alive') world.commit('code', { user_id: user.id }, 'panel');
+      const verification = JSON.stringify({ nav: 'coac', email: user.email });
+      return { storage: { [VERIFICATION_KEY]: verification }, route: '/user/confirm-account' };
+    }
+    world.commit('login', { user_id: user.id }, 'panel');
+    const session = getRecords(schema, 'sessions').at(-1);
+    if (persona.elsewhere && session) {
+      world.commit('login', { user_id: user.id, device: 'otro celular' }, 'other-device');
+      const changes = [createChange(schema, 'sessions', session.id, { revoked: true })];
+      world.commit('edit', { label: 'Sesión abierta en otro dispositivo', changes }, 'other-device');
+    }
+    return { storage: { [TOKEN_KEY]: session?.token ?? '' }, route: '/games' };
+  }
+
+  async function begin({ at, as, rate = 1, ...how }: WorldBeginning): Promise<void> {
     checkRate(rate);
     await runtime.jump(() => {
       const branch = timeline.current();
@@ -101,9 +90,9 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       clock.set(branch.start, rate);
       if (at !== undefined) clock.set(Math.round(resolveExpression(at, world)));
       device.set(how.device ?? DEFAULT_DEVICE);
-      const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(world, as);
-      if (laravel) world.commit('laravel', { isOn: true }, 'recipe');
-      for (const spec of specs) faults.add(spec, 'recipe');
+      const arrival = as === undefined ? { storage: {}, route: '/' } : becomePersona(as);
+      if (how.laravel) world.commit('laravel', { isOn: true }, 'recipe');
+      for (const spec of how.faults ?? []) faults.add(spec, 'recipe');
       return { ...arrival, route: how.route ?? arrival.route };
     });
   }
@@ -149,7 +138,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * Changes to a persona and reloads the page: logged in, logged out (`visitante` and the deleted account), or at
      * the confirmation of the unverified account. Rejects an unknown id.
      */
-    as: (id: string) => runtime.jump(() => copyDrafts(becomePersona(world, id), pageAdapter.snapshot())),
+    as: (id: string) => runtime.jump(() => copyDrafts(becomePersona(id), pageAdapter.snapshot())),
     ...createEditControl(runtime, userOr),
     /**
      * Confirms an account as a confirmation in another browser does: no session starts, so the page stays logged
