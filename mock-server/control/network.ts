@@ -1,7 +1,7 @@
+import type { Entry, Har, Header } from 'har-format';
 import { ENDPOINTS, MESSAGES } from '../catalogue/catalogue.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
 import { listMails, type MailFilter } from '../mail/mails.ts';
-import { toHar } from '../network/har.ts';
 import { isUnderWay } from '../network/pipeline.ts';
 import type { LogEntry } from '../network/request.ts';
 import type { MockRuntime } from '../runtime.ts';
@@ -32,7 +32,7 @@ export function createFaultControl({ faults, pipeline, whenIdle, change }: MockR
   };
 }
 
-const getOrigin = () => globalThis.location?.origin ?? 'http://localhost';
+const toUrl = (path: string) => new URL(path, globalThis.location?.origin ?? 'http://localhost');
 
 export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
   return {
@@ -43,7 +43,17 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
      * without a response, don't count as under way.
      */
     idle: whenIdle,
-    har: () => toHar(pipeline.log(), getOrigin()),
+    /**
+     * Returns the calls as a HAR file. Tokens, passwords and codes in JSON bodies, and tokens and cookies in headers,
+     * are replaced by `…`. Start times are world times; durations are ms of real time.
+     */
+    har: (): Har => ({
+      log: {
+        version: '1.2',
+        creator: { name: 'simulator', version: '1' },
+        entries: pipeline.log().map(toHarEntry),
+      },
+    }),
     /**
      * Repeats a call; resolves to the new log entry when the call has ended, whatever its outcome. Rejects when the
      * repeated call is no longer in the log.
@@ -55,7 +65,7 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
       const xsrf = request.headers['x-xsrf-token'];
       const call = {
         method,
-        url: new URL(url, getOrigin()),
+        url: toUrl(url),
         headers: { ...request.headers },
         body: request.body,
         cookies: xsrf === undefined ? '' : `XSRF-TOKEN=${encodeURIComponent(xsrf)}`,
@@ -92,5 +102,57 @@ export function createMailControl({ world, change }: MockRuntime) {
         world.commit('edit', { label: `Vencer correo ${mail}`, changes: [expiry] }, 'panel');
       });
     },
+  };
+}
+
+const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
+
+const redactHeaders = (headers: Record<string, string>): Header[] =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
+
+// A text that the log has cut may end inside a secret, so the closing quote may be missing.
+const redact = (text: string) =>
+  text.replace(
+    /("(?:access_token|password|password_confirmation|token|otp)"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|\\?$)/g,
+    '$1"…"',
+  );
+
+function toHarEntry(entry: LogEntry): Entry {
+  const url = toUrl(entry.url);
+  const { request, response } = entry;
+  return {
+    startedDateTime: new Date(entry.at).toISOString(),
+    time: entry.ms,
+    request: {
+      method: entry.method,
+      url: url.href,
+      httpVersion: 'HTTP/1.1',
+      headers: redactHeaders(request.headers),
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      cookies: [],
+      headersSize: -1,
+      bodySize: request.body.length,
+      ...(request.body && {
+        postData: { mimeType: request.headers['content-type'] ?? '', text: redact(request.body) },
+      }),
+    },
+    response: {
+      status: entry.status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      headers: redactHeaders(response?.headers ?? {}),
+      cookies: [],
+      content: {
+        size: response?.body.length ?? 0,
+        mimeType: response?.headers['content-type'] ?? '',
+        text: redact(response?.body ?? ''),
+      },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: response?.body.length ?? -1,
+      ...(response === null && { _error: entry.outcome }),
+    },
+    cache: {},
+    timings: { send: 0, wait: entry.ms, receive: 0 },
   };
 }
