@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type AgendaKind, findStep, getAgenda } from '../agenda/agenda.ts';
-import { parseSpan, resolveExpression } from '../agenda/expressions.ts';
+import { type AgendaKind, findStep, getAgenda, parseSpan, resolveExpression } from '../agenda/agenda.ts';
 import { type DeviceMode, deviceSchema, MAX_RATE } from '../catalogue/clock.ts';
 import type { Fact } from '../history/facts.ts';
 import { toCanonicalJson } from '../lib/hash.ts';

@@ -1,5 +1,5 @@
 import { viewTable } from '../admin/table-view.ts';
-import { resolveExpression } from '../agenda/expressions.ts';
+import { resolveExpression } from '../agenda/agenda.ts';
 import type { DeviceMode } from '../catalogue/clock.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
 import { DEFAULT_DEVICE } from '../clock/clock.ts';
