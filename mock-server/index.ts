@@ -6,7 +6,7 @@ import { createWorldControl } from './control/world.ts';
 import { handleRequest } from './network/fetch.ts';
 import { createRuntime, type MockOptions } from './runtime.ts';
 
-export type { ColumnView } from './admin/table-view.ts';
+export type { ColumnView } from './admin/tables.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
 export type { FaultSpec } from './catalogue/fault.ts';

@@ -1,4 +1,4 @@
-import { checkPatch } from '../admin/columns.ts';
+import { checkPatch } from '../admin/tables.ts';
 import type { Author, Change, Fact } from '../history/facts.ts';
 import {
   type AppSchema,

@@ -1,4 +1,4 @@
-import { viewTable } from '../admin/table-view.ts';
+import { viewTable } from '../admin/tables.ts';
 import { resolveExpression } from '../agenda/agenda.ts';
 import type { DeviceMode } from '../catalogue/clock.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';

@@ -1,12 +1,15 @@
+import * as v from 'valibot';
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import type { World } from '../history/world.ts';
 import {
+  COLUMNS,
   type ColumnType,
   getMatchName,
   getRecords,
   isFutureSeedRow,
   type PredictionRow,
   type TableName,
+  TYPES,
 } from '../models/index.ts';
 import {
   getCurrentWeek,
@@ -19,9 +22,54 @@ import {
   isPublished,
 } from '../rules/games.ts';
 import { getPredictionPoints } from '../serializers/index.ts';
-import { getColumnType } from './columns.ts';
 
 export type ColumnView = ReturnType<typeof viewTable>['columns'][number];
+
+const { number: _number, ...weeks } = COLUMNS.weeks;
+const { created_at: _at, ...users } = COLUMNS.users;
+const { teams, games, trivias } = COLUMNS;
+
+const EDITABLE: Partial<Record<TableName, Readonly<Record<string, v.GenericSchema>>>> = {
+  teams,
+  weeks,
+  games,
+  trivias,
+  users,
+  sessions: { revoked: TYPES.boolean, created_at: TYPES.instant },
+  mails: { expires_at: TYPES.instant, used: TYPES.boolean },
+  predictions: { home_score: TYPES.number, away_score: TYPES.number },
+};
+
+const NAMES: Readonly<Record<ColumnType, string>> = {
+  text: 'un texto',
+  number: 'un número entero',
+  boolean: 'sí o no',
+  date: 'una fecha como 2026-08-28',
+  time: 'una hora como 19:00:00',
+  instant: 'un momento en milisegundos',
+  list: 'una lista de textos',
+};
+
+/** The type of a column that the panel edits, otherwise null. */
+function getColumnType(table: TableName, column: string): ColumnType | null {
+  const schema = EDITABLE[table]?.[column];
+  const own = schema && 'wrapped' in schema ? schema.wrapped : schema;
+  return (Object.keys(TYPES) as ColumnType[]).find((type) => TYPES[type] === own) ?? null;
+}
+
+export function checkPatch(table: TableName, patch: Record<string, unknown>) {
+  const columns = EDITABLE[table];
+  if (!columns) throw new Error(`La tabla ${table} no se edita a mano.`);
+  for (const [column, value] of Object.entries(patch)) {
+    const type = getColumnType(table, column);
+    if (!type)
+      throw new Error(
+        `${table}.${column} no se edita. Se puede cambiar: ${Object.keys(columns).join(', ')}.`,
+      );
+    if (!v.is(columns[column] as v.GenericSchema, value))
+      throw new Error(`${table}.${column} espera ${NAMES[type]}.`);
+  }
+}
 
 type Row = Record<string, unknown>;
 const MAX_RANKING_ROWS = 50;
@@ -79,13 +127,6 @@ function createDerivers({ schema, now: clock }: World): Partial<Record<TableName
   };
 }
 
-function deriveRows(table: TableName, own: readonly Row[], world: World): Row[] {
-  const derive = createDerivers(world)[table];
-  return own
-    .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
-    .map((row) => structuredClone({ ...row, ...derive?.(row) }));
-}
-
 function getRankingRows(world: World): Row[] {
   const { standings } = world.standings.general();
   return standings
@@ -99,7 +140,12 @@ export function viewTable(world: World, name: TableName | 'ranking') {
   const records = table ? (getRecords(world.schema, table) as unknown as Row[]) : [];
   // `gameIds` of a week repeats what the rows of its games say.
   const stored = records.map(({ gameIds: _ids, ...row }) => row);
-  const rows = table ? deriveRows(table, stored, world) : getRankingRows(world);
+  const derive = table && createDerivers(world)[table];
+  const rows = table
+    ? stored
+        .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
+        .map((row) => structuredClone({ ...row, ...derive?.(row) }))
+    : getRankingRows(world);
   const own = new Set(stored.flatMap((row) => Object.keys(row)));
   const names = new Set([...own, ...rows.flatMap((row) => Object.keys(row))]);
   const columns = [...names].map((column) => {
