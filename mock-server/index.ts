@@ -16,7 +16,7 @@ export type { WorldBeginning } from './control/world.ts';
 export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mails.ts';
 export type { FaultRow as Fault, TableName } from './models/index.ts';
-export type { LogEntry } from './network/request.ts';
+export type { LogEntry } from './network/pipeline.ts';
 export { createPageAdapter, isPoke } from './page/page-adapter.ts';
 export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
 

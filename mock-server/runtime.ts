@@ -8,8 +8,7 @@ import { SECOND_MS } from './lib/time.ts';
 import { findRecord } from './models/index.ts';
 import { createFaults } from './network/faults.ts';
 import { interceptFetch } from './network/fetch.ts';
-import { createPipeline } from './network/pipeline.ts';
-import type { LogEntry } from './network/request.ts';
+import { createPipeline, type LogEntry } from './network/pipeline.ts';
 import {
   createNoPage,
   createPageAdapter,

@@ -2,8 +2,7 @@ import type { Entry, Har, Header } from 'har-format';
 import { ENDPOINTS, MESSAGES } from '../catalogue/catalogue.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
 import { listMails, type MailFilter } from '../mail/mails.ts';
-import { isUnderWay } from '../network/pipeline.ts';
-import type { LogEntry } from '../network/request.ts';
+import { isUnderWay, type LogEntry } from '../network/pipeline.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { createChange } from './edits.ts';
 

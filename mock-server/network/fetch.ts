@@ -3,8 +3,8 @@
  * `handleRequest` behind a real HTTP server. The replaced `fetch` passes calls outside the API and calls to another
  * origin to the native `fetch`.
  */
+import type { ApiReply } from './interceptor.ts';
 import type { Pipeline } from './pipeline.ts';
-import type { ApiReply } from './request.ts';
 
 const API = /^\/(api|sanctum)\//;
 

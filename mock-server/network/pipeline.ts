@@ -3,15 +3,19 @@
  * finish in the old world or, after a timeout, fail as network errors. The jump doesn't wait for calls that a fault
  * holds; they fail too.
  */
-import { GENERAL_REFUSALS, REFUSALS, type RefusalName } from '../catalogue/catalogue.ts';
+import { GENERAL_REFUSALS, REFUSALS } from '../catalogue/catalogue.ts';
 import type { Effect } from '../catalogue/fault.ts';
 import type { Timers } from '../clock/clock.ts';
 import type { World } from '../history/world.ts';
 import { mix } from '../lib/random.ts';
 import type { FaultRow } from '../models/index.ts';
 import type { FaultStore } from './faults.ts';
-import type { RouteMatch, RouteTable } from './interceptor.ts';
-import type { ApiReply, ApiRequest, LogEntry, LogOutcome } from './request.ts';
+import type { ApiReply, ApiRequest, RouteMatch, RouteTable } from './interceptor.ts';
+
+/** `travel` means that a time jump dropped the call. */
+type LogOutcome = 'pending' | 'held' | 'answered' | 'failed' | 'aborted' | 'travel';
+
+export type LogEntry = ReturnType<typeof createEntry>;
 
 interface Deps {
   world: World;
@@ -51,25 +55,16 @@ function refuseHeaders(call: ApiRequest): ApiReply | null {
   };
 }
 
-const BY_STATUS: readonly RefusalName[] = [
-  'unauthenticated',
-  'unverifiedEmail',
-  'notFound',
-  ...GENERAL_REFUSALS,
-];
-const getUsualMessage = (status: number) =>
-  BY_STATUS.map((name) => REFUSALS[name]).find((refusal) => refusal.status === status)?.message;
+const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(
+  (name) => REFUSALS[name],
+);
 
 function toReply(status: number, { message, errors, retryAfter }: Effect): ApiReply {
   const wait = retryAfter ?? ([429, 503].includes(status) ? RETRY_AFTER : undefined);
-  return {
-    status,
-    headers: wait === undefined ? {} : { 'retry-after': String(wait) },
-    body:
-      status === 204
-        ? ''
-        : JSON.stringify({ message: message ?? getUsualMessage(status) ?? 'Error', errors }),
-  };
+  const usual = USUAL_REFUSALS.find((refusal) => refusal.status === status)?.message;
+  const body = JSON.stringify({ message: message ?? usual ?? 'Error', errors });
+  const headers: Record<string, string> = wait === undefined ? {} : { 'retry-after': String(wait) };
+  return { status, headers, body: status === 204 ? '' : body };
 }
 
 function corruptBody(reply: ApiReply, effect: string): ApiReply {
@@ -89,6 +84,26 @@ function corruptBody(reply: ApiReply, effect: string): ApiReply {
 const LOG_SIZE = 200;
 const MAX_BODY_LENGTH = 32_768;
 const cut = (text: string) => (text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text);
+
+function createEntry(id: number, call: ApiRequest, endpoint: string | null, world: World) {
+  const { cursor } = world.timeline.current();
+  return {
+    id,
+    method: call.method,
+    url: call.url.pathname + call.url.search,
+    endpoint,
+    outcome: 'pending' as LogOutcome,
+    status: 0,
+    /** World time at which the call started (ms). */
+    at: world.now(),
+    ms: 0,
+    request: { headers: call.headers, body: cut(call.body) },
+    response: null as Pick<ApiReply, 'headers' | 'body'> | null,
+    faults: [] as string[],
+    facts: [cursor, cursor] as [before: number, after: number],
+    unexpectedError: null as string | null,
+  };
+}
 
 export type Pipeline = ReturnType<typeof createPipeline>;
 
@@ -117,28 +132,6 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       onCall(entry);
     }
     notify();
-  }
-
-  function startEntry(call: ApiRequest, endpoint: string | null): LogEntry {
-    lastId += 1;
-    const entry: LogEntry = {
-      id: lastId,
-      method: call.method,
-      url: call.url.pathname + call.url.search,
-      endpoint,
-      outcome: 'pending',
-      status: 0,
-      at: world.now(),
-      ms: 0,
-      request: { headers: call.headers, body: cut(call.body) },
-      response: null,
-      faults: [],
-      facts: [getCursor(), getCursor()],
-      unexpectedError: null,
-    };
-    log = [...log, entry].slice(-LOG_SIZE);
-    onCall(entry);
-    return entry;
   }
 
   async function applyFault({ id, effect }: FaultRow, active: ActiveCall): Promise<ApiReply | null> {
@@ -244,7 +237,10 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     /** Answers a call. Rejects with a network error or with the reason of the caller's abort signal. */
     dispatch(call: ApiRequest): Promise<ApiReply> {
       const match = routes.match(call.method, call.url);
-      const entry = startEntry(call, match.endpoint);
+      lastId += 1;
+      const entry = createEntry(lastId, call, match.endpoint, world);
+      log = [...log, entry].slice(-LOG_SIZE);
+      onCall(entry);
       const startedAt = realNow();
       return new Promise((resolve, reject) => {
         const fail = (outcome: LogOutcome, reason: unknown) => end(outcome, null, () => reject(reason));
