@@ -33,9 +33,9 @@ interface Context {
   at: number;
 }
 
-type User = ModelOf<'user'>;
-
-function sendMail({ schema, seed, at }: Context, user: User, create: typeof createCodeMail) {
+function sendMail({ schema, seed, at }: Context, user_id: string, create: typeof createCodeMail) {
+  const user = schema.find('user', user_id);
+  if (!user) return;
   const mail = schema.create('mail', { userId: user.id, created_at: at, used: false, seeded: false });
   const draft = create(user, seed, Number(mail.id), at);
   // A new code or link invalidates the account's previous mails of that kind.
@@ -43,11 +43,10 @@ function sendMail({ schema, seed, at }: Context, user: User, create: typeof crea
   mail.update(draft);
 }
 
-function openSession({ schema, seed, at }: Context, user: User) {
+function openSession({ schema, seed, at }: Context, user: ModelOf<'user'>) {
   const session = schema.create('session', { userId: user.id, created_at: at, revoked: false });
-  session.update({
-    token: `${session.id}|${toHexadecimal(40, seed, 5, Number(session.id), Number(user.id))}`,
-  });
+  const secret = toHexadecimal(40, seed, 5, Number(session.id), Number(user.id));
+  session.update({ token: `${session.id}|${secret}` });
 }
 
 const endSessions = ({ schema }: Context, userId: string) =>
@@ -105,12 +104,9 @@ const REDUCERS = {
   ) {
     const { schema, at } = context;
     const created = schema.create('user', { ...user, created_at: at, verified_at: null, deleted_at: null });
-    sendMail(context, created, createCodeMail);
+    sendMail(context, String(created.id), createCodeMail);
   },
-  code(context: Context, { user_id }: { user_id: string }) {
-    const user = context.schema.find('user', user_id);
-    if (user) sendMail(context, user, createCodeMail);
-  },
+  code: (context: Context, { user_id }: { user_id: string }) => sendMail(context, user_id, createCodeMail),
   verify(context: Context, { user_id, mail_id }: { user_id: string; mail_id: string | null }) {
     const { schema, at } = context;
     const user = schema.find('user', user_id);
@@ -136,10 +132,7 @@ const REDUCERS = {
   logout({ schema }: Context, { session_id }: { session_id: string }) {
     schema.find('session', session_id)?.update({ revoked: true });
   },
-  link(context: Context, { user_id }: { user_id: string }) {
-    const user = context.schema.find('user', user_id);
-    if (user) sendMail(context, user, createLinkMail);
-  },
+  link: (context: Context, { user_id }: { user_id: string }) => sendMail(context, user_id, createLinkMail),
   password(
     context: Context,
     { user_id, mail_id, password }: { user_id: string; mail_id: string; password: string },
@@ -163,20 +156,15 @@ const REDUCERS = {
   },
   trivia(
     { schema, at }: Context,
-    {
-      user_id,
-      trivia_id,
-      answer,
-      is_correct,
-    }: { user_id: string; trivia_id: string; answer: string; is_correct: boolean },
+    sent: { user_id: string; trivia_id: string; answer: string; is_correct: boolean },
   ) {
-    const own = { userId: user_id, triviaId: trivia_id };
+    const own = { userId: sent.user_id, triviaId: sent.trivia_id };
     // Like a sent prediction, an answer replaces the seed's answer with a later `created_at`. A second answer doesn't
     // count: a world saved by an earlier version may have two.
     schema.db.answers?.remove({ ...own, seeded: true });
     if (schema.findBy('answer', own)) return;
-    const answered = { answer, is_correct, created_at: at, seeded: false };
-    schema.create('answer', { ...own, ...answered });
+    const { answer, is_correct } = sent;
+    schema.create('answer', { ...own, answer, is_correct, created_at: at, seeded: false });
   },
   persona(_context: Context, _payload: { id: string }) {},
   edit({ schema }: Context, { changes }: { label: string; changes: Change[]; undoes?: number }) {
@@ -207,19 +195,19 @@ const REDUCERS = {
 export type FactKind = keyof typeof REDUCERS;
 export type PayloadOf<Kind extends FactKind> = Parameters<(typeof REDUCERS)[Kind]>[1];
 
-interface FactBase<Kind extends FactKind> {
-  seq: number;
-  at: number;
-  by: Author;
-  kind: Kind;
-  payload: PayloadOf<Kind>;
-  /** The call that caused the fact. Absent when the panel or a recipe caused it. */
-  endpoint?: string;
-  /** The state of the page after this fact. */
-  page?: PageState;
-}
-
-export type Fact = { [Kind in FactKind]: FactBase<Kind> }[FactKind];
+export type Fact = {
+  [Kind in FactKind]: {
+    seq: number;
+    at: number;
+    by: Author;
+    kind: Kind;
+    payload: PayloadOf<Kind>;
+    /** The call that caused the fact. Absent when the panel or a recipe caused it. */
+    endpoint?: string;
+    /** The state of the page after this fact. */
+    page?: PageState;
+  };
+}[FactKind];
 
 export function applyFact(schema: AppSchema, fact: Fact, seed: number) {
   const reduce = REDUCERS[fact.kind] as (context: Context, payload: Fact['payload']) => void;
