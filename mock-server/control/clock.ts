@@ -35,10 +35,11 @@ export function createClockControl(runtime: MockRuntime) {
   const { timeline, clock } = world;
   const resolve = (time: Time) => resolveExpression(time, world);
 
-  async function setRate(rate: number) {
-    checkRate(rate);
-    await runtime.change(() => clock.set(clock.now(), rate));
-  }
+  const setRate = (rate: number) =>
+    runtime.change(() => {
+      checkRate(rate);
+      clock.set(clock.now(), rate);
+    });
 
   function setTime(at: number, { data = true, silent = false }: StepOptions): PageState | null {
     const from = world.now();
@@ -185,15 +186,14 @@ export function announceEvents(runtime: MockRuntime): () => void {
     schedule();
   }
 
-  const stops = [
-    bus.on('travel', () => {
-      told = world.now();
-    }),
-    bus.on('change', schedule),
-  ];
+  const stopTravel = bus.on('travel', () => {
+    told = world.now();
+  });
+  const stopChange = bus.on('change', schedule);
   schedule();
   return () => {
-    for (const stop of stops) stop();
+    stopTravel();
+    stopChange();
     timers.clear(timer);
   };
 }

@@ -1,5 +1,5 @@
 import { checkPatch } from '../admin/tables.ts';
-import type { Author, Change, Fact } from '../history/facts.ts';
+import type { Author, Change } from '../history/facts.ts';
 import {
   type AppSchema,
   findRecord,
@@ -65,13 +65,10 @@ export function createEditControl({ world, change }: MockRuntime, userOr: (id: I
   const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
     world.commit('edit', { label, changes, undoes }, by).seq;
 
-  const edits = () =>
-    world.timeline.applied().filter((fact): fact is Extract<Fact, { kind: 'edit' }> => fact.kind === 'edit');
-  const getUndone = () => new Set(edits().map(({ payload }) => payload.undoes));
-  const findUndoable = () => {
-    const undone = getUndone();
-    return edits().findLast(({ seq, payload }) => payload.undoes === undefined && !undone.has(seq));
-  };
+  const edits = () => world.timeline.applied().filter((fact) => fact.kind === 'edit');
+  const isUndone = (seq: number) => edits().some(({ payload }) => payload.undoes === seq);
+  const findUndoable = () =>
+    edits().findLast(({ seq, payload }) => payload.undoes === undefined && !isUndone(seq));
 
   return {
     /**
@@ -91,7 +88,7 @@ export function createEditControl({ world, change }: MockRuntime, userOr: (id: I
       change(() => {
         const fact = seq === undefined ? findUndoable() : edits().find((edit) => edit.seq === seq);
         if (!fact) return null;
-        if (getUndone().has(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
+        if (isUndone(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
         const { label, changes } = fact.payload;
         const reverse = ({ patch, before, ...row }: Change) => ({ ...row, patch: before, before: patch });
         return commit(`Deshacer: ${label}`, changes.map(reverse).reverse(), 'panel', fact.seq);
@@ -134,19 +131,17 @@ export function createEditControl({ world, change }: MockRuntime, userOr: (id: I
       change(() => {
         const userId = userOr(id);
         const { email } = getRow(schema, 'users', userId);
-        const open = schema.where('session', { userId: String(userId), revoked: false }).models;
-        const changes = open.map((session) =>
-          createChange(schema, 'sessions', String(session.id), { revoked: true }),
-        );
+        const changes = getRecords(schema, 'sessions')
+          .filter((session) => session.userId === String(userId) && !session.revoked)
+          .map(({ id }) => createChange(schema, 'sessions', id, { revoked: true }));
         return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
       }),
     deleteUser: (id?: Id) =>
       change(() => {
         const userId = userOr(id);
         const { email } = getRow(schema, 'users', userId);
-        return commit(`Borrar la cuenta ${email}`, [
-          createChange(schema, 'users', userId, { deleted_at: world.now() }),
-        ]);
+        const deletion = createChange(schema, 'users', userId, { deleted_at: world.now() });
+        return commit(`Borrar la cuenta ${email}`, [deletion]);
       }),
   };
 }
