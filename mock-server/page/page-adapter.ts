@@ -44,16 +44,14 @@ const toAddress = (route: string) => `${BASE}${route.startsWith('/') ? route : `
 const isAt = (route: string) => `${location.pathname}${location.search}` === toAddress(route);
 
 /**
- * Returns true while the page still loads this route and none of its modules has run. Such a page needs no reload.
+ * Whether a reload at this route leaves the document. A page that still loads the route, so that none of its modules
+ * has run, needs no reload.
  */
-const isStartingAt = (route: string) => document.readyState === 'loading' && isAt(route);
+const leaves = (route: string) => document.readyState !== 'loading' || !isAt(route);
 
-/**
- * Reloads the page at a route. The promise never resolves, unless the page is still loading that route and needs no
- * reload.
- */
-function navigate(route: string): Promise<void> {
-  if (isStartingAt(route)) return Promise.resolve();
+/** Reloads the page at a route. The promise resolves only if the page needs no reload. */
+async function reload(route: string): Promise<void> {
+  if (!leaves(route)) return;
   // A browser that leaves a page cancels its downloads. The app must not report a cancelled download as a missing
   // file.
   const ignore = (event: Event) => {
@@ -63,10 +61,8 @@ function navigate(route: string): Promise<void> {
   globalThis.addEventListener('vite:preloadError', ignore, true);
   if (isAt(route)) location.reload();
   else location.assign(toAddress(route));
-  return new Promise(() => {});
+  await new Promise(() => {});
 }
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function isRendered(): boolean {
   const screen = document.getElementById('root')?.firstElementChild;
@@ -77,11 +73,11 @@ function isRendered(): boolean {
 }
 
 async function waitUntilRendered(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise<void>((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
-  }
+  if (document.readyState !== 'complete')
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   const end = performance.now() + BOOT_TIMEOUT_MS;
-  while (performance.now() < end && !isRendered()) await pause(BOOT_POLL_MS);
+  while (performance.now() < end && !isRendered())
+    await new Promise((resolve) => setTimeout(resolve, BOOT_POLL_MS));
 }
 
 /** An event that the simulator dispatches, as if the user had returned to the tab, so that the app refetches. */
@@ -102,9 +98,8 @@ export function createPageAdapter() {
       for (const key of getKeysWith(disk, PREFIX)) disk.removeItem(key);
       for (const [key, value] of Object.entries(state.storage)) disk.setItem(key, value);
     },
-    reload: navigate,
-    /** Whether `reload` leaves this document. */
-    leaves: (route: string) => !isStartingAt(route),
+    reload,
+    leaves,
     booted: waitUntilRendered,
     poke() {
       document.dispatchEvent(new Poke('visibilitychange', { bubbles: true }));
