@@ -1,4 +1,3 @@
-import type { DeviceMode } from './catalogue/clock.ts';
 import { createDeviceClock, getNativeTimers, installDeviceClock } from './clock/clock.ts';
 import { copyWithoutPage, type Fact } from './history/facts.ts';
 import { createPersistence } from './history/persistence.ts';
@@ -41,21 +40,7 @@ export interface MockOptions {
   pageAdapter?: PageAdapter;
 }
 
-export interface ClockView {
-  now: number;
-  rate: number;
-  device: DeviceMode;
-  lag: number;
-  /**
-   * The time that the app assumes: the last `Date` header plus the time that the device's clock has measured since
-   * then (ms). Null before the app receives its first response.
-   */
-  believed: number | null;
-  /** `believed` minus `now` (ms): negative when the app's time is behind. Null while `believed` is null. */
-  skew: number | null;
-  /** Whether the world's time has jumped and the app has not learned the new time. */
-  isAppBehind: boolean;
-}
+export type ClockView = ReturnType<MockRuntime['getClockView']>;
 
 export interface SimulatorEvents {
   ready: ClockView;
@@ -144,7 +129,7 @@ export function createRuntime(
   /** Whether the world's time has jumped since the last response. */
   let isBehind = false;
 
-  function getClockView(): ClockView {
+  function getClockView() {
     const now = world.now();
     const believed = appOffset === null ? null : device.now() + appOffset;
     // Before the first response, the app uses the device's time.
@@ -154,9 +139,17 @@ export function createRuntime(
       rate: world.clock.state().rate,
       device: device.mode(),
       lag: device.lag(),
+      /**
+       * The time that the app assumes: the last `Date` header plus the time that the device's clock has measured since
+       * then (ms). Null before the app receives its first response.
+       */
       believed,
+      /** `believed` minus `now` (ms): negative when the app's time is behind. Null while `believed` is null. */
       skew: believed === null ? null : believed - now,
-      // A `Date` header has whole seconds, so a difference below one second is no error.
+      /**
+       * Whether the world's time has jumped and the app has not learned the new time. A `Date` header has whole seconds,
+       * so a difference below one second is no error.
+       */
       isAppBehind: isBehind && error >= SECOND_MS,
     };
   }
@@ -230,7 +223,13 @@ export function createRuntime(
       if (!persistence.save(arrival) && arrival) throw new Error(NO_SPACE);
       if (arrival) {
         pageAdapter.clearCsrfCookie();
-        restorePage(arrival);
+        const before = pageAdapter.snapshot();
+        try {
+          pageAdapter.setState(arrival);
+        } catch {
+          pageAdapter.setState(before);
+          throw new Error(NO_SPACE);
+        }
         if (pageAdapter.leaves(arrival.route)) persistence.leave();
       }
       isBehind = true;
@@ -242,16 +241,6 @@ export function createRuntime(
       device.set(mode, lag);
       persistence.save(null);
       throw error;
-    }
-  }
-
-  function restorePage(state: PageState) {
-    const before = pageAdapter.snapshot();
-    try {
-      pageAdapter.setState(state);
-    } catch {
-      pageAdapter.setState(before);
-      throw new Error(NO_SPACE);
     }
   }
 
