@@ -23,9 +23,8 @@ export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`
  * (`devtools/simulator.ts`) extends it, for example by links and recipes. Instants are ms since the epoch and
- * durations are ms. A `Time` may also be an expression (`cierre(5, 1) - 1m`), and a `Duration` may be a text (`2h
- * 30m`). A method that changes the world returns a promise, which resolves when the world is ready and the network
- * is idle; held calls count as idle. The promise of a method that reloads the page never resolves: await
+ * durations are ms. A method that changes the world returns a promise, which resolves when the world is ready and the
+ * network is idle; held calls count as idle. The promise of a method that reloads the page never resolves: await
  * `simulator.ready` in the new document. Invalid input rejects (in a synchronous method: throws) with an `Error`
  * whose Spanish message can be shown to users.
  */

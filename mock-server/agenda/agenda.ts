@@ -45,11 +45,6 @@ export interface AgendaEvent {
   isCalledOff: boolean;
 }
 
-function getWeekNoun({ number, alias }: Pick<WeekRow, 'number' | 'alias'>): string {
-  const name = alias ?? `Jornada ${number}`;
-  return /^jornada\b/i.test(name) ? `la ${name}` : name;
-}
-
 export function getAgenda(schema: AppSchema): AgendaEvent[] {
   const games = getRecords(schema, 'games');
   const trivias = getRecords(schema, 'trivias');
@@ -82,8 +77,8 @@ export function getAgenda(schema: AppSchema): AgendaEvent[] {
   }
 
   for (const week of getRecords(schema, 'weeks')) {
-    const { number } = week;
-    const name = getWeekNoun(week);
+    const { number, alias } = week;
+    const name = (alias ?? `Jornada ${number}`).replace(/^jornada\b/i, 'la $&');
     const label = `Empieza ${name}`;
     add('week', number, { at: getWeekStart(week), label, expression: `semana(${number})`, week: number });
     if (trivias.some((trivia) => trivia.weekId === week.id)) {

@@ -15,13 +15,12 @@ export function createClock(realNow: () => number, at: number, rate: number) {
     return { rate: nextRate, anchorVirtual: Math.round(whole), anchorReal: realNow() };
   };
   let state = anchor(at, rate);
-  const now = () => state.anchorVirtual + (realNow() - state.anchorReal) * state.rate;
   return {
     /**
      * The current world time (ms since the epoch). `set` cuts the time of a frozen clock to whole
      * seconds, so that it equals the `Date` header, which has no fractions.
      */
-    now: () => Math.floor(now()),
+    now: () => Math.floor(state.anchorVirtual + (realNow() - state.anchorReal) * state.rate),
     state: () => ({ ...state }),
     set(virtual: number, rate = state.rate) {
       state = anchor(virtual, rate);

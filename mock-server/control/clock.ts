@@ -9,8 +9,6 @@ import type { MockRuntime } from '../runtime.ts';
 
 /** An instant in ms, or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */
 export type Time = number | string;
-/** A duration in ms, or a text such as `2h`, `-1d 30m`, `90s`. */
-type Duration = number | string;
 export type Landing = 'before' | 'at' | 'after';
 
 interface JumpOptions {
@@ -69,7 +67,8 @@ export function createClockControl(runtime: MockRuntime) {
      * range.
      */
     resume: (rate = 1) => setRate(rate),
-    async advance(span: Duration, { silent }: JumpOptions = {}) {
+    /** `span` is a duration in ms, or a text such as `2h`, `-1d 30m`, `90s`. */
+    async advance(span: number | string, { silent }: JumpOptions = {}) {
       const ms = parseSpan(span);
       await jumpTo(() => world.now() + ms, { silent });
     },
