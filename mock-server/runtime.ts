@@ -69,13 +69,11 @@ function createBus() {
       changed();
     },
     /** Returns a function that removes the listener. */
-    on: <Name extends keyof SimulatorEvents>(
-      event: Name,
-      listener: (payload: SimulatorEvents[Name]) => void,
-    ) =>
-      emitter.on((told) => {
+    on<Name extends keyof SimulatorEvents>(event: Name, listener: (payload: SimulatorEvents[Name]) => void) {
+      return emitter.on((told) => {
         if (told.event === event) listener(told.payload as SimulatorEvents[Name]);
-      }),
+      });
+    },
   };
 }
 
@@ -115,7 +113,7 @@ export function createRuntime(
     realNow,
     getPageState: () => pageAdapter.snapshot(),
     onFact(fact, branched) {
-      bus.emit('fact', { fact: copyWithoutPage(fact), branched: branched?.id ?? null });
+      bus.emit('fact', { fact: copyWithoutPage(fact), branched });
       persistence.saveSoon();
     },
   });
@@ -154,23 +152,17 @@ export function createRuntime(
     };
   }
 
-  /**
-   * Sets the page's `navigator.onLine` to false if there is an offline fault, else to true, and fires `offline` or
-   * `online` if the value changes.
-   */
-  function updateOnline() {
-    pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect));
-  }
+  const updateOnline = () => pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect));
 
   const persistence = createPersistence({
     storage,
     world,
     device,
     pageAdapter,
-    onJump() {
-      isBehind = true;
+    onChange(hasJumped) {
+      isBehind ||= hasJumped;
+      bus.changed();
     },
-    onChange: bus.changed,
   });
   const pipeline = createPipeline({
     world,

@@ -11,8 +11,7 @@ export type BranchView = ReturnType<BranchControl['current']>;
 export type BranchDiff = ReturnType<BranchControl['diff']>;
 export type RowDiff = BranchDiff['tables'][number]['rows'][number];
 
-const isSame = (a: Fact, b: Fact | undefined) =>
-  a.kind === b?.kind && a.at === b.at && toCanonicalJson(a.payload) === toCanonicalJson(b.payload);
+const getCause = ({ kind, at, payload }: Fact) => toCanonicalJson({ kind, at, payload });
 
 /**
  * Returns the rows that differ, with the names of the columns that differ. `before` is null for a row that is only in
@@ -95,9 +94,8 @@ export function createBranchControl(runtime: MockRuntime) {
       const [first, second] = [timeline.find(a), timeline.find(b)];
       const factsA = first.facts.slice(0, first.cursor);
       const factsB = second.facts.slice(0, second.cursor);
-      const isCommon = (fact: Fact, index: number) =>
-        first.seed === second.seed && isSame(fact, factsB[index]);
-      const split = factsA.findIndex((fact, index) => !isCommon(fact, index));
+      const causes = first.seed === second.seed ? factsB.map(getCause) : [];
+      const split = factsA.findIndex((fact, index) => getCause(fact) !== causes[index]);
       const common = split === -1 ? factsA.length : split;
       const [tablesA, tablesB] = [world.project(factsA, first.seed), world.project(factsB, second.seed)];
       return {

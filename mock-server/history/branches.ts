@@ -105,26 +105,23 @@ export function createTimeline(root: Root) {
     /**
      * Adds a fact at the cursor. When facts that change data follow the cursor, the new fact starts a branch, and
      * the later facts stay in the previous branch. If none of the later facts changes data (`changesNoPlayerData`), they
-     * are deleted instead. `page` is the page's state before the fact.
+     * are deleted instead. `page` is the page's state before the fact. Returns the id of a branch that the fact started.
      */
-    append(fact: Fact, page: PageState) {
-      let branch = current();
-      let branched: Branch | null = null;
-      if (branch.cursor < branch.facts.length) {
-        const future = branch.facts.slice(branch.cursor);
-        if (future.every(changesNoPlayerData)) branch.facts.length = branch.cursor;
-        else {
-          branched = fork();
-          // With the cursor at the end, a switch back to this branch applies all of its facts.
-          branch.cursor = branch.facts.length;
-          branch.leftAt = Math.max(branch.leftAt ?? 0, branch.facts.at(-1)?.at ?? 0);
-          branch = branched;
-        }
-      }
+    append(fact: Fact, page: PageState): string | null {
+      const before = current();
+      const future = before.facts.slice(before.cursor);
+      const isForked = !future.every(changesNoPlayerData);
+      if (isForked) {
+        fork();
+        // With the cursor at the end, a switch back to this branch applies all of its facts.
+        before.cursor = before.facts.length;
+        before.leftAt = Math.max(before.leftAt ?? 0, before.facts.at(-1)?.at ?? 0);
+      } else before.facts.length = before.cursor;
       savePageState(page);
+      const branch = current();
       branch.facts.push({ ...fact, seq: branch.facts.length + 1 });
       branch.cursor = branch.facts.length;
-      return { branched };
+      return isForked ? branch.id : null;
     },
     fork,
     /** Adds a branch without facts, which replaces the current branch, and switches to it. */

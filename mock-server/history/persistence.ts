@@ -10,12 +10,11 @@ interface Deps {
   world: World;
   device: DeviceClock;
   pageAdapter: PageAdapter;
-  /** Called when another tab has moved the world's time. */
-  onJump(): void;
-  onChange(): void;
+  /** `hasJumped` is true when another tab has moved the world's time. */
+  onChange(hasJumped: boolean): void;
 }
 
-export function createPersistence({ storage, world, device, pageAdapter, onJump, onChange }: Deps) {
+export function createPersistence({ storage, world, device, pageAdapter, onChange }: Deps) {
   let isSaveQueued = false;
   let isLeaving = false;
   /** The text that this tab has saved or loaded last. */
@@ -41,7 +40,7 @@ export function createPersistence({ storage, world, device, pageAdapter, onJump,
     const text = toText(saveWorld(world, device.mode(), arrival));
     const isSaved = storage.save(text);
     if (isSaved) known = text;
-    if (isFull === isSaved) onChange();
+    if (isFull === isSaved) onChange(false);
     isFull = !isSaved;
     return isSaved;
   }
@@ -68,8 +67,7 @@ export function createPersistence({ storage, world, device, pageAdapter, onJump,
     }
     // The app's time is still right when the world's time has not moved, for example when only the speed of the
     // clock changed.
-    if (Math.abs(world.now() - before) >= 1_000) onJump();
-    onChange();
+    onChange(Math.abs(world.now() - before) >= 1_000);
   }
 
   /**

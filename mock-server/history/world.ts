@@ -6,12 +6,11 @@ import { seedDatabase } from '../seeds/index.ts';
 import { createStandings } from '../standings/standings.ts';
 import { createTimeline, type Root } from './branches.ts';
 import { type Author, applyFact, type Fact, type FactKind, type PayloadOf } from './facts.ts';
-import type { Branch } from './saved-world.ts';
 
 interface WorldOptions extends Root {
   rate: number;
   realNow: () => number;
-  onFact(fact: Fact, branched: Branch | null): void;
+  onFact(fact: Fact, branched: string | null): void;
   getPageState(): PageState;
 }
 
@@ -100,7 +99,7 @@ export function createWorld(
         throw new Error(`El cambio “${kind}” no se puede aplicar, y nada cambió: ${why}`, { cause });
       }
       if (isRehearsing) return fact;
-      const { branched } = timeline.append(fact, getPageState());
+      const branched = timeline.append(fact, getPageState());
       const stored = timeline.current().facts.at(-1) as Fact;
       onFact(stored, branched);
       return stored;
