@@ -129,9 +129,8 @@ const UNITS: Readonly<Record<string, number>> = {
 export function parseSpan(span: number | string): number {
   if (typeof span === 'number' && Number.isFinite(span)) return span;
   const text = String(span).replaceAll(/\s+/g, '').replaceAll('−', '-').toLowerCase();
-  if (!/^([+-]?\d+(\.\d+)?(ms|[smhdw]))+$/.test(text)) {
+  if (!/^([+-]?\d+(\.\d+)?(ms|[smhdw]))+$/.test(text))
     throw new Error(`No entiendo la duración “${span}”. Conozco d, h, m, s y ms: por ejemplo 2h 30m o -1d.`);
-  }
   let sum = 0;
   let sign = 1;
   for (const [, mark, amount, unit] of text.matchAll(/([+-]?)(\d+(?:\.\d+)?)(ms|[smhdw])/g)) {

@@ -169,8 +169,7 @@ export function announceEvents(runtime: MockRuntime): () => void {
       told = world.now();
       return;
     }
-    const events = getAgenda(world.schema);
-    const next = events.find(({ at, isCalledOff }) => at > told && !isCalledOff);
+    const next = getAgenda(world.schema).find(({ at, isCalledOff }) => at > told && !isCalledOff);
     if (!next) return;
     const pause = Math.max((next.at - world.now()) / rate, toldAt + MIN_PAUSE_MS - realNow());
     timer = timers.set(() => announce(next.at), Math.min(Math.max(0, Math.ceil(pause)), MAX_PAUSE_MS));

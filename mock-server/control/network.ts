@@ -62,15 +62,14 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
       if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
       const { method, url, request } = found;
       const xsrf = request.headers['x-xsrf-token'];
-      const call = {
+      const sent = pipeline.dispatch({
         method,
         url: toUrl(url),
         headers: { ...request.headers },
         body: request.body,
         cookies: xsrf === undefined ? '' : `XSRF-TOKEN=${encodeURIComponent(xsrf)}`,
         signal: null,
-      };
-      const sent = pipeline.dispatch(call);
+      });
       const made = pipeline.log().at(-1) as LogEntry;
       await sent.catch(() => {});
       await whenIdle();

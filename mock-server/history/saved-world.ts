@@ -168,11 +168,10 @@ export function readWorld(text: string): SavedWorld {
   if (text.length > MAX_WORLD_LENGTH) throw new Error('El mundo es demasiado grande para este simulador.');
   // A `__proto__` key would change a row's prototype.
   const value = text.includes('"__proto__"') ? undefined : parseJson(text);
-  const hasFormat = v.safeParse(v.object({ format: v.number() }), value);
-  if (!hasFormat.success) throw new Error('Ese texto no es un mundo del simulador.');
-  const { format } = hasFormat.output;
-  if (format !== FORMAT)
-    throw new Error(`El mundo es de la versión ${format} y el simulador entiende la ${FORMAT}.`);
+  if (!v.is(v.object({ format: v.number() }), value))
+    throw new Error('Ese texto no es un mundo del simulador.');
+  if (value.format !== FORMAT)
+    throw new Error(`El mundo es de la versión ${value.format} y el simulador entiende la ${FORMAT}.`);
   const read = v.safeParse(savedWorld, value);
   if (!read.success) throw new Error('El mundo está incompleto o dañado.');
   return read.output;
@@ -189,9 +188,8 @@ export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
   } catch {
     throw new Error('Los hechos de ese mundo no se entienden.');
   }
-  if (world.getSeedHash(current.seed) !== saved.base) {
+  if (world.getSeedHash(current.seed) !== saved.base)
     throw new Error('El mundo se hizo con otros datos de temporada; expórtalo de nuevo.');
-  }
   world.timeline.load(saved.branches, saved.current);
   world.reload();
   if (isHere) world.clock.load(saved.clock);

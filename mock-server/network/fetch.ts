@@ -10,17 +10,12 @@ const API = /^\/(api|sanctum)\//;
 
 type Fetch = typeof globalThis.fetch;
 
-function toStream(
-  text: string,
-  breaks: ApiReply['breaks'],
-  signal: AbortSignal | null,
-): ReadableStream<Uint8Array> {
-  return new ReadableStream({
+function toStream(text: string, breaks: ApiReply['breaks'], signal: AbortSignal | null) {
+  return new ReadableStream<Uint8Array>({
     start(controller) {
       controller.enqueue(new TextEncoder().encode(text));
-      if (breaks === 'stalled') {
+      if (breaks === 'stalled')
         signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true });
-      }
     },
     // The error comes after the bytes, so that the reader gets the bytes first.
     pull(controller) {

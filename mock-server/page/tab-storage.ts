@@ -123,21 +123,16 @@ export function openTabStorage(join?: string, device?: Storage) {
     deleteClosed(disk, world, MAX_CLOSED);
   };
 
-  /** A crashed tab is still listed in the stored entry `OPEN`. Only tabs that hold their lock are open. */
-  async function dropCrashed() {
-    const { held = [] } = (await locks?.query()) ?? {};
-    const alive = new Set(held.map(({ name }) => name));
-    const crashed = Object.keys(readOpen(disk)).filter(
-      (other) => other !== tab && !alive.has(getTabLock(other)),
-    );
-    writeOpen(disk, Object.fromEntries(crashed.map((other) => [other, undefined])));
-  }
-
   open();
   globalThis.addEventListener?.('pagehide', leave, { signal });
   globalThis.addEventListener?.('pageshow', open, { signal });
   void locks?.request(getTabLock(tab), { mode: 'shared' }, async () => {
-    await dropCrashed();
+    // A crashed tab is still listed in the stored entry `OPEN`. Only tabs that hold their lock are open.
+    const { held = [] } = await locks.query();
+    const alive = new Set(held.map(({ name }) => name));
+    const others = Object.keys(readOpen(disk)).filter((other) => other !== tab);
+    const crashed = others.filter((other) => !alive.has(getTabLock(other)));
+    writeOpen(disk, Object.fromEntries(crashed.map((other) => [other, undefined])));
     if (signal.aborted) return;
     open();
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
