@@ -1,7 +1,5 @@
 import type { DeviceMode } from '../catalogue/clock.ts';
 
-export type Timers = ReturnType<typeof getNativeTimers>;
-
 /** The page's own timers, which no fake timer of a test replaces later. */
 export const getNativeTimers = () => ({
   set: globalThis.setTimeout.bind(globalThis),

@@ -41,12 +41,7 @@ export function getRow<Name extends TableName>(schema: AppSchema, table: Name, i
   return row;
 }
 
-export function createChange(
-  schema: AppSchema,
-  table: TableName,
-  id: Id,
-  patch: Record<string, unknown>,
-): Change {
+export function createChange(schema: AppSchema, table: TableName, id: Id, patch: Record<string, unknown>) {
   checkPatch(table, patch);
   for (const [key, value] of Object.entries(patch)) {
     const target = TARGETS[key];

@@ -31,8 +31,6 @@ const getLabel = ({ match, effect, when }: FaultSpec) =>
 const getRank = ({ effect, times }: FaultRow) =>
   effect.delay !== undefined || effect.hold ? 0 : times === 'always' ? 2 : 1;
 
-export type FaultStore = ReturnType<typeof createFaults>;
-
 export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults');
   /** Counts the call, if the fault affects only some calls. Returns whether the fault affects this call. */

@@ -8,8 +8,6 @@ import type { Pipeline } from './pipeline.ts';
 
 const API = /^\/(api|sanctum)\//;
 
-type Fetch = typeof globalThis.fetch;
-
 function toStream(text: string, breaks: ApiReply['breaks'], signal: AbortSignal | null) {
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -54,7 +52,7 @@ export function interceptFetch(pipeline: Pipeline) {
   const native = globalThis.fetch;
   const page = document;
 
-  const replaced: Fetch = async (input, init) => {
+  const replaced: typeof native = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, location.href);
     if (!API.test(url.pathname) || url.origin !== location.origin) return native(input, init);

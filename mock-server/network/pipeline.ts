@@ -5,11 +5,11 @@
  */
 import { GENERAL_REFUSALS, REFUSALS } from '../catalogue/catalogue.ts';
 import type { Effect } from '../catalogue/fault.ts';
-import type { Timers } from '../clock/clock.ts';
+import type { getNativeTimers } from '../clock/clock.ts';
 import type { World } from '../history/world.ts';
 import { mix } from '../lib/random.ts';
 import type { FaultRow } from '../models/index.ts';
-import type { FaultStore } from './faults.ts';
+import type { createFaults } from './faults.ts';
 import type { ApiReply, ApiRequest, RouteMatch, RouteTable } from './interceptor.ts';
 
 /** `travel` means that a time jump dropped the call. */
@@ -20,8 +20,8 @@ export type LogEntry = ReturnType<typeof createEntry>;
 interface Deps {
   world: World;
   routes: RouteTable;
-  faults: FaultStore;
-  timers: Timers;
+  faults: ReturnType<typeof createFaults>;
+  timers: ReturnType<typeof getNativeTimers>;
   realNow: () => number;
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   /** Called when a call starts, is held, goes on or ends. */

@@ -117,11 +117,6 @@ export function openTabStorage(join?: string, device?: Storage) {
 
   const open = () => writeOpen(disk, { [tab]: world });
   const leave = () => writeOpen(disk, { [tab]: undefined });
-  const write = (text: string) => {
-    disk.setItem(getWorldKey(world), text);
-    disk.setItem(LIST, JSON.stringify([...readList(disk).filter((id) => id !== world), world]));
-    deleteClosed(disk, world, MAX_CLOSED);
-  };
 
   open();
   globalThis.addEventListener?.('pagehide', leave, { signal });
@@ -144,7 +139,11 @@ export function openTabStorage(join?: string, device?: Storage) {
     /** Returns false when the browser has no space. */
     save(text: string): boolean {
       try {
-        retryWrite(() => write(text), makeRoom);
+        retryWrite(() => {
+          disk.setItem(getWorldKey(world), text);
+          disk.setItem(LIST, JSON.stringify([...readList(disk).filter((id) => id !== world), world]));
+          deleteClosed(disk, world, MAX_CLOSED);
+        }, makeRoom);
         return true;
       } catch {
         return false;
