@@ -11,8 +11,8 @@ import {
   formatTimeAway,
   formatZone,
 } from '../format.ts';
-import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
 import type { Simulator } from '../simulator.ts';
+import { EXPIRY_KINDS } from '../state/settings.ts';
 import { useNow, usePanel } from './context.ts';
 import { Button, Choice, DayHour, Part, SwitchRow, Tag } from './ui.tsx';
 

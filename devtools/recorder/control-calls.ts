@@ -12,9 +12,16 @@ import {
 } from '../recipes/control-actions.ts';
 import { toRowReference } from '../recipes/rows.ts';
 import type { Simulator } from '../simulator.ts';
-import { NOTES, type Note, type RecordedAction, type Recording, toFaultSpec } from './recording.ts';
-import { toSpanExpression, toTimeExpression } from './time-expressions.ts';
-import { isJump } from './to-recipe.ts';
+import {
+  isJump,
+  NOTES,
+  type Note,
+  type RecordedAction,
+  type Recording,
+  toFaultSpec,
+  toSpanExpression,
+  toTimeExpression,
+} from './recording.ts';
 
 /** The actions that repeat a call of the control API in a recipe, or a note if no action can repeat the call. */
 type RecordedCall = ControlAction | Note | readonly ControlAction[];

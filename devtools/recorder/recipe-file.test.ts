@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
 import { writeRecipeFile } from './recipe-file.ts';
-import { addAction, countActions, type RecordedAction, type Recording } from './recording.ts';
-import { toRecipe } from './to-recipe.ts';
+import { addAction, countActions, type RecordedAction, type Recording, toRecipe } from './recording.ts';
 
 const home = 'Goles de Puebla (local)';
 const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });

@@ -6,7 +6,7 @@ import { packText, unpackText } from '../../mock-server/lib/codec.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { readRecordedRecipe } from './read-recipe.ts';
-import { RECORDED_ID } from './to-recipe.ts';
+import { RECORDED_ID } from './recording.ts';
 
 const DAMAGED = 'El recorrido del enlace está cortado o dañado.';
 

@@ -7,8 +7,7 @@ import { collapseSpaces } from '../format.ts';
 import { type Action, getScreenName, type Target, type TextOrReference } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { recordCalls } from './control-calls.ts';
-import { addAction, NOTES, type RecordedAction, type Recording } from './recording.ts';
-import { toTimeExpression } from './time-expressions.ts';
+import { addAction, NOTES, type RecordedAction, type Recording, toTimeExpression } from './recording.ts';
 
 const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
 const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;

@@ -15,9 +15,9 @@ import {
   saveJournal,
   saveRecording,
   toFaultSpec,
+  toRecipe,
+  toTimeExpression,
 } from './recording.ts';
-import { toTimeExpression } from './time-expressions.ts';
-import { toRecipe } from './to-recipe.ts';
 
 const fetchListener = () => import('./record.ts');
 

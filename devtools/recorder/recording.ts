@@ -1,6 +1,11 @@
+/** A recording, and the recipe that replays it. */
 import type { FaultSpec } from '../../mock-server/index.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
-import type { Action, Recipe } from '../recipes/recipe.ts';
+import { capitalize } from '../format.ts';
+import { type ControlAction, getDefinition, later } from '../recipes/control-actions.ts';
+import type { Action, Recipe, Step } from '../recipes/recipe.ts';
+import type { Simulator } from '../simulator.ts';
 import { createStoredValue } from '../stored-value.ts';
 
 /** Says what was done and cannot be part of a recipe. */
@@ -86,8 +91,7 @@ export function saveJournal(journal: Recording): void {
   journalOfTab.write(journal);
 }
 
-export const fillsIn = (action: Action | Note) =>
-  'do' in action && (action.do === 'type' || action.do === 'choose');
+const fillsIn = (action: Action | Note) => 'do' in action && (action.do === 'type' || action.do === 'choose');
 
 /** Adds an action. A new text of the field that was filled in last replaces its former text. */
 export function addAction(actions: readonly RecordedAction[], next: RecordedAction): RecordedAction[] {
@@ -107,3 +111,136 @@ export const countActions = (actions: readonly RecordedAction[]): number =>
 
 export const getNotes = (actions: readonly RecordedAction[]): string[] =>
   actions.flatMap(({ action }) => ('note' in action ? [action.note] : []));
+
+export const RECORDED_ID = 'flow/borrador';
+
+export function toRecipe(recording: Recording): Recipe | null {
+  if (countActions(recording.actions) === 0) return null;
+  return {
+    id: RECORDED_ID,
+    title: 'Borrador',
+    tags: ['flujos'],
+    world: recording.world,
+    steps: toSteps(withTimeBetween(recording.actions, recording.startedAt)),
+    ends: { shows: recording.end ? [recording.end] : [] },
+  };
+}
+
+const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
+
+export const isJump = (action: Action | Note): action is Extract<ControlAction, { silent: boolean }> =>
+  'control' in action && (action.control === 'goto' || action.control === 'advance');
+const isMoveBack = ({ action }: RecordedAction) => isJump(action) && action.control === 'goto' && action.data;
+const tellsApp = (action: Action | Note) =>
+  'control' in action &&
+  (action.control === 'poke' || action.control === 'device' || action.control === 'as');
+
+type FieldAction = Extract<Action, { do: 'type' | 'choose' }>;
+type CaptionedAction = Pick<RecordedAction, 'action' | 'label'>;
+
+/**
+ * The clock of a replay is frozen, but the clock of the recording may have run. The replay advances its clock when it
+ * is a minute or more behind, and before the actions that a later jump back rewinds, so that this jump rewinds their
+ * facts.
+ */
+function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): CaptionedAction[] {
+  let clock = floorToSeconds(startedAt);
+  // Whether the last jump was silent. The app must then not learn the time from the replay.
+  let isBehind = false;
+  return recorded.flatMap((entry, index): CaptionedAction[] => {
+    const { action, at, from = at } = entry;
+    const isGoto = isJump(action) && action.control === 'goto';
+    const back = isJump(action)
+      ? undefined
+      : recorded.find((next, place) => place > index && isMoveBack(next));
+    const isRewound = back !== undefined && floorToSeconds(at) > floorToSeconds(back.at) && clock <= back.at;
+    const late = from - clock;
+    const hasPassed = !isGoto && late >= MINUTE_MS;
+    const span = isRewound || hasPassed ? Math.ceil(late / SECOND_MS) * SECOND_MS : 0;
+    clock = isGoto ? floorToSeconds(at) : clock + span + Math.max(0, at - from);
+    if (isJump(action)) isBehind = action.silent;
+    else if (tellsApp(action)) isBehind = false;
+    if (span <= 0) return [entry];
+    const silent = isBehind || !hasPassed;
+    return [{ action: later(toSpanExpression(span), { silent }) }, entry];
+  });
+}
+
+const MAX_NAMED_FIELDS = 3;
+const MAX_NAME_LENGTH = 60;
+
+const shorten = (text: string) =>
+  text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
+const describeFields = (fields: readonly FieldAction[]) =>
+  fields.length > MAX_NAMED_FIELDS
+    ? `Llena ${fields.length} campos`
+    : `Llena ${new Intl.ListFormat('es-MX').format(fields.map(({ target }) => shorten(String(target.name))))}`;
+
+/** Ends a step after each action other than filling in a field. A dialog that appears belongs to the step before. */
+function toSteps(actions: readonly CaptionedAction[]): Step[] {
+  const steps: Step[] = [];
+  /** The fields that were filled in since the last step. */
+  let filled: FieldAction[] = [];
+  const add = (says: string, ...last: Action[]) => {
+    steps.push({ says, detail: '', actions: [...filled, ...last] });
+    filled = [];
+  };
+  const addFields = () => {
+    const [field] = filled;
+    if (filled.length === 1 && field?.do === 'choose')
+      add(`Elige ${shorten(field.option)} en ${shorten(String(field.target.name))}`);
+    else if (field) add(describeFields(filled));
+  };
+  for (const { action, label } of actions) {
+    if ('note' in action || 'control' in action) addFields();
+    if ('note' in action) add(action.note);
+    else if ('control' in action) add(getDefinition(action).caption(action), action);
+    else if (fillsIn(action)) filled.push(action);
+    else if (action.do === 'go') {
+      const { route } = action;
+      add(typeof route === 'string' ? `Abre ${shorten(route)}` : 'Abre el enlace del correo', action);
+    } else if (action.do === 'click') {
+      const press = `toca “${shorten(label ?? String(action.target.name))}”`;
+      add(filled.length > 0 ? `${describeFields(filled)}, y ${press}` : capitalize(press), action);
+    } else if (action.do === 'dismiss') add('Cierra con Escape', action);
+    else {
+      addFields();
+      const before = steps.at(-1);
+      if (before) before.actions.push(action);
+      else add('Mira la pantalla', action);
+    }
+  }
+  addFields();
+  return steps;
+}
+
+const UNITS = [
+  ['d', DAY_MS],
+  ['h', HOUR_MS],
+  ['m', MINUTE_MS],
+  ['s', SECOND_MS],
+] as const;
+
+export function toSpanExpression(ms: number): string {
+  const parts: string[] = [];
+  let left = ms;
+  for (const [unit, size] of UNITS) {
+    const count = Math.floor(left / size);
+    if (count > 0) parts.push(`${count}${unit}`);
+    left -= count * size;
+  }
+  return parts.join(' ');
+}
+
+/**
+ * Writes an instant relative to an event of the agenda, so that a recorded recipe works in any season. Expiries, which
+ * have no week, exist only in the world of the recording.
+ */
+export function toTimeExpression({ agenda, clock }: Simulator, at: number): string {
+  const last = agenda
+    .list({ to: at })
+    .findLast(({ expression, week }) => expression !== null && week !== null);
+  const from = last?.expression ?? 'nacimiento';
+  const span = toSpanExpression(at - clock.resolve(from));
+  return span ? `${from} + ${span}` : from;
+}

@@ -6,8 +6,7 @@ import { findDialog, findOpenDialog, type ScreenExpectation } from '../driver/dr
 import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../format.ts';
 import { toCabinaLink } from '../links/write.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
-import { getNotes } from '../recorder/recording.ts';
-import { toRecipe } from '../recorder/to-recipe.ts';
+import { getNotes, toRecipe } from '../recorder/recording.ts';
 import type { Simulator } from '../simulator.ts';
 import { readStatus } from '../state/status.ts';
 import { getResult, isBadCall } from '../story.ts';

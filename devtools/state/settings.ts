@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { STEP_KINDS } from '../../mock-server/catalogue/clock.ts';
-import type { StepOptions } from '../../mock-server/index.ts';
+import type { AgendaKind, StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { EXPIRY_KINDS } from '../recorder/time-expressions.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { createStoredValue } from '../stored-value.ts';
@@ -62,6 +61,8 @@ export const isNarrowWindow = (): boolean =>
 export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
 
 export type JumpOptions = ReturnType<typeof getJumpOptions>;
+
+export const EXPIRY_KINDS: readonly AgendaKind[] = ['code', 'link', 'session'];
 
 /** The options that the settings give a time jump of the user. */
 export function getJumpOptions({ density, land, silent, handsOnly, expiries }: Settings) {

@@ -4,8 +4,7 @@ import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { recipe as createRecipe, type Recipe } from '../../devtools/recipes/recipe.ts';
 import { record } from '../../devtools/recorder/record.ts';
-import { type Recording, readRecording } from '../../devtools/recorder/recording.ts';
-import { RECORDED_ID, toRecipe } from '../../devtools/recorder/to-recipe.ts';
+import { RECORDED_ID, type Recording, readRecording, toRecipe } from '../../devtools/recorder/recording.ts';
 import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
