@@ -5,7 +5,7 @@ import { copy } from '../copy.ts';
 import { findDialog, findOpenDialog, type ScreenExpectation } from '../driver/driver.ts';
 import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../format.ts';
 import { toCabinaLink } from '../links/write.ts';
-import { packRecipe } from '../recorder/recipe-link.ts';
+import { packRecipe } from '../recorder/my-recipes.ts';
 import { getNotes, toRecipe } from '../recorder/recording.ts';
 import type { Simulator } from '../simulator.ts';
 import { readStatus } from '../state/status.ts';

@@ -7,8 +7,7 @@ import { type ControlAction, getDefinition } from '../recipes/control-actions.ts
 import COVERS from '../recipes/covers.json';
 import { getEndNames, type Recipe, type RecipeEnd, type TextOrReference } from '../recipes/recipe.ts';
 import { findTrivia } from '../recipes/rows.ts';
-import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
-import { packRecipe } from '../recorder/recipe-link.ts';
+import { MINE_TAG, type MyRecipes, packRecipe } from '../recorder/my-recipes.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina } from '../ui/mount.ts';
 import {
