@@ -13,7 +13,6 @@ import {
   describeReference,
   findRowId,
   findUserId,
-  type GameReference,
   type RowReference,
   rowSchema,
   tableSchema,
@@ -184,7 +183,7 @@ export const jumpTo = (time: string, { silent = false, data = true } = {}): Cont
   data,
 });
 /** References a game by `nth`, its one-based position in the week. */
-export const game = (week: number, nth: number): GameReference => ({ week, game: nth });
+export const game = (week: number, nth: number) => ({ week, game: nth });
 export const edit = (table: TableName, row: RowReference, patch: Patch): ControlAction => ({
   control: 'edit',
   table,

@@ -13,14 +13,12 @@ export const tableSchema = v.picklist(
 
 /** `game` is the one-based position of the game in its week, in order of kick-off. */
 const gameEntries = { week: wholeSchema, game: wholeSchema };
-const gameSchema = v.strictObject(gameEntries);
-export type GameReference = v.InferOutput<typeof gameSchema>;
 
 /** `back` is the number of newer mails of that kind, or of newer sessions. */
 export const rowSchema = v.union([
   textSchema,
   wholeSchema,
-  gameSchema,
+  v.strictObject(gameEntries),
   v.strictObject({ triviaOf: wholeSchema }),
   v.strictObject({ account: textSchema }),
   v.strictObject({ mailTo: textSchema, kind: v.picklist(['code', 'link']), back: wholeSchema }),
@@ -40,76 +38,63 @@ export function describeReference(table: string, row: RowReference): string {
 }
 
 type World = Pick<MockControl, 'world'>;
-
-function findGameId({ world }: World, { week, game }: GameReference): string {
-  const found = world.table('games').rows.find((row) => row.week === week && row.place === game);
-  if (!found) throw new Error(`La jornada ${week} no tiene un partido ${game}.`);
-  return String(found.id);
-}
-
-export function findUserId({ world }: World, email: string): string {
-  const found = world.table('users').rows.findLast((row) => row.email === email);
-  if (!found) throw new Error(`Nadie tiene el correo ${email}.`);
-  return String(found.id);
-}
-
-export function findTrivia({ world }: World, week: number) {
-  const found = world.table('trivias').rows.find((row) => row.week === week);
-  if (!found) throw new Error(`La jornada ${week} no tiene trivia.`);
-  return found;
-}
-
 type Row = Record<string, unknown>;
 
-function findNewest(rows: readonly Row[], email: string, back = 0): string {
-  const found = rows.at(-1 - back);
-  if (!found) throw new Error(`No existe esa fila de ${email}.`);
-  return String(found.id);
-}
-
-export function findRowId(simulator: World, row: RowReference): string | number {
-  if (typeof row !== 'object') return row;
-  if ('triviaOf' in row) return String(findTrivia(simulator, row.triviaOf).id);
-  if ('account' in row) return findUserId(simulator, row.account);
-  const { rows: mails } = simulator.world.table('mails');
-  if ('mailTo' in row) {
-    const sent = mails.filter(({ to, kind }) => to === row.mailTo && kind === row.kind);
-    return findNewest(sent, row.mailTo, row.back);
-  }
-  const isOf = (email: string) => {
-    const id = findUserId(simulator, email);
-    return ({ userId }: Row) => String(userId) === id;
+/** Throws an error with a Spanish message when the row does not exist. */
+export function findRow(simulator: World, row: Exclude<RowReference, string | number>): Row {
+  const find = (table: TableName, fits: (row: Row) => boolean, problem: string, place = 0) => {
+    const found = simulator.world.table(table).rows.filter(fits).at(place);
+    if (!found) throw new Error(problem);
+    return found;
   };
-  if ('sessionOf' in row) {
-    const opened = simulator.world.table('sessions').rows.filter(isOf(row.sessionOf));
-    return findNewest(opened, row.sessionOf, row.back);
+  const findNewest = (table: TableName, email: string, fits: (row: Row) => boolean, back = 0) =>
+    find(table, fits, `No existe esa fila de ${email}.`, -1 - back);
+  if ('triviaOf' in row) {
+    const { triviaOf } = row;
+    return find('trivias', ({ week }) => week === triviaOf, `La jornada ${triviaOf} no tiene trivia.`);
   }
-  const game = findGameId(simulator, row);
-  if (!('predictionOf' in row)) return game;
-  const sent = simulator.world.table('predictions').rows.filter(isOf(row.predictionOf));
-  return findNewest(
-    sent.filter(({ gameId }) => String(gameId) === game),
-    row.predictionOf,
-  );
+  if ('account' in row) {
+    const { account } = row;
+    return find('users', ({ email }) => email === account, `Nadie tiene el correo ${account}.`, -1);
+  }
+  if ('mailTo' in row) {
+    const { mailTo, back } = row;
+    return findNewest('mails', mailTo, ({ to, kind }) => to === mailTo && kind === row.kind, back);
+  }
+  if ('sessionOf' in row) {
+    const user = findUserId(simulator, row.sessionOf);
+    return findNewest('sessions', row.sessionOf, ({ userId }) => String(userId) === user, row.back);
+  }
+  if ('predictionOf' in row) {
+    const { predictionOf, ...played } = row;
+    const game = findRowId(simulator, played);
+    const user = findUserId(simulator, predictionOf);
+    const isSent = ({ userId, gameId }: Row) => String(userId) === user && String(gameId) === game;
+    return findNewest('predictions', predictionOf, isSent);
+  }
+  const problem = `La jornada ${row.week} no tiene un partido ${row.game}.`;
+  return find('games', ({ week, place }) => week === row.week && place === row.game, problem);
 }
 
-function toGameReference({ world }: World, id: unknown): GameReference {
-  const found = world.table('games').rows.find((row) => String(row.id) === String(id));
-  return { week: Number(found?.week), game: Number(found?.place) };
-}
+export const findRowId = (simulator: World, row: RowReference) =>
+  typeof row === 'object' ? String(findRow(simulator, row).id) : row;
+
+export const findUserId = (simulator: World, account: string) => findRowId(simulator, { account });
 
 /** Returns a reference to a row that finds the same row in another world with the same actions. */
-export function toRowReference(simulator: World, table: TableName, id: string | number): RowReference {
-  const { rows } = simulator.world.table(table);
+export function toRowReference({ world }: World, table: TableName, id: string | number): RowReference {
+  const { rows } = world.table(table);
   const place = rows.findIndex((row) => String(row.id) === String(id));
   const row = rows[place];
   if (!row) return id;
   const newer = rows.slice(place + 1);
-  const getEmail = () =>
-    String(simulator.world.table('users').rows.find((user) => String(user.id) === String(row.userId))?.email);
+  const find = (other: TableName, key: unknown): Row =>
+    world.table(other).rows.find((candidate) => String(candidate.id) === String(key)) ?? {};
+  const getEmail = () => String(find('users', row.userId).email);
+  const toGame = (game: Row) => ({ week: Number(game.week), game: Number(game.place) });
   switch (table) {
     case 'games':
-      return toGameReference(simulator, id);
+      return toGame(row);
     case 'trivias':
       return { triviaOf: Number(row.week) };
     case 'users':
@@ -121,7 +106,7 @@ export function toRowReference(simulator: World, table: TableName, id: string | 
     case 'sessions':
       return { sessionOf: getEmail(), back: newer.filter(({ userId }) => userId === row.userId).length };
     case 'predictions':
-      return { predictionOf: getEmail(), ...toGameReference(simulator, row.gameId) };
+      return { predictionOf: getEmail(), ...toGame(find('games', row.gameId)) };
     default:
       return id;
   }

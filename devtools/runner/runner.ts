@@ -6,7 +6,7 @@ import type { ScreenExpectation } from '../driver/driver.ts';
 import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
 import { getEndNames, type Recipe, type RecipeEnd, type TextOrReference } from '../recipes/recipe.ts';
-import { findTrivia } from '../recipes/rows.ts';
+import { findRow } from '../recipes/rows.ts';
 import { MINE_TAG, type MyRecipes, packRecipe } from '../recorder/my-recipes.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina } from '../ui/mount.ts';
@@ -200,7 +200,7 @@ export function createRecipeRunner(
           if (!found) throw new Error(`No llegó ningún correo a ${words.to}.`);
           return found;
         }
-        const { correct, options } = findTrivia(simulator, words.week);
+        const { correct, options } = findRow(simulator, { triviaOf: words.week });
         if (words.option === 'right') return String(correct);
         const wrong = (options as string[]).find((option) => option !== correct);
         if (wrong === undefined)
