@@ -4,6 +4,7 @@ import type { Action, RecipeEnd, Reference, SeeAction, Step, Target, TextOrRefer
 
 export * from './control-actions.ts';
 
+type Name = string | RegExp;
 /** A list of actions, and of lists of actions. */
 type Actions = readonly (Action | Actions)[];
 
@@ -20,7 +21,7 @@ export const go = (route: TextOrReference): Action => ({ do: 'go', route });
 
 export const pressThe = (role: string, name: Target['name'], nth?: number): Action => ({
   do: 'click',
-  target: { role, name, ...(nth !== undefined && { nth }) },
+  target: { role, name, nth },
 });
 
 export const press = (name: Target['name'], nth?: number) => pressThe('button', name, nth);
@@ -28,17 +29,13 @@ export const follow = (name: Target['name'], nth?: number) => pressThe('link', n
 export const openTab = (name: Target['name'], nth?: number) => pressThe('tab', name, nth);
 export const tick = (name: Target['name']) => pressThe('checkbox', name);
 
-export const write = (label: string | RegExp, text: TextOrReference, nth?: number): Action => ({
+export const write = (label: Name, text: TextOrReference, nth?: number): Action => ({
   do: 'type',
-  target: { name: label, ...(nth !== undefined && { nth }) },
+  target: { name: label, nth },
   text,
 });
 
-export const choose = (label: string | RegExp, option: string): Action => ({
-  do: 'choose',
-  target: { name: label },
-  option,
-});
+export const choose = (name: Name, option: string): Action => ({ do: 'choose', target: { name }, option });
 
 /** Fills in a score. `game` is the one-based position among the games whose score can be filled in. */
 export const predict = (game: number, home: number, away: number): Actions => [
@@ -53,10 +50,10 @@ const see = (screen: ScreenExpectation): SeeAction => ({ do: 'see', screen });
 
 export const seeModal = (modal: string) => see({ modal });
 export const seeTrivia = (trivia: string) => see({ trivia });
-export const seeText = (text: string | RegExp) => see({ text });
-export const seeThe = (role: string, name: string | RegExp) => see({ target: { role, name } });
-export const seeHeading = (name: string | RegExp) => seeThe('heading', name);
-export const seeField = (field: string, error: string | RegExp) => see({ field, error });
+export const seeText = (text: Name) => see({ text });
+export const seeThe = (role: string, name: Name) => see({ target: { role, name } });
+export const seeHeading = (name: Name) => seeThe('heading', name);
+export const seeField = (field: string, error: Name) => see({ field, error });
 export const seeRoute = (route: string) => see({ route });
 export const seeProgress = (progress: number) => see({ progress });
 export const seeGames = (games: string, count: number) => see({ games, count });

@@ -159,12 +159,8 @@ export const controlActionSchema = v.variant(
   ),
 );
 
-interface Definition {
-  apply(simulator: MockControl, action: ControlAction): Promise<unknown>;
-  caption(action: ControlAction): string;
-}
 export const getDefinition = ({ control }: ControlAction) =>
-  CONTROL_ACTIONS[control] as unknown as Definition;
+  CONTROL_ACTIONS[control] as unknown as ReturnType<typeof define>;
 
 /** Advances the world's clock. With `silent`, the app learns the new time only from its next call. */
 export const later = (span: string, { silent = false } = {}): ControlAction => ({
@@ -198,11 +194,8 @@ export const remove = (table: TableName, row: RowReference): ControlAction => ({
 export const publishWeek = (week: number): ControlAction => ({ control: 'publish-week', week });
 /** Simulates a log-in on another phone. The server then ends all other sessions of the player, the app's included. */
 export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });
-export const deleteBehind = (address?: string): ControlAction => ({
-  control: 'delete-user',
-  ...(address && { email: address }),
-});
-export const confirmElsewhere = (address: string): ControlAction => ({ control: 'verify', email: address });
+export const deleteBehind = (email?: string): ControlAction => ({ control: 'delete-user', email });
+export const confirmElsewhere = (email: string): ControlAction => ({ control: 'verify', email });
 export const answerElsewhere = (week: number): ControlAction => ({ control: 'answer-trivia', week });
 /** Simulates the player's return to the tab of the app. */
 export const comeBack = (): ControlAction => ({ control: 'poke' });
@@ -218,5 +211,5 @@ export const fail = (
   return { control: 'fail', fault: { match, effect, times, when } };
 };
 export const goOffline = () => fail('*', { offline: true }, 'always');
-/** Removes all faults and releases the calls that they hold. */
-export const heal = (): ControlAction => ({ control: 'heal' });
+/** Removes a fault, by default all, and releases the calls that it holds. */
+export const heal = (fault?: string): ControlAction => ({ control: 'heal', fault });

@@ -5,6 +5,7 @@ import {
   type ControlAction,
   comeBack,
   edit,
+  heal,
   jumpTo,
   later,
   publishWeek,
@@ -48,8 +49,8 @@ type Descriptions = {
 function createDescriptions(simulator: Simulator, getLanding: () => number): Descriptions {
   const { clock, world } = simulator;
   const getEmail = (id: string | number | undefined) => {
-    const email = world.table('users').rows.find((row) => String(row.id) === String(id))?.email;
-    return email === undefined ? {} : { email: String(email) };
+    const row = world.table('users').rows.find((user) => String(user.id) === String(id));
+    return row && String(row.email);
   };
   const toRow = (table: TableName, id: string | number) => toRowReference(simulator, table, id);
   const toJump = (options?: Parameters<typeof jumpTo>[1]) =>
@@ -57,10 +58,6 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
   const toFault = (spec: FaultSpec, id = spec.id): ControlAction => ({
     control: 'fail',
     fault: toFaultSpec({ ...spec, id }),
-  });
-  const heal = (fault?: string): ControlAction => ({
-    control: 'heal',
-    ...(fault !== undefined && { fault }),
   });
 
   return {
@@ -95,13 +92,13 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
         if (undone === null) return [];
         return seq === undefined ? { control: 'undo' } : NOTES.olderUndo;
       },
-      publish: (id, score) => ({ control: 'publish', game: toRow('games', id), ...(score && { score }) }),
+      publish: (id, score) => ({ control: 'publish', game: toRow('games', id), score }),
       publishWeek,
       remove: (id, table = 'games') => remove(table, toRow(table, id)),
-      revoke: (id) => ({ control: 'revoke', ...getEmail(id) }),
-      deleteUser: (id) => ({ control: 'delete-user', ...getEmail(id) }),
-      verify: (id) => ({ control: 'verify', email: '', ...getEmail(id) }),
-      answerTrivia: (week, id) => ({ control: 'answer-trivia', week, ...getEmail(id) }),
+      revoke: (id) => ({ control: 'revoke', email: getEmail(id) }),
+      deleteUser: (id) => ({ control: 'delete-user', email: getEmail(id) }),
+      verify: (id) => ({ control: 'verify', email: getEmail(id) ?? '' }),
+      answerTrivia: (week, id) => ({ control: 'answer-trivia', week, email: getEmail(id) }),
       laravel: (isOn) => ({ control: 'laravel', isOn }),
       gotoFact: () => () => {
         // A jump to an instant keeps all facts of that instant, so it can't go between two facts of one instant.
@@ -132,7 +129,7 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
       replay: () => NOTES.repeatedCall,
     },
     mail: {
-      expire: (id) => ({ control: 'expire-mail', ...(id !== undefined && { mail: toRow('mails', id) }) }),
+      expire: (id) => ({ control: 'expire-mail', mail: id && toRow('mails', id) }),
     },
   };
 }
@@ -211,7 +208,7 @@ export function recordCalls(
   for (const [group, methods] of Object.entries(createDescriptions(simulator, getLanding)))
     for (const [name, describe] of Object.entries(methods))
       if (describe) listen(simulator[group as Group] as never, name, describe as never);
-  listen(simulator as never, 'restore', () => [{ control: 'heal' }, { control: 'device', mode: 'server' }]);
+  listen(simulator as never, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
 
   return () => {
     const calls = [...open];

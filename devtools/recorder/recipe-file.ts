@@ -5,8 +5,6 @@ import type { Action, Recipe } from '../recipes/recipe.ts';
 const quote = (text: string) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 
-const hasOnly = (value: object, ...names: string[]) => Object.keys(value).join() === names.join();
-
 const toKey = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
 
 const PRESSES: Readonly<Record<string, string>> = {
@@ -30,10 +28,12 @@ export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe)
     if (typeof value === 'string') return quote(value);
     if (Array.isArray(value)) return `[${value.map(toCode).join(', ')}]`;
     if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-    if (hasOnly(value, 'week', 'game')) return toCall('game', ...Object.values(value));
-    if (hasOnly(value, 'mail', 'to') && 'mail' in value && 'to' in value)
-      return toCall(value.mail === 'code' ? 'codeFor' : 'linkFor', value.to);
-    const parts = Object.entries(value).map(([name, part]) => `${toKey(name)}: ${toCode(part)}`);
+    const names = Object.keys(value).join();
+    const [first, second] = Object.values(value);
+    if (names === 'week,game') return toCall('game', first, second);
+    if (names === 'mail,to') return toCall(first === 'code' ? 'codeFor' : 'linkFor', second);
+    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
+    const parts = entries.map(([name, part]) => `${toKey(name)}: ${toCode(part)}`);
     return `{ ${parts.join(', ')} }`;
   }
 
