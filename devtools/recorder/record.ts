@@ -22,8 +22,7 @@ function getRole(element: Element): string {
   if (own) return own;
   if (element.matches('a')) return 'link';
   if (element.matches('summary')) return SUMMARY;
-  const { type } = element as HTMLInputElement;
-  return element.matches('input') && (type === 'checkbox' || type === 'radio') ? type : 'button';
+  return element instanceof HTMLInputElement ? element.type : 'button';
 }
 
 /** Uses the accessible name, because the text on the screen may differ, for example through `text-transform`. */
@@ -66,12 +65,7 @@ function withPlace(target: Target & { name: string }, element: HTMLElement): Tar
   return nth > 0 ? { ...target, nth } : target;
 }
 
-function getPressTarget(element: HTMLElement): Target {
-  const role = getRole(element);
-  return withPlace({ role, name: getName(element, role) }, element);
-}
-
-const getFieldTarget = (field: HTMLInputElement): Target =>
+const getFieldTarget = (field: HTMLInputElement | HTMLSelectElement): Target =>
   withPlace(
     { name: collapseSpaces(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) },
     field,
@@ -102,16 +96,11 @@ export function record(
   /** What was open at the last Escape or click outside: a dialog with its name, or the menu. */
   let left: { element: Element; name: string | null } | null = null;
 
-  const lastAt = () => recording.actions.at(-1)?.at ?? recording.startedAt;
   const getBranch = () => branch.current().id;
   const save = () => keep(recording);
   const add = (action: RecordedAction['action'], at = clock.now(), label?: string) => {
-    recording.actions = addAction(recording.actions, {
-      action,
-      at,
-      seq: world.cursor(),
-      ...(label && { label }),
-    });
+    const recorded = { action, at, seq: world.cursor(), ...(label && { label }) };
+    recording.actions = addAction(recording.actions, recorded);
     save();
   };
   const checkLeft = (at?: number) => {
@@ -133,9 +122,7 @@ export function record(
     left = null;
     const screen = findOpenDialog();
     const name = getScreenName(screen);
-    if (screen && name !== told) {
-      add({ do: 'see', screen }, at);
-    }
+    if (screen && name !== told) add({ do: 'see', screen }, at);
     told = name;
     return screen ?? { route: getRoute() };
   };
@@ -143,32 +130,14 @@ export function record(
     settle();
     add(action, undefined, label);
   };
-  const press = (element: HTMLElement) =>
-    act({ do: 'click', target: getPressTarget(element) }, getLabel(element));
+  const press = (element: HTMLElement) => {
+    const role = getRole(element);
+    const target = withPlace({ role, name: getName(element, role) }, element);
+    act({ do: 'click', target }, getLabel(element));
+  };
 
   const addOpenCalls = recordCalls(simulator, recording, settle, save, signal);
 
-  /** A call that reloads the page never ends, so it is recorded when the page is left. */
-  const onLeave = () => {
-    const isByCall = addOpenCalls();
-    // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
-    if (!isByCall && clock.now() < lastAt()) {
-      settle(lastAt());
-      add({ control: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
-    }
-    recording.branch = getBranch();
-    recording.leftAt = isByCall ? undefined : getRoute();
-    save();
-  };
-  /** Records how this document was opened, when the recording began in an earlier one. */
-  const noteArrival = () => {
-    if (recording.branch !== undefined && recording.branch !== getBranch()) add(NOTES.otherWorld);
-    else if (recording.leftAt === getRoute()) add(NOTES.reloaded);
-    else if (recording.leftAt !== undefined) add({ do: 'go', route: toLink(getRoute()) });
-    recording.branch = getBranch();
-    recording.leftAt = undefined;
-    save();
-  };
   const toLink = (route: string): TextOrReference => {
     const link = mail
       .list({ kind: 'link' })
@@ -225,14 +194,11 @@ export function record(
     const field = event.target as HTMLElement;
     if (field instanceof HTMLSelectElement) {
       const option = collapseSpaces(field.selectedOptions[0]?.text);
-      act({ do: 'choose', target: getFieldTarget(field as never), option });
+      act({ do: 'choose', target: getFieldTarget(field), option });
     } else if (field.matches(WRITTEN)) {
       const input = field as HTMLInputElement;
-      act({
-        do: 'type',
-        target: getFieldTarget(input),
-        text: isPassword(input) ? hide(input.value) : toWords(input.value),
-      });
+      const text = isPassword(input) ? hide(input.value) : toWords(input.value);
+      act({ do: 'type', target: getFieldTarget(input), text });
     }
   });
   // Records the browser's Back and Forward buttons. The `popstate` event that a recipe dispatches is not
@@ -240,11 +206,29 @@ export function record(
   listen('popstate', (event) => {
     if (isPerson(event)) act({ do: 'go', route: toLink(getRoute()) });
   });
-  listen('pagehide', onLeave);
+  // A call that reloads the page never ends, so it is recorded when the page is left.
+  listen('pagehide', () => {
+    const isByCall = addOpenCalls();
+    const lastAt = recording.actions.at(-1)?.at ?? recording.startedAt;
+    // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
+    if (!isByCall && clock.now() < lastAt) {
+      settle(lastAt);
+      add({ control: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
+    }
+    recording.branch = getBranch();
+    recording.leftAt = isByCall ? undefined : getRoute();
+    save();
+  });
   const stopFacts = simulator.on('fact', ({ branched }) => {
     if (branched) recording.branch = branched;
   });
-  noteArrival();
+  // How this document was opened, when the recording began in an earlier one.
+  if (recording.branch !== undefined && recording.branch !== getBranch()) add(NOTES.otherWorld);
+  else if (recording.leftAt === getRoute()) add(NOTES.reloaded);
+  else if (recording.leftAt !== undefined) add({ do: 'go', route: toLink(getRoute()) });
+  recording.branch = getBranch();
+  recording.leftAt = undefined;
+  save();
   return () => {
     stop.abort();
     stopFacts();

@@ -131,9 +131,7 @@ const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 export const isJump = (action: Action | Note): action is Extract<ControlAction, { silent: boolean }> =>
   'control' in action && (action.control === 'goto' || action.control === 'advance');
 const isMoveBack = ({ action }: RecordedAction) => isJump(action) && action.control === 'goto' && action.data;
-const tellsApp = (action: Action | Note) =>
-  'control' in action &&
-  (action.control === 'poke' || action.control === 'device' || action.control === 'as');
+const tellsApp = (action: Action | Note) => 'control' in action && /^(poke|device|as)$/.test(action.control);
 
 type FieldAction = Extract<Action, { do: 'type' | 'choose' }>;
 type CaptionedAction = Pick<RecordedAction, 'action' | 'label'>;
@@ -150,9 +148,7 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
   return recorded.flatMap((entry, index): CaptionedAction[] => {
     const { action, at, from = at } = entry;
     const isGoto = isJump(action) && action.control === 'goto';
-    const back = isJump(action)
-      ? undefined
-      : recorded.find((next, place) => place > index && isMoveBack(next));
+    const back = isJump(action) ? undefined : recorded.slice(index + 1).find(isMoveBack);
     const isRewound = back !== undefined && floorToSeconds(at) > floorToSeconds(back.at) && clock <= back.at;
     const late = from - clock;
     const hasPassed = !isGoto && late >= MINUTE_MS;
@@ -214,22 +210,14 @@ function toSteps(actions: readonly CaptionedAction[]): Step[] {
   return steps;
 }
 
-const UNITS = [
-  ['d', DAY_MS],
-  ['h', HOUR_MS],
-  ['m', MINUTE_MS],
-  ['s', SECOND_MS],
-] as const;
-
 export function toSpanExpression(ms: number): string {
-  const parts: string[] = [];
   let left = ms;
-  for (const [unit, size] of UNITS) {
+  const parts = Object.entries({ d: DAY_MS, h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS }).map(([unit, size]) => {
     const count = Math.floor(left / size);
-    if (count > 0) parts.push(`${count}${unit}`);
     left -= count * size;
-  }
-  return parts.join(' ');
+    return count > 0 ? `${count}${unit}` : '';
+  });
+  return parts.filter(Boolean).join(' ');
 }
 
 /**
