@@ -40,40 +40,34 @@ export function describeReference(table: string, row: RowReference): string {
 type World = Pick<MockControl, 'world'>;
 type Row = Record<string, unknown>;
 
+const isLike = (part: Row) => (row: Row) =>
+  Object.entries(part).every(([name, value]) => String(row[name]) === String(value));
+
 /** Throws an error with a Spanish message when the row does not exist. */
 export function findRow(simulator: World, row: Exclude<RowReference, string | number>): Row {
-  const find = (table: TableName, fits: (row: Row) => boolean, problem: string, place = 0) => {
-    const found = simulator.world.table(table).rows.filter(fits).at(place);
+  const find = (table: TableName, part: Row, problem: string, place = 0) => {
+    const found = simulator.world.table(table).rows.filter(isLike(part)).at(place);
     if (!found) throw new Error(problem);
     return found;
   };
-  const findNewest = (table: TableName, email: string, fits: (row: Row) => boolean, back = 0) =>
-    find(table, fits, `No existe esa fila de ${email}.`, -1 - back);
-  if ('triviaOf' in row) {
-    const { triviaOf } = row;
-    return find('trivias', ({ week }) => week === triviaOf, `La jornada ${triviaOf} no tiene trivia.`);
-  }
-  if ('account' in row) {
-    const { account } = row;
-    return find('users', ({ email }) => email === account, `Nadie tiene el correo ${account}.`, -1);
-  }
-  if ('mailTo' in row) {
-    const { mailTo, back } = row;
-    return findNewest('mails', mailTo, ({ to, kind }) => to === mailTo && kind === row.kind, back);
-  }
+  const findNewest = (table: TableName, email: string, part: Row, back = 0) =>
+    find(table, part, `No existe esa fila de ${email}.`, -1 - back);
+  if ('triviaOf' in row)
+    return find('trivias', { week: row.triviaOf }, `La jornada ${row.triviaOf} no tiene trivia.`);
+  if ('account' in row)
+    return find('users', { email: row.account }, `Nadie tiene el correo ${row.account}.`, -1);
+  if ('mailTo' in row) return findNewest('mails', row.mailTo, { to: row.mailTo, kind: row.kind }, row.back);
   if ('sessionOf' in row) {
-    const user = findUserId(simulator, row.sessionOf);
-    return findNewest('sessions', row.sessionOf, ({ userId }) => String(userId) === user, row.back);
+    const userId = findUserId(simulator, row.sessionOf);
+    return findNewest('sessions', row.sessionOf, { userId }, row.back);
   }
   if ('predictionOf' in row) {
-    const { predictionOf, ...played } = row;
-    const game = findRowId(simulator, played);
-    const user = findUserId(simulator, predictionOf);
-    const isSent = ({ userId, gameId }: Row) => String(userId) === user && String(gameId) === game;
-    return findNewest('predictions', predictionOf, isSent);
+    const { predictionOf, ...game } = row;
+    const gameId = findRowId(simulator, game);
+    return findNewest('predictions', predictionOf, { gameId, userId: findUserId(simulator, predictionOf) });
   }
-  const problem = `La jornada ${row.week} no tiene un partido ${row.game}.`;
-  return find('games', ({ week, place }) => week === row.week && place === row.game, problem);
+  const { week, game } = row;
+  return find('games', { week, place: game }, `La jornada ${week} no tiene un partido ${game}.`);
 }
 
 export const findRowId = (simulator: World, row: RowReference) =>
@@ -84,30 +78,22 @@ export const findUserId = (simulator: World, account: string) => findRowId(simul
 /** Returns a reference to a row that finds the same row in another world with the same actions. */
 export function toRowReference({ world }: World, table: TableName, id: string | number): RowReference {
   const { rows } = world.table(table);
-  const place = rows.findIndex((row) => String(row.id) === String(id));
+  const place = rows.findIndex(isLike({ id }));
   const row = rows[place];
   if (!row) return id;
-  const newer = rows.slice(place + 1);
+  const { userId, to, kind } = row;
+  const countNewer = (part: Row) => rows.slice(place + 1).filter(isLike(part)).length;
   const find = (other: TableName, key: unknown): Row =>
-    world.table(other).rows.find((candidate) => String(candidate.id) === String(key)) ?? {};
-  const getEmail = () => String(find('users', row.userId).email);
+    world.table(other).rows.find(isLike({ id: key })) ?? {};
+  const getEmail = () => String(find('users', userId).email);
   const toGame = (game: Row) => ({ week: Number(game.week), game: Number(game.place) });
-  switch (table) {
-    case 'games':
-      return toGame(row);
-    case 'trivias':
-      return { triviaOf: Number(row.week) };
-    case 'users':
-      return { account: String(row.email) };
-    case 'mails': {
-      const back = newer.filter(({ to, kind }) => to === row.to && kind === row.kind).length;
-      return { mailTo: String(row.to), kind: row.kind as 'code', back };
-    }
-    case 'sessions':
-      return { sessionOf: getEmail(), back: newer.filter(({ userId }) => userId === row.userId).length };
-    case 'predictions':
-      return { predictionOf: getEmail(), ...toGame(find('games', row.gameId)) };
-    default:
-      return id;
-  }
+  const references: Partial<Record<TableName, () => RowReference>> = {
+    games: () => toGame(row),
+    trivias: () => ({ triviaOf: Number(row.week) }),
+    users: () => ({ account: String(row.email) }),
+    mails: () => ({ mailTo: String(to), kind: kind as 'code', back: countNewer({ to, kind }) }),
+    sessions: () => ({ sessionOf: getEmail(), back: countNewer({ userId }) }),
+    predictions: () => ({ predictionOf: getEmail(), ...toGame(find('games', row.gameId)) }),
+  };
+  return references[table]?.() ?? id;
 }
