@@ -1,8 +1,8 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
+import type { FaultSpec, TableName } from '../../mock-server/index.ts';
 import type { ScreenExpectation } from '../driver/driver.ts';
+import type { ControlAction, Patch, RowReference } from './control-actions.ts';
 import type { Action, RecipeEnd, Reference, SeeAction, Step, Target, TextOrReference } from './recipe.ts';
-
-export * from './control-actions.ts';
 
 type Name = string | RegExp;
 /** A list of actions, and of lists of actions. */
@@ -70,6 +70,58 @@ export const codeFor = (to: string): Reference => ({ mail: 'code', to });
 export const linkFor = (to: string): Reference => ({ mail: 'link', to });
 export const rightAnswer = (week: number): Reference => ({ option: 'right', week });
 export const wrongAnswer = (week: number): Reference => ({ option: 'wrong', week });
+
+/** Advances the world's clock. With `silent`, the app learns the new time only from its next call. */
+export const later = (span: string, { silent = false } = {}): ControlAction => ({
+  control: 'advance',
+  span,
+  silent,
+});
+/**
+ * Moves the world's clock to a time expression. With `data: false`, only the clock moves and no fact is
+ * rewound.
+ */
+export const jumpTo = (time: string, { silent = false, data = true } = {}): ControlAction => ({
+  control: 'goto',
+  time,
+  silent,
+  data,
+});
+/** References a game by `nth`, its one-based position in the week. */
+export const game = (week: number, nth: number) => ({ week, game: nth });
+export const edit = (table: TableName, row: RowReference, patch: Patch): ControlAction => ({
+  control: 'edit',
+  table,
+  row,
+  patch,
+});
+export const remove = (table: TableName, row: RowReference): ControlAction => ({
+  control: 'remove',
+  table,
+  row,
+});
+export const publishWeek = (week: number): ControlAction => ({ control: 'publish-week', week });
+/** Simulates a log-in on another phone. The server then ends all other sessions of the player, the app's included. */
+export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });
+export const deleteBehind = (email?: string): ControlAction => ({ control: 'delete-user', email });
+export const confirmElsewhere = (email: string): ControlAction => ({ control: 'verify', email });
+export const answerElsewhere = (week: number): ControlAction => ({ control: 'answer-trivia', week });
+/** Simulates the player's return to the tab of the app. */
+export const comeBack = (): ControlAction => ({ control: 'poke' });
+/** Makes calls fail: with a refusal of the catalogue, or with another effect. */
+export const fail = (
+  match: string,
+  reason: RefusalName | FaultSpec['effect'],
+  times?: FaultSpec['times'],
+  when?: FaultSpec['when'],
+): ControlAction => {
+  const { status = 0, message = '' } = typeof reason === 'string' ? REFUSALS[reason] : {};
+  const effect = typeof reason === 'string' ? { status, message } : reason;
+  return { control: 'fail', fault: { match, effect, times, when } };
+};
+export const goOffline = () => fail('*', { offline: true }, 'always');
+/** Removes a fault, by default all, and releases the calls that it holds. */
+export const heal = (fault?: string): ControlAction => ({ control: 'heal', fault });
 
 export const submit = (label: string, text: TextOrReference, button: string): Actions => [
   write(label, text),

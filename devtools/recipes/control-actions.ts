@@ -1,24 +1,39 @@
 /**
  * The actions of a recipe that change the world, each with its properties, its effect and the caption of a recorded
- * step. A new action is an entry of `CONTROL_ACTIONS` and a function below it; to record it, the recorder's
- * `control-calls.ts` names the calls of the control API that it repeats.
+ * step, and the references to rows whose id differs between worlds. A new action is an entry of `CONTROL_ACTIONS` and a
+ * function in `actions.ts`; to record it, the recorder's `control-calls.ts` names the calls of the control API that it
+ * repeats.
  */
 import * as v from 'valibot';
-import { REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
 import { faultSchema } from '../../mock-server/catalogue/fault.ts';
-import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
+import type { MockControl, TableName } from '../../mock-server/index.ts';
+import { copy } from '../copy.ts';
 import { formatDuration } from '../format.ts';
-import {
-  describeReference,
-  findRowId,
-  findUserId,
-  type RowReference,
-  rowSchema,
-  tableSchema,
+
+export const textSchema = v.pipe(v.string(), v.maxLength(2_000));
+export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** The tables whose rows an action can change: all but Ranking, which is computed. */
+const tableSchema = v.picklist(
+  Object.keys(copy.tableNames).filter((name) => name !== 'ranking'),
+) as unknown as v.GenericSchema<TableName>;
+
+/** `game` is the one-based position of the game in its week, in order of kick-off. */
+const gameEntries = { week: wholeSchema, game: wholeSchema };
+
+/** `back` is the number of newer mails of that kind, or of newer sessions. */
+const rowSchema = v.union([
   textSchema,
   wholeSchema,
-} from './rows.ts';
+  v.strictObject(gameEntries),
+  v.strictObject({ triviaOf: wholeSchema }),
+  v.strictObject({ account: textSchema }),
+  v.strictObject({ mailTo: textSchema, kind: v.picklist(['code', 'link']), back: wholeSchema }),
+  v.strictObject({ sessionOf: textSchema, back: wholeSchema }),
+  v.strictObject({ predictionOf: textSchema, ...gameEntries }),
+]);
+export type RowReference = v.InferOutput<typeof rowSchema>;
 
 /** A fault of the control API without a label of its own. */
 export const recipeFaultSchema = v.strictObject({
@@ -27,7 +42,7 @@ export const recipeFaultSchema = v.strictObject({
   match: v.pipe(textSchema, faultSchema.entries.match),
 });
 
-type Patch = Record<string, string | number | boolean | null | readonly string[]>;
+export type Patch = Record<string, string | number | boolean | null | readonly string[]>;
 const patchSchema = v.record(v.string(), v.unknown()) as v.GenericSchema<Patch>;
 const flag = v.boolean();
 
@@ -162,54 +177,73 @@ export const controlActionSchema = v.variant(
 export const getDefinition = ({ control }: ControlAction) =>
   CONTROL_ACTIONS[control] as unknown as ReturnType<typeof define>;
 
-/** Advances the world's clock. With `silent`, the app learns the new time only from its next call. */
-export const later = (span: string, { silent = false } = {}): ControlAction => ({
-  control: 'advance',
-  span,
-  silent,
-});
-/**
- * Moves the world's clock to a time expression. With `data: false`, only the clock moves and no fact is
- * rewound.
- */
-export const jumpTo = (time: string, { silent = false, data = true } = {}): ControlAction => ({
-  control: 'goto',
-  time,
-  silent,
-  data,
-});
-/** References a game by `nth`, its one-based position in the week. */
-export const game = (week: number, nth: number) => ({ week, game: nth });
-export const edit = (table: TableName, row: RowReference, patch: Patch): ControlAction => ({
-  control: 'edit',
-  table,
-  row,
-  patch,
-});
-export const remove = (table: TableName, row: RowReference): ControlAction => ({
-  control: 'remove',
-  table,
-  row,
-});
-export const publishWeek = (week: number): ControlAction => ({ control: 'publish-week', week });
-/** Simulates a log-in on another phone. The server then ends all other sessions of the player, the app's included. */
-export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });
-export const deleteBehind = (email?: string): ControlAction => ({ control: 'delete-user', email });
-export const confirmElsewhere = (email: string): ControlAction => ({ control: 'verify', email });
-export const answerElsewhere = (week: number): ControlAction => ({ control: 'answer-trivia', week });
-/** Simulates the player's return to the tab of the app. */
-export const comeBack = (): ControlAction => ({ control: 'poke' });
-/** Makes calls fail: with a refusal of the catalogue, or with another effect. */
-export const fail = (
-  match: string,
-  reason: RefusalName | FaultSpec['effect'],
-  times?: FaultSpec['times'],
-  when?: FaultSpec['when'],
-): ControlAction => {
-  const { status = 0, message = '' } = typeof reason === 'string' ? REFUSALS[reason] : {};
-  const effect = typeof reason === 'string' ? { status, message } : reason;
-  return { control: 'fail', fault: { match, effect, times, when } };
-};
-export const goOffline = () => fail('*', { offline: true }, 'always');
-/** Removes a fault, by default all, and releases the calls that it holds. */
-export const heal = (fault?: string): ControlAction => ({ control: 'heal', fault });
+function describeReference(table: string, row: RowReference): string {
+  if (typeof row !== 'object') return `${(copy.tableNames as Record<string, string>)[table] ?? table} ${row}`;
+  if ('triviaOf' in row) return `la trivia de la jornada ${row.triviaOf}`;
+  if ('account' in row) return `la cuenta ${row.account}`;
+  if ('mailTo' in row) return `un correo de ${row.mailTo}`;
+  if ('sessionOf' in row) return `una sesión de ${row.sessionOf}`;
+  const game = `el partido ${row.game} de la jornada ${row.week}`;
+  return 'predictionOf' in row ? `el pronóstico de ${row.predictionOf} en ${game}` : game;
+}
+
+type World = Pick<MockControl, 'world'>;
+type Row = Record<string, unknown>;
+
+const isLike = (part: Row) => (row: Row) =>
+  Object.entries(part).every(([name, value]) => String(row[name]) === String(value));
+
+/** Throws an error with a Spanish message when the row does not exist. */
+export function findRow(simulator: World, row: Exclude<RowReference, string | number>): Row {
+  const find = (table: TableName, part: Row, problem: string, place = 0) => {
+    const found = simulator.world.table(table).rows.filter(isLike(part)).at(place);
+    if (!found) throw new Error(problem);
+    return found;
+  };
+  const findNewest = (table: TableName, email: string, part: Row, back = 0) =>
+    find(table, part, `No existe esa fila de ${email}.`, -1 - back);
+  if ('triviaOf' in row)
+    return find('trivias', { week: row.triviaOf }, `La jornada ${row.triviaOf} no tiene trivia.`);
+  if ('account' in row)
+    return find('users', { email: row.account }, `Nadie tiene el correo ${row.account}.`, -1);
+  if ('mailTo' in row) return findNewest('mails', row.mailTo, { to: row.mailTo, kind: row.kind }, row.back);
+  if ('sessionOf' in row) {
+    const userId = findUserId(simulator, row.sessionOf);
+    return findNewest('sessions', row.sessionOf, { userId }, row.back);
+  }
+  if ('predictionOf' in row) {
+    const { predictionOf, ...game } = row;
+    const gameId = findRowId(simulator, game);
+    return findNewest('predictions', predictionOf, { gameId, userId: findUserId(simulator, predictionOf) });
+  }
+  const { week, game } = row;
+  return find('games', { week, place: game }, `La jornada ${week} no tiene un partido ${game}.`);
+}
+
+const findRowId = (simulator: World, row: RowReference) =>
+  typeof row === 'object' ? String(findRow(simulator, row).id) : row;
+
+const findUserId = (simulator: World, account: string) => findRowId(simulator, { account });
+
+/** Returns a reference to a row that finds the same row in another world with the same actions. */
+export function toRowReference({ world }: World, table: TableName, id: string | number): RowReference {
+  const { rows } = world.table(table);
+  const place = rows.findIndex(isLike({ id }));
+  const row = rows[place];
+  if (!row) return id;
+  const { userId, to, kind } = row;
+  const countNewer = (part: Row) => rows.slice(place + 1).filter(isLike(part)).length;
+  const find = (other: TableName, key: unknown): Row =>
+    world.table(other).rows.find(isLike({ id: key })) ?? {};
+  const getEmail = () => String(find('users', userId).email);
+  const toGame = (game: Row) => ({ week: Number(game.week), game: Number(game.place) });
+  const references: Partial<Record<TableName, () => RowReference>> = {
+    games: () => toGame(row),
+    trivias: () => ({ triviaOf: Number(row.week) }),
+    users: () => ({ account: String(row.email) }),
+    mails: () => ({ mailTo: String(to), kind: kind as 'code', back: countNewer({ to, kind }) }),
+    sessions: () => ({ sessionOf: getEmail(), back: countNewer({ userId }) }),
+    predictions: () => ({ predictionOf: getEmail(), ...toGame(find('games', row.gameId)) }),
+  };
+  return references[table]?.() ?? id;
+}

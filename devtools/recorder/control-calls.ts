@@ -1,17 +1,8 @@
 /** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
 import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
-import {
-  type ControlAction,
-  comeBack,
-  edit,
-  heal,
-  jumpTo,
-  later,
-  publishWeek,
-  remove,
-} from '../recipes/control-actions.ts';
-import { toRowReference } from '../recipes/rows.ts';
+import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from '../recipes/actions.ts';
+import { type ControlAction, toRowReference } from '../recipes/control-actions.ts';
 import type { Simulator } from '../simulator.ts';
 import {
   isJump,

@@ -5,9 +5,13 @@ import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { findFreeName } from '../../mock-server/lib/free-name.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
 import { copy } from '../copy.ts';
-import { controlActionSchema, recipeFaultSchema } from '../recipes/control-actions.ts';
+import {
+  controlActionSchema,
+  recipeFaultSchema,
+  textSchema,
+  wholeSchema,
+} from '../recipes/control-actions.ts';
 import { RECIPE_GROUPS, type Recipe } from '../recipes/recipe.ts';
-import { textSchema, wholeSchema } from '../recipes/rows.ts';
 import { toSlug } from '../search.ts';
 import { createStoredValue } from '../stored-value.ts';
 import { writeRecipeFile } from './recipe-file.ts';
