@@ -70,14 +70,13 @@ const CONTROL_ACTIONS = {
   }),
   edit: define({
     entries: { table: tableSchema, row: rowSchema, patch: patchSchema },
-    apply: (simulator, { table, row, patch }) =>
-      simulator.world.edit(table, findRowId(simulator, row), patch),
+    apply: ({ world }, { table, row, patch }) => world.edit(table, findRowId(world, row), patch),
     caption: ({ table, row, patch }) =>
       `Edita ${describeReference(table, row)}: ${Object.keys(patch).join(', ')}`,
   }),
   remove: define({
     entries: { table: tableSchema, row: rowSchema },
-    apply: (simulator, { table, row }) => simulator.world.remove(findRowId(simulator, row), table),
+    apply: ({ world }, { table, row }) => world.remove(findRowId(world, row), table),
     caption: ({ table, row }) => `Quita ${describeReference(table, row)}`,
   }),
   undo: define({
@@ -89,7 +88,7 @@ const CONTROL_ACTIONS = {
   }),
   publish: define({
     entries: { game: rowSchema, score: v.optional(v.strictObject({ home: wholeSchema, away: wholeSchema })) },
-    apply: (simulator, { game, score }) => simulator.world.publish(findRowId(simulator, game), score),
+    apply: ({ world }, { game, score }) => world.publish(findRowId(world, game), score),
     caption: ({ game }) => `Publica el resultado de ${describeReference('games', game)}`,
   }),
   'publish-week': define({
@@ -104,30 +103,29 @@ const CONTROL_ACTIONS = {
   }),
   revoke: define({
     entries: { email: v.optional(textSchema) },
-    apply: (simulator, { email }) => simulator.world.revoke(email && findUserId(simulator, email)),
+    apply: ({ world }, { email }) => world.revoke(email && findUserId(world, email)),
     caption: ({ email }) =>
       email === undefined ? 'Cierra su sesión desde el servidor' : `Cierra las sesiones de ${email}`,
   }),
   'delete-user': define({
     entries: { email: v.optional(textSchema) },
-    apply: (simulator, { email }) => simulator.world.deleteUser(email && findUserId(simulator, email)),
+    apply: ({ world }, { email }) => world.deleteUser(email && findUserId(world, email)),
     caption: ({ email }) => (email === undefined ? 'Borra la cuenta' : `Borra la cuenta ${email}`),
   }),
   verify: define({
     entries: { email: textSchema },
-    apply: (simulator, { email }) => simulator.world.verify(findUserId(simulator, email)),
+    apply: ({ world }, { email }) => world.verify(findUserId(world, email)),
     caption: ({ email }) => `Confirma la cuenta ${email} en otro navegador`,
   }),
   'answer-trivia': define({
     entries: { week: wholeSchema, email: v.optional(textSchema) },
-    apply: (simulator, { week, email }) =>
-      simulator.world.answerTrivia(week, email && findUserId(simulator, email)),
+    apply: ({ world }, { week, email }) => world.answerTrivia(week, email && findUserId(world, email)),
     caption: ({ week }) => `Contesta la trivia de la jornada ${week} en otro dispositivo`,
   }),
   'expire-mail': define({
     entries: { mail: v.optional(rowSchema) },
-    apply: (simulator, { mail }) =>
-      simulator.mail.expire(mail === undefined ? undefined : String(findRowId(simulator, mail))),
+    apply: ({ mail: mails, world }, { mail }) =>
+      mails.expire(mail === undefined ? undefined : String(findRowId(world, mail))),
     caption: () => 'Caduca el correo',
   }),
   device: define({
@@ -187,16 +185,16 @@ function describeReference(table: string, row: RowReference): string {
   return 'predictionOf' in row ? `el pronóstico de ${row.predictionOf} en ${game}` : game;
 }
 
-type World = Pick<MockControl, 'world'>;
+type World = MockControl['world'];
 type Row = Record<string, unknown>;
 
 const isLike = (part: Row) => (row: Row) =>
   Object.entries(part).every(([name, value]) => String(row[name]) === String(value));
 
 /** Throws an error with a Spanish message when the row does not exist. */
-export function findRow(simulator: World, row: Exclude<RowReference, string | number>): Row {
+export function findRow(world: World, row: Exclude<RowReference, string | number>): Row {
   const find = (table: TableName, part: Row, problem: string, place = 0) => {
-    const found = simulator.world.table(table).rows.filter(isLike(part)).at(place);
+    const found = world.table(table).rows.filter(isLike(part)).at(place);
     if (!found) throw new Error(problem);
     return found;
   };
@@ -208,25 +206,25 @@ export function findRow(simulator: World, row: Exclude<RowReference, string | nu
     return find('users', { email: row.account }, `Nadie tiene el correo ${row.account}.`, -1);
   if ('mailTo' in row) return findNewest('mails', row.mailTo, { to: row.mailTo, kind: row.kind }, row.back);
   if ('sessionOf' in row) {
-    const userId = findUserId(simulator, row.sessionOf);
+    const userId = findUserId(world, row.sessionOf);
     return findNewest('sessions', row.sessionOf, { userId }, row.back);
   }
   if ('predictionOf' in row) {
     const { predictionOf, ...game } = row;
-    const gameId = findRowId(simulator, game);
-    return findNewest('predictions', predictionOf, { gameId, userId: findUserId(simulator, predictionOf) });
+    const gameId = findRowId(world, game);
+    return findNewest('predictions', predictionOf, { gameId, userId: findUserId(world, predictionOf) });
   }
   const { week, game } = row;
   return find('games', { week, place: game }, `La jornada ${week} no tiene un partido ${game}.`);
 }
 
-const findRowId = (simulator: World, row: RowReference) =>
-  typeof row === 'object' ? String(findRow(simulator, row).id) : row;
+const findRowId = (world: World, row: RowReference) =>
+  typeof row === 'object' ? String(findRow(world, row).id) : row;
 
-const findUserId = (simulator: World, account: string) => findRowId(simulator, { account });
+const findUserId = (world: World, account: string) => findRowId(world, { account });
 
 /** Returns a reference to a row that finds the same row in another world with the same actions. */
-export function toRowReference({ world }: World, table: TableName, id: string | number): RowReference {
+export function toRowReference(world: World, table: TableName, id: string | number): RowReference {
   const { rows } = world.table(table);
   const place = rows.findIndex(isLike({ id }));
   const row = rows[place];

@@ -73,11 +73,7 @@ export function getEndNames({ shows, because }: RecipeEnd): string[] {
 }
 
 /** What of a recipe differs from the start that the recipes of its file share, and what it ends with. */
-interface Own {
-  tags?: Recipe['tags'];
-  world?: Partial<Recipe['world']>;
-  ends?: RecipeEnd;
-}
+type Own = Partial<Pick<Recipe, 'tags' | 'ends'>> & { world?: Partial<Recipe['world']> };
 
 /**
  * Creates the function that makes recipes from their lists: what differs from `start`, the steps, and what `ends` returns.

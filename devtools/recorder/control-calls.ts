@@ -23,7 +23,7 @@ type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer R
   ? (...args: Arguments) => RecordedCall | ((result: Result | undefined) => RecordedCall)
   : never;
 
-type Group = 'clock' | 'world' | 'branch' | 'fault' | 'net' | 'mail';
+type Group = 'clock' | 'world' | 'fault' | 'mail';
 
 /**
  * The methods that change the world: they return a promise. Null marks one that changes nothing, or one whose effect a
@@ -43,13 +43,10 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
     const row = world.table('users').rows.find((user) => String(user.id) === String(id));
     return row && String(row.email);
   };
-  const toRow = (table: TableName, id: string | number) => toRowReference(simulator, table, id);
+  const toRow = (table: TableName, id: string | number) => toRowReference(world, table, id);
   const toJump = (options?: Parameters<typeof jumpTo>[1]) =>
     jumpTo(toTimeExpression(simulator, getLanding()), options);
-  const toFault = (spec: FaultSpec, id = spec.id): ControlAction => ({
-    control: 'fail',
-    fault: toFaultSpec({ ...spec, id }),
-  });
+  const toFault = (spec: FaultSpec): ControlAction => ({ control: 'fail', fault: toFaultSpec(spec) });
 
   return {
     clock: {
@@ -97,27 +94,15 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
         return next && next.at <= getLanding() ? NOTES.fact : toJump();
       },
     },
-    branch: {
-      rename: null,
-      // A new branch has the same data, and other branches are no part of a recipe.
-      create: null,
-      remove: null,
-      undoRemove: null,
-      switch: () => NOTES.otherBranch,
-    },
     fault: {
-      add: (spec) => (id) => toFault(spec, id),
-      hold: (match, options) => (id) => toFault({ match, ...options, effect: { hold: true } }, id),
+      add: (spec) => (id) => toFault({ ...spec, id: id ?? spec.id }),
+      hold: (match, options) => (id) => toFault({ match, ...options, effect: { hold: true }, id }),
       clear: heal,
       // Without an id, a recipe can only remove all faults too.
       release: (fault) =>
         fault !== undefined || simulator.fault.list().every(({ effect }) => 'hold' in effect)
           ? heal(fault)
           : NOTES.released,
-    },
-    net: {
-      idle: null,
-      replay: () => NOTES.repeatedCall,
     },
     mail: {
       expire: (id) => ({ control: 'expire-mail', mail: id && toRow('mails', id) }),
@@ -199,6 +184,9 @@ export function recordCalls(
   for (const [group, methods] of Object.entries(createDescriptions(simulator, getLanding)))
     for (const [name, describe] of Object.entries(methods))
       if (describe) listen(simulator[group as Group] as never, name, describe as never);
+  // A new branch has the same data, and other branches are no part of a recipe.
+  listen(branch as never, 'switch', () => NOTES.otherBranch);
+  listen(simulator.net as never, 'replay', () => NOTES.repeatedCall);
   listen(simulator as never, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
 
   return () => {

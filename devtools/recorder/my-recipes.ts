@@ -190,6 +190,12 @@ const actionSchema = v.union([
   controlActionSchema,
 ]);
 
+const stepSchema = v.strictObject({
+  says: textSchema,
+  detail: textSchema,
+  actions: v.pipe(v.array(v.pipe(actionConversion, actionSchema)), v.maxLength(1_000)),
+});
+
 const recipeSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^flow\/borrador(-\d+)?$/)),
   title: v.pipe(textSchema, v.regex(/\S/)),
@@ -203,17 +209,7 @@ const recipeSchema = v.strictObject({
     device: v.optional(deviceSchema),
     route: routeSchema,
   }),
-  steps: v.pipe(
-    v.array(
-      v.strictObject({
-        says: textSchema,
-        detail: textSchema,
-        actions: v.pipe(v.array(v.pipe(actionConversion, actionSchema)), v.maxLength(1_000)),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(2_000),
-  ),
+  steps: v.pipe(v.array(stepSchema), v.minLength(1), v.maxLength(2_000)),
   ends: v.strictObject({ shows: v.pipe(v.array(screenSchema), v.maxLength(1)) }),
 });
 

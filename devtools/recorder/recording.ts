@@ -10,9 +10,7 @@ import type { Simulator } from '../simulator.ts';
 import { createStoredValue } from '../stored-value.ts';
 
 /** Says what was done and cannot be part of a recipe. */
-export interface Note {
-  note: string;
-}
+export type Note = { note: string };
 
 const unable = (what: string): Note => ({ note: `${what}: un recorrido no puede repetirlo.` });
 

@@ -199,7 +199,7 @@ export function createRecipeRunner(
           if (!found) throw new Error(`No llegó ningún correo a ${words.to}.`);
           return found;
         }
-        const { correct, options } = findRow(simulator, { triviaOf: words.week });
+        const { correct, options } = findRow(simulator.world, { triviaOf: words.week });
         if (words.option === 'right') return String(correct);
         const wrong = (options as string[]).find((option) => option !== correct);
         if (wrong === undefined)
