@@ -5,10 +5,8 @@ import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from '../rec
 import { type ControlAction, toRowReference } from '../recipes/control-actions.ts';
 import type { Simulator } from '../simulator.ts';
 import {
-  isJump,
   NOTES,
   type Note,
-  type RecordedAction,
   type Recording,
   toFaultSpec,
   toSpanExpression,
@@ -134,17 +132,15 @@ export function recordCalls(
   const getLanding = () => landing ?? clock.now();
   const open = new Set<OpenCall>();
 
-  function toEntry(action: ControlAction | Note, at: number): RecordedAction {
-    const seq = world.cursor();
-    if ('note' in action) return { action, at: clock.now(), seq };
-    return isJump(action) ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
-  }
-
   function addCall(call: OpenCall, result?: unknown) {
     if (!open.delete(call)) return;
     const { described, place, at } = call;
     const recorded = typeof described === 'function' ? described(result) : described;
-    const entries = [recorded].flat().map((action) => toEntry(action, at));
+    const seq = world.cursor();
+    const entries = [recorded].flat().map((action) => {
+      if ('note' in action) return { action, at: clock.now(), seq };
+      return 'silent' in action ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
+    });
     recording.actions = recording.actions.toSpliced(place, 0, ...entries);
     for (const other of open) if (other.place >= place) other.place += entries.length;
     recording.branch = branch.current().id;
