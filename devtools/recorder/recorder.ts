@@ -2,8 +2,7 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { RECIPE_SEED } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import type { MyRecipes } from './my-recipes.ts';
-import { writeRecipeFile } from './recipe-file.ts';
+import { type MyRecipes, writeRecipeFile } from './my-recipes.ts';
 import {
   countActions,
   getNotes,
