@@ -60,10 +60,7 @@ export const seeGames = (games: string, count: number) => see({ games, count });
 
 export const answer = (modal: string, button: string): Actions => [seeModal(modal), press(button)];
 
-/**
- * Waits while the recipe plays, so that the viewer can look at the screen (ms). `run`, `apply` and tests don't
- * wait.
- */
+/** Waits while the recipe plays, so that the viewer can look at the screen (ms). `run`, `apply` and tests don't wait. */
 export const look = (ms: number): Action => ({ do: 'wait', ms });
 
 export const codeFor = (to: string): Reference => ({ mail: 'code', to });
@@ -77,10 +74,7 @@ export const later = (span: string, { silent = false } = {}): ControlAction => (
   span,
   silent,
 });
-/**
- * Moves the world's clock to a time expression. With `data: false`, only the clock moves and no fact is
- * rewound.
- */
+/** Moves the world's clock to a time expression. With `data: false`, only the clock moves and no fact is rewound. */
 export const jumpTo = (time: string, { silent = false, data = true } = {}): ControlAction => ({
   control: 'goto',
   time,

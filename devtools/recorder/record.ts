@@ -18,11 +18,9 @@ const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 const getRoute = () => toRoute(location.pathname);
 
 function getRole(element: Element): string {
-  const own = element.getAttribute('role');
-  if (own) return own;
-  if (element.matches('a')) return 'link';
-  if (element.matches('summary')) return SUMMARY;
-  return element instanceof HTMLInputElement ? element.type : 'button';
+  const { type } = element as HTMLInputElement;
+  const roles: Record<string, string> = { A: 'link', SUMMARY, INPUT: type };
+  return element.getAttribute('role') || roles[element.tagName] || 'button';
 }
 
 /** Uses the accessible name, because the text on the screen may differ, for example through `text-transform`. */

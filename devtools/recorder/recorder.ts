@@ -132,17 +132,12 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     watching ??= startJournal();
     return watching;
   };
-  const ready = Promise.all([
-    readJournal() && simulator.ready.then(watch),
-    recording?.isOn ? listen(recording) : null,
-  ]).then(() => {});
-
   const recorder = {
-    /**
-     * Resolves when a recording that started before a page reload has resumed; resolves at once without such a
-     * recording.
-     */
-    ready,
+    /** Resolves when a recording that started before a page reload has resumed; at once without such a recording. */
+    ready: Promise.all([
+      readJournal() && simulator.ready.then(watch),
+      recording?.isOn ? listen(recording) : null,
+    ]).then(() => {}),
     isOn: () => recording?.isOn ?? false,
     /** Starts the journal of what is done in the app. Every later document of this tab continues it. */
     watch,
