@@ -4,38 +4,30 @@ import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from '../recipes/actions.ts';
 import { type ControlAction, toRowReference } from '../recipes/control-actions.ts';
 import type { Simulator } from '../simulator.ts';
-import {
-  NOTES,
-  type Note,
-  type Recording,
-  toFaultSpec,
-  toSpanExpression,
-  toTimeExpression,
-} from './recording.ts';
+import { NOTES, type Note, toFaultSpec, toSpanExpression, toTimeExpression } from './recording.ts';
 
 /** The actions that repeat a call of the control API in a recipe, or a note if no action can repeat the call. */
-type RecordedCall = ControlAction | Note | readonly ControlAction[];
+export type RecordedCall = ControlAction | Note | readonly ControlAction[];
 
 /** Describes a call. Runs before the call; the returned function runs after it, or when the call reloads the page. */
 type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer Result>
   ? (...args: Arguments) => RecordedCall | ((result: Result | undefined) => RecordedCall)
   : never;
 
-type Group = 'clock' | 'world' | 'fault' | 'mail';
-
 /**
  * The methods that change the world: they return a promise. Null marks one that changes nothing, or one whose effect a
  * recipe contains in another way.
  */
 type Descriptions = {
-  [Name in Group]: {
+  [Name in 'clock' | 'world' | 'fault' | 'mail']: {
     [Method in keyof MockControl[Name] as Describe<MockControl[Name][Method]> extends never
       ? never
       : Method]: Describe<MockControl[Name][Method]> | null;
   };
 };
 
-function createDescriptions(simulator: Simulator, getLanding: () => number): Descriptions {
+/** `getLanding`: the world time after the jump of the call. */
+export function describeCalls(simulator: Simulator, getLanding: () => number): Descriptions {
   const { clock, world } = simulator;
   const getEmail = (id: string | number | undefined) => {
     const row = world.table('users').rows.find((user) => String(user.id) === String(id));
@@ -105,89 +97,5 @@ function createDescriptions(simulator: Simulator, getLanding: () => number): Des
     mail: {
       expire: (id) => ({ control: 'expire-mail', mail: id && toRow('mails', id) }),
     },
-  };
-}
-
-type Method = (...args: unknown[]) => unknown;
-type Described = RecordedCall | ((result?: unknown) => RecordedCall);
-
-/** A call that has not ended: the number of actions before it, and its world time. */
-type OpenCall = { place: number; at: number; described: Described };
-
-/**
- * Records the calls of the control API until `signal` aborts. `settle` records what the page shows before a call, and
- * `save` saves the recording after one. Returns a function that records the calls that have not ended, when the page is
- * left, and returns false if there are none.
- */
-export function recordCalls(
-  simulator: Simulator,
-  recording: Recording,
-  settle: () => void,
-  save: () => void,
-  signal: AbortSignal,
-): () => boolean {
-  const { branch, clock, world } = simulator;
-  /** World time after the jump of the last call; null if that call has not jumped. */
-  let landing: number | null = null;
-  const getLanding = () => landing ?? clock.now();
-  const open = new Set<OpenCall>();
-
-  function addCall(call: OpenCall, result?: unknown) {
-    if (!open.delete(call)) return;
-    const { described, place, at } = call;
-    const recorded = typeof described === 'function' ? described(result) : described;
-    const seq = world.cursor();
-    const entries = [recorded].flat().map((action) => {
-      if ('note' in action) return { action, at: clock.now(), seq };
-      return 'silent' in action ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
-    });
-    recording.actions = recording.actions.toSpliced(place, 0, ...entries);
-    for (const other of open) if (other.place >= place) other.place += entries.length;
-    recording.branch = branch.current().id;
-    save();
-  }
-
-  const onTravel = ({ to }: { to: number }) => {
-    landing = to;
-  };
-  signal.addEventListener('abort', simulator.on('travel', onTravel));
-
-  /** Wraps a method of the control API. After the end of the recording, the wrapper only calls the method. */
-  function listen(owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) {
-    const original = owner[name] as Method;
-    owner[name] = async (...args) => {
-      if (signal.aborted) return original(...args);
-      let described: Described;
-      try {
-        described = describe(...args);
-      } catch {
-        // The call itself rejects invalid arguments with a message of its own.
-        return original(...args);
-      }
-      settle();
-      landing = null;
-      const call = { place: recording.actions.length, at: clock.now(), described };
-      open.add(call);
-      try {
-        const result = await original(...args);
-        addCall(call, result);
-        return result;
-      } finally {
-        open.delete(call);
-      }
-    };
-  }
-  for (const [group, methods] of Object.entries(createDescriptions(simulator, getLanding)))
-    for (const [name, describe] of Object.entries(methods))
-      if (describe) listen(simulator[group as Group] as never, name, describe as never);
-  // A new branch has the same data, and other branches are no part of a recipe.
-  listen(branch as never, 'switch', () => NOTES.otherBranch);
-  listen(simulator.net as never, 'replay', () => NOTES.repeatedCall);
-  listen(simulator as never, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
-
-  return () => {
-    const calls = [...open];
-    for (const call of calls) addCall(call);
-    return calls.length > 0;
   };
 }

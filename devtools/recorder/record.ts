@@ -4,9 +4,10 @@ import { disguisePassword } from '../../mock-server/lib/hash.ts';
 import { findEnabled } from '../driver/dom-driver.ts';
 import { DISMISSABLE, findOpenDialog, type ScreenExpectation, SUMMARY } from '../driver/driver.ts';
 import { collapseSpaces } from '../format.ts';
+import { heal } from '../recipes/actions.ts';
 import { type Action, getScreenName, type Target, type TextOrReference } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import { recordCalls } from './control-calls.ts';
+import { describeCalls, type RecordedCall } from './control-calls.ts';
 import { addAction, NOTES, type RecordedAction, type Recording, toTimeExpression } from './recording.ts';
 
 const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
@@ -76,6 +77,12 @@ const isPassword = ({ autocomplete, type }: HTMLInputElement) =>
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
 
+type Method = (...args: unknown[]) => unknown;
+type Described = RecordedCall | ((result?: unknown) => RecordedCall);
+
+/** A call of the control API that has not ended: the number of actions before it, and its world time. */
+type OpenCall = { place: number; at: number; described: Described };
+
 /**
  * Adds to the recording what is done from now on, and saves it after each action. The returned function ends this.
  * `isPerson`: whether a user caused an event; by default the gestures of scripts are not recorded.
@@ -134,7 +141,59 @@ export function record(
     act({ do: 'click', target }, getLabel(element));
   };
 
-  const addOpenCalls = recordCalls(simulator, recording, settle, save, signal);
+  /** World time after the jump of the last call; null if that call has not jumped. */
+  let landing: number | null = null;
+  const getLanding = () => landing ?? clock.now();
+  const stopTravel = simulator.on('travel', ({ to }) => {
+    landing = to;
+  });
+  const openCalls = new Set<OpenCall>();
+  const addCall = (call: OpenCall, result?: unknown) => {
+    if (!openCalls.delete(call)) return;
+    const { described, place, at } = call;
+    const recorded = typeof described === 'function' ? described(result) : described;
+    const seq = world.cursor();
+    const entries = [recorded].flat().map((action) => {
+      if ('note' in action) return { action, at: clock.now(), seq };
+      return 'silent' in action ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
+    });
+    recording.actions = recording.actions.toSpliced(place, 0, ...entries);
+    for (const other of openCalls) if (other.place >= place) other.place += entries.length;
+    recording.branch = getBranch();
+    save();
+  };
+  /** Wraps a method of the control API. After the end of the recording, the wrapper only calls the method. */
+  const wrap = (owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) => {
+    const original = owner[name] as Method;
+    owner[name] = async (...args) => {
+      if (signal.aborted) return original(...args);
+      let described: Described;
+      try {
+        described = describe(...args);
+      } catch {
+        // The call itself rejects invalid arguments with a message of its own.
+        return original(...args);
+      }
+      settle();
+      landing = null;
+      const call = { place: recording.actions.length, at: clock.now(), described };
+      openCalls.add(call);
+      try {
+        const result = await original(...args);
+        addCall(call, result);
+        return result;
+      } finally {
+        openCalls.delete(call);
+      }
+    };
+  };
+  for (const [group, methods] of Object.entries(describeCalls(simulator, getLanding)))
+    for (const [name, describe] of Object.entries(methods))
+      if (describe) wrap(simulator[group as keyof Simulator] as never, name, describe as never);
+  // A new branch has the same data, and other branches are no part of a recipe.
+  wrap(branch as never, 'switch', () => NOTES.otherBranch);
+  wrap(simulator.net as never, 'replay', () => NOTES.repeatedCall);
+  wrap(simulator as never, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
 
   const toLink = (route: string): TextOrReference => {
     const link = mail
@@ -206,7 +265,8 @@ export function record(
   });
   // A call that reloads the page never ends, so it is recorded when the page is left.
   listen('pagehide', () => {
-    const isByCall = addOpenCalls();
+    const isByCall = openCalls.size > 0;
+    for (const call of openCalls) addCall(call);
     const lastAt = recording.actions.at(-1)?.at ?? recording.startedAt;
     // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
     if (!isByCall && clock.now() < lastAt) {
@@ -230,6 +290,7 @@ export function record(
   return () => {
     stop.abort();
     stopFacts();
+    stopTravel();
     recording.end = settle();
   };
 }
