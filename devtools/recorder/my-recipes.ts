@@ -221,14 +221,6 @@ function readRecordedRecipe(value: unknown): Recipe | null {
   return success ? (output as unknown as Recipe) : null;
 }
 
-// `JSON.stringify` escapes backslashes and line breaks, which a string literal must not contain.
-const quote = (text: string) =>
-  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
-
-const toKey = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
-
-const PRESSES: Record<string, string> = { button: 'press', link: 'follow', tab: 'openTab', checkbox: 'tick' };
-
 /** Writes a recorded recipe as TypeScript. */
 export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe): string {
   /** The functions of `actions.ts` that the recipe calls. */
@@ -300,3 +292,11 @@ ${lines.map((line) => `    ${line},`).join('\n')}
 ];
 `;
 }
+
+// `JSON.stringify` escapes backslashes and line breaks, which a string literal must not contain.
+const quote = (text: string) =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+const toKey = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
+
+const PRESSES: Record<string, string> = { button: 'press', link: 'follow', tab: 'openTab', checkbox: 'tick' };
