@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { copy } from '../copy.ts';
-import { addAnswers, QUESTIONS, writeReport } from '../report/report.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { usePanel } from './context.ts';
+import { addAnswers, QUESTIONS, writeReport } from './report.ts';
 import { Button, download } from './ui.tsx';
 
 const NOTICES = {

@@ -1,0 +1,279 @@
+/** The bug report: a text about what the app shows now and what has led to it. */
+import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
+import type { LogEntry } from '../../mock-server/index.ts';
+import { BASE, toRoute } from '../../mock-server/lib/address.ts';
+import { copy } from '../copy.ts';
+import { describeScreen } from '../driver/dom-driver.ts';
+import { findDialog, findOpenDialog, type ScreenExpectation } from '../driver/driver.ts';
+import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../format.ts';
+import { toCabinaLink } from '../links/write.ts';
+import { getDefinition } from '../recipes/control-actions.ts';
+import { packRecipe } from '../recorder/my-recipes.ts';
+import { getNotes, type RecordedAction, toRecipe } from '../recorder/recording.ts';
+import type { Simulator } from '../simulator.ts';
+import { readStatus } from '../state/status.ts';
+import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../story.ts';
+
+export const QUESTIONS = { expected: 'Qué esperabas', happened: 'Qué pasó' };
+const CAPTURE_KEYS = 'Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen';
+// The link of the report opens the panel beside the app, at the section with the story of this world.
+const SHOW_STORY = '&panel=open&density=qa&section=branches';
+
+export const MAX_CALLS = 10;
+const MAX_BODY = 400;
+const MAX_STEPS = 40;
+
+/** Adds the answers of the tester to the report. */
+export const addAnswers = (
+  report: string,
+  { expected, happened }: Readonly<Record<keyof typeof QUESTIONS, string>>,
+) => `## Error en Reto Ruffles (simulador)
+
+**${QUESTIONS.expected}:** ${redact(expected)}
+
+**${QUESTIONS.happened}:** ${redact(happened)}
+
+${report}`;
+
+/**
+ * Writes the report but for the answers of the tester. Never rejects: `isInLink` is false when the world is too long for
+ * a URL.
+ */
+export async function writeReport(simulator: Simulator, app: Window) {
+  const { clock, net, world, recipe } = simulator;
+  const { document, location, innerWidth, innerHeight, devicePixelRatio } = app;
+  const view = clock.view();
+  const { skew, anomalies } = readStatus(simulator);
+  const played = recipe.playing();
+  const seen = listSeenTexts(document);
+  const screen = findOpenDialog(document);
+  const dialog = screen && (seen[0] ?? null);
+  const route = toRoute(location.pathname);
+  const toLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
+  const packed = await createReplayLink(simulator, seen[0] ?? document.title, screen ?? { route });
+  const replay = packed && toLink(packed);
+  const link = await simulator.link().then(toLink, () => null);
+  // Why the recipe that played last has failed.
+  const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
+  const faults = simulator.fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`);
+  // The simulator replaces the `Date` of the app's window.
+  const { now } = (app as Window & typeof globalThis).Date;
+  const steps = listSteps(simulator);
+  const addStep = (text: string) => steps.push(`${formatDayClock(world.now())}: ${text}`);
+  addStep(`La app está en ${route}${dialog ? `, con el diálogo “${dialog}”` : ''}`);
+  if (dialog && !replay)
+    addStep(
+      `A mano, después de abrir el enlace de Mundo, que no abre diálogos: haz lo que abre “${dialog}” en ${route}`,
+    );
+
+  const text = [
+    ...toLines({
+      'Abrir esta pantalla (repite los pasos)': replay,
+      [replay && dialog ? 'Mundo, sin el diálogo' : 'Mundo']:
+        link ?? `adjunta mundo-${world.seed()}.json, que se descargó; se abre con Ramas → Importar`,
+      Pantalla: redact(`${route} (${document.title})`),
+      'Diálogo abierto': dialog,
+      'Texto en pantalla': seen.map((words) => `“${redact(words)}”`).join(' '),
+      Persona: world.user()?.name ?? 'visitante, sin sesión',
+      'Hora del mundo': formatDayClock(view.now),
+      Recorrido: played && `${played.recipe} (${played.title})`,
+      'El recorrido esperaba otra cosa': failure ? redact(failure.why) : null,
+      'Fallas activas': faults.join(', ') || 'ninguna',
+      'Fuera de lo normal': anomalies.join(', ') || 'nada',
+      Imagen: `adjunta una captura (${CAPTURE_KEYS})`,
+    }),
+    '',
+    '### Pasos para reproducir',
+    '',
+    replay
+      ? 'El primer enlace los hace todos y deja el recorrido “Reporte” en Mis recorridos. A mano, en un mundo nuevo:'
+      : 'En un mundo nuevo, o con el enlace de Mundo, que abre donde terminan:',
+    '',
+    ...toSteps(steps),
+    '',
+    '### Últimas peticiones',
+    '',
+    ...toCalls(net.log().slice(-MAX_CALLS)),
+    '',
+    '### Versiones',
+    '',
+    ...toLines({
+      'Versión de la app':
+        document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || 'en desarrollo',
+      Navegador: app.navigator.userAgent,
+      'Pantalla del dispositivo': `${innerWidth}×${innerHeight} px, ×${devicePixelRatio}`,
+      'Reloj del dispositivo':
+        skew === '' ? 'la hora del mundo' : `${formatDayClock(now())}, ${copy.deviceSkew(skew)}`,
+      'Zona horaria del navegador': formatZone(view.now),
+      'Hora que cree la app': view.believed === null ? '—' : formatDayClock(view.believed),
+    }),
+    '',
+  ].join('\n');
+  return { text, isInLink: link !== null };
+}
+
+/** Writes a line for each value that is not null. */
+const toLines = (values: Readonly<Record<string, string | null>>) =>
+  Object.entries(values).flatMap(([name, value]) => (value === null ? [] : `- ${name}: ${value}`));
+
+/** The texts of the open dialog, or the title and the errors of the page. */
+function listSeenTexts(document: Document): string[] {
+  const dialog = findDialog(document);
+  const errors = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .flatMap((id) => document.getElementById(id) ?? []),
+  );
+  const elements = dialog
+    ? [...dialog.querySelectorAll('h2, p, button')]
+    : [...document.querySelectorAll('h1, [role="alert"]'), ...errors];
+  const texts = [...new Set(elements.map(({ textContent }) => collapseSpaces(textContent)))].filter(Boolean);
+  // The whole text of a dialog, for screen readers, repeats its paragraphs.
+  return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other)));
+}
+
+/** A link that replays the journal, so that it opens the same dialog in any browser; null if a recipe can't. */
+async function createReplayLink({ recorder }: Simulator, title: string, end: ScreenExpectation) {
+  const journal = recorder.journal();
+  if (!journal || getNotes(journal.actions).length > 0) return null;
+  const recipe = toRecipe({ ...journal, end });
+  if (!recipe) return null;
+  return packRecipe({ ...recipe, title: `Reporte: ${title}`.slice(0, 80) }).then(
+    (packed) => `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`,
+    () => null,
+  );
+}
+
+/** `seq` is the number of facts before the step, or of the fact itself. */
+const compareSteps = (a: { seq: number; at: number }, b: typeof a) => a.seq - b.seq || a.at - b.at;
+
+/** What was done in the app, the facts of the world and the refused calls of this page, in their order. */
+function listSteps(simulator: Simulator): string[] {
+  const { world, net, recorder } = simulator;
+  const journal = recorder.journal();
+  const write = (at: number, text: string) => `${formatDayClock(at)}: ${text}`;
+  const facts = world
+    .facts()
+    // The refused call says the same as a fault that was met.
+    .filter((fact, index, all) => fact.kind !== 'fault-met' && !isLoginOfPersona(fact, index, all))
+    // A fact comes before everything that was done after it.
+    .map((fact) => ({
+      seq: fact.seq,
+      at: 0,
+      text: write(fact.at, `${describeFact(fact)} (${copy.authors[fact.by]})`),
+    }));
+  // A jump back in time lowers both numbers, but what was done stays in its order.
+  let last = { seq: 0, at: 0 };
+  const gestures = (journal?.actions ?? []).flatMap((gesture) => {
+    const { at, seq = 0 } = gesture;
+    const text = describeGesture(gesture, simulator);
+    if (text === null) return [];
+    if (compareSteps({ seq, at }, last) > 0) last = { seq, at };
+    return { ...last, text: write(at, text) };
+  });
+  const calls = net
+    .log()
+    .filter((call) => call.method !== 'GET' && isBadCall(call))
+    .map((call) => ({ seq: call.facts[0], at: call.at, text: write(call.at, describeCall(call)) }));
+  const steps = [...facts, ...gestures, ...calls].sort(compareSteps).map(({ text }) => text);
+  return journal?.prepared
+    ? [`En QA, Recorridos: ${journal.prepared}, que hace solo sus pasos de abajo`, ...steps]
+    : steps;
+}
+
+const SECRET_LABELS = /contraseña|correo|código de|celular/i;
+
+/**
+ * Describes a recorded action by the names on the screen. Returns null for a call of the control API that recorded a
+ * fact, because that fact is a step of its own.
+ */
+function describeGesture({ action, label, at, from = at }: RecordedAction, { world }: Simulator) {
+  if ('note' in action) return action.note.startsWith('Aquí') ? (action.note.split(':')[0] as string) : null;
+  if ('control' in action) {
+    const hasFact = action.control !== 'device' && action.control !== 'poke' && at >= from;
+    return hasFact ? null : getDefinition(action).caption(action);
+  }
+  switch (action.do) {
+    case 'click':
+      return `Toca “${label ?? action.target.name}”`;
+    case 'type': {
+      const { name } = action.target;
+      if (typeof action.text !== 'string') return `Escribe el código del correo en “${name}”`;
+      if (SECRET_LABELS.test(String(name))) {
+        const persona = world.personas().find(({ email }) => email === action.text);
+        return persona ? `Escribe en “${name}” el correo de ${persona.name}` : `Llena “${name}”`;
+      }
+      return action.text === '' ? `Borra “${name}”` : `Escribe “${action.text}” en “${name}”`;
+    }
+    case 'choose':
+      return `Elige “${action.option}” en “${action.target.name}”`;
+    case 'go':
+      return typeof action.route === 'string'
+        ? `Abre ${action.route}`
+        : 'Abre el enlace del correo, que está en Buzón';
+    case 'dismiss':
+      return 'Cierra con Escape';
+    case 'see':
+      return `Aparece ${describeScreen(action.screen)}`;
+    case 'wait':
+      return null;
+  }
+}
+
+function describeCall(entry: LogEntry): string {
+  const { endpoint, method, url } = entry;
+  const result = [getResult(entry), getMessage(entry)].filter(Boolean).join(' ');
+  return `La app pide “${getCallLabel(endpoint ?? `${method} ${url}`)}” y el servidor contesta: ${result}`;
+}
+
+function toSteps(steps: readonly string[]): string[] {
+  const left = Math.max(0, steps.length - MAX_STEPS);
+  return [
+    ...(left > 0 ? [`(Los ${left} anteriores están en Ramas.)`, ''] : []),
+    ...steps.slice(left).map((step, index) => `${left + index + 1}. ${redact(step)}`),
+  ];
+}
+
+function toCalls(calls: readonly LogEntry[]): string[] {
+  if (calls.length === 0) return ['Ninguna.'];
+  const failed = calls.filter(isBadCall).slice(-3);
+  return [
+    '| Día y hora | Petición | Código | Tardó | Falla puesta |',
+    '|---|---|---|---|---|',
+    ...calls.map(toRow),
+    ...(failed.length > 0 ? ['', '```', failed.map(toBodies).join('\n\n'), '```'] : []),
+  ];
+}
+
+function toRow(entry: LogEntry): string {
+  const { at, method, url, ms, faults } = entry;
+  const cells = [
+    formatDayClock(at),
+    `${method} ${url}`,
+    getResult(entry),
+    `${formatNumber(ms)} ms`,
+    faults.map((label) => `falla: ${label}`).join(', '),
+  ].map((text) => redact(text).replaceAll('|', '\\|').replace(/\s+/g, ' '));
+  return `| ${cells.join(' | ')} |`;
+}
+
+function toBodies({ method, url, request, response }: LogEntry): string {
+  const cut = (text: string) => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
+  const bodies = [request.body && `→ ${request.body}`, response?.body && `← ${response.body}`];
+  const lines = bodies.filter(Boolean).map((body) => cut(redact(String(body))));
+  return [redact(`${method} ${url}`), ...lines].join('\n');
+}
+
+const SECRET_FIELDS =
+  /("(?:access_token|token|password|password_confirmation|current_password|otp|code|email|phone|cellphone)"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|\d+)/gi;
+
+/** Removes passwords, codes, tokens, e-mails and phone numbers. */
+export const redact = (text: string): string =>
+  text
+    .replace(SECRET_FIELDS, '$1"…"')
+    .replace(/(change-password\/)[^\s"'?#]+/gi, '$1…')
+    .replace(/([?&](?:token|email|password|code|otp)=)[^&\s"'#]+/gi, '$1…')
+    .replace(/\b(Bearer\s+)[^\s"',]+/gi, '$1…')
+    .replace(/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '…')
+    // A word of 24 or more characters with a digit counts as a token, because normal text has no such words.
+    .replace(/\b(?=[\w|-]*\d)[\w|-]{24,}\b/g, '…');
