@@ -6,54 +6,41 @@ export const toSlug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const SYNONYMS: readonly (readonly string[])[] = [
-  ['jornada', 'semana', 'week'],
-  ['sin conexion', 'sin internet', 'sin red', 'sin senal', 'offline', 'networkerror', 'network error'],
-  [
-    'expirada',
-    'expirado',
-    'vencida',
-    'vencido',
-    'caducada',
-    'caducado',
-    'caduca',
-    'expired',
-    'expira',
-    'vence',
-    'vencio',
-    'caduco',
-    'expiro',
-  ],
-  ['enlace', 'liga', 'link', 'url'],
-  ['retener', 'retiene', 'retenida', 'hold', 'soltar'],
-  ['inicio de', 'silbatazo inicial', 'silbatazo', 'kickoff'],
-  ['resultado', 'marcador final', 'marcador'],
-  ['pantalla completa', 'full screen', 'fullscreen'],
-  ['descargar', 'exportar', 'export', 'bajar', 'guardar archivo'],
-  ['publicar', 'publica', 'publish'],
-  ['grabar', 'graba', 'grabacion', 'record', 'mis recorrido'],
-  ['premio', 'rewards', 'recompensa'],
-  ['429', 'demasiados intentos', 'too many attempts'],
-  ['419', 'seguridad vencida', 'csrf'],
-  ['mantenimiento', '503'],
-  ['contrasena', 'clave', 'password'],
-  ['correo', 'email', 'e-mail', 'mail'],
-  ['boleto', 'quiniela', 'pronostico', 'ticket'],
-  ['falla', 'fallo', 'fallar', 'error'],
-  ['peticion', 'llamada', 'request', 'endpoint'],
-  ['dialogo', 'ventana', 'modal', 'aviso'],
-  ['login', 'iniciar sesion', 'inicio de sesion', 'entrar'],
-  ['cerrar sesion', 'cierre de sesion', 'cierras sesion', 'salir', 'logout'],
-  ['registro', 'registrarse', 'registra', 'crear cuenta', 'alta'],
-  ['ranking', 'tabla', 'posiciones', 'lugares'],
-  ['celular', 'telefono', 'dispositivo'],
-  ['partido', 'juego', 'match'],
-  ['borrar cuenta', 'borrado de cuenta', 'eliminar cuenta', 'eliminas tu cuenta', 'cuenta eliminada'],
-  ['persona', 'usuario', 'jugador'],
-  ['reloj', 'hora'],
-  ['enviar', 'envia', 'envio', 'mandar', 'manda', 'sellar', 'sella'],
-  ['contestar', 'contesta', 'responder', 'responde'],
-];
+const SYNONYMS = [
+  'jornada, semana, week',
+  'sin conexion, sin internet, sin red, sin senal, offline, networkerror, network error',
+  'expirada, expirado, vencida, vencido, caducada, caducado, caduca, ' +
+    'expired, expira, vence, vencio, caduco, expiro',
+  'enlace, liga, link, url',
+  'retener, retiene, retenida, hold, soltar',
+  'inicio de, silbatazo inicial, silbatazo, kickoff',
+  'resultado, marcador final, marcador',
+  'pantalla completa, full screen, fullscreen',
+  'descargar, exportar, export, bajar, guardar archivo',
+  'publicar, publica, publish',
+  'grabar, graba, grabacion, record, mis recorrido',
+  'premio, rewards, recompensa',
+  '429, demasiados intentos, too many attempts',
+  '419, seguridad vencida, csrf',
+  'mantenimiento, 503',
+  'contrasena, clave, password',
+  'correo, email, e-mail, mail',
+  'boleto, quiniela, pronostico, ticket',
+  'falla, fallo, fallar, error',
+  'peticion, llamada, request, endpoint',
+  'dialogo, ventana, modal, aviso',
+  'login, iniciar sesion, inicio de sesion, entrar',
+  'cerrar sesion, cierre de sesion, cierras sesion, salir, logout',
+  'registro, registrarse, registra, crear cuenta, alta',
+  'ranking, tabla, posiciones, lugares',
+  'celular, telefono, dispositivo',
+  'partido, juego, match',
+  'borrar cuenta, borrado de cuenta, eliminar cuenta, eliminas tu cuenta, cuenta eliminada',
+  'persona, usuario, jugador',
+  'reloj, hora',
+  'enviar, envia, envio, mandar, manda, sellar, sella',
+  'contestar, contesta, responder, responde',
+].map((group) => group.split(', '));
 
 /** Spanish filler words. A search ignores these words unless it has no other word. */
 const FILLERS = new Set(
@@ -86,21 +73,17 @@ function toTerms(search: string): Term[] {
     rest = rest.replaceAll(` ${phrase} `, '  ');
     terms.push({ word: phrase, others: group });
   }
-  const words = rest.split(' ').filter((word) => word !== '');
+  const words = rest.split(' ').filter(Boolean);
   const telling = words.filter((word) => !FILLERS.has(word));
   // A search of filler words alone is kept, because it may be the beginning of a longer word.
   const searched = telling.length + terms.length > 0 ? telling : words;
   return [...terms, ...searched.map((word) => ({ word, others: [] }))];
 }
 
-/**
- * Whether a word of the text starts with `word`. Synonyms are searched in this way, because a synonym in the middle
- * of a word would match unrelated texts.
- */
-const hasWord = (bare: string, word: string) => bare.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`);
-
+/** A synonym counts only at the start of a word, because inside a word it would match unrelated texts. */
 const hasTerm = (bare: string, { word, others }: Term) =>
-  bare.includes(word) || others.some((other) => hasWord(` ${bare}`, other));
+  bare.includes(word) ||
+  others.some((other) => ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${other}`));
 
 const hasTerms = (bare: string, terms: readonly Term[]) => terms.every((term) => hasTerm(bare, term));
 
@@ -145,9 +128,6 @@ export const isFound = (text: string, search: string): boolean => hasTerms(norma
 export const isNearlyFound = (text: string, search: string): boolean =>
   isNear(normalize(text), toTerms(correctWords(search)));
 
-/** In a line of `screen-texts.ts`, a number is a sample: it stands for any name or number. */
-const SAMPLE = /\d+/g;
-
 /**
  * Returns two functions that test a text of the app, as `screen-texts.ts` lists it (normalized). The first is true when
  * the text contains all searched words. The listed texts have example numbers where the screen shows other words. So the
@@ -158,7 +138,7 @@ export function createLineMatchers(search: string) {
   const isTelling = terms.some(({ word }) => word.length >= MIN_TYPO_LENGTH - 1);
   const has = (line: string) => isTelling && isNear(line, terms);
   const mayHave = (line: string) => {
-    const samples = line.match(SAMPLE)?.length ?? 0;
+    const samples = line.match(/\d+/g)?.length ?? 0;
     if (samples === 0) return false;
     const missing = terms.filter((term) => !hasTerm(line, term)).length;
     return missing <= samples && terms.length >= 3 * missing;
