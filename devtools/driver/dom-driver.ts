@@ -1,7 +1,7 @@
 import { fireEvent, queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
 import { BASE } from '../../mock-server/lib/address.ts';
 import { isHydrated } from '../../mock-server/lib/hydration.ts';
-import { getDialogTitle } from '../dialog-titles.ts';
+import { DIALOG_TITLES } from '../dialog-titles.ts';
 import { collapseSpaces } from '../format.ts';
 import {
   DISMISSABLE,
@@ -114,8 +114,8 @@ const describeTarget = ({ role, name, nth = 0 }: Target) =>
 
 /** Describes a screen in Spanish, a dialog by its title. */
 export function describeScreen(screen: ScreenExpectation): string {
-  if ('modal' in screen) return `el diálogo “${getDialogTitle(`modal/${screen.modal}`) ?? screen.modal}”`;
-  if ('trivia' in screen) return `el diálogo “${getDialogTitle(`trivia/${screen.trivia}`) ?? screen.trivia}”`;
+  if ('modal' in screen) return `el diálogo “${DIALOG_TITLES[`modal/${screen.modal}`] ?? screen.modal}”`;
+  if ('trivia' in screen) return `el diálogo “${DIALOG_TITLES[`trivia/${screen.trivia}`] ?? screen.trivia}”`;
   if ('text' in screen) return `el texto “${screen.text}”`;
   if ('target' in screen) return describeTarget(screen.target);
   if ('field' in screen) return `“${screen.error}” en el campo ${screen.field}`;

@@ -1,7 +1,7 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import { copy } from '../copy.ts';
 import { PAGE_NAMES, type Seen } from '../coverage.ts';
-import { getDialogTitle } from '../dialog-titles.ts';
+import { DIALOG_TITLES } from '../dialog-titles.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Part } from './ui.tsx';
@@ -18,7 +18,7 @@ function getSpanishName(observed: string): string {
   if (kind === 'msg') return getMessageLabel(name);
   if (kind === 'call') return getCallLabel(name);
   if (kind === 'route') return PAGE_NAMES[name] ?? name;
-  return getDialogTitle(observed.replace(':', '/')) ?? name;
+  return DIALOG_TITLES[observed.replace(':', '/')] ?? name;
 }
 
 export function CoverageSection() {

@@ -1,7 +1,7 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
-import { getDialogTitle } from '../dialog-titles.ts';
+import { DIALOG_TITLES } from '../dialog-titles.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../format.ts';
 import { openCabina } from '../links/write.ts';
 import type { RecipeView } from '../runner/runner.ts';
@@ -144,7 +144,7 @@ function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
   return {
     ...shared,
     id: `dialog ${id}`,
-    name: getDialogTitle(id) ?? says,
+    name: DIALOG_TITLES[id] ?? says,
     note: title,
     aside: code,
     words: [says, title, 'diálogo', ...words].join(' '),
