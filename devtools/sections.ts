@@ -12,16 +12,12 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-export const DEMO_COUNT = 6;
+/** The sections of the first row in the density Demo. */
+const DEMO_ROW: readonly SectionId[] = ['recipes', 'personas', 'clock', 'mailbox', 'coverage', 'branches'];
+
+export const DEMO_COUNT = DEMO_ROW.length;
 
 export const DEMO_ORDER: readonly SectionId[] = [
-  'recipes',
-  'personas',
-  'clock',
-  'mailbox',
-  'coverage',
-  'branches',
-  'faults',
-  'world',
-  'network',
+  ...DEMO_ROW,
+  ...SECTIONS.map(({ id }) => id).filter((id) => !DEMO_ROW.includes(id)),
 ];
