@@ -1,6 +1,4 @@
-/**
- * The texts of the product's pages and dialogs, for the search. The first search in the panel loads this file.
- */
+/** The texts of the product's pages and dialogs, for the search. The first search in the panel loads this file. */
 import { normalize } from '../mock-server/lib/text.ts';
 import { accessibilityCopy } from '../src/copy/accessibility.ts';
 import { bonusCopy } from '../src/copy/bonus.ts';
@@ -16,7 +14,7 @@ import { gamesCopy } from '../src/copy/games.ts';
 import { homeCopy } from '../src/copy/home.ts';
 import { legalCopy } from '../src/copy/legal.ts';
 import { loginCopy } from '../src/copy/login.ts';
-import { modalExtrasCopy, modalsCopy } from '../src/copy/modals.ts';
+import { modalsCopy } from '../src/copy/modals.ts';
 import { notFoundCopy } from '../src/copy/not-found.ts';
 import { noticesCopy, toastCopy } from '../src/copy/notices.ts';
 import { pasteScoresCopy } from '../src/copy/paste-scores.ts';
@@ -60,7 +58,6 @@ const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   'trivia:correct': [correct],
   'trivia:incorrect': [incorrect],
   'trivia:empty': [noOptions],
-  'modal:poolsSent': [modalExtrasCopy],
   ...Object.fromEntries(Object.entries(modalsCopy).map(([type, texts]) => [`modal:${type}`, [texts]])),
 };
 

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 
-type ScreenTexts = typeof import('../screen-texts.ts');
-
 const NONE: ReadonlySet<string> = new Set();
 
 /** Returns the pages and dialogs that show the searched words; none until their texts are loaded. */
 export function useScreens(search: string): ReadonlySet<string> {
-  const [texts, setTexts] = useState<ScreenTexts | null>(null);
+  const [texts, setTexts] = useState<typeof import('../screen-texts.ts') | null>(null);
   const isSearching = search.trim() !== '';
   useEffect(() => {
     // If the texts can't be loaded, the search still finds names.
