@@ -1,5 +1,5 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
-import type { AgendaEvent, Endpoint } from '../../mock-server/index.ts';
+import type { AgendaEvent, Endpoint, FaultSpec } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { DIALOG_TITLES } from '../dialog-titles.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../format.ts';
@@ -44,7 +44,7 @@ export function listCommands(context: PanelContextValue): Command[] {
   const views = recipe.list();
   const entries: Record<CommandGroup, Entry[]> = {
     clock: createTimeCommands(simulator, context.jump),
-    dialogs: views.filter(isOfDialog).map((view) => createRecipeCommand(view, simulator)),
+    dialogs: views.filter(isOfDialog).map((view) => createDialogCommand(view, simulator)),
     recipes: views.filter((view) => !isOfDialog(view)).map((view) => createRecipeCommand(view, simulator)),
     messages: createMessageCommands(simulator, views),
     endpoints: createEndpointCommands(context),
@@ -60,7 +60,7 @@ export function listCommands(context: PanelContextValue): Command[] {
     go: SECTIONS.map(({ id, name }) => ({
       id: `open ${id}`,
       name: `Abrir ${name}`,
-      words: SECTION_WORDS[id] ?? '',
+      words: SECTION_WORDS[id],
       run: () => context.open(id),
     })),
     world: createWorldCommands(context),
@@ -80,22 +80,17 @@ const MOMENTS: Record<string, string> = {
 
 const MAX_EVENTS = 60;
 
-/**
- * Returns the name of the command that goes to the event: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`.
- * The name for a kind without an entry in `MOMENTS` contains the whole label.
- */
-function getGoName({ kind, label }: AgendaEvent): string {
-  const noun = MOMENTS[kind];
-  return noun
-    ? `${noun} ${label.slice(label.indexOf(' ') + 1)}`
+/** Returns the name of the command that goes to the event: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`. */
+const getGoName = ({ kind, label }: AgendaEvent) =>
+  kind in MOMENTS
+    ? `${MOMENTS[kind]} ${label.slice(label.indexOf(' ') + 1)}`
     : `Ir a: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
-}
 
 function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): Entry[] {
   const now = clock.now();
   // The name of a command says its instant, so `land` shifts only the steps to an event.
   const { silent, data } = jump;
-  const weeks = [...new Set(agenda.list({ kinds: ['cutoff'] }).map(({ week }) => week))];
+  const weeks = new Set(agenda.list({ kinds: ['cutoff'] }).flatMap(({ week }) => week ?? []));
   return [
     { id: 'next', name: copy.nextEvent, run: () => clock.step(1, jump) },
     { id: 'previous', name: copy.previousEvent, run: () => clock.step(-1, jump) },
@@ -112,66 +107,69 @@ function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): En
         codes: event.expression ? [event.expression] : [],
         run: () => clock.goto(event.at, { silent, data }),
       })),
-    ...weeks
-      .filter((week) => week !== null)
-      .map((week) => ({
-        id: `week-${week}`,
-        name: `Ir al cierre de la jornada ${week}`,
-        aside: `cierre(${week}, 1)`,
-        codes: [`cierre(${week}, 1)`],
-        run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
-      })),
+    ...[...weeks].map((week) => ({
+      id: `week-${week}`,
+      name: `Ir al cierre de la jornada ${week}`,
+      aside: `cierre(${week}, 1)`,
+      codes: [`cierre(${week}, 1)`],
+      run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
+    })),
   ];
 }
 
 const isOfDialog = ({ id }: RecipeView) => id.startsWith('modal/') || id.startsWith('trivia/');
 
-function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
-  const { id, title, outline, tags, endNames, covers } = view;
-  const code = id.split('/')[1] ?? id;
-  const words = [...endNames, ...tags.map((tag) => copy.recipeGroups[tag] ?? tag)];
-  const shared = { codes: [id, code], run: () => recipe.apply(id) };
-  if (!isOfDialog(view))
-    return {
-      ...shared,
-      id: `recipe ${id}`,
-      name: `Ver: ${title}`,
-      aside: id,
-      words: words.join(' '),
-      screens: [...endNames.slice(0, 1), ...covers],
-    };
+const getCodes = ({ id }: RecipeView) => [id, id.split('/')[1] ?? id];
+
+const getWords = ({ endNames, tags }: RecipeView) =>
+  [...endNames, ...tags.map((tag) => copy.recipeGroups[tag] ?? tag)].join(' ');
+
+function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
+  const { id, title, outline } = view;
   const says = outline.at(-1)?.says ?? title;
+  const codes = getCodes(view);
   return {
-    ...shared,
     id: `dialog ${id}`,
     name: DIALOG_TITLES[id] ?? says,
     note: title,
-    aside: code,
-    words: [says, title, 'diálogo', ...words].join(' '),
+    aside: codes[1],
+    codes,
+    words: `${says} ${title} diálogo ${getWords(view)}`,
     screens: [id.replace('/', ':')],
+    run: () => recipe.apply(id),
+  };
+}
+
+function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
+  const { id, title, endNames, covers } = view;
+  return {
+    id: `recipe ${id}`,
+    name: `Ver: ${title}`,
+    aside: id,
+    codes: getCodes(view),
+    words: getWords(view),
+    screens: [...endNames.slice(0, 1), ...covers],
+    run: () => recipe.apply(id),
   };
 }
 
 function createMessageCommands({ fault, recipe }: Simulator, views: readonly RecipeView[]): Entry[] {
   const known = new Map(fault.messages().map((refusal) => [`${refusal.status} ${refusal.message}`, refusal]));
-  return [...known.values()].flatMap(({ status, message }): Entry[] => {
+  return [...known].flatMap(([code, { status, message }]) => {
     const name = `msg:${message}`;
     const shown =
       views.find(({ endNames }) => endNames.includes(name)) ??
       views.find(({ covers }) => covers.includes(name));
     if (!shown) return [];
-    const label = getMessageLabel(message);
-    return [
-      {
-        id: `message ${status} ${message}`,
-        name: capitalize(label),
-        note: `Se ve en: ${shown.title}`,
-        aside: `${status} ${message}`,
-        codes: [String(status), message],
-        words: `${shown.id} ${shown.title}`,
-        run: () => recipe.apply(shown.id),
-      },
-    ];
+    return {
+      id: `message ${code}`,
+      name: capitalize(getMessageLabel(message)),
+      note: `Se ve en: ${shown.title}`,
+      aside: code,
+      codes: [String(status), message],
+      words: `${shown.id} ${shown.title}`,
+      run: () => recipe.apply(shown.id),
+    };
   });
 }
 
@@ -200,52 +198,48 @@ const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALL
 
 function createFaultCommands({ fault, net }: Simulator): Entry[] {
   const endpoints = net.endpoints().toSorted(byImportance);
+  const createCommand = (spec: FaultSpec & { id: string }, words: Omit<Entry, 'id' | 'run'>): Entry => ({
+    id: spec.id,
+    ...words,
+    run: () => fault.add(spec),
+  });
   const refusals = [
     ...COMMON_REFUSALS,
     ...fault.messages().toSorted((a, b) => byImportance(a.endpoint, b.endpoint)),
-  ].map(({ endpoint, status, message }): Entry => {
-    const spec = createRefusal(endpoint, status, message);
-    return {
-      id: spec.id,
+  ].map(({ endpoint, status, message }) =>
+    createCommand(createRefusal(endpoint, status, message), {
       name: `Hacer fallar ${getCallLabel(endpoint)}: ${getMessageLabel(message)}`,
       aside: message,
       words: `${status} ${endpoint}`,
-      run: () => fault.add(spec),
-    };
-  });
+    }),
+  );
   return [
-    {
-      id: 'offline',
-      name: copy.offline,
-      aside: 'networkError',
-      codes: ['Sin conexión'],
-      run: () => fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 'always' }),
-    },
+    createCommand(
+      { id: 'offline', match: '*', effect: { offline: true }, times: 'always' },
+      { name: copy.offline, aside: 'networkError', codes: ['Sin conexión'] },
+    ),
     ...endpoints
       .filter((endpoint) => endpoint.startsWith('POST '))
       .map((match) => {
         const spec = createFault(match, 'drop', { drop: true });
-        const label = `Perder la respuesta de: ${getCallLabel(match)}`;
+        const name = `Perder la respuesta de: ${getCallLabel(match)}`;
         return {
           id: `${spec.id} after`,
-          name: label,
+          name,
           note: 'El servidor guarda y la app no se entera. 1 vez.',
           aside: match,
           words: 'se pierde respuesta perdida después de guardar enviado dos veces doble mala red señal',
           // The story and the bug report show the fault's label. The default label would not say when the call fails.
-          run: () => fault.add({ ...spec, when: 'after', label }),
+          run: () => fault.add({ ...spec, when: 'after', label: name }),
         };
       }),
-    ...endpoints.map((match) => {
-      const spec = createFault(match, 'hold', { hold: true });
-      return {
-        id: spec.id,
+    ...endpoints.map((match) =>
+      createCommand(createFault(match, 'hold', { hold: true }), {
         name: `Retener: ${getCallLabel(match)}`,
         note: 'La app espera hasta que la sueltes en Fallas.',
         aside: match,
-        run: () => fault.add(spec),
-      };
-    }),
+      }),
+    ),
     // Common refusals are also among the messages.
     ...new Map(refusals.map((entry) => [entry.id, entry])).values(),
   ];
@@ -264,6 +258,11 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
   const { simulator, open, show } = context;
   const { world, recorder } = simulator;
   const week = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
+  const resetWorld = () => {
+    // Opens “Ramas”, because that section lists the branch that keeps the world from before the reset.
+    open('branches');
+    return world.reset();
+  };
   const commands: ([id: string, name: string, run: () => unknown] | false)[] = [
     !recorder.isOn() && ['record', copy.recordStart, () => recorder.start()],
     ['report', copy.report, () => show('report')],
@@ -281,15 +280,7 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
       () => world.publishWeek(Number(week)),
     ],
     document.fullscreenEnabled && ['full', 'Pantalla completa', toggleFullScreen],
-    [
-      'reset',
-      copy.reset,
-      () => {
-        // Opens “Ramas”, because that section lists the branch that keeps the world from before the reset.
-        open('branches');
-        return world.reset();
-      },
-    ],
+    ['reset', copy.reset, resetWorld],
   ];
   return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
 }
@@ -313,12 +304,12 @@ export function findCommands(
     .filter(({ group }) => isAll || group === filter)
     .flatMap((command) => {
       const score = rank(command);
-      return score === null ? [] : [{ command, score }];
-    });
+      return score === null ? [] : { command, score };
+    })
+    .toSorted((a, b) => a.score - b.score);
   const hasWords = ranked.some(({ score }) => score < TYPO_RANK);
   const found = ranked
     .filter(({ score }) => !(hasWords && score === TYPO_RANK))
-    .toSorted((a, b) => a.score - b.score)
     .map(({ command }) => command);
   const first =
     isAll && search.trim() === ''
