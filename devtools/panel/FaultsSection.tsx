@@ -42,7 +42,7 @@ const EFFECTS: Readonly<Record<string, FaultSpec['effect']>> = {
 export function FaultsSection() {
   const { isQa } = usePanel();
   const [scope, setScope] = useState<(typeof SCOPES)[number]['value']>('once');
-  const [when, setWhen] = useState<'before' | 'after'>('before');
+  const [when, setWhen] = useState<(typeof WHENS)[number]['value']>('before');
   const { times, p } = SCOPES.find(({ value }) => value === scope) ?? SCOPES[0];
   const options = { times, p, when };
 
@@ -50,15 +50,8 @@ export function FaultsSection() {
     <>
       <Part title="Red">
         <ul className="list">
-          {NETWORK_FAULTS.filter(({ id }) => isQa || id !== 'csrf').map(({ id, name, code, effect }) => (
-            <FaultSwitch
-              key={id}
-              name={name}
-              code={code}
-              fault={{ id, match: '*', effect, times: 'always', label: name }}
-              isSubtle={id === 'latency'}
-              hasTimes={false}
-            />
+          {NETWORK_FAULTS.filter(({ id }) => isQa || id !== 'csrf').map((fault) => (
+            <FaultSwitch key={fault.id} {...fault} label={fault.name} match="*" times="always" />
           ))}
         </ul>
       </Part>
@@ -79,7 +72,8 @@ export function FaultsSection() {
               key={`${endpoint} ${message}`}
               name={`${getCallLabel(endpoint)}: ${getMessageLabel(message)}`}
               code={`${message} → ${shows}`}
-              fault={{ ...createRefusal(endpoint, status, message), ...options }}
+              {...createRefusal(endpoint, status, message)}
+              {...options}
             />
           ))}
         </ul>
@@ -89,16 +83,8 @@ export function FaultsSection() {
   );
 }
 
-interface FaultSwitchProps {
-  name: string;
-  /** Shown in the density QA. */
-  code: string;
-  fault: FaultSpec & { id: string };
-  isSubtle?: boolean;
-  hasTimes?: boolean;
-}
-
-function FaultSwitch({ name, code, fault: spec, isSubtle = false, hasTimes = true }: FaultSwitchProps) {
+/** `code` is shown in the density QA. */
+function FaultSwitch({ name, code, ...spec }: FaultSpec & Record<'id' | 'name' | 'code', string>) {
   const { simulator, isQa, run } = usePanel();
   const { fault } = simulator;
   const added = fault.list().find(({ id }) => id === spec.id);
@@ -106,9 +92,10 @@ function FaultSwitch({ name, code, fault: spec, isSubtle = false, hasTimes = tru
     <SwitchRow
       name={name}
       code={isQa ? code : undefined}
-      aside={added && hasTimes ? <Tag tone="bad">{copy.faultTimes(added.times)}</Tag> : null}
+      // The faults of the network have no number of times.
+      aside={added && spec.match !== '*' ? <Tag tone="bad">{copy.faultTimes(added.times)}</Tag> : null}
       isOn={added !== undefined}
-      isFault={!isSubtle}
+      isFault={spec.id !== 'latency'}
       onChange={() => run(() => (added ? fault.clear(spec.id) : fault.add(spec)))}
     />
   );
@@ -164,7 +151,19 @@ function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'whe
   useEffect(() => {
     if (wanted !== null) select.current?.focus();
   }, [wanted]);
-  const messages = simulator.fault.messages().filter((refusal) => refusal.endpoint === endpoint);
+  const refusals = simulator.fault.messages().filter((refusal) => refusal.endpoint === endpoint);
+  const faults = [
+    ...refusals.map(({ status: code, message: name }) => ({
+      name,
+      code: String(code),
+      ...createRefusal(endpoint, code, name),
+    })),
+    ...Object.entries(EFFECTS).map(([code, effect]) => ({
+      name: capitalize(describeEffect(effect)),
+      code,
+      ...createFault(endpoint, code, effect),
+    })),
+  ];
 
   return (
     <Part title="Por petición">
@@ -181,21 +180,8 @@ function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'whe
       </select>
       <h4>Lo que puede decir</h4>
       <ul className="list">
-        {messages.map(({ status: code, message: text }) => (
-          <FaultSwitch
-            key={`${code} ${text}`}
-            name={text}
-            code={String(code)}
-            fault={{ ...createRefusal(endpoint, code, text), ...options }}
-          />
-        ))}
-        {Object.entries(EFFECTS).map(([name, effect]) => (
-          <FaultSwitch
-            key={name}
-            name={capitalize(describeEffect(effect))}
-            code={name}
-            fault={{ ...createFault(endpoint, name, effect), ...options }}
-          />
+        {faults.map((fault) => (
+          <FaultSwitch key={fault.id} {...fault} {...options} />
         ))}
       </ul>
       <h4>Otro mensaje</h4>
