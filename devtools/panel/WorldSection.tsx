@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ColumnView, TableName } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
 import { createRowNames, getColumnName, readCell, writeCell } from '../rows.ts';
-import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { Button, Field, Part, Select, SwitchRow } from './ui.tsx';
 
@@ -68,6 +67,8 @@ export function WorldSection() {
   );
 }
 
+type Row = Record<string, unknown>;
+
 interface EditorProps {
   /** Runs the edit, and notifies the app of it if the user wants so. */
   change: (edit: () => unknown) => void;
@@ -125,7 +126,7 @@ function GamesEditor({ change }: EditorProps) {
   );
 }
 
-function GameEditor({ game, change }: EditorProps & { game: Record<string, unknown> }) {
+function GameEditor({ game, change }: EditorProps & { game: Row }) {
   const { world } = usePanel().simulator;
   const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
   const [home = '', away = ''] = String(game.score ?? '').split('-');
@@ -170,28 +171,24 @@ const EDITED = 'hover:border-line hover:bg-f2 focus:border-line focus:bg-f2';
 const INPUT = `min-h-touch-28 border-transparent bg-transparent px-1 font-mono text-sm ${EDITED}`;
 
 type Name = keyof typeof copy.tableNames;
-const NAMES = Object.keys(copy.tableNames) as Name[];
+const TABLES = Object.entries(copy.tableNames).map(([value, name]) => ({ value: value as Name, name }));
 const PAGE_SIZE = 20;
-
-function readTable(simulator: Simulator, name: Name) {
-  const table = simulator.world.table(name);
-  if (name !== 'games') return table;
-  const current = simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
-  const isNow = ({ week }: Record<string, unknown>) => week === current;
-  return { ...table, rows: [...table.rows.filter(isNow), ...table.rows.filter((row) => !isNow(row))] };
-}
 
 function TableEditor({ change }: EditorProps) {
   const { simulator } = usePanel();
+  const { world, clock } = simulator;
   const [name, setName] = useState<Name>('weeks');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const { columns, rows } = readTable(simulator, name);
+  const { columns, rows } = world.table(name);
+  const current = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
+  // The games of the current week come first.
+  const isFirst = ({ week }: Row) => name !== 'games' || week === current;
+  const sorted = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
   const { getName } = createRowNames(simulator);
-  const getLabel = (row: Record<string, unknown>) => getName(name, row);
-  const edit = async (row: Record<string, unknown>, column: ColumnView, text: string | boolean) => {
-    const value = typeof text === 'boolean' ? text : readCell(column, text, simulator.clock.resolve);
+  const edit = async (row: Row, column: ColumnView, text: string | boolean) => {
+    const value = typeof text === 'boolean' ? text : readCell(column, text, clock.resolve);
     try {
-      await simulator.world.edit(name as TableName, String(row.id), { [column.name]: value });
+      await world.edit(name as TableName, String(row.id), { [column.name]: value });
     } catch (reason) {
       const { message } = reason as Error;
       throw new Error(message.replace(`${name}.${column.name}`, `“${getColumnName(column.name)}”`));
@@ -204,7 +201,7 @@ function TableEditor({ change }: EditorProps) {
       aside={
         <Select
           label="Tabla"
-          options={NAMES.map((value) => ({ value, name: copy.tableNames[value] }))}
+          options={TABLES}
           value={name}
           onChange={(chosen) => {
             setName(chosen);
@@ -233,17 +230,17 @@ function TableEditor({ change }: EditorProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.slice(0, shown).map((row, index) => (
+            {sorted.slice(0, shown).map((row, index) => (
               <tr key={String(row.id ?? index)}>
                 <th className={`left-0 z-1 ${HEADING}`} scope="row">
-                  {getLabel(row)}
+                  {getName(name, row)}
                 </th>
                 {columns.map((column) => (
                   <Cell
                     key={column.name}
                     column={column}
                     value={row[column.name]}
-                    label={`${getColumnName(column.name)} de ${getLabel(row)}`}
+                    label={`${getColumnName(column.name)} de ${getName(name, row)}`}
                     onEdit={(text) => change(() => edit(row, column, text))}
                   />
                 ))}
@@ -270,6 +267,7 @@ interface CellProps {
 
 function Cell({ column, value, label, onEdit }: CellProps) {
   const text = writeCell(column, value);
+  const input = { className: INPUT, 'aria-label': label };
   if (!column.isEditable)
     return <td className={`h-8 ${CELL} ${column.isDerived ? 'text-tone' : ''}`}>{text}</td>;
   return (
@@ -277,15 +275,13 @@ function Cell({ column, value, label, onEdit }: CellProps) {
       {column.type === 'boolean' ? (
         <input
           type="checkbox"
-          className={INPUT}
-          aria-label={label}
+          {...input}
           checked={value === true}
           onChange={(event) => onEdit(event.currentTarget.checked)}
         />
       ) : (
         <Field
-          className={INPUT}
-          aria-label={label}
+          {...input}
           value={text}
           size={Math.min(28, Math.max(4, text.length))}
           placeholder={column.type === 'instant' ? '2026-08-28 19:00' : undefined}
