@@ -171,26 +171,21 @@ async function readStyles(page: Document): Promise<string> {
   return (await Promise.all(texts)).join('\n');
 }
 
-/** Returns the elements that `position: sticky` has moved, and how far (CSS px). */
-function measureSticky(page: Document): Map<Element, number> {
-  const view = page.defaultView as Window;
-  const moved = new Map<Element, number>();
-  for (const element of page.querySelectorAll<HTMLElement>('body *')) {
-    if (view.getComputedStyle(element).position !== 'sticky') continue;
-    const { top } = element.getBoundingClientRect();
-    const { position } = element.style;
-    element.style.position = 'static';
-    moved.set(element, top - element.getBoundingClientRect().top);
-    element.style.position = position;
-  }
-  return moved;
+/** Returns how far `position: sticky` has moved the element (CSS px); null for an element without it. */
+function measureShift(element: HTMLElement, view: Window): number | null {
+  if (view.getComputedStyle(element).position !== 'sticky') return null;
+  const { top } = element.getBoundingClientRect();
+  const { position } = element.style;
+  element.style.position = 'static';
+  const shift = top - element.getBoundingClientRect().top;
+  element.style.position = position;
+  return shift;
 }
 
 /** Writes into the copied markup what it lacks: typed values, scroll positions and the places of sticky elements. */
 function copyState(page: Document, copy: Element): void {
-  const moved = measureSticky(page);
   const copies = [...copy.querySelectorAll<HTMLElement>('*')];
-  for (const [index, element] of [...page.documentElement.querySelectorAll('*')].entries()) {
+  for (const [index, element] of page.documentElement.querySelectorAll<HTMLElement>('*').entries()) {
     const twin = copies[index];
     if (!twin) continue;
     if (twin.localName === 'input') {
@@ -201,9 +196,9 @@ function copyState(page: Document, copy: Element): void {
     if (twin.localName === 'textarea') twin.textContent = (element as HTMLTextAreaElement).value;
     if (twin.localName === 'option')
       twin.toggleAttribute('selected', (element as HTMLOptionElement).selected);
-    const distance = moved.get(element);
-    if (distance !== undefined)
-      twin.style.cssText += `;position:relative!important;inset:auto!important;top:${distance}px!important`;
+    const shift = measureShift(element, page.defaultView as Window);
+    if (shift !== null)
+      twin.style.cssText += `;position:relative!important;inset:auto!important;top:${shift}px!important`;
     const { scrollLeft, scrollTop } = element;
     if ((scrollLeft !== 0 || scrollTop !== 0) && element !== page.body)
       for (const child of twin.children as Iterable<HTMLElement>)
