@@ -2,7 +2,7 @@
  * Formats numbers, instants (ms) and durations (ms; `formatLength`: s) in Spanish. Instants are in the fixed
  * zone −06:00; only `formatZone` reads the device's time zone.
  */
-import { MINUTE_MS, toIso } from '../mock-server/lib/time.ts';
+import { MINUTE_MS } from '../mock-server/lib/time.ts';
 
 /** Returns a function that formats an instant (ms) at −06:00. */
 const createFormat = (options: Intl.DateTimeFormatOptions): ((at: number) => string) =>
@@ -59,5 +59,3 @@ export function formatZone(at: number): string {
   const rest = Math.abs(minutes % 60);
   return `UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
-
-export const formatStamp = (at: number) => toIso(at).slice(0, 16).replace('T', ' ');

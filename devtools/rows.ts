@@ -1,6 +1,6 @@
 import type { ColumnView, Fact, RowDiff, TableName } from '../mock-server/index.ts';
+import { toIso } from '../mock-server/lib/time.ts';
 import { copy } from './copy.ts';
-import { formatStamp } from './format.ts';
 import type { Simulator } from './simulator.ts';
 
 type Row = Record<string, unknown>;
@@ -96,7 +96,8 @@ const NO_INSTANT = '–';
 
 export function writeCell({ type }: Column, value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (type === 'instant' && typeof value === 'number') return value > 0 ? formatStamp(value) : NO_INSTANT;
+  if (type === 'instant' && typeof value === 'number')
+    return value > 0 ? toIso(value).slice(0, 16).replace('T', ' ') : NO_INSTANT;
   if (Array.isArray(value)) return value.join(' | ');
   return String(value);
 }
