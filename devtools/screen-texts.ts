@@ -66,15 +66,7 @@ const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
  * number on the screen.
  */
 const createObject = (count: number) =>
-  new Proxy(
-    {},
-    {
-      get(_target, name) {
-        if (name === 'lines') return Array.from({ length: count });
-        return typeof name === 'string' ? count : undefined;
-      },
-    },
-  );
+  new Proxy({}, { get: (_target, name) => (name === 'lines' ? Array.from({ length: count }) : count) });
 const SAMPLES: readonly unknown[] = [-2, -1, 0, 1, 2, '2', createObject(0), createObject(1), createObject(2)];
 
 function call(write: (...params: unknown[]) => unknown, sample: unknown): unknown {
