@@ -12,19 +12,14 @@ export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.
 
 export const collapseSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-export const formatHour = createFormat({ hour: '2-digit', minute: '2-digit' });
-export const formatClock = createFormat({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
+export const formatHour = createFormat(HOUR);
+export const formatClock = createFormat({ ...HOUR, second: '2-digit' });
+export const formatSpoken = createFormat({ ...HOUR, weekday: 'long', day: 'numeric', month: 'long' });
 const formatDay = createFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 export const formatShortDay = (at: number) => formatDay(at).replace(/[.,]/g, '').replaceAll(' de ', ' ');
 export const formatDayClock = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;
-export const formatSpoken = createFormat({
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 export const formatNumber = (value: number) => Math.round(value).toLocaleString('es-MX');
 

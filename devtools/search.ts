@@ -51,10 +51,7 @@ const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, gro
   (a, b) => b.phrase.length - a.phrase.length,
 );
 
-interface Term {
-  word: string;
-  others: readonly string[];
-}
+type Term = { word: string; others: readonly string[] };
 
 /** Converts `premios` to `premio`, but keeps words of up to 4 letters, such as `tres`. */
 const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);

@@ -23,7 +23,8 @@ const COMMON: readonly [Endpoint, RefusalName, shows: string][] = [
   ['GET /api/weeks', 'serverError', 'unpreventedError'],
 ];
 
-export const COMMON_REFUSALS = COMMON.map(([endpoint, refusal, shows]) => {
-  const { status, message } = REFUSALS[refusal];
-  return { endpoint, status, message, shows };
-});
+export const COMMON_REFUSALS = COMMON.map(([endpoint, name, shows]) => ({
+  endpoint,
+  shows,
+  ...REFUSALS[name],
+}));
