@@ -4,7 +4,7 @@ import { copy } from './copy.ts';
 import type { Simulator } from './simulator.ts';
 
 type Row = Record<string, unknown>;
-type Column = Pick<ColumnView, 'name' | 'type'>;
+type Column = Pick<ColumnView, 'type'>;
 
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   accepts_marketing: 'Acepta promociones',
@@ -114,33 +114,30 @@ export function readCell({ type }: Column, text: string, resolve: (text: string)
   return text;
 }
 
-const writeValue = (column: Column, value: unknown): string => {
+function writeValue(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'sí' : 'no';
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return JSON.stringify(value);
-  return writeCell(column, value) || 'nada';
-};
+  return writeCell({ type: name.endsWith('_at') ? 'instant' : 'text' }, value) || 'nada';
+}
 
 const SCORES = [
   ['home_goals', 'away_goals'],
   ['home_score', 'away_score'],
-] as const;
+];
 
 const writeChange = (before: string, after: string) => `${before} → ${after}`;
 
 /** Returns the changes of `columns` as text: `1–1 → 3–0` for a score, `Estadio: BBVA → Azteca` for another column. */
-function describeValues(columns: readonly Column[], before: Row, after: Row): string {
-  const pair = SCORES.find((names) => names.every((name) => name in before && name in after));
-  const isScore = ({ name }: Column) => pair?.some((other) => other === name) ?? false;
-  const write = (row: Row) => pair?.map((name) => row[name]).join('–') ?? '';
-  return [
-    ...(columns.some(isScore) ? [writeChange(write(before), write(after))] : []),
-    ...columns
-      .filter((column) => !isScore(column))
-      .map((column) => {
-        const { name } = column;
-        return `${getColumnName(name)}: ${writeChange(writeValue(column, before[name]), writeValue(column, after[name]))}`;
-      }),
-  ].join(', ');
+function describeValues(columns: readonly string[], before: Row, after: Row): string {
+  const pair = SCORES.find((names) => names.every((name) => name in before && name in after)) ?? [];
+  const writeScore = (row: Row) => pair.map((name) => row[name]).join('–');
+  const others = columns.filter((name) => !pair.includes(name));
+  const changes = others.map(
+    (name) =>
+      `${getColumnName(name)}: ${writeChange(writeValue(name, before[name]), writeValue(name, after[name]))}`,
+  );
+  if (others.length < columns.length) changes.unshift(writeChange(writeScore(before), writeScore(after)));
+  return changes.join(', ');
 }
 
 /**
@@ -152,8 +149,7 @@ export function describeEdit({ label, changes }: Extract<Fact, { kind: 'edit' }>
   const names = Object.keys(patch ?? {});
   const ending = `: ${names.join(', ')}`;
   if (!patch || !before || !label.endsWith(ending)) return label;
-  const columns = names.map((name): Column => ({ name, type: /_at$/.test(name) ? 'instant' : 'text' }));
-  return `${label.slice(0, -ending.length)}: ${describeValues(columns, before, patch)}`;
+  return `${label.slice(0, -ending.length)}: ${describeValues(names, before, patch)}`;
 }
 
 /** Returns functions that name rows and describe their changes. They read related rows from the current branch. */
@@ -192,12 +188,9 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
     /** Describes in one line how a row differs between two branches. */
     describeRowDiff(table: TableName, { columns, before, after }: RowDiff): string {
       const name = names[table](after ?? before ?? {});
-      if (before && after) {
-        const types = world.table(table).columns.filter((column) => columns.includes(column.name));
-        return `${name}: ${describeValues(types, resolve(before), resolve(after))}`;
-      }
+      if (before && after) return `${name}: ${describeValues(columns, resolve(before), resolve(after))}`;
       const row = (after ?? before) as Row;
-      const score = SCORES.find(([home]) => home in row)?.map((column) => row[column]);
+      const score = SCORES.find((pair) => pair.every((name) => name in row))?.map((name) => row[name]);
       const value = score?.join('–') ?? String(row.answer ?? 'está');
       return `${name}: ${before ? writeChange(value, 'no está') : writeChange('no está', value)}`;
     },
