@@ -4,10 +4,6 @@ import type { StepView } from '../runner/run.ts';
 import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
 import { toSlug } from '../search.ts';
 
-/** Pixels of the picture for each CSS pixel of a phone. For a screen of 1280 px one is enough. */
-const PHONE_SCALE = 2;
-const WIDE = 1_000;
-
 /** Time that the app has to show what its last action caused (ms). */
 const SETTLE_MS = 700;
 
@@ -34,7 +30,8 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
     await new Promise((wake) => setTimeout(wake, SETTLE_MS));
     const app = getApp();
     if (!app) return;
-    const picture = await drawPage(app, app.innerWidth < WIDE ? PHONE_SCALE : 1);
+    // On a phone a picture needs two pixels for each CSS pixel; for a screen of 1280 px one is enough.
+    const picture = await drawPage(app, app.innerWidth < 1_000 ? 2 : 1);
     const number = String(index + 1).padStart(2, '0');
     const name = `${number}-${toFileName(outline[index]?.says ?? '')}.png`;
     files.push([name, await toPng(addCaption(picture, recipe, index))]);

@@ -15,7 +15,6 @@ import { readStatus } from '../state/status.ts';
 import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../story.ts';
 
 export const QUESTIONS = { expected: 'Qué esperabas', happened: 'Qué pasó' };
-const CAPTURE_KEYS = 'Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen';
 // The link of the report opens the panel beside the app, at the section with the story of this world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';
 
@@ -49,9 +48,8 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const screen = findOpenDialog(document);
   const dialog = screen && (seen[0] ?? null);
   const route = toRoute(location.pathname);
-  const toLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
-  const packed = await createReplayLink(simulator, seen[0] ?? document.title, screen ?? { route });
-  const replay = packed && toLink(packed);
+  const toLink = (link: string | null) => link && (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
+  const replay = toLink(await createReplayLink(simulator, seen[0] ?? document.title, screen ?? { route }));
   const link = await simulator.link().then(toLink, () => null);
   // Why the recipe that played last has failed.
   const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
@@ -80,7 +78,8 @@ export async function writeReport(simulator: Simulator, app: Window) {
       'El recorrido esperaba otra cosa': failure ? redact(failure.why) : null,
       'Fallas activas': faults.join(', ') || 'ninguna',
       'Fuera de lo normal': anomalies.join(', ') || 'nada',
-      Imagen: `adjunta una captura (${CAPTURE_KEYS})`,
+      Imagen:
+        'adjunta una captura (Windows: Win+Shift+S, Mac: ⌘+Shift+4, celular: encendido y bajar volumen)',
     }),
     '',
     '### Pasos para reproducir',
