@@ -140,18 +140,15 @@ function createDialogCommand(view: RecipeView, { recipe }: Simulator): Entry {
   };
 }
 
-function createRecipeCommand(view: RecipeView, { recipe }: Simulator): Entry {
-  const { id, title, endNames, covers } = view;
-  return {
-    id: `recipe ${id}`,
-    name: `Ver: ${title}`,
-    aside: id,
-    codes: getCodes(view),
-    words: getWords(view),
-    screens: [...endNames.slice(0, 1), ...covers],
-    run: () => recipe.apply(id),
-  };
-}
+const createRecipeCommand = (view: RecipeView, { recipe }: Simulator): Entry => ({
+  id: `recipe ${view.id}`,
+  name: `Ver: ${view.title}`,
+  aside: view.id,
+  codes: getCodes(view),
+  words: getWords(view),
+  screens: [...view.endNames.slice(0, 1), ...view.covers],
+  run: () => recipe.apply(view.id),
+});
 
 function createMessageCommands({ fault, recipe }: Simulator, views: readonly RecipeView[]): Entry[] {
   const known = new Map(fault.messages().map((refusal) => [`${refusal.status} ${refusal.message}`, refusal]));
@@ -173,10 +170,7 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
   });
 }
 
-/**
- * Returns the path of an endpoint up to its first parameter, because the filter of “Peticiones” matches real
- * paths.
- */
+/** The path of an endpoint up to its first parameter, because the filter of “Peticiones” matches real paths. */
 const toPathFilter = (endpoint: string) => endpoint.slice(endpoint.indexOf(' ') + 1).replace(/:.*$/, '');
 
 const createEndpointCommands = (context: PanelContextValue): Entry[] =>
@@ -285,13 +279,10 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
   return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
 }
 
+/** With the filter `all`. */
 const MAX_OF_GROUP = 8;
 
-/**
- * Returns the commands that match the search, grouped; the groups and their commands are ordered by their
- * best match. With the filter `all`, a group has at most 8 commands.
- * Without a searched text, the recent commands come first.
- */
+/** Returns the commands that match the search, in groups, the best first. Without a search, the recent ones come first. */
 export function findCommands(
   commands: readonly Command[],
   search: string,
