@@ -140,7 +140,6 @@ function ActiveFaults() {
 
 function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'when'> }) {
   const { simulator, endpoint: wanted, run } = usePanel();
-  const endpoints = simulator.net.endpoints();
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState('500');
   const [message, setMessage] = useState('');
@@ -174,7 +173,7 @@ function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'whe
         value={endpoint}
         onChange={(event) => setChosen(event.currentTarget.value)}
       >
-        {endpoints.map((call) => (
+        {simulator.net.endpoints().map((call) => (
           <option key={call}>{call}</option>
         ))}
       </select>

@@ -185,14 +185,12 @@ function TableEditor({ change }: EditorProps) {
   const isFirst = ({ week }: Row) => name !== 'games' || week === current;
   const sorted = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
   const { getName } = createRowNames(simulator);
-  const edit = async (row: Row, column: ColumnView, text: string | boolean) => {
+  const edit = (row: Row, column: ColumnView, text: string | boolean) => {
     const value = typeof text === 'boolean' ? text : readCell(column, text, clock.resolve);
-    try {
-      await world.edit(name as TableName, String(row.id), { [column.name]: value });
-    } catch (reason) {
-      const { message } = reason as Error;
+    const edited = world.edit(name as TableName, String(row.id), { [column.name]: value });
+    return edited.catch(({ message }: Error) => {
       throw new Error(message.replace(`${name}.${column.name}`, `“${getColumnName(column.name)}”`));
-    }
+    });
   };
 
   return (
