@@ -129,32 +129,28 @@ function GamesEditor({ change }: EditorProps) {
 function GameEditor({ game, change }: EditorProps & { game: Row }) {
   const { world } = usePanel().simulator;
   const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
-  const [home = '', away = ''] = String(game.score ?? '').split('-');
-  const [score, setScore] = useState({ home, away });
-  const teams = match.split('–');
-  const isWhole = /^\d+$/.test(score.home) && /^\d+$/.test(score.away);
+  const [score, setScore] = useState(String(game.score || '-').split('-'));
+  const [home = 0, away = 0] = score.map(Number);
   return (
     <li className="flex min-h-10 items-center gap-1.5 border-t border-t-hair max-lg:flex-wrap max-lg:py-1">
       <span className="mono grow whitespace-nowrap">
         {match}
         <span className={`block ${TONES[state] ?? 'quiet'}`}>{state}</span>
       </span>
-      {(['home', 'away'] as const).map((side, index) => (
+      {match.split('–').map((team, side) => (
         <input
-          key={side}
+          key={team}
           className="mono w-touch-38 p-0 text-center"
           inputMode="numeric"
-          aria-label={`Goles de ${teams[index]} en ${match}`}
+          aria-label={`Goles de ${team} en ${match}`}
           value={score[side]}
-          onChange={(event) => setScore({ ...score, [side]: event.currentTarget.value })}
+          onChange={(event) => setScore(score.with(side, event.currentTarget.value))}
         />
       ))}
       <Button
         label={`Guardar marcador de ${match}`}
-        disabled={!isWhole}
-        onPress={() =>
-          change(() => world.publish(id, { home: Number(score.home), away: Number(score.away) }))
-        }
+        disabled={!score.every((goals) => /^\d+$/.test(goals))}
+        onPress={() => change(() => world.publish(id, { home, away }))}
       >
         Guardar marcador
       </Button>
