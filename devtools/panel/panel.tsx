@@ -4,29 +4,24 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useImperativeHandle,
   useRef,
-  useState,
-  useSyncExternalStore,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { copy, plural } from '../copy.ts';
-import { getErrorText } from '../error-text.ts';
-import type { SectionId } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
-import {
-  getJumpOptions,
-  getSide,
-  hasRoomAtRight,
-  isNarrowWindow,
-  type SettingsStore,
-  stopRecording,
-} from '../state/settings.ts';
+import { isNarrowWindow, type SettingsStore, stopRecording } from '../state/settings.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { SHORTCUTS } from '../ui/shortcuts.ts';
-import { PanelContext, type PanelOverlay, usePanel, useWorldUpdates } from './context.ts';
+import {
+  PanelContext,
+  type PanelProps,
+  type PanelState,
+  usePanel,
+  usePanelState,
+  useWorldUpdates,
+} from './context.ts';
 import { Header, WorldState } from './Header.tsx';
 import { Palette } from './Palette.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
@@ -37,7 +32,7 @@ import { IconButton, SwitchRow } from './ui.tsx';
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
 /** Renders the panel of the dock into the region of the pill. */
-export function mountPanel(region: Element, parts: Pick<PanelProps, 'simulator' | 'settings' | 'onClose'>) {
+export function mountPanel(region: Element, parts: Omit<PanelProps, 'app'>) {
   const place = region.appendChild(document.createElement('div'));
   const reactRoot = createRoot(place);
   const handle = createRef<PanelHandle>();
@@ -51,22 +46,12 @@ export function mountPanel(region: Element, parts: Pick<PanelProps, 'simulator' 
   };
 }
 
-type PanelState = ReturnType<typeof usePanelState>;
 export type PanelHandle = Pick<PanelState, 'complain' | 'run' | 'show'> & { focus(): void };
 
-interface PanelProps {
-  simulator: Simulator;
-  settings: SettingsStore;
-  /** The window of the app, which in the cabina is the frame's. */
-  app: Window;
-  /** Only the panel of the dock can be closed. */
-  onClose?: () => void;
-  ref?: Ref<PanelHandle>;
-}
-
-export function Panel(props: PanelProps) {
+export function Panel({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }) {
   const state = usePanelState(props);
-  const { simulator, settings, isAtBottom, error, complain, run, show } = state;
+  const { simulator, settings, isAtBottom, error, complain, run, show, overlay, closeOverlay } = state;
+  const tests = useTestRun(simulator);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
     // Focuses the section's search field. Without such a field, or in a narrow window, where an on-screen
@@ -74,14 +59,14 @@ export function Panel(props: PanelProps) {
     const first = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
     (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
-  useImperativeHandle(props.ref, () => ({ complain, focus, run, show }));
+  useImperativeHandle(ref, () => ({ complain, focus, run, show }));
 
   const saveProblem = simulator.world.saveProblem();
   const isDock = props.onClose !== undefined;
   const place = isDock ? 'fixed' : 'fixed max-lg:relative';
   const edges = isAtBottom ? `${BOTTOM_EDGES} ${BOTTOM_HEIGHTS[settings.snap]}` : RIGHT_EDGES;
   return (
-    <PanelContext value={state}>
+    <PanelContext value={{ ...state, tests }}>
       <div
         ref={panel}
         className={`panel flex flex-col overflow-hidden bg-f0 ${place} ${edges} ${HEIGHTS[settings.snap]}`}
@@ -107,7 +92,16 @@ export function Panel(props: PanelProps) {
         <Sections />
         {!state.isQa && isDock ? <Ribbon isHidden={isAtBottom && settings.snap === 'low'} /> : null}
       </div>
-      {state.overlay}
+      {overlay?.name === 'help' ? <Help onClose={closeOverlay} /> : null}
+      {overlay?.name === 'report' ? <ReportDialog onClose={closeOverlay} /> : null}
+      {overlay?.name === 'palette' || overlay?.name === 'dialogs' ? (
+        <Palette
+          key={overlay.name}
+          firstSearch={overlay.search}
+          firstFilter={overlay.name === 'palette' ? 'all' : 'dialogs'}
+          onClose={closeOverlay}
+        />
+      ) : null}
     </PanelContext>
   );
 }
@@ -128,85 +122,6 @@ const SAVE_PROBLEMS = {
     'El navegador no deja guardar: cada vez que la página se recarga se pierden la sesión, los borradores, los hechos, las ramas, las fallas y la hora. Usar una persona, viajar atrás, cambiar de rama y los recorridos la recargan.',
   full: 'El navegador ya no tiene espacio: al recargar la página se pierde lo que hagas desde ahora. Cierra otras pestañas del simulador o guarda este mundo con Exportar, en Ramas.',
 };
-
-function listenForResize(listener: () => void) {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
-
-export function usePanelState({ simulator, settings: store, app, onClose }: PanelProps) {
-  const settings = useSyncExternalStore(store.onChange, store.get);
-  // The panel moves to or from the right side when the window becomes wide or narrow enough.
-  useSyncExternalStore(listenForResize, hasRoomAtRight);
-  useWorldUpdates(simulator);
-  useEffect(() => void simulator.recorder.watch(), [simulator]);
-  const tests = useTestRun(simulator);
-  const [error, setError] = useState<string | null>(null);
-  const [overlay, setOverlay] = useState<ReactNode>(null);
-  const [endpoint, setEndpoint] = useState<string | null>(null);
-
-  // At its lowest height the panel would hide an error message or an opened section.
-  const raise = () => store.get().snap === 'low' && store.set({ snap: 'half' });
-  const complain = (message: string) => {
-    setError(message);
-    raise();
-  };
-  /** Runs an action of the user and shows its error in the panel. */
-  const run = (action: () => unknown) => {
-    setError(null);
-    // The async function turns an error that the action throws into a rejection.
-    const start = async () => action();
-    start().catch((reason: unknown) => complain(getErrorText(reason)));
-  };
-  /** Closes or shrinks a panel that covers the app. */
-  const showApp = () => {
-    if (!isNarrowWindow()) return;
-    if (onClose) onClose();
-    else store.set({ snap: 'low' });
-  };
-
-  return {
-    simulator,
-    app,
-    settings,
-    set: store.set,
-    remember: store.remember,
-    onClose,
-    isAtBottom: onClose !== undefined && getSide(settings) === 'bottom',
-    isQa: settings.density === 'qa',
-    jump: getJumpOptions(settings),
-    tests,
-    error,
-    complain,
-    closeError: () => setError(null),
-    run,
-    showApp,
-    /** Runs an action whose result is in the app. */
-    runInApp(action: () => unknown) {
-      run(action);
-      showApp();
-    },
-    /** The endpoint for which another section has opened Fallas. */
-    endpoint,
-    open(section: SectionId, at: string | null = null) {
-      setEndpoint(at);
-      store.set({ section });
-      raise();
-    },
-    overlay,
-    /** Opens a dialog of the panel. The palette opens with `search`. */
-    show(name: PanelOverlay, search = '') {
-      const close = () => setOverlay(null);
-      const overlays = {
-        palette: <Palette key={name} firstSearch={search} firstFilter="all" onClose={close} />,
-        dialogs: <Palette key={name} firstSearch={search} firstFilter="dialogs" onClose={close} />,
-        help: <Help onClose={close} />,
-        report: <ReportDialog onClose={close} />,
-      };
-      setOverlay(overlays[name]);
-    },
-  };
-}
 
 const SNAPS = ['low', 'half', 'high'] as const;
 const SNAP_NAMES = { low: 'abajo', half: 'a la mitad', high: 'arriba' };
