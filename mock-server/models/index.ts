@@ -220,6 +220,7 @@ export const TARGETS: Readonly<Record<string, TableName>> = {
 export const getRecords = <Name extends keyof Tables>({ db }: AppSchema, table: Name): Tables[Name] =>
   [...(db[table] ?? [])] as Tables[Name];
 
+/** The seed has predictions and answers of the whole season, so some are later than the world's current time. */
 export const isFutureSeedRow = (row: { seeded: boolean; created_at: number }, now: number) =>
   row.seeded && row.created_at > now;
 

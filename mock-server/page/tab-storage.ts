@@ -22,7 +22,7 @@ export const getKeysWith = (disk: Storage, prefix: string): string[] =>
 const readList = (disk: Storage): string[] => JSON.parse(disk.getItem(LIST) ?? '[]');
 const readOpen = (disk: Storage): Record<string, string> => JSON.parse(disk.getItem(OPEN) ?? '{}');
 
-/** Adds tabs with their worlds to the list of open tabs, and removes those without a world. */
+/** Adds tabs to the list of open tabs. JSON leaves out, and so removes, a tab whose world is undefined. */
 function writeOpen(disk: Storage, tabs: Record<string, string | undefined>) {
   try {
     disk.setItem(OPEN, JSON.stringify({ ...readOpen(disk), ...tabs }));

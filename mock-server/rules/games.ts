@@ -98,7 +98,8 @@ export function getCurrentWeek(weeks: readonly WeekRow[], games: readonly GameRo
   let end = 0;
   for (const week of [...weeks].sort((a, b) => a.number - b.number)) {
     const ends = games.filter((game) => game.weekId === week.id).map(getGameEnd);
-    end = Math.max(end, ...(ends.length > 0 ? ends : [getWeekStart(week) + DAY_MS]));
+    if (ends.length === 0) ends.push(getWeekStart(week) + DAY_MS);
+    end = Math.max(end, ...ends);
     if (now < end) return { number: week.number, week };
   }
   return now < end + SERVER_RULES.closingWeek ? { number: SERVER_RULES.lastWeek + 1, week: null } : null;

@@ -52,6 +52,7 @@ function asLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal {
   if (reason === 'deletedAccount') return refuse('unauthenticated');
   const { errors } = body;
   if (!errors) return refusal;
+  // An object keeps the place of a key that comes again, so the fields of the rules stay first.
   const first = RULE_ORDER.filter((field) => field in errors).map((field) => [field, errors[field]]);
   const { status, message } = REFUSALS.invalidData;
   return new Refusal(reason, status, message, { ...Object.fromEntries(first), ...errors });
