@@ -188,7 +188,12 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
     /** Describes in one line how a row differs between two branches. */
     describeRowDiff(table: TableName, { columns, before, after }: RowDiff): string {
       const name = names[table](after ?? before ?? {});
-      if (before && after) return `${name}: ${describeValues(columns, resolve(before), resolve(after))}`;
+      if (before && after) {
+        const changed = world
+          .table(table)
+          .columns.flatMap((column) => (columns.includes(column.name) ? column.name : []));
+        return `${name}: ${describeValues(changed, resolve(before), resolve(after))}`;
+      }
       const row = (after ?? before) as Row;
       const score = SCORES.find((pair) => pair.every((name) => name in row))?.map((name) => row[name]);
       const value = score?.join('–') ?? String(row.answer ?? 'está');

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { createRowNames } from '../rows.ts';
 import { listHappenings } from '../story.ts';
 import { logIn, showPanel, startSimulator } from '../testing.tsx';
 import { getStoryEntries } from './BranchesSection.tsx';
@@ -76,4 +77,13 @@ test('comparing two branches lists the changed rows by value, and the story tell
   expect(rows('Fallas')).toEqual(['Se corta: no está → está']);
   expect(story().textContent).toContain('Editar PUE–TIJ: 1–1 → 3–0');
   expect(document.body.textContent).not.toMatch(/home_goals|hides_score/);
+});
+
+test('a changed row names its columns in the order of the table, also for an account that registered in the app', () => {
+  const simulator = startSimulator();
+  const before = { nickname: 'toni.gol', verified_at: null, deleted_at: null };
+  const after = { ...before, verified_at: 1, deleted_at: 1 };
+  const columns = ['verified_at', 'deleted_at'];
+  const words = createRowNames(simulator).describeRowDiff('users', { id: '8', columns, before, after });
+  expect(words).toMatch(/^toni\.gol: Borrada: nada → .+, Verificada: nada → /);
 });
