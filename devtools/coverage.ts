@@ -2,6 +2,7 @@ import type { MockControl } from '../mock-server/index.ts';
 import { decodeOrKeep, toRoute } from '../mock-server/lib/address.ts';
 import { createEmitter } from '../mock-server/lib/emitter.ts';
 import { parseJson } from '../mock-server/lib/json.ts';
+import { PAGE_NAMES } from './copy.ts';
 import { findOpenDialog } from './driver/driver.ts';
 import COVERS from './recipes/covers.json';
 import { ERROR_MODALS, MODAL_TYPES, TRIVIA_SCREENS } from './recipes/index.ts';
@@ -9,25 +10,6 @@ import { getScreenName } from './recipes/recipe.ts';
 import { createStoredValue } from './stored-value.ts';
 import { getMessage } from './story.ts';
 
-/** The Spanish name of each page. */
-export const PAGE_NAMES: Readonly<Record<string, string>> = {
-  '/': 'Inicio',
-  '/rewards': 'Premios',
-  '/faq': 'Preguntas Frecuentes',
-  '/privacy-policy': 'Aviso de privacidad',
-  '/T&C': 'Términos y condiciones',
-  '/accessibility': 'Declaración de accesibilidad',
-  '/user/change-password/:email/:token': 'Cambiar la contraseña',
-  '/games': 'Partidos',
-  '/ranking': 'Ranking',
-  '/user/profile': 'Perfil',
-  '/bonus': 'Bonus',
-  '/user/login': 'Entrar',
-  '/user/register': 'Registro',
-  '/user/forgot-password': 'Olvidé mi contraseña',
-  '/user/confirm-account': 'Confirma tu cuenta',
-  '*': 'Página que no existe',
-};
 export const ROUTES = Object.keys(PAGE_NAMES);
 
 export function getRoutePattern(path: string): string {

@@ -21,3 +21,20 @@ test('the minified mock server has at most 300,000 bytes, with the names that Fa
     /node_modules\/(@faker-js|pretender|route-recognizer|fake-xml-http-request|whatwg-fetch)\//,
   );
 });
+
+test('the panel, which the first opening fetches, has no second copy of the recipes', async () => {
+  const { metafile } = await build({
+    entryPoints: ['devtools/panel/panel.tsx'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    splitting: true,
+    format: 'esm',
+    outdir: 'out/simulator',
+    loader: { '.css': 'empty' },
+  });
+  expect(Object.keys(metafile.inputs)).toContain('devtools/panel/CoverageSection.tsx');
+  expect(Object.keys(metafile.inputs).filter((path) => /recipes\/(index|covers|page)\b/.test(path))).toEqual(
+    [],
+  );
+});

@@ -1,6 +1,6 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
-import { copy } from '../copy.ts';
-import { PAGE_NAMES, type Seen } from '../coverage.ts';
+import { copy, PAGE_NAMES } from '../copy.ts';
+import type { Seen } from '../coverage.ts';
 import { DIALOG_TITLES } from '../dialog-titles.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
