@@ -133,3 +133,13 @@ test('the text of a bug report numbers the last 40 steps as in the whole history
   expect(text).toMatch(/\(Los 3 anteriores están en Ramas\.\)\n\n4\. .*: Toca “paso 4”\n/);
   expect(text).toMatch(/\n42\. .*: Toca “paso 42”\n43\. .*: La app está en \/games/);
 });
+
+test('the report lists what is not normal as of the same moment as the active faults', async () => {
+  await simulator.fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 1 });
+  simulator.link = async () => {
+    await simulator.fault.clear('offline');
+    return 'https://demo.mx/lmx/games#sim?s=abc';
+  };
+  const report = await write();
+  expect(report).toContain('- Fallas activas: ninguna\n- Fuera de lo normal: congelado\n');
+});

@@ -42,7 +42,6 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const { clock, net, world, recipe } = simulator;
   const { document, location, innerWidth, innerHeight, devicePixelRatio } = app;
   const view = clock.view();
-  const { skew, anomalies } = readStatus(simulator);
   const played = recipe.playing();
   const seen = listSeenTexts(document);
   const screen = findOpenDialog(document);
@@ -53,6 +52,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const link = await simulator.link().then(toLink, () => null);
   // Why the recipe that played last has failed.
   const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
+  const { skew, anomalies } = readStatus(simulator);
   const faults = simulator.fault.list().map(({ label, times }) => `“${label}” (${copy.faultTimes(times)})`);
   // The simulator replaces the `Date` of the app's window.
   const { now } = (app as Window & typeof globalThis).Date;
