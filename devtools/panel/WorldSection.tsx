@@ -129,6 +129,7 @@ function GamesEditor({ change }: EditorProps) {
 function GameEditor({ game, change }: EditorProps & { game: Row }) {
   const { world } = usePanel().simulator;
   const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
+  const teams = match.split('–');
   const [score, setScore] = useState(String(game.score || '-').split('-'));
   const [home = 0, away = 0] = score.map(Number);
   return (
@@ -137,13 +138,14 @@ function GameEditor({ game, change }: EditorProps & { game: Row }) {
         {match}
         <span className={`block ${TONES[state] ?? 'quiet'}`}>{state}</span>
       </span>
-      {match.split('–').map((team, side) => (
+      {score.map((goals, side) => (
         <input
-          key={team}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two fields keep their places.
+          key={side}
           className="mono w-touch-38 p-0 text-center"
           inputMode="numeric"
-          aria-label={`Goles de ${team} en ${match}`}
-          value={score[side]}
+          aria-label={`Goles de ${teams[side]} en ${match}`}
+          value={goals}
           onChange={(event) => setScore(score.with(side, event.currentTarget.value))}
         />
       ))}
