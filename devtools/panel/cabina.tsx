@@ -93,7 +93,6 @@ function Cabina() {
       setSimulator(found);
       setAway(false);
     });
-    copyFonts(inside.document);
     inside.addEventListener('pagehide', () => {
       settings.set({ route: toRoute(inside.location.pathname) });
       setAway(true);
@@ -116,6 +115,8 @@ function Cabina() {
       isListAwaited = false;
       void found.ready.then(() => openListLink(found, fragment)).then(complain);
     }
+    // Comes last, because it throws at a style sheet that can't be read, such as one of a browser extension.
+    copyFonts(inside.document);
   };
 
   useEffect(() => {
