@@ -18,7 +18,7 @@ export type Album = ReturnType<typeof createAlbum>;
 export function createAlbum(recipe: RecipeView, getApp: () => Window | null | undefined) {
   const { id, outline, title } = recipe;
   const files: [name: string, bytes: Uint8Array<ArrayBuffer>][] = [];
-  let started = 0;
+  let isTaking = false;
   let resolve: (album: { name: string; zip: Blob }) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
   const done = new Promise<{ name: string; zip: Blob }>((keep, refuse) => {
@@ -52,9 +52,11 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
         reject(new Error('Se interrumpió: no se guardaron las imágenes.'));
       else if (step.failure)
         reject(new Error('El recorrido no salió como dice: no se guardaron las imágenes.'));
-      else if (hasEnded && step.index === started) {
-        started += 1;
-        take(step, runner).catch(reject);
+      else if (hasEnded && !isTaking && step.index === files.length) {
+        isTaking = true;
+        take(step, runner).then(() => {
+          isTaking = false;
+        }, reject);
       }
       return files.length;
     },
