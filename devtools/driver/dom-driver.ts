@@ -178,6 +178,7 @@ async function writeInto(field: HTMLInputElement, text: string, betweenKeys: () 
 export function createDomDriver({
   touch = async (_element: HTMLElement) => {},
   betweenKeys = async () => {},
+  /** Runs before each gesture that may leave the page. */
   onLeave = () => {},
   onSeen = (_screen: ScreenExpectation) => {},
   wait = async (_ms: number) => {},

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { DeviceMode } from '../../mock-server/catalogue/clock.ts';
-import type { AgendaKind } from '../../mock-server/index.ts';
+import type { AgendaEvent, AgendaKind } from '../../mock-server/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toDate, toInstant, toIso } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import {
@@ -299,14 +299,8 @@ function SkewLine() {
 
 const RESULTS = 'Resultados publicados';
 
-/** Returns the instant of each button of “Saltos de un toque” (ms); no finite number when the season has none left. */
-function findJumps({ agenda, clock }: Simulator): Record<string, number> {
-  const now = clock.now();
-  const events = agenda.list().filter(({ isCalledOff }) => !isCalledOff);
-  const next = (kind: AgendaKind, from = now) =>
-    events.find((event) => event.kind === kind && event.at > from);
-  const getLast = (kind: AgendaKind, week: number | null | undefined) =>
-    events.findLast((event) => event.kind === kind && event.week === week)?.at ?? Number.NaN;
+/** The first opening of the next week that has none yet (ms). */
+function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
   const openings = events
     .filter(({ kind }) => kind === 'opening')
     .map(({ week, game, at }) => {
@@ -315,9 +309,19 @@ function findJumps({ agenda, clock }: Simulator): Record<string, number> {
       return { week, at: Math.max(at, published) };
     });
   const opened = openings.filter(({ at }) => at <= now).map(({ week }) => week);
-  const later = openings.filter(({ week }) => !opened.includes(week)).map(({ at }) => at);
+  return Math.min(...openings.filter(({ week }) => !opened.includes(week)).map(({ at }) => at));
+}
+
+/** Returns the instant of each button of “Saltos de un toque” (ms); no finite number when the season has none left. */
+function findJumps({ agenda, clock }: Simulator): Record<string, number> {
+  const now = clock.now();
+  const events = agenda.list().filter(({ isCalledOff }) => !isCalledOff);
+  const next = (kind: AgendaKind, from = now) =>
+    events.find((event) => event.kind === kind && event.at > from);
+  const getLast = (kind: AgendaKind, week: number | null | undefined) =>
+    events.findLast((event) => event.kind === kind && event.week === week)?.at ?? Number.NaN;
   return {
-    'Cuando abre la jornada': Math.min(...later),
+    'Cuando abre la jornada': findWeekOpening(events, now),
     'Una hora antes del cierre': (next('cutoff', now + HOUR_MS)?.at ?? Number.NaN) - HOUR_MS,
     'Con todo cerrado': getLast('cutoff', next('cutoff')?.week),
     'Medio partido': (next('kickoff')?.at ?? Number.NaN) + 50 * MINUTE_MS,

@@ -19,7 +19,7 @@ type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer R
  * recipe contains in another way.
  */
 type Descriptions = {
-  [Name in 'clock' | 'world' | 'fault' | 'mail']: {
+  [Name in 'clock' | 'world' | 'branch' | 'fault' | 'net' | 'mail']: {
     [Method in keyof MockControl[Name] as Describe<MockControl[Name][Method]> extends never
       ? never
       : Method]: Describe<MockControl[Name][Method]> | null;
@@ -84,6 +84,14 @@ export function describeCalls(simulator: Simulator, getLanding: () => number): D
         return next && next.at <= getLanding() ? NOTES.fact : toJump();
       },
     },
+    branch: {
+      rename: null,
+      // A new branch has the same data, and other branches are no part of a recipe.
+      create: null,
+      remove: null,
+      undoRemove: null,
+      switch: () => NOTES.otherBranch,
+    },
     fault: {
       add: (spec) => (id) => toFault({ ...spec, id: id ?? spec.id }),
       hold: (match, options) => (id) => toFault({ match, ...options, effect: { hold: true }, id }),
@@ -93,6 +101,10 @@ export function describeCalls(simulator: Simulator, getLanding: () => number): D
         fault !== undefined || simulator.fault.list().every(({ effect }) => 'hold' in effect)
           ? heal(fault)
           : NOTES.released,
+    },
+    net: {
+      idle: null,
+      replay: () => NOTES.repeatedCall,
     },
     mail: {
       expire: (id) => ({ control: 'expire-mail', mail: id && toRow('mails', id) }),

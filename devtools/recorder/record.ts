@@ -8,7 +8,14 @@ import { heal } from '../recipes/actions.ts';
 import { type Action, getScreenName, type Target, type TextOrReference } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { describeCalls, type RecordedCall } from './control-calls.ts';
-import { addAction, NOTES, type RecordedAction, type Recording, toTimeExpression } from './recording.ts';
+import {
+  addAction,
+  isJump,
+  NOTES,
+  type RecordedAction,
+  type Recording,
+  toTimeExpression,
+} from './recording.ts';
 
 const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
 const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
@@ -155,7 +162,7 @@ export function record(
     const seq = world.cursor();
     const entries = [recorded].flat().map((action) => {
       if ('note' in action) return { action, at: clock.now(), seq };
-      return 'silent' in action ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
+      return isJump(action) ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
     });
     recording.actions = recording.actions.toSpliced(place, 0, ...entries);
     for (const other of openCalls) if (other.place >= place) other.place += entries.length;
@@ -190,9 +197,6 @@ export function record(
   for (const [group, methods] of Object.entries(describeCalls(simulator, getLanding)))
     for (const [name, describe] of Object.entries(methods))
       if (describe) wrap(simulator[group as keyof Simulator] as never, name, describe as never);
-  // A new branch has the same data, and other branches are no part of a recipe.
-  wrap(branch as never, 'switch', () => NOTES.otherBranch);
-  wrap(simulator.net as never, 'replay', () => NOTES.repeatedCall);
   wrap(simulator as never, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
 
   const toLink = (route: string): TextOrReference => {

@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/tim
 import type { ScreenExpectation } from '../driver/driver.ts';
 import { capitalize } from '../format.ts';
 import { later } from '../recipes/actions.ts';
-import { getDefinition } from '../recipes/control-actions.ts';
+import { type ControlAction, getDefinition } from '../recipes/control-actions.ts';
 import type { Action, Recipe, Step } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { createStoredValue } from '../stored-value.ts';
@@ -127,7 +127,9 @@ export function toRecipe(recording: Recording): Recipe | null {
 
 const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 
-const isMoveBack = ({ action }: RecordedAction) => 'data' in action && action.data;
+export const isJump = (action: Action | Note): action is Extract<ControlAction, { silent: boolean }> =>
+  'control' in action && (action.control === 'goto' || action.control === 'advance');
+const isMoveBack = ({ action }: RecordedAction) => isJump(action) && action.control === 'goto' && action.data;
 const tellsApp = (action: Action | Note) => 'control' in action && /^(poke|device|as)$/.test(action.control);
 
 type FieldAction = Extract<Action, { do: 'type' | 'choose' }>;
@@ -144,15 +146,14 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
   let isBehind = false;
   return recorded.flatMap((entry, index): CaptionedAction[] => {
     const { action, at, from = at } = entry;
-    // Both kinds of time jumps have `silent`, and only `goto` has `data`.
-    const isGoto = 'data' in action;
-    const back = 'silent' in action ? undefined : recorded.slice(index + 1).find(isMoveBack);
+    const isGoto = isJump(action) && action.control === 'goto';
+    const back = isJump(action) ? undefined : recorded.slice(index + 1).find(isMoveBack);
     const isRewound = back !== undefined && floorToSeconds(at) > floorToSeconds(back.at) && clock <= back.at;
     const late = from - clock;
     const hasPassed = !isGoto && late >= MINUTE_MS;
     const span = isRewound || hasPassed ? Math.ceil(late / SECOND_MS) * SECOND_MS : 0;
     clock = isGoto ? floorToSeconds(at) : clock + span + Math.max(0, at - from);
-    if ('silent' in action) isBehind = action.silent;
+    if (isJump(action)) isBehind = action.silent;
     else if (tellsApp(action)) isBehind = false;
     if (span <= 0) return [entry];
     const silent = isBehind || !hasPassed;

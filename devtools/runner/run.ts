@@ -153,7 +153,7 @@ export function startRun(
     show(shown && { ...shown, isOver: true, failure });
     const next = steps[part.steps.length];
     if (next && !failure) {
-      const { showNextGestures } = await import('../autoplay/show.tsx');
+      const { showNextGestures } = await import('../autoplay/next-gestures.ts');
       showNextGestures(next.says, await listGestures(simulator.recipe.external.lookUp, next));
     }
     return toResult(steps.slice(0, count), progress, problems, failed);
