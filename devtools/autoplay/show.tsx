@@ -73,12 +73,12 @@ function detectUserInput(own: Element, pace: Pace): () => void {
 }
 
 const STILL = 'motion-reduce:[transition:none]';
-const GLIDE = '[transition:transform_0.45s_cubic-bezier(0.3,0,0.2,1),opacity_0.2s]';
+const MOTION = '[transition:transform_0.45s_cubic-bezier(0.3,0,0.2,1),opacity_0.2s]';
 const PRESS = `origin-center [transition:transform_0.15s] group-[.is-pressing]:[transform:scale(0.7)] ${STILL}`;
 
 function createCursor() {
   const element = document.createElement('div');
-  element.className = `group fixed -top-10.5 -left-10.5 size-21 ${GLIDE} ${STILL}`;
+  element.className = `group fixed -top-10.5 -left-10.5 size-21 ${MOTION} ${STILL}`;
   createRoot(element).render(
     <svg viewBox="0 0 84 84" width="84" height="84" aria-hidden="true">
       <circle className={PRESS} cx="42" cy="42" r="35" fill="#5fd8e622" stroke="#5fd8e6" strokeWidth="4" />

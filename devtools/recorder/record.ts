@@ -97,7 +97,7 @@ type OpenCall = { place: number; at: number; described: Described };
 export function record(
   simulator: Simulator,
   recording: Recording,
-  keep: (recording: Recording) => void,
+  saveRecording: (recording: Recording) => void,
   isPerson = (event: Event) => event.isTrusted,
 ): () => void {
   const { branch, clock, mail, world } = simulator;
@@ -109,7 +109,7 @@ export function record(
   let left: { element: Element; name: string | null } | null = null;
 
   const getBranch = () => branch.current().id;
-  const save = () => keep(recording);
+  const save = () => saveRecording(recording);
   const add = (action: RecordedAction['action'], at = clock.now(), label?: string) => {
     const recorded = { action, at, seq: world.cursor(), ...(label && { label }) };
     recording.actions = addAction(recording.actions, recorded);

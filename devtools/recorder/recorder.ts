@@ -73,7 +73,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
   const changes = createEmitter();
   mine.onChange(() => changes.emit());
 
-  const keep = (changed: Recording) => {
+  const saveAndNotify = (changed: Recording) => {
     saveRecording(changed);
     changes.emit();
   };
@@ -126,7 +126,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     end?.();
     // The user may have stopped the recording while the code was loading.
     if (!to.isOn) return;
-    end = record(simulator, to, keep);
+    end = record(simulator, to, saveAndNotify);
   }
   const watch = () => {
     watching ??= startJournal();
@@ -159,7 +159,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
       const before =
         missing && journal && getNotes(journal.actions).length === 0 ? structuredClone(journal) : null;
       recording = before?.actions.length ? { ...before, earlier: before.actions.length } : begin(missing);
-      keep(recording);
+      saveAndNotify(recording);
       await listen(recording);
     },
     /**
