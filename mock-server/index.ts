@@ -23,16 +23,16 @@ export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`
  * (`devtools/simulator.ts`) extends it, for example by links and recipes. Instants are ms since the epoch and
- * durations are ms. A method that changes the world returns a promise, which resolves when the world is ready and the
- * network is idle; held calls count as idle. The promise of a method that reloads the page never resolves: await
+ * durations are ms. A method that changes the world returns a promise, which resolves when the world is ready and no
+ * call is under way; held calls don't count. The promise of a method that reloads the page never resolves: await
  * `simulator.ready` in the new document. Invalid input rejects (in a synchronous method: throws) with an `Error`
  * whose Spanish message can be shown to users.
  */
 export type MockControl = ReturnType<typeof startMockServer>;
 
 /**
- * Starts a mock server. Unless `intercept` is false, it replaces the page's `fetch` and answers the page's API calls. In
- * Node, `intercept` must be false.
+ * Starts a mock server. Unless `intercept` is false, it replaces the page's `fetch` and answers the page's API calls.
+ * In Node, `intercept` must be false.
  */
 export function startMockServer(options: MockOptions = {}) {
   const runtime = createRuntime(options);

@@ -50,11 +50,11 @@ export interface SimulatorEvents {
   change: null;
 }
 
-/** Every event is followed by `change`, once for all events of the same task. */
+/** Returns an emitter that follows events by `change`: one `change`, in a microtask, for all events until then. */
 function createBus() {
   const emitter = createEmitter<{ event: keyof SimulatorEvents; payload: unknown }>();
   let isQueued = false;
-  function changed() {
+  function emitChange() {
     if (isQueued) return;
     isQueued = true;
     queueMicrotask(() => {
@@ -63,15 +63,15 @@ function createBus() {
     });
   }
   return {
-    changed,
+    emitChange,
     emit<Name extends keyof SimulatorEvents>(event: Name, payload: SimulatorEvents[Name]) {
       emitter.emit({ event, payload });
-      changed();
+      emitChange();
     },
     /** Returns a function that removes the listener. */
     on<Name extends keyof SimulatorEvents>(event: Name, listener: (payload: SimulatorEvents[Name]) => void) {
-      return emitter.on((told) => {
-        if (told.event === event) listener(told.payload as SimulatorEvents[Name]);
+      return emitter.on((emitted) => {
+        if (emitted.event === event) listener(emitted.payload as SimulatorEvents[Name]);
       });
     },
   };
@@ -80,22 +80,23 @@ function createBus() {
 const JUMP_TIMEOUT_MS = 2 * SECOND_MS;
 const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
 
+/** Derives the page's state from the applied facts. Sessions get the ids 1, 2, 3 … in the order of their facts. */
 function guessPage(world: World): PageState {
-  let opened = 0;
-  let mine: string | null = null;
+  let sessionCount = 0;
+  let ownId: string | null = null;
   for (const { kind, payload } of world.timeline.applied()) {
     const opens = kind === 'login' || (kind === 'verify' && payload.mail_id !== null);
-    if (opens) opened += 1;
-    if (opens && !(kind === 'login' && payload.device)) mine = String(opened);
-    if (kind === 'persona' || (kind === 'logout' && payload.session_id === mine)) mine = null;
+    if (opens) sessionCount += 1;
+    if (opens && !(kind === 'login' && payload.device)) ownId = String(sessionCount);
+    if (kind === 'persona' || (kind === 'logout' && payload.session_id === ownId)) ownId = null;
   }
-  const session = mine === null ? null : findRecord(world.schema, 'sessions', mine);
+  const session = ownId === null ? null : findRecord(world.schema, 'sessions', ownId);
   return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };
 }
 
 export type MockRuntime = ReturnType<typeof createRuntime>;
 
-/** `storage` saves the world; null when the world is not saved. */
+/** Creates and connects the parts of a mock server. `storage` saves the world; null when the world is not saved. */
 export function createRuntime(
   options: MockOptions,
   storage: TabStorage | null = options.persist ? openTabStorage(options.join) : null,
@@ -131,7 +132,7 @@ export function createRuntime(
     const now = world.now();
     const believed = appOffset === null ? null : device.now() + appOffset;
     // Before the first response, the app uses the device's time.
-    const error = Math.abs((believed ?? device.now()) - now);
+    const difference = Math.abs((believed ?? device.now()) - now);
     return {
       now,
       rate: world.clock.state().rate,
@@ -148,7 +149,7 @@ export function createRuntime(
        * Whether the world's time has jumped and the app has not learned the new time. A `Date` header has whole seconds,
        * so a difference below one second is no error.
        */
-      isAppBehind: isBehind && error >= SECOND_MS,
+      isAppBehind: isBehind && difference >= SECOND_MS,
     };
   }
 
@@ -161,7 +162,7 @@ export function createRuntime(
     pageAdapter,
     onChange(hasJumped) {
       isBehind ||= hasJumped;
-      bus.changed();
+      bus.emitChange();
     },
   });
   const pipeline = createPipeline({
@@ -173,7 +174,7 @@ export function createRuntime(
     exclusive: persistence.exclusive,
     onCall: (entry) => bus.emit('request', { ...entry }),
     onDate(at) {
-      // `at` is the time in the `Date` header, which has whole seconds.
+      // The `Date` header of a response at this time has whole seconds.
       appOffset = Math.floor(at / SECOND_MS) * SECOND_MS - device.now();
       isBehind = false;
     },
@@ -188,12 +189,11 @@ export function createRuntime(
     await pipeline.close(JUMP_TIMEOUT_MS);
     let arrival: PageState | null;
     try {
-      const done = persistence.exclusive(() => applyJump(apply, notifiesApp));
-      // Awaits only a promise: `change` fires once for all events of the same task, and an `await` would end the task
-      // between the events of this jump.
-      arrival = done instanceof Promise ? await done : done;
-      // Never resolves in a document that the page leaves. Its pipeline stays closed, so that it doesn't change the
-      // new world.
+      const result = persistence.exclusive(() => applyJump(apply, notifiesApp));
+      // Awaits only a promise: with an `await`, `change` would fire between the events of one jump.
+      arrival = result instanceof Promise ? await result : result;
+      // In a document that the page leaves, `reload` never resolves. The pipeline of that document stays closed, so
+      // that its calls don't change the new world.
       if (arrival) await pageAdapter.reload(arrival.route);
     } finally {
       pipeline.open();
@@ -280,17 +280,20 @@ export function createRuntime(
       const result = await persistence.exclusive(() => {
         const value = work();
         persistence.saveSoon();
-        bus.changed();
+        bus.emitChange();
         return value;
       });
       await whenIdle();
       return result;
     },
-    /** Stores the page's state in the branch that a jump leaves, for a return to it. */
-    leaveBranch(isForGood: boolean) {
+    /**
+     * Stores the page's state in the current branch before a jump. Stores the time as well if the jump switches to
+     * another branch or goes back from the end of the current one.
+     */
+    leaveBranch(isSwitching: boolean) {
       const branch = world.timeline.current();
       world.timeline.savePageState(pageAdapter.snapshot());
-      if (isForGood || branch.cursor === branch.facts.length) branch.leftAt = world.now();
+      if (isSwitching || branch.cursor === branch.facts.length) branch.leftAt = world.now();
     },
     /** Returns the state of the page after the last applied fact. */
     getArrival(): PageState {

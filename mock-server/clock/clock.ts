@@ -1,27 +1,25 @@
 import type { DeviceMode } from '../catalogue/clock.ts';
 
-/** The page's own timers, which no fake timer of a test replaces later. */
+/** Returns the page's own timers, which the fake timers of a test don't replace later. */
 export const getNativeTimers = () => ({
   set: globalThis.setTimeout.bind(globalThis),
   clear: globalThis.clearTimeout.bind(globalThis),
 });
 
-/** `rate` is the number of world ms per real ms: 1 is real time, 0 is frozen. */
+/** Returns a clock that shows `at` now. `rate` is the number of world ms per real ms: 1 is real time, 0 is frozen. */
 export function createClock(realNow: () => number, at: number, rate: number) {
-  const anchor = (virtual: number, nextRate: number) => {
-    const whole = nextRate === 0 ? Math.floor(virtual / 1000) * 1000 : virtual;
-    return { rate: nextRate, anchorVirtual: Math.round(whole), anchorReal: realNow() };
+  const createState = (virtual: number, nextRate: number) => {
+    // The time of a frozen clock is cut to whole seconds, so that it equals the `Date` header.
+    const time = nextRate === 0 ? Math.floor(virtual / 1000) * 1000 : virtual;
+    return { rate: nextRate, anchorVirtual: Math.round(time), anchorReal: realNow() };
   };
-  let state = anchor(at, rate);
+  let state = createState(at, rate);
   return {
-    /**
-     * The current world time (ms since the epoch). `set` cuts the time of a frozen clock to whole
-     * seconds, so that it equals the `Date` header, which has no fractions.
-     */
+    /** Returns the current world time (ms since the epoch). */
     now: () => Math.floor(state.anchorVirtual + (realNow() - state.anchorReal) * state.rate),
     state: () => ({ ...state }),
     set(virtual: number, rate = state.rate) {
-      state = anchor(virtual, rate);
+      state = createState(virtual, rate);
     },
     load(loaded: typeof state) {
       state = { ...loaded };
@@ -48,13 +46,16 @@ export function createDeviceClock(realNow: () => number, serverNow: () => number
       mode = next;
       lag = next === 'server' ? nextLag : 0;
     },
-    now: () => (mode === 'real' ? realNow() : mode === 'server' ? serverNow() - lag : realNow() + mode),
+    now() {
+      if (mode === 'real') return realNow();
+      return mode === 'server' ? serverNow() - lag : realNow() + mode;
+    },
   };
 }
 
 /**
- * Replaces `Date` by a `Proxy` before the app's modules run, so a saved reference to `Date.now` reads the device's clock
- * too. `Intl.DateTimeFormat` uses that clock when it gets no date. With a proxy instead of a subclass, `Date()`,
+ * Replaces `Date` by a `Proxy` before the app's modules run, so a saved reference to `Date.now` reads the device's
+ * clock too. `Intl.DateTimeFormat` uses that clock when it gets no date. With a proxy instead of a subclass, `Date()`,
  * `instanceof`, `structuredClone`, `UTC` and `parse` work as with the native `Date`. Timers, animation frames and
  * `performance` are not replaced. Returns a function that restores the native `Date`.
  */
@@ -67,9 +68,9 @@ export function installDeviceClock(clock: DeviceClock) {
   const deviceNow = () => clock.now();
   const DeviceDate: DateConstructor = new Proxy(Native, {
     apply: () => new Native(deviceNow()).toString(),
-    construct: (target, parts, self) =>
-      Reflect.construct(target, parts.length === 0 ? [deviceNow()] : parts, self) as object,
-    get: (target, name, self) => (name === 'now' ? deviceNow : Reflect.get(target, name, self)),
+    construct: (target, args, newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [deviceNow()] : args, newTarget) as object,
+    get: (target, name, receiver) => (name === 'now' ? deviceNow : Reflect.get(target, name, receiver)),
   });
   globalThis.Date = DeviceDate;
   Native.prototype.constructor = DeviceDate;

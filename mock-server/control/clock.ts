@@ -118,7 +118,7 @@ export function createClockControl(runtime: MockRuntime) {
     /** Notifies the app as if the user had returned to the tab, so that the app refetches. */
     async poke() {
       pageAdapter.poke();
-      bus.changed();
+      bus.emitChange();
       await runtime.whenIdle();
     },
   };

@@ -77,7 +77,7 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
     },
     clear() {
       pipeline.clearLog();
-      bus.changed();
+      bus.emitChange();
     },
     endpoints: (): string[] => Object.keys(ENDPOINTS),
   };

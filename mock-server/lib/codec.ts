@@ -9,8 +9,8 @@ export async function packText(text: string): Promise<string> {
 }
 
 /**
- * Rejects on invalid data. Stops soon after `limit` characters, because compressed data can expand to a thousand times
- * its size.
+ * Returns the text that `packText` packed, cut soon after `limit` characters: compressed data can expand to a thousand
+ * times its size. Rejects invalid data.
  */
 export async function unpackText(packed: string, limit: number): Promise<string> {
   const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));

@@ -24,8 +24,8 @@ export function hashText(text: string): string {
 const DISGUISED = /^clave-[\da-f]{4}$/;
 
 /**
- * Returns the text that facts, recordings and links contain instead of a password. Equal passwords have equal texts. The
- * text of a password that is too short or too long has its length, so that the same rule refuses it.
+ * Returns the text that facts, recordings and links contain instead of a password. Equal passwords have equal texts.
+ * The text of a password that is too short or too long is too short or too long as well.
  */
 export function disguisePassword(password: string): string {
   if (DISGUISED.test(password)) return password;

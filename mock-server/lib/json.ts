@@ -1,4 +1,4 @@
-/** Returns undefined for a text that is no JSON. */
+/** Returns undefined for a text that isn't JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,17 +3,18 @@ export const MAX_SEED = 2 ** 32 - 1;
 export const isSeed = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= MAX_SEED;
 
-export function mix(...parts: number[]): number {
+export function mix(...values: number[]): number {
   let hash = 0x811c9dc5;
-  for (const part of parts) hash = mixTwo(hash, part);
+  for (const value of values) hash = mixTwo(hash, value);
   return hash >>> 0;
 }
 
-/** One step of `mix`, for loops in which an array of parts would be too slow. */
-export const mixTwo = (hash: number, part: number) => mixBits(hash, part) >>> 0;
+/** One step of `mix`, for loops in which an array of values would be too slow. */
+export const mixTwo = (hash: number, value: number) => mixBits(hash, value) >>> 0;
 
-export function mixBits(hash: number, part: number): number {
-  let h = hash ^ part;
+/** Like `mixTwo`, but returns a signed number. */
+export function mixBits(hash: number, value: number): number {
+  let h = hash ^ value;
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
   h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
   return h ^ (h >>> 16);
@@ -27,12 +28,12 @@ export function hashToUint32(text: string): number {
   return hash >>> 0;
 }
 
-export const randomFraction = (...parts: number[]) => mix(...parts) / 0x1_0000_0000;
+export const randomFraction = (...values: number[]) => mix(...values) / 0x1_0000_0000;
 
-export function toHexadecimal(length: number, ...parts: number[]): string {
+export function toHexadecimal(length: number, ...values: number[]): string {
   let text = '';
   for (let index = 0; text.length < length; index += 1) {
-    text += mix(...parts, index)
+    text += mix(...values, index)
       .toString(16)
       .padStart(8, '0');
   }

@@ -35,13 +35,18 @@ export type Mail = Omit<MailRow, 'userId' | 'used' | 'seeded'> & { state: 'alive
 
 export type MailFilter = { to?: string; kind?: Mail['kind'] };
 
+function getState({ used, expires_at }: MailRow, now: number): Mail['state'] {
+  if (used) return 'used';
+  return now >= expires_at ? 'expired' : 'alive';
+}
+
 export function listMails(world: World, { to, kind }: MailFilter = {}): Mail[] {
   const now = world.now();
   return getRecords(world.schema, 'mails')
     .filter((row) => !isFutureSeedRow(row, now))
     .filter((row) => (to === undefined || row.to === to) && (kind === undefined || row.kind === kind))
-    .map(({ userId: _userId, used, seeded: _seeded, ...mail }) => ({
-      ...mail,
-      state: used ? 'used' : now >= mail.expires_at ? 'expired' : 'alive',
-    }));
+    .map((row) => {
+      const { userId: _userId, used: _used, seeded: _seeded, ...mail } = row;
+      return { ...mail, state: getState(row, now) };
+    });
 }

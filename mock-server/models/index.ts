@@ -1,15 +1,14 @@
+/**
+ * Records of the database. Most attributes have the names of the API; foreign keys are named by Mirage (`weekId`).
+ * Ids are text, as Mirage stores them; instants are ms since the epoch. No attribute depends on the current time:
+ * states, points and positions are derived when they are read.
+ */
 import { belongsTo, hasMany, Model, type Registry, type Server } from 'miragejs';
 import type { Instantiate, ModelDefinition } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
 import * as v from 'valibot';
 import type { FaultSpec } from '../catalogue/fault.ts';
 import { isRealDate } from '../lib/time.ts';
-
-/**
- * Records of the database. Most attributes have the names of the API; foreign keys are named by Mirage (`weekId`).
- * Ids are text, as Mirage stores them; instants are ms since the epoch. No attribute depends on the current time:
- * states, points and positions are derived when they are read.
- */
 
 /** The types of columns, and what the panel accepts as their values. */
 export const TYPES = {
@@ -123,8 +122,8 @@ export interface ScorePick {
 
 export type FaultRow = Required<FaultSpec> & {
   /**
-   * Number of calls so far that matched the fault, affected or not. It selects the next random number for `p`.
-   * Stays 0 when the fault affects every call (`times` is `always` and `p` is 1).
+   * Number of calls so far that the fault affected, or spared because of `p`. It selects the next random number for
+   * `p`. Stays 0 when the fault affects every call (`times` is `always` and `p` is 1).
    */
   met: number;
 };
@@ -136,7 +135,8 @@ export interface FailedLoginRow {
   count: number;
 }
 
-const tableModel = <Name extends keyof Tables>() => Model as unknown as ModelDefinition<Tables[Name][number]>;
+const defineModel = <Name extends keyof Tables>() =>
+  Model as unknown as ModelDefinition<Tables[Name][number]>;
 
 /** A relation without an inverse: with an inverse, Mirage would update the other table at each change. */
 const oneWay = { inverse: null };
@@ -146,30 +146,30 @@ const oneWay = { inverse: null };
  * with the same models would read each other's records.
  */
 export const createModels = () => ({
-  team: tableModel<'teams'>(),
-  week: tableModel<'weeks'>().extend({ games: hasMany('game') }),
-  game: tableModel<'games'>().extend({
+  team: defineModel<'teams'>(),
+  week: defineModel<'weeks'>().extend({ games: hasMany('game') }),
+  game: defineModel<'games'>().extend({
     week: belongsTo('week'),
     home: belongsTo('team', oneWay),
     away: belongsTo('team', oneWay),
   }),
-  trivia: tableModel<'trivias'>().extend({ week: belongsTo('week', oneWay) }),
-  // `user` has no `hasMany` relation: with such a relation, adding a record to 300 others would take 2.4 ms.
+  trivia: defineModel<'trivias'>().extend({ week: belongsTo('week', oneWay) }),
+  // `user` has no `hasMany` relation: with one, adding a record to 300 others would take 2.4 ms.
   // `schema.where` finds a user's records instead.
-  user: tableModel<'users'>(),
-  session: tableModel<'sessions'>().extend({ user: belongsTo('user', oneWay) }),
-  prediction: tableModel<'predictions'>().extend({
+  user: defineModel<'users'>(),
+  session: defineModel<'sessions'>().extend({ user: belongsTo('user', oneWay) }),
+  prediction: defineModel<'predictions'>().extend({
     user: belongsTo('user', oneWay),
     game: belongsTo('game', oneWay),
   }),
-  answer: tableModel<'answers'>().extend({
+  answer: defineModel<'answers'>().extend({
     user: belongsTo('user', oneWay),
     trivia: belongsTo('trivia', oneWay),
   }),
-  mail: tableModel<'mails'>().extend({ user: belongsTo('user', oneWay) }),
-  fault: tableModel<'faults'>(),
-  setting: tableModel<'settings'>(),
-  failedLogin: tableModel<'failedLogins'>(),
+  mail: defineModel<'mails'>().extend({ user: belongsTo('user', oneWay) }),
+  fault: defineModel<'faults'>(),
+  setting: defineModel<'settings'>(),
+  failedLogin: defineModel<'failedLogins'>(),
 });
 
 type Models = ReturnType<typeof createModels>;
@@ -185,7 +185,7 @@ export type Tables = { [Name in keyof typeof COLUMNS]: RowOf<(typeof COLUMNS)[Na
   failedLogins: FailedLoginRow[];
 };
 
-/** The tables that the panel shows, that is all but two with the server's own data. */
+/** All tables except two with the server's own data. The panel shows them. */
 export type TableName = Exclude<keyof Tables, 'settings' | 'failedLogins'>;
 
 export const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {
@@ -203,7 +203,7 @@ export const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>
 
 export const TABLES = Object.keys(NOUNS) as TableName[];
 
-/** The table that each foreign key names a row of. */
+/** The table in which a foreign key, by its name, identifies a row. */
 export const TARGETS: Readonly<Record<string, TableName>> = {
   weekId: 'weeks',
   homeId: 'teams',
@@ -214,13 +214,13 @@ export const TARGETS: Readonly<Record<string, TableName>> = {
 };
 
 /**
- * Plain copies of records, for rules that read many records: creating Mirage models of all games takes 40 times as
- * long. They are copied to a plain array, because `find` of Mirage's array takes an id.
+ * Returns plain copies of a table's records, for rules that read many records: creating Mirage models of all games
+ * takes 40 times as long. The result is a plain array, because `find` of Mirage's array takes an id.
  */
 export const getRecords = <Name extends keyof Tables>({ db }: AppSchema, table: Name): Tables[Name] =>
   [...(db[table] ?? [])] as Tables[Name];
 
-/** The seed has predictions and answers of the whole season, so some are later than the world's current time. */
+/** Whether a row of the seed is later than `now`. The seed has predictions and answers of the whole season. */
 export const isFutureSeedRow = (row: { seeded: boolean; created_at: number }, now: number) =>
   row.seeded && row.created_at > now;
 
