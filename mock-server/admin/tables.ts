@@ -25,22 +25,21 @@ import { getPredictionPoints } from '../serializers/index.ts';
 
 export type ColumnView = ReturnType<typeof viewTable>['columns'][number];
 
-const { number: _number, ...weeks } = COLUMNS.weeks;
-const { created_at: _at, ...users } = COLUMNS.users;
-const { teams, games, trivias } = COLUMNS;
+const { number: _number, ...weekColumns } = COLUMNS.weeks;
+const { created_at: _at, ...userColumns } = COLUMNS.users;
 
 const EDITABLE: Partial<Record<TableName, Readonly<Record<string, v.GenericSchema>>>> = {
-  teams,
-  weeks,
-  games,
-  trivias,
-  users,
+  teams: COLUMNS.teams,
+  weeks: weekColumns,
+  games: COLUMNS.games,
+  trivias: COLUMNS.trivias,
+  users: userColumns,
   sessions: { revoked: TYPES.boolean, created_at: TYPES.instant },
   mails: { expires_at: TYPES.instant, used: TYPES.boolean },
   predictions: { home_score: TYPES.number, away_score: TYPES.number },
 };
 
-const NAMES: Readonly<Record<ColumnType, string>> = {
+const TYPE_NAMES: Readonly<Record<ColumnType, string>> = {
   text: 'un texto',
   number: 'un número entero',
   boolean: 'sí o no',
@@ -50,11 +49,11 @@ const NAMES: Readonly<Record<ColumnType, string>> = {
   list: 'una lista de textos',
 };
 
-/** The type of a column that the panel edits, otherwise null. */
+/** Returns the type of a column that the panel edits, otherwise null. */
 function getColumnType(table: TableName, column: string): ColumnType | null {
   const schema = EDITABLE[table]?.[column];
-  const own = schema && 'wrapped' in schema ? schema.wrapped : schema;
-  return (Object.keys(TYPES) as ColumnType[]).find((type) => TYPES[type] === own) ?? null;
+  const unwrapped = schema && 'wrapped' in schema ? schema.wrapped : schema;
+  return (Object.keys(TYPES) as ColumnType[]).find((type) => TYPES[type] === unwrapped) ?? null;
 }
 
 export function checkPatch(table: TableName, patch: Record<string, unknown>) {
@@ -67,7 +66,7 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
         `${table}.${column} no se edita. Se puede cambiar: ${Object.keys(columns).join(', ')}.`,
       );
     if (!v.is(columns[column] as v.GenericSchema, value))
-      throw new Error(`${table}.${column} espera ${NAMES[type]}.`);
+      throw new Error(`${table}.${column} espera ${TYPE_NAMES[type]}.`);
   }
 }
 
@@ -82,7 +81,7 @@ function guessType(name: string, values: readonly unknown[]): ColumnType {
   return Array.isArray(value) ? 'list' : 'text';
 }
 
-/** For each table with columns that are derived, a function that derives those of a row. */
+/** Returns, for each table with derived columns, a function that derives them for a row. */
 function createDerivers({ schema, now: clock }: World): Partial<Record<TableName, (row: Row) => Row>> {
   const now = clock();
   const weeks = new Map(getRecords(schema, 'weeks').map((week) => [week.id, week]));
@@ -146,16 +145,16 @@ export function viewTable(world: World, name: TableName | 'ranking') {
         .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
         .map((row) => structuredClone({ ...row, ...derive?.(row) }))
     : getRankingRows(world);
-  const own = new Set(stored.flatMap((row) => Object.keys(row)));
-  const names = new Set([...own, ...rows.flatMap((row) => Object.keys(row))]);
+  const storedNames = new Set(stored.flatMap((row) => Object.keys(row)));
+  const names = new Set([...storedNames, ...rows.flatMap((row) => Object.keys(row))]);
   const columns = [...names].map((column) => {
-    const rule = table && getColumnType(table, column);
+    const editableType = table && getColumnType(table, column);
     const values = rows.map((row) => row[column]);
     return {
       name: column,
-      type: rule ?? guessType(column, values),
-      isEditable: rule !== null,
-      isDerived: !own.has(column),
+      type: editableType ?? guessType(column, values),
+      isEditable: editableType !== null,
+      isDerived: !storedNames.has(column),
     };
   });
   return { name, columns, rows };

@@ -15,7 +15,7 @@ import {
 } from '../rules/games.ts';
 import { getSessionEnd } from '../server-rules.ts';
 
-/** `trivia` is the first instant at which the server refuses answers to the week’s trivia. */
+/** `trivia` is the first instant at which the server refuses answers to the week's trivia. */
 export type AgendaKind =
   | 'week'
   | 'opening'
@@ -38,8 +38,8 @@ export interface AgendaEvent {
   week: number | null;
   game: string | null;
   /**
-   * True when the event doesn't take place: its game is postponed at or before this instant (`postponed_at`), or
-   * the status of the game was set to another value than `activo`, `active` and `en juego`. Always false for the
+   * True when the event doesn't take place: its game is postponed at or before `at` (`postponed_at`), or the
+   * status of the game was set to another value than `activo`, `active` and `en juego`. Always false for the
    * event `postponed` and for events without a game.
    */
   isCalledOff: boolean;
@@ -102,6 +102,10 @@ export function getAgenda(schema: AppSchema): AgendaEvent[] {
   return events.sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 }
 
+/**
+ * Returns the next (1) or previous (−1) event, or null; `offset` is added to the time of each event. A step back skips
+ * the last event if it was at most `grace` ms ago.
+ */
 export function findStep(
   events: readonly AgendaEvent[],
   now: number,
@@ -113,8 +117,9 @@ export function findStep(
   if (direction === 1) return stops.find(({ at }) => at + offset > now) ?? null;
   const time = Math.floor(now);
   const reached = stops.findLast(({ at }) => at + offset <= time);
-  if (!reached || reached.at + offset < time - grace) return reached ?? null;
-  return stops.findLast(({ at }) => at < reached.at) ?? null;
+  if (!reached) return null;
+  const isRecent = reached.at + offset >= time - grace;
+  return isRecent ? (stops.findLast(({ at }) => at < reached.at) ?? null) : reached;
 }
 
 const UNITS: Readonly<Record<string, number>> = {
@@ -140,7 +145,7 @@ export function parseSpan(span: number | string): number {
   return sum;
 }
 
-/** The reason, in Spanish, why a time expression such as `cierre(30,1)` names no event of the agenda. */
+/** Returns the reason, in Spanish, why a time expression such as `cierre(30,1)` names no event of the agenda. */
 function explainMissing(schema: AppSchema, word: string, [number = Number.NaN, place = 1]: number[]): string {
   const numbers = getRecords(schema, 'weeks').map((row) => row.number);
   if (!numbers.includes(number))
@@ -153,7 +158,7 @@ function explainMissing(schema: AppSchema, word: string, [number = Number.NaN, p
 const GAME_WORDS = ['cierre', 'apertura', 'inicio', 'final'];
 const WEEK_WORDS = ['semana', 'trivia'];
 
-function resolvePoint(word: string, parts: number[], { schema, now, timeline }: World): number | null {
+function resolvePoint(word: string, args: number[], { schema, now, timeline }: World): number | null {
   if (word === 'ahora') return now();
   if (word === 'nacimiento') return timeline.current().start;
   if (word === 'codigo' || word === 'enlace') {
@@ -168,10 +173,10 @@ function resolvePoint(word: string, parts: number[], { schema, now, timeline }: 
     return getSessionEnd(session.created_at);
   }
   if (![...GAME_WORDS, ...WEEK_WORDS].includes(word)) return null;
-  const [week, place = 1] = parts;
+  const [week, place = 1] = args;
   const names: (string | null)[] = [`${word}(${week})`, `${word}(${week}, ${place})`];
   const event = getAgenda(schema).find(({ expression }) => names.includes(expression));
-  if (!event) throw new Error(explainMissing(schema, word, parts));
+  if (!event) throw new Error(explainMissing(schema, word, args));
   return event.at;
 }
 
@@ -189,7 +194,7 @@ const KNOWN = [
 ].join(', ');
 
 /**
- * The instant that a text means: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`, `28/08/2026 19:00`.
+ * Returns the instant that a text means: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`, `28/08/2026 19:00`.
  * Throws an `Error` with a Spanish message for other texts.
  */
 export function resolveExpression(time: number | string, world: World): number {
@@ -200,7 +205,7 @@ export function resolveExpression(time: number | string, world: World): number {
   const text = normalize(time.trim());
   const iso = /^\d{4}-\d{2}-\d{2}t.*(z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(time.trim()) : Number.NaN;
   if (Number.isFinite(iso)) return iso;
-  const fail = () =>
+  const createError = () =>
     new Error(`No entiendo el momento “${time}”. Conozco: ${KNOWN}; y sumar o restar 1d 2h 30m.`);
 
   const date = DATE.exec(text);
@@ -210,11 +215,11 @@ export function resolveExpression(time: number | string, world: World): number {
   let at: number | null = null;
   if (date) at = readDate(date);
   else if (call) {
-    const parts = (call[2] ?? '').split(',').filter((part) => part.trim() !== '');
-    at = resolvePoint(call[1] ?? '', parts.map(Number), world);
+    const args = (call[2] ?? '').split(',').filter((arg) => arg.trim() !== '');
+    at = resolvePoint(call[1] ?? '', args.map(Number), world);
   } else if (/^[+-]/.test(text)) at = world.now();
-  if (at === null || Number.isNaN(at)) throw fail();
+  if (at === null || Number.isNaN(at)) throw createError();
   if (rest === '') return at;
-  if (!/^[+\-−]/.test(rest)) throw fail();
+  if (!/^[+\-−]/.test(rest)) throw createError();
   return at + parseSpan(rest);
 }

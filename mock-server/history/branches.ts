@@ -26,22 +26,22 @@ export function createTimeline(root: Root) {
   const removed: { branch: Branch; index: number }[] = [];
 
   const find = (id: string) => {
-    const found = branches.find((branch) => branch.id === id);
-    if (!found) throw new Error(`No existe la rama ${id}.`);
-    return found;
+    const branch = branches.find((listed) => listed.id === id);
+    if (!branch) throw new Error(`No existe la rama ${id}.`);
+    return branch;
   };
   const current = () => find(currentId);
 
-  const freeId = () => {
+  const findFreeId = () => {
     let index = branches.length;
-    // A removed branch keeps its id: `undoRemove` adds it again, and other branches may refer to it after a reload too.
+    // A removed branch keeps its id: `undoRemove` adds it again, and other branches refer to it even after a reload.
     const all = [...branches, ...removed.map(({ branch }) => branch)];
     const taken = new Set(all.flatMap(({ id, parent, replaced }) => [id, parent?.branch, replaced]));
     while (taken.has(getBranchLetter(index))) index += 1;
     return getBranchLetter(index);
   };
 
-  const freeName = (base: string, own?: Branch) =>
+  const findFreeBranchName = (base: string, own?: Branch) =>
     findFreeName(
       base,
       branches.filter((branch) => branch !== own).map(({ name }) => name),
@@ -50,7 +50,7 @@ export function createTimeline(root: Root) {
   /**
    * Renames the branch that is being replaced to `previousName`, unless the user has named it. Deletes it instead if it
    * has no facts or with `inPlace`, but never when the user has named it or another branch started from it. Returns
-   * the branch that undoes the replacement.
+   * the id of the branch to which the user switches to undo the replacement.
    */
   const retire = (old: Branch, previousName: string, inPlace = false): string | undefined => {
     const isParent = branches.some(({ parent }) => parent?.branch === old.id);
@@ -60,25 +60,25 @@ export function createTimeline(root: Root) {
       for (const branch of branches) if (branch.replaced === old.id) branch.replaced = old.replaced;
       return old.replaced;
     }
-    if (!old.isNamed) old.name = freeName(previousName, old);
+    if (!old.isNamed) old.name = findFreeBranchName(previousName, old);
     return old.id;
   };
 
   /**
-   * Stores the page's state with the last applied fact, or as `basePage` when no fact is applied. A state that is
-   * stored there already stays if later facts follow.
+   * Stores the page's state with the last applied fact, or as `basePage` when no fact is applied. If later facts
+   * follow, a state that is stored already stays.
    */
   const savePageState = (page: PageState) => {
     const branch = current();
     const last = branch.facts[branch.cursor - 1];
-    const isHead = branch.cursor === branch.facts.length;
-    if (last && (isHead || !last.page)) last.page = page;
-    else if (!last && (isHead || !branch.basePage)) branch.basePage = page;
+    const isAtEnd = branch.cursor === branch.facts.length;
+    if (last && (isAtEnd || !last.page)) last.page = page;
+    else if (!last && (isAtEnd || !branch.basePage)) branch.basePage = page;
   };
 
   const fork = (name?: string): Branch => {
     const from = current();
-    const id = freeId();
+    const id = findFreeId();
     const branch: Branch = {
       ...from,
       id,
@@ -103,9 +103,9 @@ export function createTimeline(root: Root) {
     applied: () => current().facts.slice(0, current().cursor),
     savePageState,
     /**
-     * Adds a fact at the cursor. When facts that change data follow the cursor, the new fact starts a branch, and
-     * the later facts stay in the previous branch. If none of the later facts changes data (`changesNoPlayerData`), they
-     * are deleted instead. `page` is the page's state before the fact. Returns the id of a branch that the fact started.
+     * Adds a fact at the cursor; returns the id of the branch that the fact starts, or null. When facts that change
+     * the players' data follow the cursor, the new fact starts a branch, and the later facts stay in the previous
+     * branch. Otherwise the later facts are deleted. `page` is the page's state before the fact.
      */
     append(fact: Fact, page: PageState): string | null {
       const before = current();
@@ -113,7 +113,7 @@ export function createTimeline(root: Root) {
       const isForked = !future.every(changesNoPlayerData);
       if (isForked) {
         fork();
-        // With the cursor at the end, a switch back to this branch applies all of its facts.
+        // With its cursor at the end, the previous branch applies all of its facts after a switch back.
         before.cursor = before.facts.length;
         before.leftAt = Math.max(before.leftAt ?? 0, before.facts.at(-1)?.at ?? 0);
       } else before.facts.length = before.cursor;
@@ -127,7 +127,7 @@ export function createTimeline(root: Root) {
     /** Adds a branch without facts, which replaces the current branch, and switches to it. */
     startOver(root: Root, { previousName, inPlace }: { previousName: string; inPlace?: boolean }) {
       const replaced = retire(current(), previousName, inPlace);
-      const branch = { ...createRootBranch(root, freeId(), freeName(FIRST_NAME)), replaced };
+      const branch = { ...createRootBranch(root, findFreeId(), findFreeBranchName(FIRST_NAME)), replaced };
       branches = [...branches, branch];
       currentId = branch.id;
     },
@@ -150,38 +150,38 @@ export function createTimeline(root: Root) {
       const last = removed.pop();
       if (!last) return;
       const { branch, index } = last;
-      branches = branches.toSpliced(index, 0, { ...branch, name: freeName(branch.name) });
+      branches = branches.toSpliced(index, 0, { ...branch, name: findFreeBranchName(branch.name) });
     },
     load(loaded: Branch[], id: string) {
       branches = loaded;
       currentId = id;
     },
     /**
-     * Adds the branches of the world that the loaded one replaces. Its current branch was `left`. The loaded branches
-     * give way to names that are taken.
+     * Adds `others`, the branches of the world that the loaded world replaces. `otherId` is the branch that was current
+     * there: it is renamed to `previousName` or deleted. A loaded branch gets a number when its name is taken.
      */
-    importBranches(others: readonly Branch[], left: string, previousName: string) {
+    importBranches(others: readonly Branch[], otherId: string, previousName: string) {
       const loaded = branches;
       branches = [...others];
-      const replaced = retire(find(left), previousName);
+      const replaced = retire(find(otherId), previousName);
       const kept = branches;
       branches = [...loaded, ...kept];
-      for (const branch of loaded) branch.name = freeName(branch.name, branch);
+      for (const branch of loaded) branch.name = findFreeBranchName(branch.name, branch);
       const ids = new Map<string, string>();
       branches = loaded;
       for (const other of kept) {
-        const id = freeId();
+        const id = findFreeId();
         ids.set(other.id, id);
         branches = [...branches, { ...other, id }];
       }
-      const toNew = (id: string | undefined) => (id === undefined ? undefined : ids.get(id));
+      const toNewId = (id: string | undefined) => (id === undefined ? undefined : ids.get(id));
       for (const branch of branches.slice(loaded.length)) {
         const { parent } = branch;
-        const from = toNew(parent?.branch);
-        branch.parent = parent && from ? { ...parent, branch: from } : null;
-        branch.replaced = toNew(branch.replaced);
+        const parentId = toNewId(parent?.branch);
+        branch.parent = parent && parentId ? { ...parent, branch: parentId } : null;
+        branch.replaced = toNewId(branch.replaced);
       }
-      current().replaced = toNew(replaced);
+      current().replaced = toNewId(replaced);
     },
   };
 }

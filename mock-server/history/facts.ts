@@ -70,8 +70,8 @@ function linkWeeksToGames(schema: AppSchema) {
   }
 }
 
-/** Replaces foreign keys without a record by null: Mirage throws when it creates a model with such a key. */
-function withoutBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
+/** Replaces foreign keys to missing records by null, because Mirage creates no model with a key to a missing record. */
+function clearBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
   const entries = Object.entries(attributes).map(([name, value]) => {
     const target = TARGETS[name];
     const isBroken = target && value !== null && !findRecord(schema, target, String(value));
@@ -84,13 +84,13 @@ function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
   const rows = schema.db[table];
   if (!rows) throw new Error(`No existe la tabla ${table}.`);
   const isThere = rows.find(id) !== null;
-  const attributes = patch && withoutBrokenKeys(schema, structuredClone(patch));
+  const attributes = patch && clearBrokenKeys(schema, structuredClone(patch));
   // Updating a record through its Mirage model takes 150 times as long.
   if (isThere && attributes) rows.update(id, attributes);
   else if (isThere) rows.remove(id);
   else if (attributes && before === null) insertInOrder(schema, table, { ...attributes, id });
-  const isLinked = !isThere || attributes === null || 'weekId' in attributes;
-  if (isLinked && (table === 'weeks' || table === 'games')) linkWeeksToGames(schema);
+  const canMoveGames = !isThere || attributes === null || 'weekId' in attributes;
+  if (canMoveGames && (table === 'weeks' || table === 'games')) linkWeeksToGames(schema);
 }
 
 /**
@@ -125,9 +125,11 @@ const REDUCERS = {
   'login-failed'({ schema, at }: Context, { email }: { email: string }) {
     if (!schema.first('setting')?.isLaravel) return;
     const failed = schema.findBy('failedLogin', { email });
-    if (failed && isInThrottleWindow(failed, at)) return failed.update({ count: failed.count + 1 });
-    failed?.destroy();
-    schema.create('failedLogin', { email, since: at, count: 1 });
+    if (failed && isInThrottleWindow(failed, at)) failed.update({ count: failed.count + 1 });
+    else {
+      failed?.destroy();
+      schema.create('failedLogin', { email, since: at, count: 1 });
+    }
   },
   logout({ schema }: Context, { session_id }: { session_id: string }) {
     schema.find('session', session_id)?.update({ revoked: true });
@@ -158,13 +160,13 @@ const REDUCERS = {
     { schema, at }: Context,
     sent: { user_id: string; trivia_id: string; answer: string; is_correct: boolean },
   ) {
-    const own = { userId: sent.user_id, triviaId: sent.trivia_id };
-    // Like a sent prediction, an answer replaces the seed's answer with a later `created_at`. A second answer doesn't
-    // count: a world saved by an earlier version may have two.
-    schema.db.answers?.remove({ ...own, seeded: true });
-    if (schema.findBy('answer', own)) return;
+    const keys = { userId: sent.user_id, triviaId: sent.trivia_id };
+    // The seed may have an answer of the player with a later `created_at`. The sent answer replaces it.
+    schema.db.answers?.remove({ ...keys, seeded: true });
+    // A world saved by an earlier version may have two sent answers. Only the first counts.
+    if (schema.findBy('answer', keys)) return;
     const { answer, is_correct } = sent;
-    schema.create('answer', { ...own, answer, is_correct, created_at: at, seeded: false });
+    schema.create('answer', { ...keys, answer, is_correct, created_at: at, seeded: false });
   },
   persona(_context: Context, _payload: { id: string }) {},
   edit({ schema }: Context, { changes }: { label: string; changes: Change[]; undoes?: number }) {
@@ -215,8 +217,8 @@ export function applyFact(schema: AppSchema, fact: Fact, seed: number) {
 }
 
 /**
- * True for time jumps, faults, failed log-ins and Laravel's setting, which change no game, account or prediction.
- * When all facts after the cursor are of these kinds, a new fact replaces them instead of starting a branch.
+ * Returns true for time jumps, faults, failed log-ins and Laravel's setting, which change no game, account or
+ * prediction. When it is true for all facts after the cursor, a new fact replaces them instead of starting a branch.
  */
 export const changesNoPlayerData = ({ kind }: Fact) =>
   kind === 'clock' || kind === 'laravel' || kind === 'login-failed' || kind.startsWith('fault');

@@ -17,8 +17,8 @@ interface Deps {
 export function createPersistence({ storage, world, device, pageAdapter, onChange }: Deps) {
   let isSaveQueued = false;
   let isLeaving = false;
-  /** The text that this tab has saved or loaded last. */
-  let known = storage?.load() ?? null;
+  /** The text that this tab saved or loaded last. */
+  let knownText = storage?.load() ?? null;
   let isFull = false;
 
   function load(text: string | null): SavedWorld | null {
@@ -39,12 +39,13 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
     isSaveQueued = false;
     const text = toText(saveWorld(world, device.mode(), arrival));
     const isSaved = storage.save(text);
-    if (isSaved) known = text;
-    if (isFull === isSaved) onChange(false);
+    if (isSaved) knownText = text;
+    const wasFull = isFull;
     isFull = !isSaved;
+    if (isFull !== wasFull) onChange(false);
     return isSaved;
   }
-  /** The page is being left: from now on neither the world nor the page's storage is written. */
+  /** Stops queued saves and the page's writes to its storage, because the page is about to be left. */
   function leave() {
     isLeaving = true;
     storage?.seal();
@@ -53,11 +54,11 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   /** Loads the world that another tab saved. If that tab reloads its page, this tab reloads its page too. */
   function follow() {
     const text = isLeaving ? null : (storage?.load() ?? null);
-    if (text === null || text === known) return;
+    if (text === null || text === knownText) return;
     const before = world.now();
     const saved = load(text);
     if (!saved) return;
-    known = text;
+    knownText = text;
     const { route } = pageAdapter.snapshot();
     // A page that is still starting loads the new world without a reload.
     if (saved.arrival && pageAdapter.leaves(route)) {
@@ -75,13 +76,13 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
    * changed the world since, or if the document was already being left.
    */
   function onReturn() {
-    if (!isLeaving && storage?.load() === known) return;
+    if (!isLeaving && storage?.load() === knownText) return;
     isLeaving = true;
     void pageAdapter.reload(pageAdapter.snapshot().route);
   }
 
   if (storage) {
-    const saved = load(known);
+    const saved = load(knownText);
     const page = pageAdapter.snapshot();
     // Without a saved world that can be read, a stored token belongs to an earlier world and is invalid here,
     // so the page would show an expired session at once.
@@ -101,7 +102,7 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
     /** Saves the world at once. Returns false when the browser has no space. */
     save,
     leave,
-    /** Saves the world once for all changes of the same task. */
+    /** Saves the world in a microtask, once for all changes until then. */
     saveSoon() {
       isSaveQueued = true;
       queueMicrotask(() => {

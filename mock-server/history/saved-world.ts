@@ -126,6 +126,7 @@ export function saveWorld(world: World, device: DeviceMode, arrival: PageState |
   };
 }
 
+/** Returns the world of a link: the current branch up to its cursor, with `page` as the only page state. */
 export function slimWorld(saved: SavedWorld, page: PageState): SavedWorld {
   const current = saved.branches.find(({ id }) => id === saved.current) as Branch;
   const facts = current.facts.slice(0, current.cursor).map(copyWithoutPage);
@@ -143,14 +144,12 @@ export function slimWorld(saved: SavedWorld, page: PageState): SavedWorld {
   return { ...saved, current: 'A', branches: [kept], arrival: null };
 }
 
-export const MAX_WORLD_LENGTH = 10_000_000;
-
 const MAX_FULL_LENGTH = 1_500_000;
 const MAX_FACTS_WITH_PAGE = 50;
 
 /**
- * Above `MAX_FULL_LENGTH` characters, only the last `MAX_FACTS_WITH_PAGE` facts of each branch keep their page
- * states. For the others, `guessPage` derives the page state from the facts.
+ * Returns a world as JSON. Above `MAX_FULL_LENGTH` characters, only the last `MAX_FACTS_WITH_PAGE` facts of each branch
+ * keep their page states. For earlier facts, `guessPage` derives the page's state.
  */
 export function toText(saved: SavedWorld): string {
   const text = JSON.stringify(saved);
@@ -163,6 +162,8 @@ export function toText(saved: SavedWorld): string {
   }));
   return JSON.stringify({ ...saved, branches });
 }
+
+export const MAX_WORLD_LENGTH = 10_000_000;
 
 export function readWorld(text: string): SavedWorld {
   if (text.length > MAX_WORLD_LENGTH) throw new Error('El mundo es demasiado grande para este simulador.');
@@ -178,10 +179,11 @@ export function readWorld(text: string): SavedWorld {
 }
 
 /**
- * Replaces the world by a saved world. `isHere` means that this browser saved the world, so its clock kept running.
+ * Replaces the world by a saved world. With `keepsRunning`, its clock has run on since it was saved; otherwise the clock
+ * continues at the saved time.
  * Throws in Spanish, and changes nothing, when the facts don't apply or the season data differs.
  */
-export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
+export function loadWorld(world: World, saved: SavedWorld, keepsRunning: boolean) {
   const current = saved.branches.find(({ id }) => id === saved.current) as Branch;
   try {
     for (const { facts, seed } of saved.branches) world.project(facts, seed);
@@ -192,6 +194,6 @@ export function loadWorld(world: World, saved: SavedWorld, isHere: boolean) {
     throw new Error('El mundo se hizo con otros datos de temporada; expórtalo de nuevo.');
   world.timeline.load(saved.branches, saved.current);
   world.reload();
-  if (isHere) world.clock.load(saved.clock);
+  if (keepsRunning) world.clock.load(saved.clock);
   else world.clock.set(saved.now, saved.clock.rate);
 }

@@ -17,8 +17,8 @@ interface WorldOptions extends Root {
 export type World = ReturnType<typeof createWorld>;
 
 /**
- * Going back in time loads the seed's data and applies the facts up to the cursor again. Ids come out the same
- * because they are assigned in the same order.
+ * Returns the world of a server: its data, branches and clock. Going back in time loads the seed's data and applies the
+ * facts up to the cursor again. The records get the same ids, because ids are assigned in the same order.
  */
 export function createWorld(
   server: AppServer,
@@ -64,7 +64,7 @@ export function createWorld(
     /** Hash of the data of a seed. Facts recorded on data with another hash may not apply. */
     getSeedHash: (seed: number) =>
       hashText(JSON.stringify(base.seed === seed ? base.tables : project([], seed))).slice(0, 8),
-    /** Returns the tables with other facts. The database is then as before. */
+    /** Returns the tables that other facts give, and restores the database. */
     project,
     /**
      * Runs `work`, then restores the database. Facts that `work` commits change the database only until `work`
@@ -80,8 +80,8 @@ export function createWorld(
       }
     },
     /**
-     * Records a fact and applies it. Rejects a fact whose reducer throws with a Spanish message; the world is then as
-     * before.
+     * Records a fact and applies it. When the fact's reducer throws, changes nothing and throws an `Error` with a
+     * Spanish message.
      */
     commit<Kind extends FactKind>(
       kind: Kind,
