@@ -50,49 +50,8 @@ export interface SimulatorEvents {
   change: null;
 }
 
-/** Returns an emitter that follows events by `change`: one `change`, in a microtask, for all events until then. */
-function createBus() {
-  const emitter = createEmitter<{ event: keyof SimulatorEvents; payload: unknown }>();
-  let isQueued = false;
-  function emitChange() {
-    if (isQueued) return;
-    isQueued = true;
-    queueMicrotask(() => {
-      isQueued = false;
-      emitter.emit({ event: 'change', payload: null });
-    });
-  }
-  return {
-    emitChange,
-    emit<Name extends keyof SimulatorEvents>(event: Name, payload: SimulatorEvents[Name]) {
-      emitter.emit({ event, payload });
-      emitChange();
-    },
-    /** Returns a function that removes the listener. */
-    on<Name extends keyof SimulatorEvents>(event: Name, listener: (payload: SimulatorEvents[Name]) => void) {
-      return emitter.on((emitted) => {
-        if (emitted.event === event) listener(emitted.payload as SimulatorEvents[Name]);
-      });
-    },
-  };
-}
-
 const JUMP_TIMEOUT_MS = 2 * SECOND_MS;
 const NO_SPACE = 'El navegador ya no tiene espacio: nada cambió.';
-
-/** Derives the page's state from the applied facts. Sessions get the ids 1, 2, 3 … in the order of their facts. */
-function guessPage(world: World): PageState {
-  let sessionCount = 0;
-  let ownId: string | null = null;
-  for (const { kind, payload } of world.timeline.applied()) {
-    const opens = kind === 'login' || (kind === 'verify' && payload.mail_id !== null);
-    if (opens) sessionCount += 1;
-    if (opens && !(kind === 'login' && payload.device)) ownId = String(sessionCount);
-    if (kind === 'persona' || (kind === 'logout' && payload.session_id === ownId)) ownId = null;
-  }
-  const session = ownId === null ? null : findRecord(world.schema, 'sessions', ownId);
-  return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };
-}
 
 export type MockRuntime = ReturnType<typeof createRuntime>;
 
@@ -316,4 +275,45 @@ export function createRuntime(
   };
   setReady(options.persist ? pageAdapter.booted().then(whenIdle) : runtime.ready);
   return runtime;
+}
+
+/** Returns an emitter that follows events by `change`: one `change`, in a microtask, for all events until then. */
+function createBus() {
+  const emitter = createEmitter<{ event: keyof SimulatorEvents; payload: unknown }>();
+  let isQueued = false;
+  function emitChange() {
+    if (isQueued) return;
+    isQueued = true;
+    queueMicrotask(() => {
+      isQueued = false;
+      emitter.emit({ event: 'change', payload: null });
+    });
+  }
+  return {
+    emitChange,
+    emit<Name extends keyof SimulatorEvents>(event: Name, payload: SimulatorEvents[Name]) {
+      emitter.emit({ event, payload });
+      emitChange();
+    },
+    /** Returns a function that removes the listener. */
+    on<Name extends keyof SimulatorEvents>(event: Name, listener: (payload: SimulatorEvents[Name]) => void) {
+      return emitter.on((emitted) => {
+        if (emitted.event === event) listener(emitted.payload as SimulatorEvents[Name]);
+      });
+    },
+  };
+}
+
+/** Derives the page's state from the applied facts. Sessions get the ids 1, 2, 3 … in the order of their facts. */
+function guessPage(world: World): PageState {
+  let sessionCount = 0;
+  let ownId: string | null = null;
+  for (const { kind, payload } of world.timeline.applied()) {
+    const opens = kind === 'login' || (kind === 'verify' && payload.mail_id !== null);
+    if (opens) sessionCount += 1;
+    if (opens && !(kind === 'login' && payload.device)) ownId = String(sessionCount);
+    if (kind === 'persona' || (kind === 'logout' && payload.session_id === ownId)) ownId = null;
+  }
+  const session = ownId === null ? null : findRecord(world.schema, 'sessions', ownId);
+  return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };
 }

@@ -49,13 +49,6 @@ const TYPE_NAMES: Readonly<Record<ColumnType, string>> = {
   list: 'una lista de textos',
 };
 
-/** Returns the type of a column that the panel edits, otherwise null. */
-function getColumnType(table: TableName, column: string): ColumnType | null {
-  const schema = EDITABLE[table]?.[column];
-  const unwrapped = schema && 'wrapped' in schema ? schema.wrapped : schema;
-  return (Object.keys(TYPES) as ColumnType[]).find((type) => TYPES[type] === unwrapped) ?? null;
-}
-
 export function checkPatch(table: TableName, patch: Record<string, unknown>) {
   const columns = EDITABLE[table];
   if (!columns) throw new Error(`La tabla ${table} no se edita a mano.`);
@@ -70,15 +63,41 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
   }
 }
 
+/** Returns the type of a column that the panel edits, otherwise null. */
+function getColumnType(table: TableName, column: string): ColumnType | null {
+  const schema = EDITABLE[table]?.[column];
+  const unwrapped = schema && 'wrapped' in schema ? schema.wrapped : schema;
+  return (Object.keys(TYPES) as ColumnType[]).find((type) => TYPES[type] === unwrapped) ?? null;
+}
+
 type Row = Record<string, unknown>;
 const MAX_RANKING_ROWS = 50;
 
-function guessType(name: string, values: readonly unknown[]): ColumnType {
-  if (/_at$|^(opens|closes)$/.test(name)) return 'instant';
-  const value = values.find((cell) => cell !== null && cell !== undefined);
-  if (typeof value === 'number') return 'number';
-  if (typeof value === 'boolean') return 'boolean';
-  return Array.isArray(value) ? 'list' : 'text';
+export function viewTable(world: World, name: TableName | 'ranking') {
+  const table = name === 'ranking' ? null : name;
+  if (table && !world.schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
+  const records = table ? (getRecords(world.schema, table) as unknown as Row[]) : [];
+  // `gameIds` of a week repeats what the rows of its games say.
+  const stored = records.map(({ gameIds: _ids, ...row }) => row);
+  const derive = table && createDerivers(world)[table];
+  const rows = table
+    ? stored
+        .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
+        .map((row) => structuredClone({ ...row, ...derive?.(row) }))
+    : getRankingRows(world);
+  const storedNames = new Set(stored.flatMap((row) => Object.keys(row)));
+  const names = new Set([...storedNames, ...rows.flatMap((row) => Object.keys(row))]);
+  const columns = [...names].map((column) => {
+    const editableType = table && getColumnType(table, column);
+    const values = rows.map((row) => row[column]);
+    return {
+      name: column,
+      type: editableType ?? guessType(column, values),
+      isEditable: editableType !== null,
+      isDerived: !storedNames.has(column),
+    };
+  });
+  return { name, columns, rows };
 }
 
 /** Returns, for each table with derived columns, a function that derives them for a row. */
@@ -133,29 +152,10 @@ function getRankingRows(world: World): Row[] {
     .map(({ position, nickname, line }) => ({ position, nickname, ...line }));
 }
 
-export function viewTable(world: World, name: TableName | 'ranking') {
-  const table = name === 'ranking' ? null : name;
-  if (table && !world.schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
-  const records = table ? (getRecords(world.schema, table) as unknown as Row[]) : [];
-  // `gameIds` of a week repeats what the rows of its games say.
-  const stored = records.map(({ gameIds: _ids, ...row }) => row);
-  const derive = table && createDerivers(world)[table];
-  const rows = table
-    ? stored
-        .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
-        .map((row) => structuredClone({ ...row, ...derive?.(row) }))
-    : getRankingRows(world);
-  const storedNames = new Set(stored.flatMap((row) => Object.keys(row)));
-  const names = new Set([...storedNames, ...rows.flatMap((row) => Object.keys(row))]);
-  const columns = [...names].map((column) => {
-    const editableType = table && getColumnType(table, column);
-    const values = rows.map((row) => row[column]);
-    return {
-      name: column,
-      type: editableType ?? guessType(column, values),
-      isEditable: editableType !== null,
-      isDerived: !storedNames.has(column),
-    };
-  });
-  return { name, columns, rows };
+function guessType(name: string, values: readonly unknown[]): ColumnType {
+  if (/_at$|^(opens|closes)$/.test(name)) return 'instant';
+  const value = values.find((cell) => cell !== null && cell !== undefined);
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'boolean';
+  return Array.isArray(value) ? 'list' : 'text';
 }

@@ -11,28 +11,6 @@ export type BranchView = ReturnType<BranchControl['current']>;
 export type BranchDiff = ReturnType<BranchControl['diff']>;
 export type RowDiff = BranchDiff['tables'][number]['rows'][number];
 
-const getCause = ({ kind, at, payload }: Fact) => toCanonicalJson({ kind, at, payload });
-
-/**
- * Returns the rows that differ, with the names of the columns that differ. `before` is null for a row that is only in
- * the second branch, `after` for a row that is only in the first.
- */
-function diffTable(table: TableName, a: Tables, b: Tables) {
-  const byId = (tables: Tables) =>
-    new Map(tables[table].map((row) => [row.id, row as unknown as Record<string, unknown>]));
-  const [first, second] = [byId(a), byId(b)];
-  const ids = [...new Set([...first.keys(), ...second.keys()])];
-  const rows = ids.flatMap((id) => {
-    const [before, after] = [first.get(id) ?? null, second.get(id) ?? null];
-    const columns = Object.keys({ ...before, ...after }).filter(
-      // `gameIds` of a week repeats what the rows of its games say.
-      (name) => name !== 'gameIds' && toCanonicalJson(before?.[name]) !== toCanonicalJson(after?.[name]),
-    );
-    return columns.length === 0 ? [] : [{ id, columns, before, after }];
-  });
-  return { table, rows };
-}
-
 export function createBranchControl(runtime: MockRuntime) {
   const { world, change } = runtime;
   const { timeline } = world;
@@ -108,4 +86,26 @@ export function createBranchControl(runtime: MockRuntime) {
       };
     },
   };
+}
+
+const getCause = ({ kind, at, payload }: Fact) => toCanonicalJson({ kind, at, payload });
+
+/**
+ * Returns the rows that differ, with the names of the columns that differ. `before` is null for a row that is only in
+ * the second branch, `after` for a row that is only in the first.
+ */
+function diffTable(table: TableName, a: Tables, b: Tables) {
+  const byId = (tables: Tables) =>
+    new Map(tables[table].map((row) => [row.id, row as unknown as Record<string, unknown>]));
+  const [first, second] = [byId(a), byId(b)];
+  const ids = [...new Set([...first.keys(), ...second.keys()])];
+  const rows = ids.flatMap((id) => {
+    const [before, after] = [first.get(id) ?? null, second.get(id) ?? null];
+    const columns = Object.keys({ ...before, ...after }).filter(
+      // `gameIds` of a week repeats what the rows of its games say.
+      (name) => name !== 'gameIds' && toCanonicalJson(before?.[name]) !== toCanonicalJson(after?.[name]),
+    );
+    return columns.length === 0 ? [] : [{ id, columns, before, after }];
+  });
+  return { table, rows };
 }

@@ -16,44 +16,6 @@ import type { MockRuntime } from '../runtime.ts';
 
 export type Id = string | number;
 
-const pickColumns = (row: object, names: readonly string[]) =>
-  structuredClone(
-    Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
-  );
-
-function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] {
-  return TABLES.flatMap((table) =>
-    getRecords(schema, table).flatMap((record): Change[] => {
-      const keys = Object.entries(record).flatMap(([name, value]) =>
-        TARGETS[name] === target && value === id ? [name] : [],
-      );
-      if (keys.length === 0) return [];
-      const patch = Object.fromEntries(keys.map((name) => [name, null]));
-      return [{ table, id: record.id, patch, before: pickColumns(record, keys) }];
-    }),
-  );
-}
-
-export function getRow<Name extends TableName>(schema: AppSchema, table: Name, id: Id): Tables[Name][number] {
-  if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
-  const row = findRecord(schema, table, id);
-  if (!row) throw new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);
-  return row;
-}
-
-export function createChange(schema: AppSchema, table: TableName, id: Id, patch: Record<string, unknown>) {
-  checkPatch(table, patch);
-  for (const [key, value] of Object.entries(patch)) {
-    const target = TARGETS[key];
-    if (target) getRow(schema, target, String(value));
-  }
-  const before = pickColumns(getRow(schema, table, id), Object.keys(patch));
-  return { table, id: String(id), patch, before };
-}
-
-const getName = (schema: AppSchema, table: TableName, id: Id): string =>
-  table === 'games' ? getMatchName(schema, getRow(schema, 'games', id)) : `${NOUNS[table][1]} ${id}`;
-
 /** Each edit is one fact, which can be undone. `userOr` returns the id of the current user for a missing id. */
 export function createEditControl({ world, change }: MockRuntime, userOr: (id: Id | undefined) => Id) {
   const { schema } = world;
@@ -140,3 +102,41 @@ export function createEditControl({ world, change }: MockRuntime, userOr: (id: I
       }),
   };
 }
+
+export function createChange(schema: AppSchema, table: TableName, id: Id, patch: Record<string, unknown>) {
+  checkPatch(table, patch);
+  for (const [key, value] of Object.entries(patch)) {
+    const target = TARGETS[key];
+    if (target) getRow(schema, target, String(value));
+  }
+  const before = pickColumns(getRow(schema, table, id), Object.keys(patch));
+  return { table, id: String(id), patch, before };
+}
+
+export function getRow<Name extends TableName>(schema: AppSchema, table: Name, id: Id): Tables[Name][number] {
+  if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
+  const row = findRecord(schema, table, id);
+  if (!row) throw new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);
+  return row;
+}
+
+const pickColumns = (row: object, names: readonly string[]) =>
+  structuredClone(
+    Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
+  );
+
+function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] {
+  return TABLES.flatMap((table) =>
+    getRecords(schema, table).flatMap((record): Change[] => {
+      const keys = Object.entries(record).flatMap(([name, value]) =>
+        TARGETS[name] === target && value === id ? [name] : [],
+      );
+      if (keys.length === 0) return [];
+      const patch = Object.fromEntries(keys.map((name) => [name, null]));
+      return [{ table, id: record.id, patch, before: pickColumns(record, keys) }];
+    }),
+  );
+}
+
+const getName = (schema: AppSchema, table: TableName, id: Id): string =>
+  table === 'games' ? getMatchName(schema, getRow(schema, 'games', id)) : `${NOUNS[table][1]} ${id}`;

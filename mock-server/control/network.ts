@@ -31,7 +31,25 @@ export function createFaultControl({ faults, pipeline, whenIdle, change }: MockR
   };
 }
 
-const toUrl = (path: string) => new URL(path, globalThis.location?.origin ?? 'http://localhost');
+export function createMailControl({ world, change }: MockRuntime) {
+  const list = (filter?: MailFilter) => listMails(world, filter);
+  return {
+    list,
+    last: (filter?: MailFilter) => list(filter).at(-1) ?? null,
+    /**
+     * Expires a code or a link; by default the newest valid one. Rejects when there is no valid mail, and an unknown
+     * id.
+     */
+    async expire(id?: string) {
+      const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
+      if (mail === undefined) throw new Error('No hay ningún correo vigente.');
+      await change(() => {
+        const expiry = createChange(world.schema, 'mails', mail, { expires_at: world.now() });
+        world.commit('edit', { label: `Vencer correo ${mail}`, changes: [expiry] }, 'panel');
+      });
+    },
+  };
+}
 
 export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
   return {
@@ -83,37 +101,7 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
   };
 }
 
-export function createMailControl({ world, change }: MockRuntime) {
-  const list = (filter?: MailFilter) => listMails(world, filter);
-  return {
-    list,
-    last: (filter?: MailFilter) => list(filter).at(-1) ?? null,
-    /**
-     * Expires a code or a link; by default the newest valid one. Rejects when there is no valid mail, and an unknown
-     * id.
-     */
-    async expire(id?: string) {
-      const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
-      if (mail === undefined) throw new Error('No hay ningún correo vigente.');
-      await change(() => {
-        const expiry = createChange(world.schema, 'mails', mail, { expires_at: world.now() });
-        world.commit('edit', { label: `Vencer correo ${mail}`, changes: [expiry] }, 'panel');
-      });
-    },
-  };
-}
-
-const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
-
-const redactHeaders = (headers: Record<string, string>): Header[] =>
-  Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
-
-// A text that the log has cut may end inside a secret, so the closing quote may be missing.
-const redact = (text: string) =>
-  text.replace(
-    /("(?:access_token|password|password_confirmation|token|otp)"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|\\?$)/g,
-    '$1"…"',
-  );
+const toUrl = (path: string) => new URL(path, globalThis.location?.origin ?? 'http://localhost');
 
 function toHarEntry(entry: LogEntry): Entry {
   const url = toUrl(entry.url);
@@ -154,3 +142,15 @@ function toHarEntry(entry: LogEntry): Entry {
     timings: { send: 0, wait: entry.ms, receive: 0 },
   };
 }
+
+const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
+
+const redactHeaders = (headers: Record<string, string>): Header[] =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
+
+// A text that the log has cut may end inside a secret, so the closing quote may be missing.
+const redact = (text: string) =>
+  text.replace(
+    /("(?:access_token|password|password_confirmation|token|otp)"\s*:\s*)"(?:[^"\\]|\\.)*(?:"|\\?$)/g,
+    '$1"…"',
+  );

@@ -33,66 +33,6 @@ interface Context {
   at: number;
 }
 
-function sendMail({ schema, seed, at }: Context, user_id: string, create: typeof createCodeMail) {
-  const user = schema.find('user', user_id);
-  if (!user) return;
-  const mail = schema.create('mail', { userId: user.id, created_at: at, used: false, seeded: false });
-  const draft = create(user, seed, Number(mail.id), at);
-  // A new code or link invalidates the account's previous mails of that kind.
-  schema.db.mails?.update({ userId: user.id, kind: draft.kind }, { used: true });
-  mail.update(draft);
-}
-
-function openSession({ schema, seed, at }: Context, user: ModelOf<'user'>) {
-  const session = schema.create('session', { userId: user.id, created_at: at, revoked: false });
-  const secret = toHexadecimal(40, seed, 5, Number(session.id), Number(user.id));
-  session.update({ token: `${session.id}|${secret}` });
-}
-
-const endSessions = ({ schema }: Context, userId: string) =>
-  schema.db.sessions?.update({ userId }, { revoked: true });
-
-/** Inserts a record in order of id, because tables are read in their stored order. */
-function insertInOrder({ db }: AppSchema, table: Change['table'], record: { id: string }) {
-  const later = db[table]?.where(({ id }: { id: string }) => Number(id) > Number(record.id)) ?? [];
-  for (const { id } of later) db[table]?.remove(id);
-  db[table]?.insert([record, ...later]);
-}
-
-/**
- * Mirage stores the relation between weeks and games in both tables, so a change to `games` must update `weeks`.
- */
-function linkWeeksToGames(schema: AppSchema) {
-  const games = getRecords(schema, 'games');
-  for (const { id } of getRecords(schema, 'weeks')) {
-    const gameIds = games.filter(({ weekId }) => weekId === id).map((game) => game.id);
-    schema.db.weeks?.update(id, { gameIds });
-  }
-}
-
-/** Replaces foreign keys to missing records by null, because Mirage creates no model with a key to a missing record. */
-function clearBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
-  const entries = Object.entries(attributes).map(([name, value]) => {
-    const target = TARGETS[name];
-    const isBroken = target && value !== null && !findRecord(schema, target, String(value));
-    return [name, isBroken ? null : value];
-  });
-  return Object.fromEntries(entries);
-}
-
-function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
-  const rows = schema.db[table];
-  if (!rows) throw new Error(`No existe la tabla ${table}.`);
-  const isThere = rows.find(id) !== null;
-  const attributes = patch && clearBrokenKeys(schema, structuredClone(patch));
-  // Updating a record through its Mirage model takes 150 times as long.
-  if (isThere && attributes) rows.update(id, attributes);
-  else if (isThere) rows.remove(id);
-  else if (attributes && before === null) insertInOrder(schema, table, { ...attributes, id });
-  const canMoveGames = !isThere || attributes === null || 'weekId' in attributes;
-  if (canMoveGames && (table === 'weeks' || table === 'games')) linkWeeksToGames(schema);
-}
-
 /**
  * One reducer for each kind of fact, with the type of the fact's payload. A reducer reads no clock: the only time that
  * it uses is the fact's `at`.
@@ -224,3 +164,63 @@ export const changesNoPlayerData = ({ kind }: Fact) =>
   kind === 'clock' || kind === 'laravel' || kind === 'login-failed' || kind.startsWith('fault');
 
 export const copyWithoutPage = ({ page: _page, ...fact }: Fact): Fact => structuredClone(fact) as Fact;
+
+function sendMail({ schema, seed, at }: Context, user_id: string, create: typeof createCodeMail) {
+  const user = schema.find('user', user_id);
+  if (!user) return;
+  const mail = schema.create('mail', { userId: user.id, created_at: at, used: false, seeded: false });
+  const draft = create(user, seed, Number(mail.id), at);
+  // A new code or link invalidates the account's previous mails of that kind.
+  schema.db.mails?.update({ userId: user.id, kind: draft.kind }, { used: true });
+  mail.update(draft);
+}
+
+function openSession({ schema, seed, at }: Context, user: ModelOf<'user'>) {
+  const session = schema.create('session', { userId: user.id, created_at: at, revoked: false });
+  const secret = toHexadecimal(40, seed, 5, Number(session.id), Number(user.id));
+  session.update({ token: `${session.id}|${secret}` });
+}
+
+const endSessions = ({ schema }: Context, userId: string) =>
+  schema.db.sessions?.update({ userId }, { revoked: true });
+
+function applyChange(schema: AppSchema, { table, id, patch, before }: Change) {
+  const rows = schema.db[table];
+  if (!rows) throw new Error(`No existe la tabla ${table}.`);
+  const isThere = rows.find(id) !== null;
+  const attributes = patch && clearBrokenKeys(schema, structuredClone(patch));
+  // Updating a record through its Mirage model takes 150 times as long.
+  if (isThere && attributes) rows.update(id, attributes);
+  else if (isThere) rows.remove(id);
+  else if (attributes && before === null) insertInOrder(schema, table, { ...attributes, id });
+  const canMoveGames = !isThere || attributes === null || 'weekId' in attributes;
+  if (canMoveGames && (table === 'weeks' || table === 'games')) linkWeeksToGames(schema);
+}
+
+/** Replaces foreign keys to missing records by null, because Mirage creates no model with a key to a missing record. */
+function clearBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>) {
+  const entries = Object.entries(attributes).map(([name, value]) => {
+    const target = TARGETS[name];
+    const isBroken = target && value !== null && !findRecord(schema, target, String(value));
+    return [name, isBroken ? null : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Inserts a record in order of id, because tables are read in their stored order. */
+function insertInOrder({ db }: AppSchema, table: Change['table'], record: { id: string }) {
+  const later = db[table]?.where(({ id }: { id: string }) => Number(id) > Number(record.id)) ?? [];
+  for (const { id } of later) db[table]?.remove(id);
+  db[table]?.insert([record, ...later]);
+}
+
+/**
+ * Mirage stores the relation between weeks and games in both tables, so a change to `games` must update `weeks`.
+ */
+function linkWeeksToGames(schema: AppSchema) {
+  const games = getRecords(schema, 'games');
+  for (const { id } of getRecords(schema, 'weeks')) {
+    const gameIds = games.filter(({ weekId }) => weekId === id).map((game) => game.id);
+    schema.db.weeks?.update(id, { gameIds });
+  }
+}

@@ -4,33 +4,6 @@ import type { World } from '../history/world.ts';
 import { hashToUint32, randomFraction } from '../lib/random.ts';
 import { type FaultRow, getRecords } from '../models/index.ts';
 
-const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
-
-export function matches(match: string, method: string, endpoint: string | null, path: string): boolean {
-  const [, verb = '*', target = '*'] = MATCH.exec(match) ?? [];
-  if (verb !== '*' && verb.toUpperCase() !== method) return false;
-  if (target === '*') return true;
-  const wanted = target.split('?')[0]?.split('/') ?? [];
-  const fits = (candidate: string) => {
-    const parts = candidate.split('/');
-    return (
-      parts.length === wanted.length &&
-      parts.every((part, index) => part === wanted[index] || isVariable(wanted[index] ?? ''))
-    );
-  };
-  return fits(path) || (endpoint !== null && fits(endpoint.split(' ')[1] ?? ''));
-}
-
-const getLabel = ({ match, effect, when }: FaultSpec) =>
-  `${match === '*' ? 'Todas las peticiones' : match}: ${describeEffect(effect)}${when === 'after' ? ', después de guardar' : ''}`;
-
-/**
- * A delay or a hold comes before the fault that ends the call. A counted fault comes before a permanent one, which
- * would otherwise answer in its place and still use it up.
- */
-const getRank = ({ effect, times }: FaultRow) =>
-  effect.delay !== undefined || effect.hold ? 0 : times === 'always' ? 2 : 1;
-
 export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults');
   /** Counts the call, if the fault affects only some calls. Returns whether the fault affects this call. */
@@ -73,3 +46,30 @@ export function createFaults(world: World) {
     },
   };
 }
+
+const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
+
+export function matches(match: string, method: string, endpoint: string | null, path: string): boolean {
+  const [, verb = '*', target = '*'] = MATCH.exec(match) ?? [];
+  if (verb !== '*' && verb.toUpperCase() !== method) return false;
+  if (target === '*') return true;
+  const wanted = target.split('?')[0]?.split('/') ?? [];
+  const fits = (candidate: string) => {
+    const parts = candidate.split('/');
+    return (
+      parts.length === wanted.length &&
+      parts.every((part, index) => part === wanted[index] || isVariable(wanted[index] ?? ''))
+    );
+  };
+  return fits(path) || (endpoint !== null && fits(endpoint.split(' ')[1] ?? ''));
+}
+
+/**
+ * A delay or a hold comes before the fault that ends the call. A counted fault comes before a permanent one, which
+ * would otherwise answer in its place and still use it up.
+ */
+const getRank = ({ effect, times }: FaultRow) =>
+  effect.delay !== undefined || effect.hold ? 0 : times === 'always' ? 2 : 1;
+
+const getLabel = ({ match, effect, when }: FaultSpec) =>
+  `${match === '*' ? 'Todas las peticiones' : match}: ${describeEffect(effect)}${when === 'after' ? ', después de guardar' : ''}`;

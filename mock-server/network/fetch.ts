@@ -8,42 +8,6 @@ import type { Pipeline } from './pipeline.ts';
 
 const API = /^\/(api|sanctum)\//;
 
-function toStream(text: string, breaks: ApiReply['breaks'], signal: AbortSignal | null) {
-  return new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(new TextEncoder().encode(text));
-      if (breaks === 'stalled')
-        signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true });
-    },
-    // The error comes after the bytes, so that the reader gets the bytes first.
-    pull(controller) {
-      if (breaks === 'truncated') controller.error(new TypeError('network error'));
-      else return new Promise(() => {});
-    },
-  });
-}
-
-const BODILESS = new Set([204, 205, 304]);
-
-async function send(pipeline: Pipeline, request: Request, cookies: string, signal: AbortSignal | null) {
-  const reply = await pipeline.dispatch({
-    method: request.method.toUpperCase(),
-    url: new URL(request.url),
-    headers: Object.fromEntries(request.headers),
-    body: await request.text(),
-    cookies,
-    signal,
-  });
-  const headers = new Headers(reply.headers);
-  const whole = BODILESS.has(reply.status) ? null : reply.body;
-  if (whole === null) headers.delete('content-type');
-  const body = reply.breaks && whole !== null ? toStream(whole, reply.breaks, signal) : whole;
-  const response = new Response(body, { status: reply.status, headers });
-  // A `Response` created by script has an empty `url`.
-  Object.defineProperty(response, 'url', { value: request.url });
-  return { response, cookies: reply.cookies ?? [] };
-}
-
 /**
  * Replaces the page's `fetch`, so that the mock server answers the API calls of the page. The returned function puts the
  * earlier `fetch` back, unless other code has replaced `fetch` since.
@@ -84,4 +48,40 @@ export async function handleRequest(pipeline: Pipeline, request: Request): Promi
   const { response, cookies } = await send(pipeline, request, sent, request.signal);
   for (const cookie of cookies) response.headers.append('set-cookie', `${cookie}; Path=/; SameSite=Lax`);
   return response;
+}
+
+const BODILESS = new Set([204, 205, 304]);
+
+async function send(pipeline: Pipeline, request: Request, cookies: string, signal: AbortSignal | null) {
+  const reply = await pipeline.dispatch({
+    method: request.method.toUpperCase(),
+    url: new URL(request.url),
+    headers: Object.fromEntries(request.headers),
+    body: await request.text(),
+    cookies,
+    signal,
+  });
+  const headers = new Headers(reply.headers);
+  const whole = BODILESS.has(reply.status) ? null : reply.body;
+  if (whole === null) headers.delete('content-type');
+  const body = reply.breaks && whole !== null ? toStream(whole, reply.breaks, signal) : whole;
+  const response = new Response(body, { status: reply.status, headers });
+  // A `Response` created by script has an empty `url`.
+  Object.defineProperty(response, 'url', { value: request.url });
+  return { response, cookies: reply.cookies ?? [] };
+}
+
+function toStream(text: string, breaks: ApiReply['breaks'], signal: AbortSignal | null) {
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode(text));
+      if (breaks === 'stalled')
+        signal?.addEventListener('abort', () => controller.error(signal.reason), { once: true });
+    },
+    // The error comes after the bytes, so that the reader gets the bytes first.
+    pull(controller) {
+      if (breaks === 'truncated') controller.error(new TypeError('network error'));
+      else return new Promise(() => {});
+    },
+  });
 }

@@ -35,75 +35,7 @@ interface ActiveCall {
   drop(): void;
 }
 
-/** Seconds of the `Retry-After` header of a fault with the status 429 or 503. */
-const RETRY_AFTER = 30;
-
 export const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
-
-const createNetworkError = () => new TypeError('Failed to fetch');
-const waitForever = () => new Promise<never>(() => {});
-
-function refuseHeaders(call: ApiRequest): ApiReply | null {
-  const accepts = call.headers.accept?.includes('application/json');
-  if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // The mock server answers 406 to every call without one of these two headers, so that a missing header is always
-  // noticed. Laravel redirects only an unauthenticated call without `Accept: application/json`, to its log-in page.
-  return {
-    status: 406,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: '<!doctype html><title>406</title><p>Accept: application/json and X-Requested-With are required.</p>',
-  };
-}
-
-const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(
-  (name) => REFUSALS[name],
-);
-
-function toReply(status: number, { message, errors, retryAfter }: Effect): ApiReply {
-  const wait = retryAfter ?? ([429, 503].includes(status) ? RETRY_AFTER : undefined);
-  const usual = USUAL_REFUSALS.find((refusal) => refusal.status === status)?.message;
-  const body = JSON.stringify({ message: message ?? usual ?? 'Error', errors });
-  const headers: Record<string, string> = wait === undefined ? {} : { 'retry-after': String(wait) };
-  return { status, headers, body: status === 204 ? '' : body };
-}
-
-function corruptBody(reply: ApiReply, effect: string): ApiReply {
-  let body = effect;
-  let { headers } = reply;
-  if (effect === 'empty') body = '';
-  else if (effect === 'html') {
-    body = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
-    headers = { ...headers, 'content-type': 'text/html; charset=utf-8' };
-  } else if (effect === 'truncated' || effect === 'stalled' || effect === 'malformed')
-    body = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
-  const status = reply.status === 204 && body !== '' ? 200 : reply.status;
-  const breaks = effect === 'truncated' || effect === 'stalled' ? effect : undefined;
-  return { ...reply, status, headers, body, breaks };
-}
-
-const LOG_SIZE = 200;
-const MAX_BODY_LENGTH = 32_768;
-const cut = (text: string) => (text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text);
-
-function createEntry(id: number, call: ApiRequest, endpoint: string | null, world: World) {
-  const { cursor } = world.timeline.current();
-  return {
-    id,
-    method: call.method,
-    url: call.url.pathname + call.url.search,
-    endpoint,
-    outcome: 'pending' as LogOutcome,
-    status: 0,
-    /** World time at which the call started (ms). */
-    at: world.now(),
-    ms: 0,
-    request: { headers: call.headers, body: cut(call.body) },
-    response: null as Pick<ApiReply, 'headers' | 'body'> | null,
-    faults: [] as string[],
-    facts: [cursor, cursor] as [before: number, after: number],
-    unexpectedError: null as string | null,
-  };
-}
 
 export type Pipeline = ReturnType<typeof createPipeline>;
 
@@ -272,4 +204,72 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       });
     },
   };
+}
+
+const LOG_SIZE = 200;
+const MAX_BODY_LENGTH = 32_768;
+const cut = (text: string) => (text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text);
+
+function createEntry(id: number, call: ApiRequest, endpoint: string | null, world: World) {
+  const { cursor } = world.timeline.current();
+  return {
+    id,
+    method: call.method,
+    url: call.url.pathname + call.url.search,
+    endpoint,
+    outcome: 'pending' as LogOutcome,
+    status: 0,
+    /** World time at which the call started (ms). */
+    at: world.now(),
+    ms: 0,
+    request: { headers: call.headers, body: cut(call.body) },
+    response: null as Pick<ApiReply, 'headers' | 'body'> | null,
+    faults: [] as string[],
+    facts: [cursor, cursor] as [before: number, after: number],
+    unexpectedError: null as string | null,
+  };
+}
+
+const createNetworkError = () => new TypeError('Failed to fetch');
+const waitForever = () => new Promise<never>(() => {});
+
+function refuseHeaders(call: ApiRequest): ApiReply | null {
+  const accepts = call.headers.accept?.includes('application/json');
+  if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
+  // The mock server answers 406 to every call without one of these two headers, so that a missing header is always
+  // noticed. Laravel redirects only an unauthenticated call without `Accept: application/json`, to its log-in page.
+  return {
+    status: 406,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: '<!doctype html><title>406</title><p>Accept: application/json and X-Requested-With are required.</p>',
+  };
+}
+
+/** Seconds of the `Retry-After` header of a fault with the status 429 or 503. */
+const RETRY_AFTER = 30;
+
+const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(
+  (name) => REFUSALS[name],
+);
+
+function toReply(status: number, { message, errors, retryAfter }: Effect): ApiReply {
+  const wait = retryAfter ?? ([429, 503].includes(status) ? RETRY_AFTER : undefined);
+  const usual = USUAL_REFUSALS.find((refusal) => refusal.status === status)?.message;
+  const body = JSON.stringify({ message: message ?? usual ?? 'Error', errors });
+  const headers: Record<string, string> = wait === undefined ? {} : { 'retry-after': String(wait) };
+  return { status, headers, body: status === 204 ? '' : body };
+}
+
+function corruptBody(reply: ApiReply, effect: string): ApiReply {
+  let body = effect;
+  let { headers } = reply;
+  if (effect === 'empty') body = '';
+  else if (effect === 'html') {
+    body = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
+    headers = { ...headers, 'content-type': 'text/html; charset=utf-8' };
+  } else if (effect === 'truncated' || effect === 'stalled' || effect === 'malformed')
+    body = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
+  const status = reply.status === 204 && body !== '' ? 200 : reply.status;
+  const breaks = effect === 'truncated' || effect === 'stalled' ? effect : undefined;
+  return { ...reply, status, headers, body, breaks };
 }

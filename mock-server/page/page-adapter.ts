@@ -18,13 +18,37 @@ export const TOKEN_KEY = `${PREFIX}token`;
 export const VERIFICATION_KEY = `${PREFIX}verification`;
 const DRAFT_PREFIX = `${PREFIX}draft:`;
 
-/**
- * Returns `state` with the drafts of `other` added; under the same key the draft of `state` stays. Drafts are
- * stored by account, so changing the persona keeps the drafts.
- */
-export function copyDrafts(state: PageState, other: PageState): PageState {
-  const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));
-  return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };
+export function createPageAdapter() {
+  return {
+    snapshot(): PageState {
+      const { pathname, search } = globalThis.location;
+      const own = Object.entries(openLocalStorage() ?? {}).filter(([key]) => key.startsWith(PREFIX));
+      return { storage: Object.fromEntries(own), route: toRoute(pathname) + search };
+    },
+    setState(state: PageState) {
+      const disk = openLocalStorage();
+      if (!disk) return;
+      for (const key of getKeysWith(disk, PREFIX)) disk.removeItem(key);
+      for (const [key, value] of Object.entries(state.storage)) disk.setItem(key, value);
+    },
+    reload,
+    leaves,
+    booted: waitUntilRendered,
+    poke() {
+      document.dispatchEvent(new Poke('visibilitychange', { bubbles: true }));
+      globalThis.dispatchEvent(new Poke('focus'));
+    },
+    setOnline(online: boolean) {
+      if (navigator.onLine === online) return;
+      if (online) Reflect.deleteProperty(navigator, 'onLine');
+      else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+      globalThis.dispatchEvent(new Event(online ? 'online' : 'offline'));
+    },
+    clearCsrfCookie() {
+      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two browsers.
+      document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
+    },
+  };
 }
 
 export function createNoPage(): PageAdapter {
@@ -64,14 +88,6 @@ async function reload(route: string): Promise<void> {
   await new Promise(() => {});
 }
 
-function isRendered(): boolean {
-  const screen = document.getElementById('root')?.firstElementChild;
-  // A prerendered page is visible before its code runs.
-  if (!screen || !isHydrated(screen)) return false;
-  const loading = [...document.querySelectorAll('.loading [role="progressbar"]')];
-  return !loading.some((bar) => bar.getClientRects().length > 0);
-}
-
 async function waitUntilRendered(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
@@ -80,40 +96,24 @@ async function waitUntilRendered(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, BOOT_POLL_MS));
 }
 
+function isRendered(): boolean {
+  const screen = document.getElementById('root')?.firstElementChild;
+  // A prerendered page is visible before its code runs.
+  if (!screen || !isHydrated(screen)) return false;
+  const loading = [...document.querySelectorAll('.loading [role="progressbar"]')];
+  return !loading.some((bar) => bar.getClientRects().length > 0);
+}
+
 /** An event that the simulator dispatches, as if the user had returned to the tab, so that the app refetches. */
 class Poke extends Event {}
 
 export const isPoke = (event: Event): boolean => event instanceof Poke;
 
-export function createPageAdapter() {
-  return {
-    snapshot(): PageState {
-      const { pathname, search } = globalThis.location;
-      const own = Object.entries(openLocalStorage() ?? {}).filter(([key]) => key.startsWith(PREFIX));
-      return { storage: Object.fromEntries(own), route: toRoute(pathname) + search };
-    },
-    setState(state: PageState) {
-      const disk = openLocalStorage();
-      if (!disk) return;
-      for (const key of getKeysWith(disk, PREFIX)) disk.removeItem(key);
-      for (const [key, value] of Object.entries(state.storage)) disk.setItem(key, value);
-    },
-    reload,
-    leaves,
-    booted: waitUntilRendered,
-    poke() {
-      document.dispatchEvent(new Poke('visibilitychange', { bubbles: true }));
-      globalThis.dispatchEvent(new Poke('focus'));
-    },
-    setOnline(online: boolean) {
-      if (navigator.onLine === online) return;
-      if (online) Reflect.deleteProperty(navigator, 'onLine');
-      else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
-      globalThis.dispatchEvent(new Event(online ? 'online' : 'offline'));
-    },
-    clearCsrfCookie() {
-      // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two browsers.
-      document.cookie = 'XSRF-TOKEN=; path=/; max-age=0';
-    },
-  };
+/**
+ * Returns `state` with the drafts of `other` added; under the same key the draft of `state` stays. Drafts are
+ * stored by account, so changing the persona keeps the drafts.
+ */
+export function copyDrafts(state: PageState, other: PageState): PageState {
+  const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));
+  return { ...state, storage: { ...Object.fromEntries(drafts), ...state.storage } };
 }

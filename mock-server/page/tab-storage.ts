@@ -13,78 +13,6 @@ const getDataPrefix = (id: string) => `${PREFIX}data:${id}:`;
 const getTabLock = (tab: string) => `${PREFIX}tab:${tab}`;
 const MAX_CLOSED = 6;
 
-const createId = () =>
-  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
-export const getKeysWith = (disk: Storage, prefix: string): string[] =>
-  Object.keys(disk).filter((key) => key.startsWith(prefix));
-
-const readList = (disk: Storage): string[] => JSON.parse(disk.getItem(LIST) ?? '[]');
-const readOpen = (disk: Storage): Record<string, string> => JSON.parse(disk.getItem(OPEN) ?? '{}');
-
-/** Adds tabs to the list of open tabs. JSON leaves out, and so removes, a tab whose world is undefined. */
-function writeOpen(disk: Storage, tabs: Record<string, string | undefined>) {
-  try {
-    disk.setItem(OPEN, JSON.stringify({ ...readOpen(disk), ...tabs }));
-  } catch {
-    // The quota is exceeded, so the list of open tabs stays as it was. A tab that is not in the list counts as
-    // closed.
-  }
-}
-
-function deleteWorld(disk: Storage, world: string) {
-  disk.removeItem(getWorldKey(world));
-  for (const key of getKeysWith(disk, getDataPrefix(world))) disk.removeItem(key);
-  disk.setItem(LIST, JSON.stringify(readList(disk).filter((id) => id !== world)));
-}
-
-function deleteClosed(disk: Storage, own: string, count: number) {
-  const open = new Set([own, ...Object.values(readOpen(disk))]);
-  const closed = readList(disk).filter((id) => !open.has(id));
-  for (const world of closed.slice(0, Math.max(0, closed.length - count))) deleteWorld(disk, world);
-}
-
-function copyWorld(disk: Storage, from: string): string {
-  const world = createId();
-  try {
-    const text = disk.getItem(getWorldKey(from));
-    if (text !== null) disk.setItem(getWorldKey(world), text);
-    const prefix = getDataPrefix(from);
-    for (const key of getKeysWith(disk, prefix))
-      disk.setItem(getDataPrefix(world) + key.slice(prefix.length), disk.getItem(key) ?? '');
-  } catch {
-    // When the quota is exceeded, the new tab starts without a saved world.
-    deleteWorld(disk, world);
-  }
-  return world;
-}
-
-/**
- * Returns true when the tab reloaded the document, or when the browser had discarded it. A crashed tab leaves its
- * entry in `OPEN`, so after a reload the entry doesn't mean that the tab is a duplicate.
- */
-function isReload(): boolean {
-  const [entry] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
-  const { wasDiscarded } = globalThis.document as Document & { wasDiscarded?: boolean };
-  return wasDiscarded === true || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
-}
-
-function identify(disk: Storage, session: Storage, join: string | undefined) {
-  if (join !== undefined && disk.getItem(getWorldKey(join)) !== null) {
-    // A tab that a page opens by script starts with a copy of that page's session storage. The simulator's items in
-    // it, such as the playing recipe, belong to the other tab.
-    for (const key of getKeysWith(session, PREFIX)) session.removeItem(key);
-    return { tab: createId(), world: join };
-  }
-  const tab = session.getItem(TAB);
-  const world = session.getItem(WORLD);
-  if (tab === null || world === null) return { tab: createId(), world: createId() };
-  // A duplicated tab starts with a copy of the other tab's session storage, so `OPEN` already contains its tab id.
-  if (readOpen(disk)[tab] !== undefined && !isReload())
-    return { tab: createId(), world: copyWorld(disk, world) };
-  return { tab, world };
-}
-
 export type TabStorage = NonNullable<ReturnType<typeof openTabStorage>>;
 
 /** Returns null when the browser blocks storage. */
@@ -169,6 +97,78 @@ export function openTabStorage(join?: string, device?: Storage) {
     },
   };
 }
+
+function identify(disk: Storage, session: Storage, join: string | undefined) {
+  if (join !== undefined && disk.getItem(getWorldKey(join)) !== null) {
+    // A tab that a page opens by script starts with a copy of that page's session storage. The simulator's items in
+    // it, such as the playing recipe, belong to the other tab.
+    for (const key of getKeysWith(session, PREFIX)) session.removeItem(key);
+    return { tab: createId(), world: join };
+  }
+  const tab = session.getItem(TAB);
+  const world = session.getItem(WORLD);
+  if (tab === null || world === null) return { tab: createId(), world: createId() };
+  // A duplicated tab starts with a copy of the other tab's session storage, so `OPEN` already contains its tab id.
+  if (readOpen(disk)[tab] !== undefined && !isReload())
+    return { tab: createId(), world: copyWorld(disk, world) };
+  return { tab, world };
+}
+
+/**
+ * Returns true when the tab reloaded the document, or when the browser had discarded it. A crashed tab leaves its
+ * entry in `OPEN`, so after a reload the entry doesn't mean that the tab is a duplicate.
+ */
+function isReload(): boolean {
+  const [entry] = globalThis.performance?.getEntriesByType?.('navigation') ?? [];
+  const { wasDiscarded } = globalThis.document as Document & { wasDiscarded?: boolean };
+  return wasDiscarded === true || (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+}
+
+function copyWorld(disk: Storage, from: string): string {
+  const world = createId();
+  try {
+    const text = disk.getItem(getWorldKey(from));
+    if (text !== null) disk.setItem(getWorldKey(world), text);
+    const prefix = getDataPrefix(from);
+    for (const key of getKeysWith(disk, prefix))
+      disk.setItem(getDataPrefix(world) + key.slice(prefix.length), disk.getItem(key) ?? '');
+  } catch {
+    // When the quota is exceeded, the new tab starts without a saved world.
+    deleteWorld(disk, world);
+  }
+  return world;
+}
+
+function deleteClosed(disk: Storage, own: string, count: number) {
+  const open = new Set([own, ...Object.values(readOpen(disk))]);
+  const closed = readList(disk).filter((id) => !open.has(id));
+  for (const world of closed.slice(0, Math.max(0, closed.length - count))) deleteWorld(disk, world);
+}
+
+function deleteWorld(disk: Storage, world: string) {
+  disk.removeItem(getWorldKey(world));
+  for (const key of getKeysWith(disk, getDataPrefix(world))) disk.removeItem(key);
+  disk.setItem(LIST, JSON.stringify(readList(disk).filter((id) => id !== world)));
+}
+
+const createId = () =>
+  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const readList = (disk: Storage): string[] => JSON.parse(disk.getItem(LIST) ?? '[]');
+const readOpen = (disk: Storage): Record<string, string> => JSON.parse(disk.getItem(OPEN) ?? '{}');
+
+/** Adds tabs to the list of open tabs. JSON leaves out, and so removes, a tab whose world is undefined. */
+function writeOpen(disk: Storage, tabs: Record<string, string | undefined>) {
+  try {
+    disk.setItem(OPEN, JSON.stringify({ ...readOpen(disk), ...tabs }));
+  } catch {
+    // The quota is exceeded, so the list of open tabs stays as it was. A tab that is not in the list counts as
+    // closed.
+  }
+}
+
+export const getKeysWith = (disk: Storage, prefix: string): string[] =>
+  Object.keys(disk).filter((key) => key.startsWith(prefix));
 
 /** Runs a write. When the browser refuses it, runs it again after `makeRoom`. */
 function retryWrite(write: () => void, makeRoom: () => void) {
