@@ -220,7 +220,7 @@ export function createRuntime(
      * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. Held calls are
      * released, new calls wait, calls under way finish in the old world or are dropped, `apply` changes the world, and
      * the page reloads or, with `notifiesApp`, is notified; a jump without either is silent. `apply` returns the state
-     * that the page must have after a reload, or null for no reload. If it throws, nothing changes.
+     * that the page must have after a reload, or null for no reload. If `apply` throws, nothing changes.
      */
     jump(apply: () => PageState | null, { notifiesApp = false } = {}): Promise<void> {
       const done = lastJump.then(() => runJump(apply, notifiesApp));

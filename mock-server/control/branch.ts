@@ -14,17 +14,17 @@ export type RowDiff = BranchDiff['tables'][number]['rows'][number];
 export function createBranchControl(runtime: MockRuntime) {
   const { world, change } = runtime;
   const { timeline } = world;
-  const has = (id: string) => timeline.branches().some((branch) => branch.id === id);
+  const isListed = (id: string) => timeline.branches().some((branch) => branch.id === id);
   const toView = ({ id, name, parent, facts, cursor, replaced }: Branch) => ({
     id,
     name,
-    parent: parent && has(parent.branch) ? { ...parent } : null,
+    parent: parent && isListed(parent.branch) ? { ...parent } : null,
     /**
-     * Id of the branch that was current before `begin`, `reset`, `import` or `unpack` started this branch;
-     * switching to it undoes that change. If the current branch was removed, it is the id of the branch that it
-     * had replaced. Null for other branches, and when the replaced branch is no longer in the list.
+     * Id of the branch that was current before `begin`, `reset`, `import` or `unpack` started the branch; a switch
+     * to it undoes the start. If the start deleted the current branch, the id is the deleted branch's
+     * `replaced`. Null for branches that started otherwise, and when the replaced branch is no longer in the list.
      */
-    replaced: replaced !== undefined && has(replaced) ? replaced : null,
+    replaced: replaced !== undefined && isListed(replaced) ? replaced : null,
     facts: facts.length,
     cursor,
     isCurrent: id === timeline.current().id,
@@ -73,8 +73,8 @@ export function createBranchControl(runtime: MockRuntime) {
       const factsA = first.facts.slice(0, first.cursor);
       const factsB = second.facts.slice(0, second.cursor);
       const causes = first.seed === second.seed ? factsB.map(getCause) : [];
-      const split = factsA.findIndex((fact, index) => getCause(fact) !== causes[index]);
-      const common = split === -1 ? factsA.length : split;
+      const firstDifference = factsA.findIndex((fact, index) => getCause(fact) !== causes[index]);
+      const common = firstDifference === -1 ? factsA.length : firstDifference;
       const [tablesA, tablesB] = [world.project(factsA, first.seed), world.project(factsB, second.seed)];
       return {
         common,

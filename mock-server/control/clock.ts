@@ -45,11 +45,11 @@ export function createClockControl(runtime: MockRuntime) {
     if (at < from && data) return runtime.goToCursor(countUntil(timeline.applied()), at);
     const { facts, cursor } = timeline.current();
     // A jump forward applies again the facts that an earlier jump back has undone.
-    const next = at < from ? cursor : Math.max(cursor, countUntil(facts));
-    const page = next > cursor ? facts[next - 1]?.page : undefined;
-    if (next > cursor) world.rebuildAt(next);
+    const nextCursor = at < from ? cursor : Math.max(cursor, countUntil(facts));
+    const page = nextCursor > cursor ? facts[nextCursor - 1]?.page : undefined;
+    if (nextCursor > cursor) world.rebuildAt(nextCursor);
     clock.set(at);
-    if (next === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
+    if (nextCursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
     if (!page || silent) return null;
     const { storage } = pageAdapter.snapshot();
     return toCanonicalJson(page.storage) === toCanonicalJson(storage) ? null : page;
@@ -151,41 +151,42 @@ const MAX_PAUSE_MS = HOUR_MS;
 
 /**
  * While the clock runs faster than real time, notifies the app at each event of the agenda, as if the user had
- * returned to the tab. The app's own timers run in real time, so the app would follow an event only up to a minute
- * of real time later. After a silent jump, the app is not notified before its next call. Returns a function that
- * ends this.
+ * returned to the tab. Without a notification, the app would refetch up to a minute of real time after an event,
+ * because its timers run in real time. After a silent jump, the app is not notified before its next call. Returns a
+ * function that stops the notifications.
  */
 export function announceEvents(runtime: MockRuntime): () => void {
   const { world, bus, timers, pageAdapter, realNow } = runtime;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** World time of the last notification or jump: events after it are announced. */
-  let told = world.now();
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let announcedUntil = world.now();
+  /** Real time of the last notification. */
+  let announcedAt = Number.NEGATIVE_INFINITY;
 
   function schedule() {
     timers.clear(timer);
     const { rate } = world.clock.state();
     if (rate <= 1) {
-      told = world.now();
+      announcedUntil = world.now();
       return;
     }
-    const next = getAgenda(world.schema).find(({ at, isCalledOff }) => at > told && !isCalledOff);
+    const next = getAgenda(world.schema).find(({ at, isCalledOff }) => at > announcedUntil && !isCalledOff);
     if (!next) return;
-    const pause = Math.max((next.at - world.now()) / rate, toldAt + MIN_PAUSE_MS - realNow());
+    const pause = Math.max((next.at - world.now()) / rate, announcedAt + MIN_PAUSE_MS - realNow());
     timer = timers.set(() => announce(next.at), Math.min(Math.max(0, Math.ceil(pause)), MAX_PAUSE_MS));
   }
 
   function announce(at: number) {
     if (world.now() >= at) {
-      told = world.now();
-      toldAt = realNow();
+      announcedUntil = world.now();
+      announcedAt = realNow();
       if (!runtime.getClockView().isAppBehind) pageAdapter.poke();
     }
     schedule();
   }
 
   const stopTravel = bus.on('travel', () => {
-    told = world.now();
+    announcedUntil = world.now();
   });
   const stopChange = bus.on('change', schedule);
   schedule();

@@ -16,16 +16,19 @@ import type { MockRuntime } from '../runtime.ts';
 
 export type Id = string | number;
 
-/** Each edit is one fact, which can be undone. `userOr` returns the id of the current user for a missing id. */
-export function createEditControl({ world, change }: MockRuntime, userOr: (id: Id | undefined) => Id) {
+/**
+ * Returns the methods that edit rows. Each edit is one fact, which can be undone. `getUserId` returns the id of the
+ * current user for a missing id.
+ */
+export function createEditControl({ world, change }: MockRuntime, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
   const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
     world.commit('edit', { label, changes, undoes }, by).seq;
 
-  const edits = () => world.timeline.applied().filter((fact) => fact.kind === 'edit');
-  const isUndone = (seq: number) => edits().some(({ payload }) => payload.undoes === seq);
+  const getEdits = () => world.timeline.applied().filter((fact) => fact.kind === 'edit');
+  const isUndone = (seq: number) => getEdits().some(({ payload }) => payload.undoes === seq);
   const findUndoable = () =>
-    edits().findLast(({ seq, payload }) => payload.undoes === undefined && !isUndone(seq));
+    getEdits().findLast(({ seq, payload }) => payload.undoes === undefined && !isUndone(seq));
 
   return {
     /**
@@ -39,11 +42,11 @@ export function createEditControl({ world, change }: MockRuntime, userOr: (id: I
       }),
     /**
      * Reverts the edit with this `seq`, by default the last edit that is no undo and was not undone. Resolves to
-     * the new fact's `seq`, or to null when there is no such edit. Rejects an edit that was already undone.
+     * the new fact's `seq`, or to null when there is none to revert. Rejects an edit that was already undone.
      */
     undo: (seq?: number) =>
       change(() => {
-        const fact = seq === undefined ? findUndoable() : edits().find((edit) => edit.seq === seq);
+        const fact = seq === undefined ? findUndoable() : getEdits().find((edit) => edit.seq === seq);
         if (!fact) return null;
         if (isUndone(fact.seq)) throw new Error(`La edición ${fact.seq} ya se deshizo.`);
         const { label, changes } = fact.payload;
@@ -81,12 +84,12 @@ export function createEditControl({ world, change }: MockRuntime, userOr: (id: I
         const before = structuredClone({ ...getRow(schema, table, id) });
         const removal: Change = { table, id: String(id), patch: null, before };
         const label = `Quitar ${getName(schema, table, id)}`;
-        return commit(label, [...unlinkFrom(schema, table, String(id)), removal]);
+        return commit(label, [...createUnlinkChanges(schema, table, String(id)), removal]);
       }),
     /** Ends all open sessions of an account, by default of the current user. The fact's author is `other-device`. */
     revoke: (id?: Id) =>
       change(() => {
-        const userId = userOr(id);
+        const userId = getUserId(id);
         const { email } = getRow(schema, 'users', userId);
         const changes = getRecords(schema, 'sessions')
           .filter((session) => session.userId === String(userId) && !session.revoked)
@@ -95,7 +98,7 @@ export function createEditControl({ world, change }: MockRuntime, userOr: (id: I
       }),
     deleteUser: (id?: Id) =>
       change(() => {
-        const userId = userOr(id);
+        const userId = getUserId(id);
         const { email } = getRow(schema, 'users', userId);
         const deletion = createChange(schema, 'users', userId, { deleted_at: world.now() });
         return commit(`Borrar la cuenta ${email}`, [deletion]);
@@ -125,7 +128,8 @@ const pickColumns = (row: object, names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
   );
 
-function unlinkFrom(schema: AppSchema, target: TableName, id: string): Change[] {
+/** Returns the changes that replace the foreign keys to a row by null. */
+function createUnlinkChanges(schema: AppSchema, target: TableName, id: string): Change[] {
   return TABLES.flatMap((table) =>
     getRecords(schema, table).flatMap((record): Change[] => {
       const keys = Object.entries(record).flatMap(([name, value]) =>

@@ -72,15 +72,15 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
       },
     }),
     /**
-     * Repeats a call; resolves to the new log entry when the call has ended, whatever its outcome. Rejects when the
-     * repeated call is no longer in the log.
+     * Repeats a call; resolves to the new log entry when the new call has ended, whatever its outcome. Rejects when the
+     * log has no call with this id.
      */
     async replay(id: number) {
-      const found = pipeline.log().find((entry) => entry.id === id);
-      if (!found) throw new Error(`La petición ${id} ya no está en la lista.`);
-      const { method, url, request } = found;
+      const original = pipeline.log().find((entry) => entry.id === id);
+      if (!original) throw new Error(`La petición ${id} ya no está en la lista.`);
+      const { method, url, request } = original;
       const xsrf = request.headers['x-xsrf-token'];
-      const sent = pipeline.dispatch({
+      const reply = pipeline.dispatch({
         method,
         url: toUrl(url),
         headers: { ...request.headers },
@@ -88,10 +88,10 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
         cookies: xsrf === undefined ? '' : `XSRF-TOKEN=${encodeURIComponent(xsrf)}`,
         signal: null,
       });
-      const made = pipeline.log().at(-1) as LogEntry;
-      await sent.catch(() => {});
+      const repeated = pipeline.log().at(-1) as LogEntry;
+      await reply.catch(() => {});
       await whenIdle();
-      return structuredClone(made);
+      return structuredClone(repeated);
     },
     clear() {
       pipeline.clearLog();
@@ -118,7 +118,7 @@ function toHarEntry(entry: LogEntry): Entry {
       cookies: [],
       headersSize: -1,
       bodySize: request.body.length,
-      ...(request.body && {
+      ...(request.body !== '' && {
         postData: { mimeType: request.headers['content-type'] ?? '', text: redact(request.body) },
       }),
     },

@@ -43,13 +43,13 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
     );
     return session ? findRecord(schema, 'users', session.userId) : null;
   }
-  const userOr = (id: Id | undefined) => {
-    const found = id ?? getCurrentUser()?.id;
-    if (found === undefined) throw new Error('No hay nadie con sesión: di de quién.');
-    return found;
+  const getUserId = (id: Id | undefined) => {
+    const userId = id ?? getCurrentUser()?.id;
+    if (userId === undefined) throw new Error('No hay nadie con sesión: di de quién.');
+    return userId;
   };
   const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
-  const saved = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
+  const getSavedWorld = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
 
   function becomePersona(id: string): PageState {
     const persona = PERSONAS.find((known) => known.id === id);
@@ -112,26 +112,28 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
 
   return {
     /**
-     * Id of this world on this device, equal in all tabs that share the world; null without `persist` and when the
-     * browser blocks storage.
+     * Returns the world's id in this browser, equal in all tabs that share the world; null without `persist` and when
+     * the browser blocks storage.
      */
     id: () => persistence.worldId,
     /**
-     * Why a reload loses the world: the browser blocks storage (the whole world), or has no space (everything since
-     * the last save). Null when the world is saved, and without `persist`.
+     * Returns why a reload loses the world: the browser blocks storage (the whole world), or has no space (everything
+     * since the last save). Null when the world is saved, and without `persist`.
      */
-    saveProblem: (): 'blocked' | 'full' | null =>
-      isPersisted && persistence.worldId === null ? 'blocked' : persistence.isFull() ? 'full' : null,
+    saveProblem(): 'blocked' | 'full' | null {
+      if (isPersisted && persistence.worldId === null) return 'blocked';
+      return persistence.isFull() ? 'full' : null;
+    },
     /**
-     * Starts a world with the given seed, time, persona, Laravel setting, faults, rate, device clock and
-     * first route, and reloads the page. The current branch stays and is renamed to `previousName`, by default “Antes de
-     * empezar de cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not
-     * if the user has named it or another branch started from it. With `onlyBranch`, all earlier branches are deleted.
+     * Starts a world with the given seed, time, persona, Laravel setting, faults, rate, device clock and first route,
+     * and reloads the page. The current branch stays and is renamed to `previousName`, by default “Antes de empezar de
+     * cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not if the user
+     * has named it or another branch started from it. With `onlyBranch`, all earlier branches are deleted.
      */
     begin,
     /**
-     * Starts a world from a seed, by default the current seed, with an empty page storage, and reloads the page. A
-     * previous branch with facts stays in the list.
+     * Starts a world from a seed, by default the current seed, with an empty page storage, and reloads the page. The
+     * current branch stays in the list if it has facts.
      */
     reset: (seed?: number) => begin({ seed }),
     /**
@@ -139,7 +141,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * the confirmation of the unverified account. Rejects an unknown id.
      */
     as: (id: string) => runtime.jump(() => copyDrafts(becomePersona(id), pageAdapter.snapshot())),
-    ...createEditControl(runtime, userOr),
+    ...createEditControl(runtime, getUserId),
     /**
      * Confirms an account as a confirmation in another browser does: no session starts, so the page stays logged
      * out.
@@ -150,14 +152,14 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
         return world.commit('verify', { user_id: String(id), mail_id: null }, 'other-device').seq;
       }),
     /**
-     * Answers the trivia of a week correctly on another device. Rejects for a week without a trivia, an unknown account
-     * and an account that has answered.
+     * Answers the trivia of a week correctly on another device, by default for the current user. Rejects a week without
+     * a trivia, an unknown account and an account that has answered.
      */
     answerTrivia: (week: number, id?: Id) =>
       change(() => {
         const trivia = getRecords(schema, 'trivias').find((row) => row.weekId === String(week));
         if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
-        const user_id = String(userOr(id));
+        const user_id = String(getUserId(id));
         getRow(schema, 'users', user_id);
         const answers = schema.where('answer', { userId: user_id, triviaId: trivia.id }).models;
         if (answers.some((row) => !isFutureSeedRow(row, world.now())))
@@ -191,14 +193,14 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
         return runtime.goToCursor(seq, facts[seq - 1]?.at ?? start);
       }),
     /**
-     * Hash of the seed, the number of simulated players and all tables: 32 hexadecimal digits, equal for equal
-     * worlds on any machine.
+     * Resolves to a hash of the seed, the number of simulated players and all tables: 32 hexadecimal digits, equal for
+     * equal worlds on any machine.
      */
     async hash() {
       const { seed, players } = timeline.current();
       return hashText(toCanonicalJson({ seed, players, ...world.tables() }));
     },
-    export: () => JSON.stringify(saved(pageAdapter.snapshot()), null, 1),
+    export: () => JSON.stringify(getSavedWorld(pageAdapter.snapshot()), null, 1),
     /**
      * Opens an exported world and reloads the page. Existing branches stay; the current branch is renamed to
      * “Antes de importar”, or deleted, as by `begin`. Rejects, and changes nothing, when the text is no valid world
@@ -206,7 +208,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * simulator or for the browser's storage.
      */
     import: async (text: string) => load(text, 'Antes de importar'),
-    pack: () => packText(JSON.stringify(slimWorld(saved(), pageAdapter.snapshot()))),
+    pack: () => packText(JSON.stringify(slimWorld(getSavedWorld(), pageAdapter.snapshot()))),
     /**
      * Opens a packed world as `import` opens an exported world. The current branch is renamed to `previousName`, by
      * default “Antes del enlace”.
@@ -224,7 +226,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
     },
     table: (name: TableName | 'ranking') => viewTable(world, name),
     seed: () => world.seed(),
-    /** The server's decisions where the contract is open. Durations are in ms unless the name says otherwise. */
+    /** Returns the server's decisions where the API contract is open. Durations are in ms unless the name says otherwise. */
     assumptions: () => SERVER_RULES,
   };
 }

@@ -34,7 +34,7 @@ export function createTimeline(root: Root) {
 
   const findFreeId = () => {
     let index = branches.length;
-    // A removed branch keeps its id: `undoRemove` adds it again, and other branches refer to it even after a reload.
+    // A removed branch keeps its id: `undoRemove` adds it again, and other branches may refer to it after a reload.
     const all = [...branches, ...removed.map(({ branch }) => branch)];
     const taken = new Set(all.flatMap(({ id, parent, replaced }) => [id, parent?.branch, replaced]));
     while (taken.has(getBranchLetter(index))) index += 1;

@@ -214,9 +214,7 @@ function insertInOrder({ db }: AppSchema, table: Change['table'], record: { id: 
   db[table]?.insert([record, ...later]);
 }
 
-/**
- * Mirage stores the relation between weeks and games in both tables, so a change to `games` must update `weeks`.
- */
+/** Mirage stores the relation between weeks and games in both tables, so a change to `games` must update `weeks`. */
 function linkWeeksToGames(schema: AppSchema) {
   const games = getRecords(schema, 'games');
   for (const { id } of getRecords(schema, 'weeks')) {

@@ -6,7 +6,7 @@ import { type FaultRow, getRecords } from '../models/index.ts';
 
 export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults');
-  /** Counts the call, if the fault affects only some calls. Returns whether the fault affects this call. */
+  /** Counts a call, if the fault affects only some calls. Returns whether the fault affects the call. */
   const countCall = (fault: FaultRow, endpoint: string | null) => {
     const hit = fault.p >= 1 || randomFraction(world.seed(), 9, hashToUint32(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
@@ -29,25 +29,22 @@ export function createFaults(world: World) {
       if (isThere) world.commit('fault-clear', { id: id ?? null }, 'panel');
     },
     /**
-     * Returns the faults of a call, in the order in which they apply, and counts the call: at most one fault with a
-     * number of `times` affects it, so that each of them affects its own calls. Faults with `always` all affect it.
+     * Returns the faults that affect a call, in the order in which they apply, and counts the call. At most one fault
+     * with a number of `times` affects a call. Faults with `always` don't exclude each other.
      */
     getAffecting(method: string, endpoint: string | null, path: string): FaultRow[] {
-      let isCounted = false;
-      return list()
-        .filter((fault) => matches(fault.match, method, endpoint, path))
-        .filter((fault) => {
-          if (fault.times === 'always') return countCall(fault, endpoint);
-          if (isCounted) return false;
-          isCounted = countCall(fault, endpoint);
-          return isCounted;
-        })
-        .toSorted((a, b) => getRank(a) - getRank(b));
+      const affecting: FaultRow[] = [];
+      let hasNumbered = false;
+      for (const fault of list().filter(({ match }) => matches(match, method, endpoint, path))) {
+        const isNumbered = fault.times !== 'always';
+        if ((isNumbered && hasNumbered) || !countCall(fault, endpoint)) continue;
+        affecting.push(fault);
+        hasNumbered ||= isNumbered;
+      }
+      return affecting.toSorted((a, b) => getRank(a) - getRank(b));
     },
   };
 }
-
-const isVariable = (part: string) => part === '*' || part.startsWith(':') || /^\{.*\}$/.test(part);
 
 export function matches(match: string, method: string, endpoint: string | null, path: string): boolean {
   const [, verb = '*', target = '*'] = MATCH.exec(match) ?? [];
@@ -55,21 +52,29 @@ export function matches(match: string, method: string, endpoint: string | null, 
   if (target === '*') return true;
   const wanted = target.split('?')[0]?.split('/') ?? [];
   const fits = (candidate: string) => {
-    const parts = candidate.split('/');
+    const segments = candidate.split('/');
     return (
-      parts.length === wanted.length &&
-      parts.every((part, index) => part === wanted[index] || isVariable(wanted[index] ?? ''))
+      segments.length === wanted.length &&
+      segments.every((segment, index) => segment === wanted[index] || isVariable(wanted[index] ?? ''))
     );
   };
   return fits(path) || (endpoint !== null && fits(endpoint.split(' ')[1] ?? ''));
 }
 
-/**
- * A delay or a hold comes before the fault that ends the call. A counted fault comes before a permanent one, which
- * would otherwise answer in its place and still use it up.
- */
-const getRank = ({ effect, times }: FaultRow) =>
-  effect.delay !== undefined || effect.hold ? 0 : times === 'always' ? 2 : 1;
+const isVariable = (segment: string) =>
+  segment === '*' || segment.startsWith(':') || /^\{.*\}$/.test(segment);
 
-const getLabel = ({ match, effect, when }: FaultSpec) =>
-  `${match === '*' ? 'Todas las peticiones' : match}: ${describeEffect(effect)}${when === 'after' ? ', después de guardar' : ''}`;
+/**
+ * Returns the place of a fault in the order of application. A delay or a hold comes before the fault that ends the call.
+ * A fault with a number of `times` comes before one with `always`: the call counts for it, so it must also apply.
+ */
+function getRank({ effect, times }: FaultRow): number {
+  if (effect.delay !== undefined || effect.hold) return 0;
+  return times === 'always' ? 2 : 1;
+}
+
+function getLabel({ match, effect, when }: FaultSpec): string {
+  const calls = match === '*' ? 'Todas las peticiones' : match;
+  const time = when === 'after' ? ', después de guardar' : '';
+  return `${calls}: ${describeEffect(effect)}${time}`;
+}

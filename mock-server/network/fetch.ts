@@ -9,8 +9,8 @@ import type { Pipeline } from './pipeline.ts';
 const API = /^\/(api|sanctum)\//;
 
 /**
- * Replaces the page's `fetch`, so that the mock server answers the API calls of the page. The returned function puts the
- * earlier `fetch` back, unless other code has replaced `fetch` since.
+ * Replaces the page's `fetch`, so that the mock server answers the API calls of the page. Returns a function that
+ * restores the previous `fetch`, unless other code has replaced `fetch` since.
  */
 export function interceptFetch(pipeline: Pipeline) {
   const native = globalThis.fetch;
@@ -21,12 +21,12 @@ export function interceptFetch(pipeline: Pipeline) {
     const url = new URL(address, location.href);
     if (!API.test(url.pathname) || url.origin !== location.origin) return native(input, init);
     // Node's `Request` doesn't accept jsdom's signal.
-    const { signal: given, ...rest } = init ?? {};
+    const { signal: initSignal, ...rest } = init ?? {};
     // Node's `Request` would turn jsdom's form data into "[object FormData]".
     if (rest.body instanceof FormData)
       rest.body = new URLSearchParams([...rest.body].map(([key, value]) => [key, String(value)]));
     const request = input instanceof Request ? new Request(input, rest) : new Request(url.href, rest);
-    const signal = given ?? (input instanceof Request ? input.signal : null);
+    const signal = initSignal ?? (input instanceof Request ? input.signal : null);
     const { response, cookies } = await send(pipeline, request, page.cookie, signal);
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in two browsers.
     for (const cookie of cookies) page.cookie = `${cookie}; path=/; samesite=lax`;
@@ -62,9 +62,9 @@ async function send(pipeline: Pipeline, request: Request, cookies: string, signa
     signal,
   });
   const headers = new Headers(reply.headers);
-  const whole = BODILESS.has(reply.status) ? null : reply.body;
-  if (whole === null) headers.delete('content-type');
-  const body = reply.breaks && whole !== null ? toStream(whole, reply.breaks, signal) : whole;
+  const text = BODILESS.has(reply.status) ? null : reply.body;
+  if (text === null) headers.delete('content-type');
+  const body = reply.breaks && text !== null ? toStream(text, reply.breaks, signal) : text;
   const response = new Response(body, { status: reply.status, headers });
   // A `Response` created by script has an empty `url`.
   Object.defineProperty(response, 'url', { value: request.url });

@@ -45,24 +45,24 @@ export class RouteTable {
   private readonly routes: { method: string; path: string; pattern: RegExp; handler: Handler }[] = [];
 
   create(server: Server) {
-    const inside = server as unknown as MirageInside;
+    const mirage = server as unknown as MirageInside;
     for (const verb of ['get', 'post'])
-      inside[verb] = (path: string, handler: unknown) =>
+      mirage[verb] = (path: string, handler: unknown) =>
         this.routes.push({
           method: verb.toUpperCase(),
           path,
           pattern: new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`),
-          handler: inside.registerRouteHandler(verb, path, handler, null, {}),
+          handler: mirage.registerRouteHandler(verb, path, handler, null, {}),
         });
   }
 
-  /** `endpoint` is null when no route matches. The call is then answered with 404. */
+  /** Returns a call's endpoint, and `run`, which answers it: with 404 and a null `endpoint` when no route matches. */
   match(method: string, url: URL) {
     for (const route of this.routes) {
-      const found = route.method === method ? route.pattern.exec(url.pathname) : null;
-      if (!found) continue;
+      const match = route.method === method ? route.pattern.exec(url.pathname) : null;
+      if (!match) continue;
       const params = Object.fromEntries(
-        Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeOrKeep(value)]),
+        Object.entries(match.groups ?? {}).map(([name, value]) => [name, decodeOrKeep(value)]),
       );
       return {
         endpoint: `${method} ${route.path}`,

@@ -51,14 +51,14 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   const isPending = ({ entry }: ActiveCall) => entry.outcome === 'pending';
   const getHolds = (faultId?: string) =>
     [...activeCalls].flatMap(({ hold }) =>
-      hold && (faultId ?? hold.faultId) === hold.faultId ? [hold] : [],
+      hold && (faultId === undefined || hold.faultId === faultId) ? [hold] : [],
     );
   const notify = () => changes.dispatchEvent(new Event('change'));
-  const nextChange = () =>
+  const waitForChange = () =>
     new Promise((resolve) => changes.addEventListener('change', resolve, { once: true }));
   const pause = (ms: number) => new Promise<void>((resolve) => timers.set(resolve, ms));
 
-  function mark({ entry }: ActiveCall, outcome: 'pending' | 'held') {
+  function setOutcome({ entry }: ActiveCall, outcome: 'pending' | 'held') {
     if (isUnderWay(entry)) {
       entry.outcome = outcome;
       onCall(entry);
@@ -69,7 +69,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   async function applyFault({ id, effect }: FaultRow, active: ActiveCall): Promise<ApiReply | null> {
     if (effect.drop || effect.offline) throw createNetworkError();
     if (effect.timeout) {
-      mark(active, 'held');
+      setOutcome(active, 'held');
       return waitForever();
     }
     if (effect.hold)
@@ -78,11 +78,11 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
           faultId: id,
           release() {
             active.hold = null;
-            mark(active, 'pending');
+            setOutcome(active, 'pending');
             resolve();
           },
         };
-        mark(active, 'held');
+        setOutcome(active, 'held');
       });
     if (effect.delay !== undefined) {
       const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
@@ -93,7 +93,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
 
   async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
     const { entry } = active;
-    while (!isOpen) await nextChange();
+    while (!isOpen) await waitForChange();
     // The call was aborted while the pipeline was closed. `dispatch` has already rejected, so this promise never
     // settles.
     if (!isUnderWay(entry)) return waitForever();
@@ -144,23 +144,24 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     },
     /** Resolves when no call is under way. Held calls don't count. */
     async idle() {
-      for (let calm = 0; calm < 2; calm += 1) {
+      // The app may start its next call in a later task, so a pause follows the end of each call.
+      for (let pauses = 0; pauses < 2; pauses += 1) {
         await pause(0);
         while ([...activeCalls].some(isPending)) {
-          await nextChange();
-          calm = 0;
+          await waitForChange();
+          pauses = 0;
         }
       }
     },
     async close(timeoutMs: number) {
       isOpen = false;
       // The calls that come later wait until the pipeline opens.
-      const inside = [...activeCalls];
+      const earlierCalls = [...activeCalls];
       async function settle() {
-        while (inside.some(isPending)) await nextChange();
+        while (earlierCalls.some(isPending)) await waitForChange();
       }
       await Promise.race([settle(), pause(timeoutMs)]);
-      for (const { drop } of inside) drop();
+      for (const { drop } of earlierCalls) drop();
     },
     open() {
       isOpen = true;
@@ -236,7 +237,7 @@ const waitForever = () => new Promise<never>(() => {});
 function refuseHeaders(call: ApiRequest): ApiReply | null {
   const accepts = call.headers.accept?.includes('application/json');
   if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // The mock server answers 406 to every call without one of these two headers, so that a missing header is always
+  // The mock server answers 406 to every call that lacks one of the two headers, so that a missing header is always
   // noticed. Laravel redirects only an unauthenticated call without `Accept: application/json`, to its log-in page.
   return {
     status: 406,
@@ -245,7 +246,7 @@ function refuseHeaders(call: ApiRequest): ApiReply | null {
   };
 }
 
-/** Seconds of the `Retry-After` header of a fault with the status 429 or 503. */
+/** Seconds of the `Retry-After` header of a fault with the status 429 or 503 and without `retryAfter`. */
 const RETRY_AFTER = 30;
 
 const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(

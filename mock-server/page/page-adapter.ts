@@ -68,8 +68,8 @@ const toAddress = (route: string) => `${BASE}${route.startsWith('/') ? route : `
 const isAt = (route: string) => `${location.pathname}${location.search}` === toAddress(route);
 
 /**
- * Whether a reload at this route leaves the document. A page that still loads the route, so that none of its modules
- * has run, needs no reload.
+ * Returns whether a reload at a route leaves the document. A page that still loads the route needs no reload, because
+ * none of its modules has run.
  */
 const leaves = (route: string) => document.readyState !== 'loading' || !isAt(route);
 
@@ -110,8 +110,8 @@ class Poke extends Event {}
 export const isPoke = (event: Event): boolean => event instanceof Poke;
 
 /**
- * Returns `state` with the drafts of `other` added; under the same key the draft of `state` stays. Drafts are
- * stored by account, so changing the persona keeps the drafts.
+ * Returns `state` with the drafts of `other` added. If both have a draft under a key, the draft of `state` stays.
+ * Drafts are stored by account, so a change of the persona keeps them.
  */
 export function copyDrafts(state: PageState, other: PageState): PageState {
   const drafts = Object.entries(other.storage).filter(([key]) => key.startsWith(DRAFT_PREFIX));

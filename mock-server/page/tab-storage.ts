@@ -15,14 +15,14 @@ const MAX_CLOSED = 6;
 
 export type TabStorage = NonNullable<ReturnType<typeof openTabStorage>>;
 
-/** Returns null when the browser blocks storage. */
-export function openTabStorage(join?: string, device?: Storage) {
+/** Returns the storage of the tab's world, or null when the browser blocks storage. */
+export function openTabStorage(join?: string, storage?: Storage) {
   let disk: Storage;
   let ids: { tab: string; world: string };
   try {
-    disk = device ?? globalThis.localStorage;
+    disk = storage ?? globalThis.localStorage;
     const session = globalThis.sessionStorage;
-    ids = identify(disk, session, join);
+    ids = identifyTab(disk, session, join);
     session.setItem(TAB, ids.tab);
     session.setItem(WORLD, ids.world);
   } catch {
@@ -32,14 +32,14 @@ export function openTabStorage(join?: string, device?: Storage) {
   const locks = globalThis.navigator?.locks;
   const closing = new AbortController();
   const { signal } = closing;
-  let onSaved = () => {};
+  let onOtherSave = () => {};
   const makeRoom = () => deleteClosed(disk, world, 0);
   const page = installPageStorage({
     disk,
     world,
     makeRoom,
     onOtherKey(key) {
-      if (key === getWorldKey(world)) onSaved();
+      if (key === getWorldKey(world)) onOtherSave();
     },
   });
 
@@ -53,8 +53,8 @@ export function openTabStorage(join?: string, device?: Storage) {
     // A crashed tab is still listed in the stored entry `OPEN`. Only tabs that hold their lock are open.
     const { held = [] } = await locks.query();
     const alive = new Set(held.map(({ name }) => name));
-    const others = Object.keys(readOpen(disk)).filter((other) => other !== tab);
-    const crashed = others.filter((other) => !alive.has(getTabLock(other)));
+    const otherTabs = Object.keys(readOpen(disk)).filter((other) => other !== tab);
+    const crashed = otherTabs.filter((other) => !alive.has(getTabLock(other)));
     writeOpen(disk, Object.fromEntries(crashed.map((other) => [other, undefined])));
     if (signal.aborted) return;
     open();
@@ -77,17 +77,21 @@ export function openTabStorage(join?: string, device?: Storage) {
         return false;
       }
     },
-    /** Whether another tab has the same world. */
-    isShared: () => Object.entries(readOpen(disk)).some(([other, its]) => other !== tab && its === world),
+    /** Returns whether another tab has the same world. */
+    isShared: () =>
+      Object.entries(readOpen(disk)).some(([other, otherWorld]) => other !== tab && otherWorld === world),
     exclusive: <Result>(work: () => Result): Result | Promise<Awaited<Result>> =>
       locks ? locks.request(`${PREFIX}write:${world}`, () => work()) : work(),
     /**
-     * Calls `saved` when another tab has saved this world, and `returned` when the browser restored this document from
-     * its back/forward cache.
+     * Calls `onSave` when another tab has saved the world, and `onReturn` when the browser has restored the document
+     * from its back/forward cache.
      */
-    onChange(saved: () => void, returned: () => void) {
-      onSaved = saved;
-      globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && returned(), { signal });
+    onChange(onSave: () => void, onReturn: () => void) {
+      onOtherSave = onSave;
+      const onPageShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) onReturn();
+      };
+      globalThis.addEventListener?.('pageshow', onPageShow, { signal });
     },
     seal: page.seal,
     close() {
@@ -98,7 +102,7 @@ export function openTabStorage(join?: string, device?: Storage) {
   };
 }
 
-function identify(disk: Storage, session: Storage, join: string | undefined) {
+function identifyTab(disk: Storage, session: Storage, join: string | undefined) {
   if (join !== undefined && disk.getItem(getWorldKey(join)) !== null) {
     // A tab that a page opens by script starts with a copy of that page's session storage. The simulator's items in
     // it, such as the playing recipe, belong to the other tab.
@@ -139,10 +143,11 @@ function copyWorld(disk: Storage, from: string): string {
   return world;
 }
 
-function deleteClosed(disk: Storage, own: string, count: number) {
+/** Deletes the worlds without an open tab, except the `maxClosed` that were saved last. */
+function deleteClosed(disk: Storage, own: string, maxClosed: number) {
   const open = new Set([own, ...Object.values(readOpen(disk))]);
   const closed = readList(disk).filter((id) => !open.has(id));
-  for (const world of closed.slice(0, Math.max(0, closed.length - count))) deleteWorld(disk, world);
+  for (const world of closed.slice(0, Math.max(0, closed.length - maxClosed))) deleteWorld(disk, world);
 }
 
 function deleteWorld(disk: Storage, world: string) {
@@ -242,11 +247,11 @@ export function installPageStorage({ disk, world, makeRoom, onOtherKey }: PageSt
     event.stopImmediatePropagation();
     if (event.key !== null && !event.key.startsWith(prefix)) return onOtherKey?.(event.key);
     const { key, oldValue, newValue, url } = event;
-    const own = key?.slice(prefix.length) ?? null;
-    const told = new StorageEvent('storage', { key: own, oldValue, newValue, url });
+    const pageKey = key?.slice(prefix.length) ?? null;
+    const pageEvent = new StorageEvent('storage', { key: pageKey, oldValue, newValue, url });
     // The `StorageEvent` constructor accepts only the browser's own storage as `storageArea`.
-    Object.defineProperty(told, 'storageArea', { value: view });
-    globalThis.dispatchEvent(told);
+    Object.defineProperty(pageEvent, 'storageArea', { value: view });
+    globalThis.dispatchEvent(pageEvent);
   };
   // This listener is registered before any listener of the page, so it runs first.
   globalThis.addEventListener('storage', onStorage, true);
