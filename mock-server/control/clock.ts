@@ -62,10 +62,7 @@ export function createClockControl(runtime: MockRuntime) {
     now: () => world.now(),
     view: runtime.getClockView,
     freeze: () => setRate(0),
-    /**
-     * `rate` is the number of world ms per real ms, from 0 to 3,600; the default is 1. Rejects a rate outside that
-     * range.
-     */
+    /** `rate` is the number of world ms per real ms, by default 1. Rejects a rate below 0 or above 3,600. */
     resume: (rate = 1) => setRate(rate),
     /** `span` is a duration in ms, or a text such as `2h`, `-1d 30m`, `90s`. */
     async advance(span: number | string, { silent }: JumpOptions = {}) {
@@ -110,10 +107,7 @@ export function createClockControl(runtime: MockRuntime) {
         pageAdapter.poke();
       });
     },
-    /**
-     * Returns the instant in ms that an expression means at the world's current time. Throws an `Error` in Spanish
-     * for an invalid expression.
-     */
+    /** Returns the instant that an expression means now. Throws an `Error` in Spanish for an invalid expression. */
     resolve,
     /** Notifies the app as if the user had returned to the tab, so that the app refetches. */
     async poke() {

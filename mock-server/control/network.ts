@@ -36,10 +36,7 @@ export function createMailControl({ world, change }: MockRuntime) {
   return {
     list,
     last: (filter?: MailFilter) => list(filter).at(-1) ?? null,
-    /**
-     * Expires a code or a link; by default the newest valid one. Rejects when there is no valid mail, and an unknown
-     * id.
-     */
+    /** Expires a code or a link, by default the newest valid one. Rejects an unknown id, and when none is valid. */
     async expire(id?: string) {
       const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
       if (mail === undefined) throw new Error('No hay ningún correo vigente.');

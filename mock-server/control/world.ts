@@ -142,10 +142,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      */
     as: (id: string) => runtime.jump(() => copyDrafts(becomePersona(id), pageAdapter.snapshot())),
     ...createEditControl(runtime, getUserId),
-    /**
-     * Confirms an account as a confirmation in another browser does: no session starts, so the page stays logged
-     * out.
-     */
+    /** Confirms an account as if in another browser: no session starts, so the page stays logged out. */
     verify: (id: Id) =>
       change(() => {
         getRow(schema, 'users', id);
@@ -181,10 +178,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       (future ? world.timeline.current().facts : world.timeline.applied()).map(copyWithoutPage),
     now: () => world.now(),
     cursor: () => world.timeline.current().cursor,
-    /**
-     * Goes to just after the fact with this `seq` and reloads the page; 0 is the start of the world. Rejects an
-     * unknown `seq`.
-     */
+    /** Goes to just after a fact and reloads the page; `seq` 0 is the start of the world. Rejects an unknown `seq`. */
     gotoFact: (seq: number) =>
       runtime.jump(() => {
         const { facts, start } = timeline.current();

@@ -66,8 +66,7 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
       void pageAdapter.reload(route);
       return;
     }
-    // The app's time is still right when the world's time has not moved, for example when only the speed of the
-    // clock changed.
+    // The app's time is still right when the world's time has not moved, for example when only the rate changed.
     onChange(Math.abs(world.now() - before) >= 1_000);
   }
 

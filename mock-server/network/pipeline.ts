@@ -94,8 +94,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
     const { entry } = active;
     while (!isOpen) await waitForChange();
-    // The call was aborted while the pipeline was closed. `dispatch` has already rejected, so this promise never
-    // settles.
+    // `dispatch` has already rejected a call that was aborted while the pipeline was closed.
     if (!isUnderWay(entry)) return waitForever();
     const affecting = await exclusive(() =>
       faults.getAffecting(call.method, match.endpoint, call.url.pathname),

@@ -76,8 +76,7 @@ const leaves = (route: string) => document.readyState !== 'loading' || !isAt(rou
 /** Reloads the page at a route. The promise resolves only if the page needs no reload. */
 async function reload(route: string): Promise<void> {
   if (!leaves(route)) return;
-  // A browser that leaves a page cancels its downloads. The app must not report a cancelled download as a missing
-  // file.
+  // A browser that leaves a page cancels its downloads. The app must not report them as missing files.
   const ignore = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -167,8 +167,7 @@ function writeOpen(disk: Storage, tabs: Record<string, string | undefined>) {
   try {
     disk.setItem(OPEN, JSON.stringify({ ...readOpen(disk), ...tabs }));
   } catch {
-    // The quota is exceeded, so the list of open tabs stays as it was. A tab that is not in the list counts as
-    // closed.
+    // When the quota is exceeded, the list stays as it was. A tab that is not in the list counts as closed.
   }
 }
 
@@ -256,10 +255,7 @@ export function installPageStorage({ disk, world, makeRoom, onOtherKey }: PageSt
   // This listener is registered before any listener of the page, so it runs first.
   globalThis.addEventListener('storage', onStorage, true);
   return {
-    /**
-     * Ignores later writes of the page, because the page is about to reload and its storage already has the next
-     * state.
-     */
+    /** Ignores later writes of the page, whose storage already has the state for after a reload. */
     seal() {
       isSealed = true;
     },
