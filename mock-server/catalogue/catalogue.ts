@@ -1,5 +1,5 @@
-/** `label` is the refusal's name in the panel, `field` the form field under which the message is sent, too. */
-const refusal = (status: number, message: string, label: string, field?: string) => ({
+/** `label`: the refusal's name in the panel. `field`: the form field whose `errors` repeat the message. */
+const define = (status: number, message: string, label: string, field?: string) => ({
   status,
   message,
   label,
@@ -20,69 +20,69 @@ const NICKNAME_TAKEN = 'The nickname has already been taken.';
 const NO_CURRENT_WEEK = 'No current week';
 
 export const REFUSALS = {
-  csrfMismatch: refusal(419, 'CSRF token mismatch.', 'seguridad vencida'),
-  tooManyAttempts: refusal(429, 'Too Many Attempts.', 'demasiados intentos'),
-  serverError: refusal(500, 'Server Error', 'error del servidor'),
-  // A text of the spec for a lost connection, such as from a gateway of the API.
-  connectionError: refusal(500, 'Connection Error', 'error de conexión'),
-  badGateway: refusal(502, 'Bad Gateway', 'servidor sin respuesta'),
-  serviceUnavailable: refusal(503, 'Service Unavailable', 'servidor en mantenimiento'),
-  gatewayTimeout: refusal(504, 'Gateway Timeout', 'servidor tardado'),
-  notFound: refusal(404, 'Not Found', 'ruta inexistente'),
-  invalidData: refusal(422, summarize([]), 'datos inválidos'),
+  csrfMismatch: define(419, 'CSRF token mismatch.', 'seguridad vencida'),
+  tooManyAttempts: define(429, 'Too Many Attempts.', 'demasiados intentos'),
+  serverError: define(500, 'Server Error', 'error del servidor'),
+  // The spec's text for a lost connection, which a gateway of the API may send.
+  connectionError: define(500, 'Connection Error', 'error de conexión'),
+  badGateway: define(502, 'Bad Gateway', 'servidor sin respuesta'),
+  serviceUnavailable: define(503, 'Service Unavailable', 'servidor en mantenimiento'),
+  gatewayTimeout: define(504, 'Gateway Timeout', 'servidor tardado'),
+  notFound: define(404, 'Not Found', 'ruta inexistente'),
+  invalidData: define(422, summarize([]), 'datos inválidos'),
 
-  unauthenticated: refusal(401, 'Unauthenticated.', 'sesión vencida'),
+  unauthenticated: define(401, 'Unauthenticated.', 'sesión vencida'),
   // PHP's message for a null user. Without Laravel's defaults, it answers a call with the token of an account deleted
   // in the panel, and a log-in to a deleted account with the right password.
-  deletedAccount: refusal(500, 'Attempt to read property "email" on null', 'cuenta eliminada'),
+  deletedAccount: define(500, 'Attempt to read property "email" on null', 'cuenta eliminada'),
 
-  unknownEmail: refusal(422, 'The selected email is invalid.', 'correo sin cuenta', 'email'),
-  wrongPassword: refusal(401, 'Invalid Credentials', 'contraseña incorrecta'),
-  unverifiedEmail: refusal(403, 'Your email address is not verified.', 'correo no verificado'),
-  unverifiedUser: refusal(403, 'Unverified user', 'no verificado'),
-  wrongCredentials: refusal(
+  unknownEmail: define(422, 'The selected email is invalid.', 'correo sin cuenta', 'email'),
+  wrongPassword: define(401, 'Invalid Credentials', 'contraseña incorrecta'),
+  unverifiedEmail: define(403, 'Your email address is not verified.', 'correo no verificado'),
+  unverifiedUser: define(403, 'Unverified user', 'no verificado'),
+  wrongCredentials: define(
     422,
     'These credentials do not match our records.',
     'correo o contraseña incorrectos',
     'email',
   ),
-  tooManyLogins: refusal(422, getThrottleText(60), 'demasiados intentos de entrar', 'email'),
-  waitBeforeRetrying: refusal(422, 'Please wait before retrying.', 'espera para reintentar', 'email'),
-  userNotFound: refusal(422, "We can't find a user with that email address.", 'correo sin cuenta', 'email'),
-  invalidResetToken: refusal(422, 'This password reset token is invalid.', 'enlace caducado', 'email'),
-  leakedPassword: refusal(
+  tooManyLogins: define(422, getThrottleText(60), 'demasiados intentos de entrar', 'email'),
+  waitBeforeRetrying: define(422, 'Please wait before retrying.', 'espera para reintentar', 'email'),
+  userNotFound: define(422, "We can't find a user with that email address.", 'correo sin cuenta', 'email'),
+  invalidResetToken: define(422, 'This password reset token is invalid.', 'enlace caducado', 'email'),
+  leakedPassword: define(
     422,
     'The given password has appeared in a data leak. Please choose a different password.',
     'contraseña filtrada',
     'password',
   ),
-  emailTaken: refusal(422, EMAIL_TAKEN, 'correo ya registrado', 'email'),
-  emailAndNicknameTaken: refusal(
+  emailTaken: define(422, EMAIL_TAKEN, 'correo ya registrado', 'email'),
+  emailAndNicknameTaken: define(
     422,
     summarize([EMAIL_TAKEN, NICKNAME_TAKEN]),
     'correo ya registrado y otro error',
   ),
-  nicknameTaken: refusal(422, NICKNAME_TAKEN, 'apodo ya tomado', 'nickname'),
-  wrongCode: refusal(422, 'Invalid verification code', 'código incorrecto', 'otp'),
-  expiredCode: refusal(422, 'The verification code has expired', 'código caducado', 'otp'),
-  alreadyVerified: refusal(409, 'User already verified', 'cuenta ya confirmada'),
-  zipcodeNotFound: refusal(404, 'Zipcode Not Found', 'código postal inexistente'),
+  nicknameTaken: define(422, NICKNAME_TAKEN, 'apodo ya tomado', 'nickname'),
+  wrongCode: define(422, 'Invalid verification code', 'código incorrecto', 'otp'),
+  expiredCode: define(422, 'The verification code has expired', 'código caducado', 'otp'),
+  alreadyVerified: define(409, 'User already verified', 'cuenta ya confirmada'),
+  zipcodeNotFound: define(404, 'Zipcode Not Found', 'código postal inexistente'),
 
-  weekNotFound: refusal(404, 'No query results for model [Week].', 'jornada inexistente'),
-  noCurrentWeek: refusal(404, NO_CURRENT_WEEK, 'sin jornada actual'),
-  noWeekToBet: refusal(422, NO_CURRENT_WEEK, 'sin jornada actual'),
-  betNotAllowed: refusal(422, 'Bet not allowed', 'jornada cerrada'),
-  noMatchGames: refusal(422, 'No match games', 'partidos que ya no están'),
-  noBetDay: refusal(422, 'No bet day', 'día sin pronósticos'),
-  betBeforeStart: refusal(422, 'Bet date is before the start of the week', 'jornada sin empezar'),
-  noBetTime: refusal(422, 'No bet time', 'partido cerrado'),
-  questionNotFound: refusal(404, 'Question Not Found', 'pregunta retirada'),
-  questionAnswered: refusal(422, 'This User already answer this question', 'pregunta ya contestada'),
+  weekNotFound: define(404, 'No query results for model [Week].', 'jornada inexistente'),
+  noCurrentWeek: define(404, NO_CURRENT_WEEK, 'sin jornada actual'),
+  noWeekToBet: define(422, NO_CURRENT_WEEK, 'sin jornada actual'),
+  betNotAllowed: define(422, 'Bet not allowed', 'jornada cerrada'),
+  noMatchGames: define(422, 'No match games', 'partidos que ya no están'),
+  noBetDay: define(422, 'No bet day', 'día sin pronósticos'),
+  betBeforeStart: define(422, 'Bet date is before the start of the week', 'jornada sin empezar'),
+  noBetTime: define(422, 'No bet time', 'partido cerrado'),
+  questionNotFound: define(404, 'Question Not Found', 'pregunta retirada'),
+  questionAnswered: define(422, 'This User already answer this question', 'pregunta ya contestada'),
 };
 
 export type RefusalName = keyof typeof REFUSALS;
 
-/** The label of the last refusal with this message. */
+/** Returns the label of the last refusal with the message, or the message if no refusal has it. */
 export const getMessageLabel = (message: string): string =>
   Object.values(REFUSALS).findLast((entry) => entry.message === message)?.label ?? message;
 
@@ -178,7 +178,7 @@ export const ENDPOINTS = {
 export type Endpoint = keyof typeof ENDPOINTS;
 
 export const getCallLabel = (endpoint: string): string =>
-  Object.entries<EndpointEntry>(ENDPOINTS).find(([name]) => name === endpoint)?.[1].label ?? endpoint;
+  (ENDPOINTS as Readonly<Record<string, EndpointEntry | undefined>>)[endpoint]?.label ?? endpoint;
 
 const WITH_SESSION: readonly RefusalName[] = ['unauthenticated', 'deletedAccount'];
 
@@ -190,7 +190,7 @@ export const MESSAGES = Object.entries<EndpointEntry>(ENDPOINTS).flatMap(
     }),
 );
 
-/** What a fact is called in the panel, which has words of its own for `clock` and `edit`. */
+/** Names of the facts in the panel, which writes the facts `clock` and `edit` differently (`devtools/story.ts`). */
 export const FACT_LABELS = {
   code: 'Pide otro código',
   delete: 'Borra su cuenta',

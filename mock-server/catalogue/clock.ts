@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The fastest clock: world ms per real ms. */
+/** Maximum rate of the clock (world ms per real ms). */
 export const MAX_RATE = 3_600;
 
 /** Kinds of agenda events at which a time step stops by default. */

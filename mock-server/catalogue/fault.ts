@@ -20,13 +20,12 @@ const text = (message: string) => v.optional(v.string(message));
 
 const MAIN_EFFECTS = ['status', 'drop', 'timeout', 'hold', 'offline', 'delay', 'body'] as const;
 
-/** Faults that the server can cause. The messages are for users. */
+/** A fault that the server can cause. The error messages are shown to users. */
 export const faultSchema = v.object(
   {
     /**
-     * Method and path of the affected calls, or one of the two: `POST /api/pool/user`, `GET
-     * /api/ranking/week/{week}`, `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. A
-     * query is ignored.
+     * Method and path of the affected calls, or only one: `POST /api/pool/user`, `GET /api/ranking/week/{week}`,
+     * `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. A query is ignored.
      */
     match: v.pipe(v.string(MATCH_RULE), v.regex(MATCH, MATCH_RULE)),
     times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1)], TIMES_RULE)),
@@ -37,7 +36,7 @@ export const faultSchema = v.object(
     effect: v.pipe(
       v.strictObject(
         {
-          /** Replaces the response. `message` is by default a text of the catalogue for the status, or “Error”. */
+          /** Replaces the response. `message` defaults to a text of the catalogue for the status, or “Error”. */
           status: v.optional(integer('El código de una falla es un entero de 200 a 599.', 200, 599)),
           drop: isTrue,
           timeout: isTrue,
@@ -67,7 +66,7 @@ export const faultSchema = v.object(
           body: text('El cuerpo de una falla es un texto.'),
           message: text('El mensaje de una falla es un texto.'),
           errors: v.optional(v.record(v.string(), v.array(v.string(ERRORS_RULE), ERRORS_RULE), ERRORS_RULE)),
-          /** In seconds. 429 and 503 have it by default. */
+          /** Value of `Retry-After` (s). 429 and 503 have the header by default. */
           retryAfter: v.optional(amount('La espera que pide una falla es un número de segundos, desde 0.')),
         },
         EFFECT_RULE,
@@ -96,7 +95,7 @@ const BODY_TEXTS: Readonly<Record<string, string>> = {
 
 const toSeconds = (ms: number) => `${ms / SECOND_MS} ${ms === SECOND_MS ? 'segundo' : 'segundos'}`;
 
-/** Says in Spanish what happens to the call: `tarda 3 segundos`, `contesta 422 No bet time`. */
+/** Describes the effect in Spanish: `tarda 3 segundos`, `contesta 422 No bet time`. */
 export function describeEffect(effect: Effect): string {
   const { delay, status, message = '', body } = effect;
   const texts: string[] = [];

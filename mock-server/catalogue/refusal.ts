@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-/** `retryAfter` is the value of the `Retry-After` header in seconds. */
+/** Creates a refusal of the catalogue, for the caller to throw. `retryAfter`: the `Retry-After` header (s). */
 export function refuse(
   name: RefusalName,
   { message = REFUSALS[name].message, retryAfter }: { message?: string; retryAfter?: number } = {},
@@ -32,8 +32,8 @@ export const refuseInput = (errors: FieldErrors): Refusal =>
   new Refusal(null, REFUSALS.invalidData.status, summarize(Object.values(errors).flat()), errors);
 
 /**
- * Message of a form field that breaks a rule, as Laravel writes it: `last_name` becomes `last name`, and the path of a
- * nested field (`pool.0.game_id`) is unchanged.
+ * Returns Laravel's message for a form field that breaks a rule. `last_name` becomes `last name`; the path of a nested
+ * field (`pool.0.game_id`) stays unchanged.
  */
 export const getFieldMessage = (field: string, rule: string) =>
   `The ${field.includes('.') ? field : field.replaceAll('_', ' ')} field ${rule}.`;
