@@ -4,11 +4,55 @@ import { isRealDate, SECOND_MS, toDate } from '../lib/time.ts';
 import type { FailedLoginRow, UserRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
+export function getRegistrationErrors(
+  input: Record<string, unknown>,
+  users: readonly UserRow[],
+  now: number,
+): FieldErrors {
+  const form = readRegistration(input);
+  const errors: FieldErrors = {};
+  const addError = (field: string, rule: string) => {
+    errors[field] ??= [getFieldMessage(field, rule)];
+  };
+  for (const [field, value] of Object.entries(form)) {
+    if (value === '') addError(field, 'is required');
+  }
+  for (const [field, max] of [
+    ['name', 60],
+    ['last_name', 80],
+  ] as const) {
+    if (form[field].length < 2) addError(field, 'must be at least 2 characters');
+    if (form[field].length > max) addError(field, `must not be greater than ${max} characters`);
+    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) addError(field, 'format is invalid');
+  }
+  if (!isRealDate(form.birthdate) || form.birthdate <= subtractYears(now, SERVER_RULES.maximumAge + 1))
+    addError('birthdate', 'must be a valid date');
+  if (form.birthdate > subtractYears(now, SERVER_RULES.minimumAge)) {
+    addError('birthdate', `must be a date before or equal to ${SERVER_RULES.minimumAge} years ago`);
+  }
+  if (!/^\d{10}$/.test(form.phone)) addError('phone', 'must be 10 digits');
+  if (!/^\d{5}$/.test(form.zipcode)) addError('zipcode', 'must be 5 digits');
+  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) addError('nickname', 'format is invalid');
+  if (form.email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(form.email))
+    addError('email', 'must be a valid email address');
+  const living = users.filter((user) => user.deleted_at === null);
+  if (living.some((user) => user.email === form.email)) errors.email ??= [REFUSALS.emailTaken.message];
+  if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
+    errors.nickname ??= [REFUSALS.nicknameTaken.message];
+  }
+  const passwordRule = getBrokenPasswordRule(form.password);
+  if (passwordRule) addError('password', passwordRule);
+  for (const field of ['accepts_terms', 'accepts_privacy'] as const) {
+    if (input[field] !== true) addError(field, 'must be accepted');
+  }
+  return errors;
+}
+
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /**
- * Reads the columns of a new user: trims texts except the password, as Laravel does, and writes the e-mail in lower
- * case. A text column with a value of another type becomes an empty text.
+ * Reads the columns of a new user. As Laravel does, trims all texts except the password; the e-mail becomes lower case. A
+ * text column with a value of another type becomes an empty text.
  */
 export function readRegistration(input: Record<string, unknown>) {
   return {
@@ -32,50 +76,6 @@ function subtractYears(now: number, years: number): string {
   return `${String(Number(year) - years).padStart(4, '0')}-${month}-${day}`;
 }
 
-export function getRegistrationErrors(
-  input: Record<string, unknown>,
-  users: readonly UserRow[],
-  now: number,
-): FieldErrors {
-  const form = readRegistration(input);
-  const errors: FieldErrors = {};
-  const refuse = (field: string, rule: string) => {
-    errors[field] ??= [getFieldMessage(field, rule)];
-  };
-  for (const [field, value] of Object.entries(form)) {
-    if (value === '') refuse(field, 'is required');
-  }
-  for (const [field, max] of [
-    ['name', 60],
-    ['last_name', 80],
-  ] as const) {
-    if (form[field].length < 2) refuse(field, 'must be at least 2 characters');
-    if (form[field].length > max) refuse(field, `must not be greater than ${max} characters`);
-    if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) refuse(field, 'format is invalid');
-  }
-  if (!isRealDate(form.birthdate) || form.birthdate <= subtractYears(now, SERVER_RULES.maximumAge + 1))
-    refuse('birthdate', 'must be a valid date');
-  if (form.birthdate > subtractYears(now, SERVER_RULES.minimumAge)) {
-    refuse('birthdate', `must be a date before or equal to ${SERVER_RULES.minimumAge} years ago`);
-  }
-  if (!/^\d{10}$/.test(form.phone)) refuse('phone', 'must be 10 digits');
-  if (!/^\d{5}$/.test(form.zipcode)) refuse('zipcode', 'must be 5 digits');
-  if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) refuse('nickname', 'format is invalid');
-  if (form.email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(form.email))
-    refuse('email', 'must be a valid email address');
-  const living = users.filter((user) => user.deleted_at === null);
-  if (living.some((user) => user.email === form.email)) errors.email ??= [REFUSALS.emailTaken.message];
-  if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
-    errors.nickname ??= [REFUSALS.nicknameTaken.message];
-  }
-  const passwordRule = getBrokenPasswordRule(form.password);
-  if (passwordRule) refuse('password', passwordRule);
-  for (const field of ['accepts_terms', 'accepts_privacy'] as const) {
-    if (input[field] !== true) refuse(field, 'must be accepted');
-  }
-  return errors;
-}
-
 export function getBrokenPasswordRule(password: string): string | null {
   if (password === '') return 'is required';
   if (password.length < 8) return 'must be at least 8 characters';
@@ -83,8 +83,8 @@ export function getBrokenPasswordRule(password: string): string | null {
 }
 
 /**
- * Log-in throttle of Laravel Breeze, which applies only with Laravel's defaults: after `loginTries` failed attempts
- * with one e-mail, the server refuses further attempts until `loginWait` ms after the first failed attempt.
+ * Returns the seconds until the throttle of Laravel Breeze accepts a log-in. After `loginTries` failed attempts with one
+ * e-mail, it refuses attempts until `loginWait` ms after the first. Only “Laravel de fábrica” records failed attempts.
  */
 export function getThrottleSeconds(failed: FailedLoginRow | null, now: number): number {
   if (!failed || !isInThrottleWindow(failed, now) || failed.count < SERVER_RULES.loginTries) return 0;

@@ -16,8 +16,8 @@ export const getCutoff = (game: GameRow, week: WeekRow) =>
   getKickOff(game) - (week.before_hours_bet ?? SERVER_RULES.beforeHoursBet) * HOUR_MS;
 
 /**
- * First instant at which the server accepts a prediction: `before_weeks_bet` weeks before the kick-off or the
- * week's start, whichever is earlier.
+ * Returns the first instant at which the server accepts a prediction: `before_weeks_bet` weeks before the kick-off, or
+ * the week's start if that is earlier.
  */
 export function getOpening(game: GameRow, week: WeekRow): number {
   const weeks = week.before_weeks_bet ?? SERVER_RULES.beforeWeeksBet;
@@ -28,8 +28,8 @@ export const byKickOff = (a: GameRow, b: GameRow) =>
   getKickOff(a) - getKickOff(b) || Number(a.id) - Number(b.id);
 
 /**
- * The games of a week by kick-off, then by id. A game's position in this list, from 1, is its number in expressions
- * such as `cierre(7, 2)`.
+ * Returns the games of a week by kick-off, then by id. A game's one-based position in the list is its number in
+ * expressions such as `cierre(7, 2)`.
  */
 export const getWeekGames = (games: readonly GameRow[], week: number): GameRow[] =>
   games.filter((game) => game.weekId === String(week)).sort(byKickOff);
@@ -48,7 +48,7 @@ export function getStatus(game: GameRow, week: WeekRow, now: number): string {
   return now >= getOpening(game, week) - SERVER_RULES.activation ? 'activo' : 'programado';
 }
 
-/** Whether a game with this status can be predicted between its opening and its cut-off (spec §3). */
+/** Whether a game with the status can be predicted between its opening and its cut-off (spec §3). */
 export const isOpenStatus = (status: string) => status === 'activo' || status === 'active';
 
 export function isAwaitingResult(game: GameRow, week: WeekRow, now: number): boolean {
@@ -60,7 +60,7 @@ export function getScore(game: GameRow, status: string, now: number): readonly [
   if (status === 'finalizado') return [game.home_goals, game.away_goals];
   if (status !== 'en juego' || game.hides_score) return null;
   const elapsed = now - getKickOff(game);
-  const fallen = (goals: number, side: number) => {
+  const countScored = (goals: number, side: number) => {
     let count = 0;
     for (let goal = 0; goal < goals; goal += 1) {
       const minute = (mix(Number(game.id), side, goal) % 90) * MINUTE_MS;
@@ -68,7 +68,7 @@ export function getScore(game: GameRow, status: string, now: number): readonly [
     }
     return count;
   };
-  return [fallen(game.home_goals, 1), fallen(game.away_goals, 2)];
+  return [countScored(game.home_goals, 1), countScored(game.away_goals, 2)];
 }
 
 export const RESULT_POINTS = 2 as const;
@@ -82,8 +82,8 @@ export function getPoints(home: number, away: number, realHome: number, realAway
 }
 
 /**
- * First instant at which the server refuses answers to the week's trivia: midnight after the day of the week's
- * last game, or after the week's first day when the week has no games.
+ * Returns the first instant at which the server refuses answers to the week's trivia: midnight after the day of the
+ * week's last game, or after the week's first day when the week has no games.
  */
 export function getTriviaEnd(week: WeekRow, games: readonly GameRow[]): number {
   const dates = games.filter((game) => game.weekId === week.id).map((game) => game.date);
@@ -103,19 +103,6 @@ export function getCurrentWeek(weeks: readonly WeekRow[], games: readonly GameRo
     if (now < end) return { number: week.number, week };
   }
   return now < end + SERVER_RULES.closingWeek ? { number: SERVER_RULES.lastWeek + 1, week: null } : null;
-}
-
-export function getGameRefusal(
-  game: GameRow | undefined,
-  week: WeekRow | undefined,
-  now: number,
-): RefusalName | null {
-  if (!game || !week || !isPublished(game, now)) return 'noMatchGames';
-  const status = getStatus(game, week, now);
-  if (!isOpenStatus(status) && status !== 'en juego') return 'noMatchGames';
-  if (week.closed) return 'betNotAllowed';
-  if (now < getOpening(game, week)) return 'betBeforeStart';
-  return now >= getCutoff(game, week) ? 'noBetTime' : null;
 }
 
 const MAX_GOALS = 9;
@@ -157,8 +144,8 @@ const REFUSAL_ORDER: readonly RefusalName[] = [
 ];
 
 /**
- * Submissions are atomic. Returns the refusal that comes first in `REFUSAL_ORDER`, or null when the server accepts all
- * predictions.
+ * Returns the refusal that comes first in `REFUSAL_ORDER`, or null when the server accepts all predictions. The server
+ * accepts all predictions of a submission or none.
  */
 export function getBetRefusal(
   predictions: readonly ScorePick[],
@@ -176,6 +163,19 @@ export function getBetRefusal(
     if (week && !isBetDay(week.bet_days, now)) refusals.add('noBetDay');
   }
   return REFUSAL_ORDER.find((name) => refusals.has(name)) ?? null;
+}
+
+export function getGameRefusal(
+  game: GameRow | undefined,
+  week: WeekRow | undefined,
+  now: number,
+): RefusalName | null {
+  if (!game || !week || !isPublished(game, now)) return 'noMatchGames';
+  const status = getStatus(game, week, now);
+  if (!isOpenStatus(status) && status !== 'en juego') return 'noMatchGames';
+  if (week.closed) return 'betNotAllowed';
+  if (now < getOpening(game, week)) return 'betBeforeStart';
+  return now >= getCutoff(game, week) ? 'noBetTime' : null;
 }
 
 const DAYS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'];

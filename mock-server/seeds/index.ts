@@ -21,30 +21,72 @@ export function seedDatabase(server: AppServer, seed: number) {
     db.weeks?.update(id, { gameIds: games.filter((game) => game.weekId === id).map((game) => game.id) });
   for (const trivia of TRIVIAS) server.create('trivia', { ...trivia, options: [...trivia.options] });
   seedUsers(server, seed);
-  seedPastWeeks(server, seed, games);
+  seedPredictions(server, seed, games);
   server.create('setting', { isLaravel: false });
 }
 
-/** The accounts of the personas, and the code that waits for the one that is not verified. */
-function seedUsers(server: AppServer, seed: number) {
-  const withAccount = PERSONAS.filter((persona) => persona.email !== null);
-  withAccount.forEach((persona, index) => {
-    const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
-    const user = server.create('user', {
-      name: persona.name,
-      last_name: persona.last_name,
-      nickname: persona.nickname,
-      email: persona.email ?? '',
-      phone: `55123456${70 + index}`,
-      verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
-      created_at,
-      deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
+/**
+ * Creates all games. The 17 regular weeks form a round robin by the circle method: the last club of the circle stays, and
+ * the other clubs move by one place each round. Week 7 has the games of the campaign's pictures, in their order.
+ */
+function createSeasonGames(seed: number): GameRow[] {
+  const games: GameRow[] = [];
+  function addGame(week: number, [day, time]: Slot, homeId = '', awayId = '', published_at = 0) {
+    const id = 701 + games.length;
+    const date = toDate(toInstant(WEEKS[week - 1]?.date_start ?? '') + day * DAY_MS);
+    const home = CLUBS.find((club) => club.id === homeId);
+    const [home_goals, away_goals] = toScore(mix(seed, 1, id));
+    const place = games.filter((game) => game.weekId === String(week)).length;
+    const game: GameRow = {
+      id: String(id),
+      weekId: String(week),
+      date,
+      time,
+      homeId,
+      awayId,
+      stadium: home?.stadium ?? '',
+      city: home?.city ?? '',
+      home_goals,
+      away_goals,
+      status: CANCELLED[week] === place ? 'cancelado' : null,
+      postponed_at: POSTPONED[week] === place ? toInstant(date, time) - 5 * HOUR_MS : null,
+      published_at,
+      hides_score: false,
+    };
+    games.push(game);
+    return game;
+  }
+
+  /** Adds the games of both legs of a play-off round. Takes the clubs best first, and returns the winners best first. */
+  function addRound(week: number, clubs: readonly string[]): string[] {
+    const published = Math.max(...games.map(getGameEnd));
+    const addLeg = (legWeek: number, isHome: boolean) =>
+      (KNOCK_OUT_SLOTS[legWeek] ?? []).map((slot, index) => {
+        const [better, other] = [clubs[index], clubs[clubs.length - 1 - index]];
+        const [home, away] = isHome ? [better, other] : [other, better];
+        return addGame(legWeek, slot, home, away, published);
+      });
+    const first = addLeg(week, false);
+    const second = addLeg(week + 1, true);
+    const winners = second.map((game, index) => getWinner(first[index] as GameRow, game, game.homeId));
+    return clubs.filter((club) => winners.includes(club));
+  }
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const pairs = getPairs(round);
+    SLOTS.forEach((slot, index) => {
+      // The shift makes the first pair of week 7 play first.
+      const [home, away] = pairs[(index + (round + 3) * 2) % pairs.length] ?? [];
+      addGame(round + 1, slot, home, away);
     });
-    if (persona.verified) return;
-    const sentAt = WORLD_START - 3 * MINUTE_MS;
-    const mail = { userId: user.id, created_at: sentAt, used: false, seeded: true };
-    server.create('mail', { ...createCodeMail(user, seed, 1, sentAt), ...mail });
-  });
+  }
+  const table = getLeagueOrder(
+    CLUBS.map((club) => club.id),
+    games.filter((game) => game.status === null && game.postponed_at === null),
+  );
+  let qualified = table.slice(0, 8);
+  for (const week of [18, 20, 22]) qualified = addRound(week, qualified);
+  return games;
 }
 
 type Slot = readonly [day: number, time: string];
@@ -68,6 +110,7 @@ const CIRCLE = 'PUM CAZ TIG PAC LEO SLP TIJ JUA SAN NEC TOL GDL QRO MTY AME ATE 
   .map((code) => CLUBS.find(({ short_name }) => short_name === code)?.id ?? '');
 const ROUNDS = 17;
 
+/** By week, the zero-based place of the postponed or cancelled game among the week's games. */
 const POSTPONED: Readonly<Record<number, number>> = { 4: 7, 12: 3 };
 const CANCELLED: Readonly<Record<number, number>> = { 2: 8 };
 
@@ -82,87 +125,33 @@ function getPairs(round: number): (readonly [home: string, away: string])[] {
   return pairs;
 }
 
-/**
- * The games of the 17 regular weeks form a round robin by the circle method: the last club of the circle stays, and the
- * others move by one place each round. Week 7 has the games, in the order, that the campaign's pictures show.
- */
-function createSeasonGames(seed: number): GameRow[] {
-  const games: GameRow[] = [];
-  function add(week: number, [day, time]: Slot, homeId = '', awayId = '', published_at = 0) {
-    const id = 701 + games.length;
-    const date = toDate(toInstant(WEEKS[week - 1]?.date_start ?? '') + day * DAY_MS);
-    const home = CLUBS.find((club) => club.id === homeId);
-    const [home_goals, away_goals] = toScore(mix(seed, 1, id));
-    const slot = games.filter((game) => game.weekId === String(week)).length;
-    const game: GameRow = {
-      id: String(id),
-      weekId: String(week),
-      date,
-      time,
-      homeId,
-      awayId,
-      stadium: home?.stadium ?? '',
-      city: home?.city ?? '',
-      home_goals,
-      away_goals,
-      status: CANCELLED[week] === slot ? 'cancelado' : null,
-      postponed_at: POSTPONED[week] === slot ? toInstant(date, time) - 5 * HOUR_MS : null,
-      published_at,
-      hides_score: false,
-    };
-    games.push(game);
-    return game;
-  }
-
-  /** Adds the games of both legs of a round. `clubs` are ordered best first, and so are the winners returned. */
-  function addRound(week: number, clubs: readonly string[]): string[] {
-    const published = Math.max(...games.map(getGameEnd));
-    const addLeg = (number: number, isHome: boolean) =>
-      (KNOCK_OUT_SLOTS[number] ?? []).map((slot, index) => {
-        const [better, other] = [clubs[index], clubs[clubs.length - 1 - index]];
-        const [home, away] = isHome ? [better, other] : [other, better];
-        return add(number, slot, home, away, published);
-      });
-    const [first, second] = [addLeg(week, false), addLeg(week + 1, true)];
-    const winners = second.map((game, index) => getWinner(first[index] as GameRow, game, game.homeId));
-    return clubs.filter((club) => winners.includes(club));
-  }
-
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const pairs = getPairs(round);
-    SLOTS.forEach((slot, index) => {
-      // In week 7, the first pair plays first.
-      const [home, away] = pairs[(index + (round + 3) * 2) % pairs.length] ?? [];
-      add(round + 1, slot, home, away);
+/** Creates the accounts of the personas, and the mailed code of the unverified one. */
+function seedUsers(server: AppServer, seed: number) {
+  const withAccount = PERSONAS.filter((persona) => persona.email !== null);
+  withAccount.forEach((persona, index) => {
+    const created_at = toInstant('2026-07-10', '18:00:00') + index * HOUR_MS;
+    const user = server.create('user', {
+      name: persona.name,
+      last_name: persona.last_name,
+      nickname: persona.nickname,
+      email: persona.email ?? '',
+      phone: `55123456${70 + index}`,
+      verified_at: persona.verified ? created_at + 3 * MINUTE_MS : null,
+      created_at,
+      deleted_at: persona.deleted ? toInstant('2026-08-20', '10:00:00') : null,
     });
-  }
-  const table = getLeagueOrder(
-    CLUBS.map((club) => club.id),
-    games.filter((game) => game.status === null && game.postponed_at === null),
-  );
-  let through = table.slice(0, 8);
-  for (const week of [18, 20, 22]) through = addRound(week, through);
-  return games;
+    if (persona.verified) return;
+    const sentAt = WORLD_START - 3 * MINUTE_MS;
+    const mail = { userId: user.id, created_at: sentAt, used: false, seeded: true };
+    server.create('mail', { ...createCodeMail(user, seed, 1, sentAt), ...mail });
+  });
 }
 
-const ANA_TRIVIAS: readonly (boolean | null)[] = [true, false, true, null, true, true];
-
-type Score = readonly [home: number, away: number];
-
-function guessScore(game: GameRow, [exact, result]: readonly [number, number], ...parts: number[]): Score {
-  const luck = randomFraction(...parts, 11);
-  const real: Score = [game.home_goals, game.away_goals];
-  if (luck < exact) return real;
-  const wanted = luck < exact + result ? RESULT_POINTS : 0;
-  for (let attempt = 0; attempt < 60; attempt += 1) {
-    const score = toScore(mix(...parts, 12, attempt));
-    if (getPoints(...score, ...real) === wanted) return score;
-  }
-  return [0, 0];
-}
-
-/** The predictions and answers of the personas in the weeks before the first fact, and those of Ana in week 7. */
-function seedPastWeeks({ schema, db }: AppServer, seed: number, games: readonly GameRow[]) {
+/**
+ * Inserts the predictions and answers of the personas in `weeks`, and Ana's in week 7. Until the world reaches the
+ * `created_at` of a row, the server ignores the row (`isFutureSeedRow`).
+ */
+function seedPredictions({ schema, db }: AppServer, seed: number, games: readonly GameRow[]) {
   const predictions: PredictionRow[] = [];
   const answers: AnswerRow[] = [];
 
@@ -171,14 +160,14 @@ function seedPastWeeks({ schema, db }: AppServer, seed: number, games: readonly 
     predictions.push({ id, userId, gameId, home_score, away_score, created_at, seeded: true });
   }
 
-  function addWeek(persona: Persona, who: number, userId: string, week: number) {
-    const ofWeek = games.filter((game) => game.weekId === String(week));
-    const firstKickOff = Math.min(...ofWeek.map(getKickOff));
-    const created_at = firstKickOff - 22 * HOUR_MS - ((who * 7) % 50) * MINUTE_MS;
-    for (const game of ofWeek)
-      predict(userId, game.id, guessScore(game, persona.skill, seed, 2, who, Number(game.id)), created_at);
+  function addPredictions(persona: Persona, index: number, userId: string, week: number) {
+    const weekGames = games.filter((game) => game.weekId === String(week));
+    const firstKickOff = Math.min(...weekGames.map(getKickOff));
+    const created_at = firstKickOff - 22 * HOUR_MS - ((index * 7) % 50) * MINUTE_MS;
+    for (const game of weekGames)
+      predict(userId, game.id, guessScore(game, persona.skill, seed, 2, index, Number(game.id)), created_at);
     const trivia = TRIVIAS[week - 1];
-    const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : randomFraction(seed, 3, who, week) < 0.8;
+    const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : randomFraction(seed, 3, index, week) < 0.8;
     if (!trivia || right === null || right === undefined) return;
     const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
     answers.push({
@@ -192,11 +181,11 @@ function seedPastWeeks({ schema, db }: AppServer, seed: number, games: readonly 
     });
   }
 
-  for (const [who, persona] of PERSONAS.entries()) {
+  for (const [index, persona] of PERSONAS.entries()) {
     const user = schema.findBy('user', { email: persona.email ?? '' });
     if (!user || !persona.weeks) continue;
     const [first, last] = persona.weeks;
-    for (let week = first; week <= last; week += 1) addWeek(persona, who, user.id, week);
+    for (let week = first; week <= last; week += 1) addPredictions(persona, index, user.id, week);
     if (persona.id !== 'ana') continue;
     const sentAt = toInstant('2026-08-25', '21:04:00');
     // The first and the third game of week 7.
@@ -205,4 +194,20 @@ function seedPastWeeks({ schema, db }: AppServer, seed: number, games: readonly 
   }
   db.predictions?.insert(predictions);
   db.answers?.insert(answers);
+}
+
+const ANA_TRIVIAS: readonly (boolean | null)[] = [true, false, true, null, true, true];
+
+type Score = readonly [home: number, away: number];
+
+function guessScore(game: GameRow, [exact, result]: readonly [number, number], ...keys: number[]): Score {
+  const luck = randomFraction(...keys, 11);
+  const real: Score = [game.home_goals, game.away_goals];
+  if (luck < exact) return real;
+  const wanted = luck < exact + result ? RESULT_POINTS : 0;
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const score = toScore(mix(...keys, 12, attempt));
+    if (getPoints(...score, ...real) === wanted) return score;
+  }
+  return [0, 0];
 }
