@@ -15,13 +15,13 @@ import { SERVER_RULES } from '../server-rules.ts';
 import { checkInput, type HandlerRequest, type PlayerRequest, type Route } from './api.ts';
 
 export function routeAccount(route: Route) {
-  let cookies = 0;
-  const freshCookie = ({ seed, factCount }: HandlerRequest) => {
-    cookies += 1;
-    return { 'x-set-cookie': createCsrfCookie(seed, cookies + factCount * 1000) };
+  let cookieCount = 0;
+  const createCookieHeader = ({ seed, factCount }: HandlerRequest) => {
+    cookieCount += 1;
+    return { 'x-set-cookie': createCsrfCookie(seed, cookieCount + factCount * 1000) };
   };
 
-  route('GET /sanctum/csrf-cookie', (_schema, request) => new Response(204, freshCookie(request)));
+  route('GET /sanctum/csrf-cookie', (_schema, request) => new Response(204, createCookieHeader(request)));
 
   route('POST /api/auth/login', (schema, request) => {
     const { now } = request;
@@ -46,12 +46,12 @@ export function routeAccount(route: Route) {
       throw refuse('unverifiedEmail');
     }
     request.record('login', { user_id: user.id });
-    return new Response(200, freshCookie(request), { access_token: getNewToken(schema) });
+    return new Response(200, createCookieHeader(request), { access_token: getLastToken(schema) });
   });
 
   route('GET /api/auth/logout', (_schema, request) => {
     request.record('logout', { session_id: request.session.id });
-    return new Response(200, freshCookie(request), { message: 'Logged out' });
+    return new Response(200, createCookieHeader(request), { message: 'Logged out' });
   });
 
   route('POST /api/auth/forgot-password', (schema, request) => {
@@ -88,16 +88,16 @@ export function routeAccount(route: Route) {
 
   route('POST /api/user/verify', (schema, request) => {
     const { input, now, record } = request;
-    const user = getWaitingAccount(schema, request);
+    const user = getUnverifiedAccount(schema, request);
     const mail = findLastMail(schema, user, 'code', now);
     if (!mail || mail.used || mail.secret !== String(input.otp ?? '').trim()) throw refuse('wrongCode');
     if (now >= mail.expires_at) throw refuse('expiredCode');
     record('verify', { user_id: user.id, mail_id: mail.id });
-    return { message: 'Email verified', access_token: getNewToken(schema) };
+    return { message: 'Email verified', access_token: getLastToken(schema) };
   });
 
   route('POST /api/user/verify/resend', (schema, request) => {
-    const user = getWaitingAccount(schema, request);
+    const user = getUnverifiedAccount(schema, request);
     const retryAfter = getMailWait(schema, user, 'code', request.now);
     if (retryAfter > 0) throw refuse('tooManyAttempts', { retryAfter });
     request.record('code', { user_id: user.id });
@@ -114,16 +114,16 @@ export function routeAccount(route: Route) {
   });
 
   route('GET /api/zipcode/:zipcode', (_schema, { params }) => {
-    const found = ZIPCODES.find(([zipcode]) => zipcode === params.zipcode);
-    if (!found) throw refuse('zipcodeNotFound');
-    const [zipcode, state, municipality, city, ...neighborhoods] = found;
+    const address = ZIPCODES.find(([zipcode]) => zipcode === params.zipcode);
+    if (!address) throw refuse('zipcodeNotFound');
+    const [zipcode, state, municipality, city, ...neighborhoods] = address;
     return { zipcode, state, municipality, city, neighborhoods };
   });
 }
 
 /**
- * Returns the CSRF cookie, `XSRF-TOKEN=<value>`. As in Laravel, the value is JSON in base64 and percent-encoded. It ends in
- * an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
+ * Creates the CSRF cookie, `XSRF-TOKEN=<value>`. As in Laravel, the value is JSON in base64 and percent-encoded. It ends
+ * in an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
  */
 export const createCsrfCookie = (seed: number, turn: number): string =>
   `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${toHexadecimal(22, seed, 8, turn)}"}`))}`;
@@ -138,11 +138,12 @@ const getAccounts = (schema: AppSchema, request: HandlerRequest): ModelOf<'user'
 
 function getLoginRefusal(user: ModelOf<'user'> | undefined, password: unknown): Refusal | null {
   if (!user) return refuse('unknownEmail');
+  // A stored password may be disguised or plain. `disguisePassword` returns a disguised text unchanged.
   if (disguisePassword(user.password) !== disguisePassword(String(password))) return refuse('wrongPassword');
   return isAlive(user) ? null : refuse('deletedAccount');
 }
 
-function getWaitingAccount(schema: AppSchema, request: HandlerRequest): ModelOf<'user'> {
+function getUnverifiedAccount(schema: AppSchema, request: HandlerRequest): ModelOf<'user'> {
   const user = getAccounts(schema, request).find(isAlive);
   if (!user) throw refuse('unknownEmail');
   if (user.verified_at !== null) throw refuse('alreadyVerified');
@@ -156,13 +157,13 @@ const findLastMail = (schema: AppSchema, user: ModelOf<'user'>, kind: MailRow['k
 
 const MAIL_WAITS = { code: SERVER_RULES.resendWait, link: SERVER_RULES.forgotWait };
 
-/** The seconds until the account may get another mail of this kind. */
+/** Returns the seconds until the server sends the account another mail of the kind. */
 function getMailWait(schema: AppSchema, user: ModelOf<'user'>, kind: MailRow['kind'], now: number): number {
   const last = findLastMail(schema, user, kind, now);
   return last ? Math.max(0, Math.ceil((last.created_at + MAIL_WAITS[kind] - now) / SECOND_MS)) : 0;
 }
 
-const getNewToken = (schema: AppSchema) => schema.all('session').models.at(-1)?.token;
+const getLastToken = (schema: AppSchema) => schema.all('session').models.at(-1)?.token;
 
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
   const { standings } = service.general();

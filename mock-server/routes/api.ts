@@ -13,8 +13,59 @@ import { parseJson } from '../lib/json.ts';
 import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
 import type { RouteRequest } from '../network/interceptor.ts';
 import type { Wire } from '../serializers/index.ts';
-import { type Answer, asLaravel } from '../serializers/stock-laravel.ts';
+import { type Answer, toLaravelAnswer } from '../serializers/stock-laravel.ts';
 import { getSessionEnd } from '../server-rules.ts';
+
+export type Route = <Name extends Endpoint>(
+  endpoint: Name,
+  handler: (
+    this: HandlerContext,
+    schema: AppSchema,
+    request: IsOpen<Name> extends true ? HandlerRequest : PlayerRequest,
+  ) => Reply<Name>,
+) => void;
+
+export const createRoute =
+  (server: AppServer, getWorld: () => World): Route =>
+  (endpoint, handler) => {
+    const [method, path = ''] = endpoint.split(' ');
+    const { isOpen }: EndpointEntry = ENDPOINTS[endpoint];
+
+    function handle(this: HandlerContext, schema: AppSchema, routed: RouteRequest): Response {
+      let answer: Answer;
+      try {
+        const request = createHandlerRequest(routed, getWorld(), endpoint);
+        if (method === 'POST') checkCsrf(request);
+        if (!isOpen) Object.assign(request, getSession(schema, request));
+        answer = toAnswer(handler.call(this, schema, request as PlayerRequest));
+      } catch (error) {
+        if (!(error instanceof Refusal)) routed.call.onUnexpectedError?.(error);
+        answer = error instanceof Refusal ? error : refuse('serverError');
+      }
+      if (schema.first('setting')?.isLaravel) answer = toLaravelAnswer(endpoint, answer);
+      return new Response(answer.status, { ...answer.headers }, answer.body as object);
+    }
+    // Mirage's types omit the binding of `this` and the fields that our interceptor adds.
+    server[method === 'GET' ? 'get' : 'post'](path, handle as never);
+  };
+
+interface HandlerContext {
+  serialize<Name extends keyof Wire>(resource: { models: ModelOf<Name>[] }): Wire[Name][];
+  serialize<Name extends keyof Wire>(resource: ModelOf<Name>): Wire[Name];
+}
+
+type WithBraces<Path> = Path extends `${infer Start}:${infer Name}` ? `${Start}{${Name}}` : Path;
+type Operation<Name> = Name extends `${infer Method} ${infer Path}`
+  ? paths[WithBraces<Path> & keyof paths][Lowercase<Method> & ('get' | 'post')]
+  : never;
+type Json<Described> = Described extends { content: { 'application/json': infer Body } } ? Body : never;
+
+/** The contract's body of a 2xx, or a `Response` with another status. An `async` handler doesn't compile. */
+type Reply<Name extends Endpoint> =
+  | Response
+  | (Operation<Name> extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never);
+
+type IsOpen<Name extends Endpoint> = (typeof ENDPOINTS)[Name] extends { isOpen: true } ? true : false;
 
 function createHandlerRequest(request: RouteRequest, world: World, endpoint: Endpoint) {
   const body = parseJson(request.call.body);
@@ -34,41 +85,6 @@ function createHandlerRequest(request: RouteRequest, world: World, endpoint: End
 
 export type HandlerRequest = ReturnType<typeof createHandlerRequest>;
 export type PlayerRequest = HandlerRequest & { user: ModelOf<'user'>; session: ModelOf<'session'> };
-
-interface HandlerContext {
-  serialize<Name extends keyof Wire>(resource: { models: ModelOf<Name>[] }): Wire[Name][];
-  serialize<Name extends keyof Wire>(resource: ModelOf<Name>): Wire[Name];
-}
-
-type WithBraces<Path> = Path extends `${infer Start}:${infer Name}` ? `${Start}{${Name}}` : Path;
-type Operation<Name> = Name extends `${infer Method} ${infer Path}`
-  ? paths[WithBraces<Path> & keyof paths][Lowercase<Method> & ('get' | 'post')]
-  : never;
-type Json<Described> = Described extends { content: { 'application/json': infer Body } } ? Body : never;
-
-/** The body of a 2xx as the contract says, or a `Response` with another status. An `async` handler doesn't compile. */
-type Reply<Name extends Endpoint> =
-  | Response
-  | (Operation<Name> extends { responses: infer All } ? Json<All[keyof All & (200 | 201)]> : never);
-
-type IsOpen<Name extends Endpoint> = (typeof ENDPOINTS)[Name] extends { isOpen: true } ? true : false;
-
-export type Route = <Name extends Endpoint>(
-  endpoint: Name,
-  handler: (
-    this: HandlerContext,
-    schema: AppSchema,
-    request: IsOpen<Name> extends true ? HandlerRequest : PlayerRequest,
-  ) => Reply<Name>,
-) => void;
-
-/** Refuses input with a broken rule. `broken` has the rule that each field breaks, such as “is required”. */
-export function checkInput(broken: Record<string, string | false>) {
-  const errors = Object.entries(broken).flatMap(([field, rule]) =>
-    rule ? [[field, [getFieldMessage(field, rule)]]] : [],
-  );
-  if (errors.length > 0) throw refuseInput(Object.fromEntries(errors));
-}
 
 function checkCsrf({ call }: HandlerRequest) {
   let [, cookie = ''] = /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(call.cookies) ?? [];
@@ -96,26 +112,10 @@ function toAnswer(result: unknown): Answer {
   return { status, headers, body };
 }
 
-export const createRoute =
-  (server: AppServer, getWorld: () => World): Route =>
-  (endpoint, handler) => {
-    const [method, path = ''] = endpoint.split(' ');
-    const { isOpen }: EndpointEntry = ENDPOINTS[endpoint];
-
-    function handle(this: HandlerContext, schema: AppSchema, routed: RouteRequest): Response {
-      let answer: Answer;
-      try {
-        const request = createHandlerRequest(routed, getWorld(), endpoint);
-        if (method === 'POST') checkCsrf(request);
-        if (!isOpen) Object.assign(request, getSession(schema, request));
-        answer = toAnswer(handler.call(this, schema, request as PlayerRequest));
-      } catch (error) {
-        if (!(error instanceof Refusal)) routed.call.onUnexpectedError?.(error);
-        answer = error instanceof Refusal ? error : refuse('serverError');
-      }
-      if (schema.first('setting')?.isLaravel) answer = asLaravel(endpoint, answer);
-      return new Response(answer.status, { ...answer.headers }, answer.body as object);
-    }
-    // Mirage's types omit the binding of `this` and the fields that our interceptor adds.
-    server[method === 'GET' ? 'get' : 'post'](path, handle as never);
-  };
+/** Throws a refusal when a field breaks a rule. `broken`: by field, the rule that it breaks, such as “is required”. */
+export function checkInput(broken: Record<string, string | false>) {
+  const errors = Object.entries(broken).flatMap(([field, rule]) =>
+    rule ? [[field, [getFieldMessage(field, rule)]]] : [],
+  );
+  if (errors.length > 0) throw refuseInput(Object.fromEntries(errors));
+}

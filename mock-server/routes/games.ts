@@ -53,14 +53,15 @@ export function routeGames(route: Route) {
   route('POST /api/pool/user', function (schema, request) {
     const { user, now } = request;
     const { pool } = request.input;
-    const sent = readPredictions(typeof pool === 'string' ? parseJson(pool) : pool);
-    if ('errors' in sent) throw refuseInput(sent.errors);
-    const [games, weeks] = [getRecords(schema, 'games'), getRecords(schema, 'weeks')];
+    const parsed = readPredictions(typeof pool === 'string' ? parseJson(pool) : pool);
+    if ('errors' in parsed) throw refuseInput(parsed.errors);
+    const games = getRecords(schema, 'games');
+    const weeks = getRecords(schema, 'weeks');
     if (!getCurrentWeek(weeks, games, now)?.week) throw refuse('noWeekToBet');
     const predicted = new Set(getPredictions(schema, request).models.map(({ gameId }) => gameId));
-    const refusal = getBetRefusal(sent.predictions, { games, weeks, sent: predicted, now });
+    const refusal = getBetRefusal(parsed.predictions, { games, weeks, sent: predicted, now });
     if (refusal) throw refuse(refusal);
-    request.record('pool', { user_id: user.id, predictions: sent.predictions });
+    request.record('pool', { user_id: user.id, predictions: parsed.predictions });
     const stored = getPredictions(schema, request).filter(({ gameId }) => !predicted.has(gameId));
     const reply = { message: 'Pool saved', pool: this.serialize<'prediction'>(stored) };
     const trivia = schema.findBy('trivia', { weekId: stored.models[0]?.game?.weekId ?? '' });
@@ -107,7 +108,7 @@ const getPredictions = (schema: AppSchema, { user, now }: PlayerRequest) =>
 const hasAnswered = (schema: AppSchema, { user, now }: PlayerRequest, triviaId: string) =>
   schema.where('answer', { userId: user.id, triviaId }).models.some((row) => !isFutureSeedRow(row, now));
 
-const getCount = (value: unknown, fallback: number, max: number) => {
+const parseCount = (value: string | null, fallback: number, max: number) => {
   const count = Number(value ?? fallback);
   return Number.isInteger(count) && count >= 1 ? Math.min(count, max) : fallback;
 };
@@ -117,13 +118,14 @@ function getRankingPage(
   { standings, before }: Record<'standings' | 'before', Standings>,
 ) {
   const { searchParams } = call.url;
-  const perPage = getCount(searchParams.get('perPage'), SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
-  const page = getCount(searchParams.get('page'), 1, Number.MAX_SAFE_INTEGER);
+  const perPage = parseCount(searchParams.get('perPage'), SERVER_RULES.perPage, SERVER_RULES.maxPerPage);
+  const page = parseCount(searchParams.get('page'), 1, Number.MAX_SAFE_INTEGER);
   const mine = standings.getLine(user.id);
 
   function getMovement(entrant: number | string): number | null {
-    const [was, is] = [before.getPosition(entrant), standings.getPosition(entrant)];
-    return was === null || is === null ? null : was - is;
+    const earlier = before.getPosition(entrant);
+    const current = standings.getPosition(entrant);
+    return earlier === null || current === null ? null : earlier - current;
   }
 
   return {

@@ -6,7 +6,7 @@ import { getPoints, getScore, getStatus } from '../rules/games.ts';
 
 type Schemas = components['schemas'];
 
-/** What the contract says of each model's JSON. */
+/** The JSON of each model, as the contract defines it. */
 export interface Wire {
   week: Schemas['Week'];
   game: Schemas['Game'];
@@ -25,19 +25,6 @@ function createSerializer<Name extends keyof Wire>(
         : toWire(resource, now);
     },
   });
-}
-
-const toWireTeam = (team: ModelOf<'team'> | null, id: string): Schemas['Team'] => ({
-  id: Number(id),
-  name: team?.name ?? 'Por definir',
-  short_name: team?.short_name ?? '---',
-  color: team?.color ?? null,
-  color_alt: team?.color_alt ?? null,
-});
-
-export function getPredictionPoints(prediction: PredictionRow, game: GameRow | null, status: string | null) {
-  if (!game || status !== 'finalizado') return null;
-  return getPoints(prediction.home_score, prediction.away_score, game.home_goals, game.away_goals);
 }
 
 export const serializers = {
@@ -101,3 +88,16 @@ export const serializers = {
     created_at: toIso(user.created_at),
   })),
 };
+
+const toWireTeam = (team: ModelOf<'team'> | null, id: string): Schemas['Team'] => ({
+  id: Number(id),
+  name: team?.name ?? 'Por definir',
+  short_name: team?.short_name ?? '---',
+  color: team?.color ?? null,
+  color_alt: team?.color_alt ?? null,
+});
+
+export function getPredictionPoints(prediction: PredictionRow, game: GameRow | null, status: string | null) {
+  if (!game || status !== 'finalizado') return null;
+  return getPoints(prediction.home_score, prediction.away_score, game.home_goals, game.away_goals);
+}

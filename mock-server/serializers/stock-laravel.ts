@@ -17,6 +17,14 @@ export interface Answer {
   headers: Record<string, string>;
 }
 
+export function toLaravelAnswer(endpoint: Endpoint, answer: Answer): Answer {
+  if (answer instanceof Refusal) return toLaravelRefusal(endpoint, answer);
+  if (answer.body === undefined) return answer;
+  const body = castDates(answer.body);
+  const { isResource }: EndpointEntry = ENDPOINTS[endpoint];
+  return { ...answer, body: isResource ? { data: body } : body };
+}
+
 const BREEZE: Partial<Record<Endpoint, Partial<Record<RefusalName, RefusalName>>>> = {
   'POST /api/auth/login': {
     unknownEmail: 'wrongCredentials',
@@ -27,41 +35,33 @@ const BREEZE: Partial<Record<Endpoint, Partial<Record<RefusalName, RefusalName>>
 };
 
 /**
- * Columns of the account that come first in Laravel's `rules()`, in the order of its migration. The form has another
+ * The fields that come first in Laravel's `rules()` for an account, in the order of its migration. The form has another
  * order.
  */
 const RULE_ORDER = ['email', 'password', 'nickname', 'name', 'last_name', 'birthdate'];
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:]{8}-06:00$/;
-
-function cast(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(cast);
-  if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cast(inner)]));
-  }
-  if (typeof value !== 'string') return value;
-  if (DATE.test(value)) return `${value}T00:00:00.000000Z`;
-  return INSTANT.test(value) ? new Date(value).toISOString().replace('Z', '000Z') : value;
-}
-
-function asLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal {
-  const worded = refusal.reason && BREEZE[endpoint]?.[refusal.reason];
-  const { reason, body } = worded ? refuse(worded) : refusal;
+function toLaravelRefusal(endpoint: Endpoint, refusal: Refusal): Refusal {
+  const breezeReason = refusal.reason && BREEZE[endpoint]?.[refusal.reason];
+  const { reason, body } = breezeReason ? refuse(breezeReason) : refusal;
   // Laravel deletes the tokens of a deleted account, so the call is refused as one with an unknown token.
   if (reason === 'deletedAccount') return refuse('unauthenticated');
   const { errors } = body;
   if (!errors) return refusal;
-  // An object keeps the place of a key that comes again, so the fields of the rules stay first.
+  // A key that is repeated in an object literal keeps its first place, so the fields of `RULE_ORDER` stay first.
   const first = RULE_ORDER.filter((field) => field in errors).map((field) => [field, errors[field]]);
   const { status, message } = REFUSALS.invalidData;
   return new Refusal(reason, status, message, { ...Object.fromEntries(first), ...errors });
 }
 
-export function asLaravel(endpoint: Endpoint, answer: Answer): Answer {
-  if (answer instanceof Refusal) return asLaravelRefusal(endpoint, answer);
-  if (answer.body === undefined) return answer;
-  const body = cast(answer.body);
-  const { isResource }: EndpointEntry = ENDPOINTS[endpoint];
-  return { ...answer, body: isResource ? { data: body } : body };
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:]{8}-06:00$/;
+
+function castDates(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(castDates);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, castDates(inner)]));
+  }
+  if (typeof value !== 'string') return value;
+  if (DATE.test(value)) return `${value}T00:00:00.000000Z`;
+  return INSTANT.test(value) ? new Date(value).toISOString().replace('Z', '000Z') : value;
 }

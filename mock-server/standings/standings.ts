@@ -30,9 +30,7 @@ export interface Line {
   last: number;
 }
 
-/**
- * Players equal in all criteria share a position, and the next position is skipped (1-2-2-4).
- */
+/** Sorts the better line first. Players equal in all criteria share a position, and the next is skipped (1-2-2-4). */
 export const compareLines = (a: Line, b: Line) =>
   b.score - a.score || b.exact - a.exact || b.results - a.results || b.trivias - a.trivias || a.last - b.last;
 
@@ -59,8 +57,8 @@ export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: 
   function getSimulated(weeks: readonly WeekState[]) {
     const { seed, players: size } = getRoot();
     const key = JSON.stringify([seed, size, weeks]);
-    const found = cache.get(key);
-    if (found) return found;
+    const cached = cache.get(key);
+    if (cached) return cached;
     const tally = weeks.reduce((sum, week) => addWeek(sum, seed, week), createTally(size));
     const entry = { tally, players: sortPlayers(tally) };
     if (cache.size >= MAX_CACHED) cache.clear();
@@ -74,7 +72,7 @@ export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: 
   }
 
   return {
-    /** The table of a week, empty before its first result, and that of the previous week. */
+    /** Returns the standings of a week, empty before its first result, and those of the week before. */
     week(number: number) {
       const all = getWeekStates(schema, getNow());
       const getWeek = (wanted: number) => {
@@ -83,7 +81,7 @@ export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: 
       };
       return { standings: getWeek(number), before: getWeek(number - 1) };
     },
-    /** The table of the season, and the one without the last week that has a result. */
+    /** Returns the standings of the season, and those without the last week that has a result. */
     general() {
       const weeks = getWeekStates(schema, getNow());
       const before = weeks.slice(0, Math.max(0, weeks.findLastIndex(hasResults)));
@@ -132,10 +130,10 @@ function getAccounts(schema: AppSchema, weeks: readonly WeekState[], now: number
 
 type Tally = ReturnType<typeof createTally>;
 
-/** Sums of each simulated player: four criteria packed into one integer, and the last submission (s). */
+/** Creates the sums of the simulated players: four criteria packed into one integer, and the last submission (s). */
 export const createTally = (size: number) => ({ merit: new Int32Array(size), last: new Int32Array(size) });
 
-/** Simulated players with points, best first. */
+/** Returns the simulated players with points, best first. */
 export function sortPlayers(tally: Tally): Uint32Array {
   const { merit, last } = tally;
   return Uint32Array.from(merit.keys())
@@ -145,7 +143,7 @@ export function sortPlayers(tally: Tally): Uint32Array {
 
 export type Standings = ReturnType<typeof mergeStandings>;
 
-/** Without `isShown`, no account has a position. */
+/** Merges accounts and simulated players. `isShown` is false for a week without results, whose standings are empty. */
 export function mergeStandings(
   seed: number,
   { tally, players }: { tally: Tally; players: Uint32Array },
@@ -182,7 +180,7 @@ export function mergeStandings(
      * database is placed before a simulated player.
      */
     slice(start: number, count: number) {
-      // Any account may come before `start`, so the page may begin with a player up to that many places earlier.
+      // All ranked accounts may come before `start`, so the page may need the simulated players before it.
       const first = Math.min(players.length, Math.max(0, start - ranked.length));
       const simulated = Array.from(players.subarray(first, start + count), (player): Row => {
         return { entrant: player, nickname: getNickname(seed, player), line: findLine(player) };
@@ -214,8 +212,9 @@ export function getLine({ merit, last }: Tally, player: number): Line {
 }
 
 const PREDICTION_SETS = 1024;
-const PLAYED_PARTS = 214;
-const TRIVIA_PARTS = 150;
+/** The probabilities, in 256ths, of taking part in a week and of answering its trivia correctly. */
+const PLAYED_256THS = 214;
+const TRIVIA_256THS = 150;
 const MAX_LEAD_S = 5 * 24 * 3600;
 
 /** One 32-bit mix gives the predictions of four games, eight bits each. The game ids decide the group. */
@@ -240,16 +239,17 @@ function getSetMerits(seed: number, finals: WeekState['finals']): Int32Array {
   return merits;
 }
 
-/** Returns the sums with those of one more week. */
+/** Returns the sums of `before` plus those of a week. */
 export function addWeek(before: Tally, seed: number, { number, finals, firstCutOff }: WeekState): Tally {
-  const [merit, last] = [before.merit.slice(), before.last.slice()];
+  const merit = before.merit.slice();
+  const last = before.last.slice();
   const setMerits = getSetMerits(seed, finals);
   const salt = mixBits(mixBits(seed, 77), number);
   const lastSecond = Math.floor(firstCutOff / 1000) - 60;
   for (let player = 0; player < merit.length; player += 1) {
     const habits = mixBits(salt, player);
-    if ((habits & 255) >= PLAYED_PARTS) continue;
-    const isRight = ((habits >>> 8) & 255) < TRIVIA_PARTS;
+    if ((habits & 255) >= PLAYED_256THS) continue;
+    const isRight = ((habits >>> 8) & 255) < TRIVIA_256THS;
     (merit[player] as number) += (setMerits[habits >>> 22] as number) + (isRight ? TRIVIA : 0);
     // The bits are mixed again, so that players with equal predictions submit at different times.
     const sent = lastSecond - ((Math.imul(habits, 0x9e3779b1) >>> 13) % MAX_LEAD_S);
