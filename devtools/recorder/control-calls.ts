@@ -2,7 +2,7 @@
 import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from '../recipes/actions.ts';
-import { type ControlAction, toRowReference } from '../recipes/control-actions.ts';
+import { type ControlAction, type Patch, toRowReference } from '../recipes/control-actions.ts';
 import type { Simulator } from '../simulator.ts';
 import { NOTES, type Note, toFaultSpec, toSpanExpression, toTimeExpression } from './recording.ts';
 
@@ -15,8 +15,8 @@ type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer R
   : never;
 
 /**
- * The methods that change the world: they return a promise. Null marks one that changes nothing, or one whose effect a
- * recipe contains in another way.
+ * The descriptions of all methods that return a promise, which are those that may change the world. Null: a method that
+ * changes nothing, or whose effect a recipe contains in another way.
  */
 type Descriptions = {
   [Name in 'clock' | 'world' | 'branch' | 'fault' | 'net' | 'mail']: {
@@ -26,7 +26,7 @@ type Descriptions = {
   };
 };
 
-/** `getLanding`: the world time after the jump of the call. */
+/** Returns the description of each method. `getLanding` returns the world time after the call's jump. */
 export function describeCalls(simulator: Simulator, getLanding: () => number): Descriptions {
   const { clock, world } = simulator;
   const getEmail = (id: string | number | undefined) => {
@@ -65,7 +65,7 @@ export function describeCalls(simulator: Simulator, getLanding: () => number): D
       import: () => NOTES.otherWorld,
       unpack: () => NOTES.otherWorld,
       as: (persona) => ({ control: 'as', persona }),
-      edit: (table, id, patch) => edit(table, toRow(table, id), patch as never),
+      edit: (table, id, patch) => edit(table, toRow(table, id), patch as Patch),
       undo: (seq) => (undone) => {
         if (undone === null) return [];
         return seq === undefined ? { control: 'undo' } : NOTES.olderUndo;
@@ -86,7 +86,7 @@ export function describeCalls(simulator: Simulator, getLanding: () => number): D
     },
     branch: {
       rename: null,
-      // A new branch has the same data, and other branches are no part of a recipe.
+      // A new branch has the data of the current branch, and a recipe contains no branches.
       create: null,
       remove: null,
       undoRemove: null,
@@ -96,7 +96,7 @@ export function describeCalls(simulator: Simulator, getLanding: () => number): D
       add: (spec) => (id) => toFault({ ...spec, id: id ?? spec.id }),
       hold: (match, options) => (id) => toFault({ match, ...options, effect: { hold: true }, id }),
       clear: heal,
-      // Without an id, a recipe can only remove all faults too.
+      // Without an id, `heal` also removes the faults that hold no calls.
       release: (fault) =>
         fault !== undefined || simulator.fault.list().every(({ effect }) => 'hold' in effect)
           ? heal(fault)

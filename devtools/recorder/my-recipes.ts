@@ -32,7 +32,7 @@ function toStored(stored: unknown): Stored {
   };
 }
 
-/** Two recipes with equal texts are duplicates. The id is left out, because `add` changes it. */
+/** Returns equal texts for duplicates. Leaves out the id, because `add` changes it. */
 const toContent = ({ title, tags, world, steps, ends }: Recipe) =>
   JSON.stringify([title, tags, world, steps, ends]);
 
@@ -45,7 +45,7 @@ export type MyRecipes = ReturnType<typeof createMyRecipes>;
 export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?? null) {
   const changes = createEmitter();
   const kept = createStoredValue('my-recipes', toStored, () => disk);
-  /** What could not be stored, because the storage is missing, blocked or full. It is lost on reload. */
+  /** The value that could not be stored, because the storage is missing, blocked or full. A reload loses it. */
   let unsaved: Stored | null = null;
   const read = () => unsaved ?? kept.read();
   const write = (change: Partial<Stored>) => {
@@ -64,8 +64,8 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
       if (!readRecordedRecipe(recipe))
         throw new Error('Lo grabado no cabe en un recorrido: graba menos pasos o textos más cortos.');
       const { recipes } = read();
-      const known = recipes.find((saved) => toContent(saved) === toContent(recipe));
-      if (known) return known;
+      const duplicate = recipes.find((saved) => toContent(saved) === toContent(recipe));
+      if (duplicate) return duplicate;
       const ids = recipes.map((saved) => saved.id);
       const titles = recipes.map((saved) => saved.title);
       const added = {
@@ -99,10 +99,10 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
      * message for an unknown id.
      */
     file(id: string) {
-      const found = mine.list().find((saved) => saved.id === id);
-      if (!found) throw new Error(copy.linkNoRecipes(id));
-      const name = toSlug(found.title) || 'borrador';
-      return { name: `${name}.ts`, text: writeRecipeFile({ ...found, id: `flow/${name}` }) };
+      const recipe = mine.list().find((saved) => saved.id === id);
+      if (!recipe) throw new Error(copy.linkNoRecipes(id));
+      const name = toSlug(recipe.title) || 'borrador';
+      return { name: `${name}.ts`, text: writeRecipeFile({ ...recipe, id: `flow/${name}` }) };
     },
     /**
      * Saves the recipe of a `draft=…` link and returns its id; for a recipe that is already saved, returns the
@@ -116,7 +116,7 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
 
 const DAMAGED = 'El recorrido del enlace está cortado o dañado.';
 
-/** The text of a link is `1.<packed JSON>`, where 1 is this version of the format. */
+/** Version of the format `<version>.<packed JSON>` in a link. */
 const VERSION = 1;
 /** Maximum length of a packed recipe (characters), because chat programs and issue trackers cut long URLs. */
 const MAX_PACKED = 6_000;
@@ -163,10 +163,10 @@ const screenSchema = v.union([
   v.strictObject({ route: routeSchema }),
 ]);
 
-const convert = (change: (former: Record<string, unknown>) => object) =>
+const convert = (change: (saved: Record<string, unknown>) => object) =>
   v.pipe(v.looseObject({}), v.transform(change));
 
-/** Former names of properties, and the former action `release`, whose work `heal` does too. */
+/** Earlier versions saved `control` as `pull`, `screen` as `sight`, and had an action `release`, which `heal` replaces. */
 const actionConversion = convert(({ pull, sight, ...rest }) => ({
   ...rest,
   ...(pull !== undefined && { control: pull }),
@@ -174,7 +174,7 @@ const actionConversion = convert(({ pull, sight, ...rest }) => ({
   ...((pull ?? rest.control) === 'release' && { control: 'heal' }),
 }));
 
-/** A recipe that was recorded before a recipe had one end has `covers` and `expect`. */
+/** Earlier versions saved `covers`, and the screens of the end as `expect`. */
 const recipeConversion = convert(({ covers: _covers, expect, ...rest }) =>
   Array.isArray(expect) ? { ...rest, ends: { shows: expect.map((end) => end?.sees) } } : rest,
 );
@@ -213,15 +213,15 @@ const recipeSchema = v.strictObject({
 });
 
 /**
- * Reads an untrusted recipe, from a link or from the browser's storage. Only the recorder's actions and plain values
- * are accepted.
+ * Reads an untrusted recipe from a link or the browser's storage. Returns null for anything but plain values and the
+ * actions that the recorder records.
  */
 function readRecordedRecipe(value: unknown): Recipe | null {
   const { success, output } = v.safeParse(v.pipe(recipeConversion, recipeSchema), value);
   return success ? (output as unknown as Recipe) : null;
 }
 
-/** Writes a recorded recipe as TypeScript. */
+/** Returns a recorded recipe as the source of a TypeScript file. */
 export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe): string {
   /** The functions of `actions.ts` that the recipe calls. */
   const creators = new Set(['step']);
@@ -240,9 +240,8 @@ export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe)
     const [first, second] = Object.values(value);
     if (names === 'week,game') return toCall('game', first, second);
     if (names === 'mail,to') return toCall(first === 'code' ? 'codeFor' : 'linkFor', second);
-    const entries = Object.entries(value).filter(([, part]) => part !== undefined);
-    const parts = entries.map(([name, part]) => `${toKey(name)}: ${toCode(part)}`);
-    return `{ ${parts.join(', ')} }`;
+    const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+    return `{ ${entries.map(([name, item]) => `${toKey(name)}: ${toCode(item)}`).join(', ')} }`;
   }
 
   function writeAction(action: Action): string {
@@ -252,7 +251,8 @@ export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe)
         return toCall('go', action.route);
       case 'click': {
         const { name, nth, role = 'button' } = action.target;
-        const creator = PRESSES[role];
+        const creator = CREATORS[role];
+        // `tick` has no parameter `nth`.
         return creator && !(nth && creator === 'tick')
           ? toCall(creator, name, nth || undefined)
           : toCall('pressThe', role, name, nth || undefined);
@@ -299,4 +299,9 @@ const quote = (text: string) =>
 
 const toKey = (name: string) => (/^\w+$/.test(name) ? name : quote(name));
 
-const PRESSES: Record<string, string> = { button: 'press', link: 'follow', tab: 'openTab', checkbox: 'tick' };
+const CREATORS: Record<string, string> = {
+  button: 'press',
+  link: 'follow',
+  tab: 'openTab',
+  checkbox: 'tick',
+};

@@ -25,6 +25,227 @@ const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 const getRoute = () => toRoute(location.pathname);
 
+type Method = (...args: unknown[]) => unknown;
+type Described = RecordedCall | ((result?: unknown) => RecordedCall);
+
+/** A call of the control API that has not ended: the number of actions before it, and its world time. */
+type OpenCall = { place: number; at: number; described: Described };
+
+/**
+ * Records what is done in the page, and saves the recording after each action. Returns a function that stops it.
+ * `isPerson`: whether a user caused an event; by default the gestures of scripts are not recorded.
+ */
+export function record(
+  simulator: Simulator,
+  recording: Recording,
+  saveRecording: (recording: Recording) => void,
+  isPerson = (event: Event) => event.isTrusted,
+): () => void {
+  const { branch, clock, mail, world } = simulator;
+  const stop = new AbortController();
+  const { signal } = stop;
+  // A dialog that is open before the first action isn't part of the recording.
+  let recordedDialog = recording.actions.every(({ action }) => 'note' in action)
+    ? getScreenName(findOpenDialog())
+    : '';
+  /** What the last Escape or click outside may close: a dialog with its name, or the menu. */
+  let closing: { element: Element; name: string | null } | null = null;
+
+  const getBranch = () => branch.current().id;
+  const save = () => saveRecording(recording);
+  const add = (action: RecordedAction['action'], at = clock.now(), label?: string) => {
+    const recorded = { action, at, seq: world.cursor(), ...(label && { label }) };
+    recording.actions = addAction(recording.actions, recorded);
+    save();
+  };
+  const recordClosing = (at?: number) => {
+    if (!closing) return;
+    const { element, name } = closing;
+    // React may show another dialog in the same element.
+    if (element.isConnected && element.getAttribute('data-modal') === name) return;
+    // The menu has no name, and the dialog that was recorded last stays open when the menu closes.
+    if (name !== null) recordedDialog = '';
+    closing = null;
+    add({ do: 'dismiss' }, at);
+  };
+  /** Records the closing at its own time, not at the time of the next action. */
+  const recordClosingSoon = () =>
+    setTimeout(() => {
+      if (!signal.aborted) recordClosing();
+    }, CLOSING_MS);
+  /**
+   * Records the open dialog, unless the same dialog was open at the previous call. Runs only before a recorded
+   * action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
+   */
+  const recordDialog = (at?: number): ScreenExpectation => {
+    recordClosing(at);
+    closing = null;
+    const screen = findOpenDialog();
+    const name = getScreenName(screen);
+    if (screen && name !== recordedDialog) add({ do: 'see', screen }, at);
+    recordedDialog = name;
+    return screen ?? { route: getRoute() };
+  };
+  const act = (action: Action, label?: string) => {
+    recordDialog();
+    add(action, undefined, label);
+  };
+  const press = (element: HTMLElement) => {
+    const role = getRole(element);
+    const target = withPlace({ role, name: getName(element, role) }, element);
+    act({ do: 'click', target }, getLabel(element));
+  };
+
+  /** World time after the jump of the last call; null if that call has not jumped. */
+  let landing: number | null = null;
+  const getLanding = () => landing ?? clock.now();
+  const stopTravel = simulator.on('travel', ({ to }) => {
+    landing = to;
+  });
+  const openCalls = new Set<OpenCall>();
+  const addCall = (call: OpenCall, result?: unknown) => {
+    if (!openCalls.delete(call)) return;
+    const { described, place, at } = call;
+    const recorded = typeof described === 'function' ? described(result) : described;
+    const seq = world.cursor();
+    const entries = [recorded].flat().map((action) => {
+      if ('note' in action) return { action, at: clock.now(), seq };
+      return isJump(action) ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
+    });
+    recording.actions = recording.actions.toSpliced(place, 0, ...entries);
+    for (const other of openCalls) if (other.place >= place) other.place += entries.length;
+    recording.branch = getBranch();
+    save();
+  };
+  /** Wraps a method of the control API. After the end of the recording, the wrapper only calls the method. */
+  const wrap = (owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) => {
+    const original = owner[name] as Method;
+    owner[name] = async (...args) => {
+      if (signal.aborted) return original(...args);
+      let described: Described;
+      try {
+        described = describe(...args);
+      } catch {
+        // The call itself rejects invalid arguments with a message of its own.
+        return original(...args);
+      }
+      recordDialog();
+      landing = null;
+      const call = { place: recording.actions.length, at: clock.now(), described };
+      openCalls.add(call);
+      try {
+        const result = await original(...args);
+        addCall(call, result);
+        return result;
+      } finally {
+        openCalls.delete(call);
+      }
+    };
+  };
+  for (const [group, methods] of Object.entries(describeCalls(simulator, getLanding)))
+    for (const [name, describe] of Object.entries(methods))
+      if (describe) wrap(simulator[group as keyof Simulator] as never, name, describe as never);
+  wrap(simulator as never, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
+
+  /** Returns the element that the user has pressed or typed in, or null. */
+  const getUsedElement = (event: Event) =>
+    isPerson(event) && event.target instanceof Element ? event.target : null;
+  const listen = <Type extends keyof WindowEventMap>(
+    type: Type,
+    handle: (event: WindowEventMap[Type]) => void,
+  ) => window.addEventListener(type, handle, { capture: true, signal });
+  listen('click', (event) => {
+    const pressed = getUsedElement(event)?.closest<HTMLElement>(PRESSED);
+    if (pressed && !opensElsewhere(pressed)) press(pressed);
+    else recordClosingSoon();
+  });
+  const noteClosing = (selector: string) => {
+    // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.
+    const element = [...document.querySelectorAll(selector)].at(-1);
+    if (!element || element.hasAttribute('aria-busy')) return;
+    recordDialog();
+    closing = { element, name: element.getAttribute('data-modal') };
+    recordClosingSoon();
+  };
+  // At the click, the dialog may already be gone.
+  listen('pointerdown', (event) => {
+    const used = getUsedElement(event);
+    if (used && !used.closest(PRESSED)) noteClosing('[data-modal]');
+  });
+  listen('keydown', (event) => {
+    if (event.key === 'Escape' && getUsedElement(event)) noteClosing(DISMISSABLE);
+  });
+  // The arrow keys, Home and End select the tab to which they move the focus.
+  listen('keyup', (event) => {
+    const tab = getUsedElement(event)?.closest<HTMLElement>('[role="tab"]');
+    if (tab && TAB_KEYS.test(event.key)) press(tab);
+  });
+  const toCodeReference = (text: string): TextOrReference => {
+    const code = mail.last({ kind: 'code' });
+    return code && code.secret === text ? { mail: 'code', to: code.to } : text;
+  };
+  /** The password of the personas is public. Any other password may be the user's own. */
+  const disguise = (text: string) =>
+    world.personas().some(({ password }) => password === text) ? text : disguisePassword(text);
+  /** “Escribirlo en la app” of Buzón fills in the code by an event that is not trusted. */
+  const isCodeOfPanel = ({ target }: Event) =>
+    target instanceof HTMLInputElement &&
+    target.autocomplete === 'one-time-code' &&
+    typeof toCodeReference(target.value) !== 'string';
+  listen('input', (event) => {
+    if (!getUsedElement(event) && !isCodeOfPanel(event)) return;
+    const field = event.target as HTMLElement;
+    if (field instanceof HTMLSelectElement) {
+      const option = collapseSpaces(field.selectedOptions[0]?.text);
+      act({ do: 'choose', target: getFieldTarget(field), option });
+    } else if (field.matches(WRITTEN)) {
+      const input = field as HTMLInputElement;
+      const text = isPassword(input) ? disguise(input.value) : toCodeReference(input.value);
+      act({ do: 'type', target: getFieldTarget(input), text });
+    }
+  });
+  const toLinkReference = (route: string): TextOrReference => {
+    const link = mail
+      .list({ kind: 'link' })
+      .findLast(({ path }) => path !== null && decodeURI(path) === decodeURI(route));
+    return link ? { mail: 'link', to: link.to } : route;
+  };
+  // The browser's Back and Forward buttons. A recipe's `popstate` event isn't trusted, and `pushState` dispatches none.
+  listen('popstate', (event) => {
+    if (isPerson(event)) act({ do: 'go', route: toLinkReference(getRoute()) });
+  });
+  // A call that reloads the page never ends, so it is recorded when the user leaves the page.
+  listen('pagehide', () => {
+    const isByCall = openCalls.size > 0;
+    for (const call of openCalls) addCall(call);
+    const lastAt = recording.actions.at(-1)?.at ?? recording.startedAt;
+    // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
+    if (!isByCall && clock.now() < lastAt) {
+      recordDialog(lastAt);
+      add({ control: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
+    }
+    recording.branch = getBranch();
+    recording.leftAt = isByCall ? undefined : getRoute();
+    save();
+  });
+  const stopFacts = simulator.on('fact', ({ branched }) => {
+    if (branched) recording.branch = branched;
+  });
+  // If the recording began in an earlier document, records how the user came to this document.
+  if (recording.branch !== undefined && recording.branch !== getBranch()) add(NOTES.otherWorld);
+  else if (recording.leftAt === getRoute()) add(NOTES.reloaded);
+  else if (recording.leftAt !== undefined) add({ do: 'go', route: toLinkReference(getRoute()) });
+  recording.branch = getBranch();
+  recording.leftAt = undefined;
+  save();
+  return () => {
+    stop.abort();
+    stopFacts();
+    stopTravel();
+    recording.end = recordDialog();
+  };
+}
+
 function getRole(element: Element): string {
   const { type } = element as HTMLInputElement;
   const roles: Record<string, string> = { A: 'link', SUMMARY, INPUT: type };
@@ -83,218 +304,3 @@ const isPassword = ({ autocomplete, type }: HTMLInputElement) =>
 
 const opensElsewhere = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && (element.target === '_blank' || element.origin !== location.origin);
-
-type Method = (...args: unknown[]) => unknown;
-type Described = RecordedCall | ((result?: unknown) => RecordedCall);
-
-/** A call of the control API that has not ended: the number of actions before it, and its world time. */
-type OpenCall = { place: number; at: number; described: Described };
-
-/**
- * Adds to the recording what is done from now on, and saves it after each action. The returned function ends this.
- * `isPerson`: whether a user caused an event; by default the gestures of scripts are not recorded.
- */
-export function record(
-  simulator: Simulator,
-  recording: Recording,
-  saveRecording: (recording: Recording) => void,
-  isPerson = (event: Event) => event.isTrusted,
-): () => void {
-  const { branch, clock, mail, world } = simulator;
-  const stop = new AbortController();
-  const { signal } = stop;
-  // A dialog that is open before the first action isn't part of the recording.
-  let told = recording.actions.every(({ action }) => 'note' in action) ? getScreenName(findOpenDialog()) : '';
-  /** What was open at the last Escape or click outside: a dialog with its name, or the menu. */
-  let left: { element: Element; name: string | null } | null = null;
-
-  const getBranch = () => branch.current().id;
-  const save = () => saveRecording(recording);
-  const add = (action: RecordedAction['action'], at = clock.now(), label?: string) => {
-    const recorded = { action, at, seq: world.cursor(), ...(label && { label }) };
-    recording.actions = addAction(recording.actions, recorded);
-    save();
-  };
-  const checkLeft = (at?: number) => {
-    // React may show another dialog in the same element.
-    if (!left || (left.element.isConnected && left.element.getAttribute('data-modal') === left.name)) return;
-    // The menu has no name, and the dialog that was recorded last is still the same.
-    if (left.name !== null) told = '';
-    left = null;
-    add({ do: 'dismiss' }, at);
-  };
-  /** Records what Escape or a press outside closes right away, and not only before the next action. */
-  const checkLeftSoon = () => setTimeout(() => signal.aborted || checkLeft(), CLOSING_MS);
-  /**
-   * Records the open dialog, unless the same dialog was open at the previous call. Runs only before a recorded
-   * action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
-   */
-  const settle = (at?: number): ScreenExpectation => {
-    checkLeft(at);
-    left = null;
-    const screen = findOpenDialog();
-    const name = getScreenName(screen);
-    if (screen && name !== told) add({ do: 'see', screen }, at);
-    told = name;
-    return screen ?? { route: getRoute() };
-  };
-  const act = (action: Action, label?: string) => {
-    settle();
-    add(action, undefined, label);
-  };
-  const press = (element: HTMLElement) => {
-    const role = getRole(element);
-    const target = withPlace({ role, name: getName(element, role) }, element);
-    act({ do: 'click', target }, getLabel(element));
-  };
-
-  /** World time after the jump of the last call; null if that call has not jumped. */
-  let landing: number | null = null;
-  const getLanding = () => landing ?? clock.now();
-  const stopTravel = simulator.on('travel', ({ to }) => {
-    landing = to;
-  });
-  const openCalls = new Set<OpenCall>();
-  const addCall = (call: OpenCall, result?: unknown) => {
-    if (!openCalls.delete(call)) return;
-    const { described, place, at } = call;
-    const recorded = typeof described === 'function' ? described(result) : described;
-    const seq = world.cursor();
-    const entries = [recorded].flat().map((action) => {
-      if ('note' in action) return { action, at: clock.now(), seq };
-      return isJump(action) ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
-    });
-    recording.actions = recording.actions.toSpliced(place, 0, ...entries);
-    for (const other of openCalls) if (other.place >= place) other.place += entries.length;
-    recording.branch = getBranch();
-    save();
-  };
-  /** Wraps a method of the control API. After the end of the recording, the wrapper only calls the method. */
-  const wrap = (owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) => {
-    const original = owner[name] as Method;
-    owner[name] = async (...args) => {
-      if (signal.aborted) return original(...args);
-      let described: Described;
-      try {
-        described = describe(...args);
-      } catch {
-        // The call itself rejects invalid arguments with a message of its own.
-        return original(...args);
-      }
-      settle();
-      landing = null;
-      const call = { place: recording.actions.length, at: clock.now(), described };
-      openCalls.add(call);
-      try {
-        const result = await original(...args);
-        addCall(call, result);
-        return result;
-      } finally {
-        openCalls.delete(call);
-      }
-    };
-  };
-  for (const [group, methods] of Object.entries(describeCalls(simulator, getLanding)))
-    for (const [name, describe] of Object.entries(methods))
-      if (describe) wrap(simulator[group as keyof Simulator] as never, name, describe as never);
-  wrap(simulator as never, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
-
-  const toLink = (route: string): TextOrReference => {
-    const link = mail
-      .list({ kind: 'link' })
-      .findLast(({ path }) => path !== null && decodeURI(path) === decodeURI(route));
-    return link ? { mail: 'link', to: link.to } : route;
-  };
-  /** The element that the user has pressed or typed in, or null. */
-  const getUsed = (event: Event) =>
-    isPerson(event) && event.target instanceof Element ? event.target : null;
-  const listen = <Type extends keyof WindowEventMap>(
-    type: Type,
-    handle: (event: WindowEventMap[Type]) => void,
-  ) => window.addEventListener(type, handle, { capture: true, signal });
-  listen('click', (event) => {
-    const pressed = getUsed(event)?.closest<HTMLElement>(PRESSED);
-    if (pressed && !opensElsewhere(pressed)) press(pressed);
-    else checkLeftSoon();
-  });
-  const noteLeaving = (selector: string) => {
-    // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.
-    const element = [...document.querySelectorAll(selector)].at(-1);
-    if (!element || element.hasAttribute('aria-busy')) return;
-    settle();
-    left = { element, name: element.getAttribute('data-modal') };
-    checkLeftSoon();
-  };
-  // At the click, the dialog may already be gone.
-  listen('pointerdown', (event) => {
-    const used = getUsed(event);
-    if (used && !used.closest(PRESSED)) noteLeaving('[data-modal]');
-  });
-  listen('keydown', (event) => {
-    if (event.key === 'Escape' && getUsed(event)) noteLeaving(DISMISSABLE);
-  });
-  // The arrow keys, Home and End select the tab to which they move the focus.
-  listen('keyup', (event) => {
-    const tab = getUsed(event)?.closest<HTMLElement>('[role="tab"]');
-    if (tab && TAB_KEYS.test(event.key)) press(tab);
-  });
-  const toWords = (text: string): TextOrReference => {
-    const code = mail.last({ kind: 'code' });
-    return code && code.secret === text ? { mail: 'code', to: code.to } : text;
-  };
-  /** The password of the personas is public. Any other may be the user's own. */
-  const hide = (text: string) =>
-    world.personas().some(({ password }) => password === text) ? text : disguisePassword(text);
-  /** “Escribirlo en la app” of Buzón fills in the code by an event that is not trusted. */
-  const isCodeOfPanel = ({ target }: Event) =>
-    target instanceof HTMLInputElement &&
-    target.autocomplete === 'one-time-code' &&
-    typeof toWords(target.value) !== 'string';
-  listen('input', (event) => {
-    if (!getUsed(event) && !isCodeOfPanel(event)) return;
-    const field = event.target as HTMLElement;
-    if (field instanceof HTMLSelectElement) {
-      const option = collapseSpaces(field.selectedOptions[0]?.text);
-      act({ do: 'choose', target: getFieldTarget(field), option });
-    } else if (field.matches(WRITTEN)) {
-      const input = field as HTMLInputElement;
-      const text = isPassword(input) ? hide(input.value) : toWords(input.value);
-      act({ do: 'type', target: getFieldTarget(input), text });
-    }
-  });
-  // Records the browser's Back and Forward buttons. The `popstate` event that a recipe dispatches is not
-  // trusted, and `pushState` dispatches none.
-  listen('popstate', (event) => {
-    if (isPerson(event)) act({ do: 'go', route: toLink(getRoute()) });
-  });
-  // A call that reloads the page never ends, so it is recorded when the page is left.
-  listen('pagehide', () => {
-    const isByCall = openCalls.size > 0;
-    for (const call of openCalls) addCall(call);
-    const lastAt = recording.actions.at(-1)?.at ?? recording.startedAt;
-    // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
-    if (!isByCall && clock.now() < lastAt) {
-      settle(lastAt);
-      add({ control: 'goto', time: toTimeExpression(simulator, clock.now()), silent: false, data: true });
-    }
-    recording.branch = getBranch();
-    recording.leftAt = isByCall ? undefined : getRoute();
-    save();
-  });
-  const stopFacts = simulator.on('fact', ({ branched }) => {
-    if (branched) recording.branch = branched;
-  });
-  // How this document was opened, when the recording began in an earlier one.
-  if (recording.branch !== undefined && recording.branch !== getBranch()) add(NOTES.otherWorld);
-  else if (recording.leftAt === getRoute()) add(NOTES.reloaded);
-  else if (recording.leftAt !== undefined) add({ do: 'go', route: toLink(getRoute()) });
-  recording.branch = getBranch();
-  recording.leftAt = undefined;
-  save();
-  return () => {
-    stop.abort();
-    stopFacts();
-    stopTravel();
-    recording.end = settle();
-  };
-}

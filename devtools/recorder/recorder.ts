@@ -18,7 +18,7 @@ import {
   toTimeExpression,
 } from './recording.ts';
 
-const fetchListener = () => import('./record.ts');
+const importRecord = () => import('./record.ts');
 
 /** Facts of a persona that `world.as` records, and facts that leave no data or are part of the recipe's start. */
 const STARTING_FACTS = /^(persona|login|logout|code|clock|laravel|login-failed|fault.*)$/;
@@ -38,7 +38,7 @@ function getPersona({ world }: Simulator): string {
   return last?.kind === 'persona' ? last.payload.id : 'visitante';
 }
 
-/** Whether the world has changes since the persona was chosen, which the recipe's start doesn't have. */
+/** Whether, since the persona was chosen, the world has had changes that the recipe's start can't repeat. */
 function hasEarlierChanges({ world }: Simulator): boolean {
   const facts = world.facts();
   const since = facts.slice(facts.findLastIndex(({ kind }) => kind === 'persona') + 1);
@@ -52,7 +52,7 @@ function hasEarlierChanges({ world }: Simulator): boolean {
 /** Says what a recipe that starts now would lack: earlier changes, an open dialog or scores that weren't sent. */
 function findMissing(simulator: Simulator): Note | null {
   if (hasEarlierChanges(simulator)) return NOTES.earlierFacts;
-  // These two open by themselves, so they also open in the replay.
+  // The trivia and the expired session open by themselves, also in a replay.
   if (document.querySelector('[data-modal]:not([data-modal="trivia"], [data-modal="expiredSession"])'))
     return NOTES.earlierDialog;
   const hasDrafts = Object.entries(localStorage).some(
@@ -61,13 +61,14 @@ function findMissing(simulator: Simulator): Note | null {
   return hasDrafts ? NOTES.earlierDrafts : null;
 }
 
+const WORLD_NOTES: readonly string[] = [NOTES.otherWorld.note, NOTES.otherBranch.note];
 const MODES: Record<string, string> = { apply: 'Ir al final', prepare: 'Preparar', play: '▶', run: 'Probar' };
 
 export type Recorder = ReturnType<typeof createRecorder>;
 
 export function createRecorder(simulator: Simulator, mine: MyRecipes) {
   let recording = readRecording();
-  let end: (() => void) | null = null;
+  let stopListening: (() => void) | null = null;
   let journal: Recording | null = null;
   let watching: Promise<void> | null = null;
   const changes = createEmitter();
@@ -84,7 +85,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     const { device } = clock.view();
     const faults = fault.list().map(toFaultSpec);
     return {
-      // Without the defaults of a recipe, so that its link stays short.
+      // Leaves out the defaults of a recipe, so that its link stays short.
       world: {
         as: getPersona(simulator),
         at: toTimeExpression(simulator, startedAt),
@@ -103,37 +104,35 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
 
   /** The journal continues over reloads. It begins again in another world and for another persona. */
   async function startJournal() {
-    const { record } = await fetchListener();
+    const { record } = await importRecord();
     const kept = readJournal();
     const branch = simulator.branch.current().id;
     const last = kept?.actions.at(-1)?.action;
-    const isNew =
-      last &&
-      ('control' in last
-        ? last.control === 'as'
-        : 'note' in last && [NOTES.otherWorld.note, NOTES.otherBranch.note].includes(last.note));
-    journal = kept && kept.branch === branch && !isNew ? kept : begin(findMissing(simulator));
+    const hasPersonaChanged = last && 'control' in last && last.control === 'as';
+    const hasWorldChanged = last && 'note' in last && WORLD_NOTES.includes(last.note);
+    const continues = kept?.branch === branch && !hasPersonaChanged && !hasWorldChanged;
+    journal = kept && continues ? kept : begin(findMissing(simulator));
     const running = simulator.recipe.running();
     if (journal !== kept && running)
       journal.prepared = `${running.title} (${running.id}), con ${MODES[running.mode] ?? running.mode}`;
-    // The gestures of a recipe aren't trusted, and the journal has them too.
+    // The journal contains the gestures of recipes, whose events aren't trusted.
     const isPerson = (event: Event) => event.isTrusted || simulator.recipe.running() !== null;
     record(simulator, journal, saveJournal, isPerson);
   }
 
   async function listen(to: Recording) {
-    const { record } = await fetchListener();
-    end?.();
+    const { record } = await importRecord();
+    stopListening?.();
     // The user may have stopped the recording while the code was loading.
     if (!to.isOn) return;
-    end = record(simulator, to, saveAndNotify);
+    stopListening = record(simulator, to, saveAndNotify);
   }
   const watch = () => {
     watching ??= startJournal();
     return watching;
   };
   const recorder = {
-    /** Resolves when a recording that started before a page reload has resumed; at once without such a recording. */
+    /** Resolves when the recording and the journal of the tab go on after a page reload; at once without either. */
     ready: Promise.all([
       readJournal() && simulator.ready.then(watch),
       recording?.isOn ? listen(recording) : null,
@@ -141,21 +140,21 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     isOn: () => recording?.isOn ?? false,
     /** Starts the journal of what is done in the app. Every later document of this tab continues it. */
     watch,
-    /** What was done in the app since the journal began, with the recording that replays it, or null. */
+    /** Returns what was done in the app since the journal began, or null before `watch` has started it. */
     journal: () => journal,
     /** The id of the recipe that `stop` saved last, until the panel has shown it. */
     latest: null as string | null,
     count: () => (recording?.isOn ? countActions(recording.actions.slice(recording.earlier ?? 0)) : 0),
-    /** Number of actions that were done before the user began to record and are the recording's first. */
+    /** Number of actions that the recording has taken over from the journal. */
     earlier: () => (recording?.isOn ? countActions(recording.actions.slice(0, recording.earlier ?? 0)) : 0),
-    /** What was done and cannot be part of the recipe, in Spanish. */
+    /** Returns in Spanish what was done and can't be part of the recipe. */
     notes: (): readonly string[] => (recording?.isOn ? getNotes(recording.actions) : []),
     async start() {
       // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
-      await fetchListener();
+      await importRecord();
       simulator.recipe.stop();
       const missing = findMissing(simulator);
-      // What a replay would lack is in the journal, unless a recipe can't repeat a part of it.
+      // The journal contains what a replay would lack, unless a recipe can't repeat an action of the journal.
       const before =
         missing && journal && getNotes(journal.actions).length === 0 ? structuredClone(journal) : null;
       recording = before?.actions.length ? { ...before, earlier: before.actions.length } : begin(missing);
@@ -168,8 +167,8 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
      */
     stop(): string {
       if (!recording?.isOn) return '';
-      end?.();
-      end = null;
+      stopListening?.();
+      stopListening = null;
       recording.isOn = false;
       saveRecording(recording);
       const recipe = toRecipe(recording);
@@ -180,8 +179,8 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     /** Begins the recording again in a new world with the same persona and time, and reloads the page. */
     async startFresh() {
       if (!recording?.isOn) return;
-      end?.();
-      end = null;
+      stopListening?.();
+      stopListening = null;
       recording = begin(null);
       saveRecording(recording);
       await simulator.world.begin({

@@ -12,19 +12,19 @@ import { createStoredValue } from '../stored-value.ts';
 /** Says what was done and cannot be part of a recipe. */
 export type Note = { note: string };
 
-const unable = (what: string): Note => ({ note: `${what}: un recorrido no puede repetirlo.` });
+const createNote = (what: string): Note => ({ note: `${what}: un recorrido no puede repetirlo.` });
 
 export const NOTES = {
-  otherWorld: unable('Aquí se abrió otro mundo'),
-  otherBranch: unable('Aquí se abrió otra rama'),
-  earlierFacts: unable('Antes de grabar ya habían pasado cosas en este mundo'),
-  earlierDialog: unable('Al empezar ya había un diálogo abierto'),
-  earlierDrafts: unable('Al empezar ya había marcadores sin enviar'),
-  fact: unable('Aquí se fue a uno de varios hechos del mismo segundo'),
-  olderUndo: unable('Aquí se deshizo un cambio que no era el último'),
-  reloaded: unable('Aquí se recargó la página'),
-  released: unable('Aquí se soltaron peticiones sin quitar las demás fallas'),
-  repeatedCall: unable('Aquí se repitió una petición'),
+  otherWorld: createNote('Aquí se abrió otro mundo'),
+  otherBranch: createNote('Aquí se abrió otra rama'),
+  earlierFacts: createNote('Antes de grabar ya habían pasado cosas en este mundo'),
+  earlierDialog: createNote('Al empezar ya había un diálogo abierto'),
+  earlierDrafts: createNote('Al empezar ya había marcadores sin enviar'),
+  fact: createNote('Aquí se fue a uno de varios hechos del mismo segundo'),
+  olderUndo: createNote('Aquí se deshizo un cambio que no era el último'),
+  reloaded: createNote('Aquí se recargó la página'),
+  released: createNote('Aquí se soltaron peticiones sin quitar las demás fallas'),
+  repeatedCall: createNote('Aquí se repitió una petición'),
 };
 
 export interface RecordedAction {
@@ -56,16 +56,7 @@ export interface Recording {
   leftAt?: string;
 }
 
-export const toFaultSpec = ({ id, match, effect, times = 1, p = 1, when }: FaultSpec): FaultSpec => ({
-  ...(id !== undefined && { id }),
-  match,
-  effect,
-  times,
-  ...(p < 1 && { p }),
-  ...(when === 'after' && { when }),
-});
-
-/** A tab may have the recording of an earlier version, which is dropped. */
+/** Returns null for a recording of an earlier version. */
 function toRecording(stored: unknown): Recording | null {
   const kept = stored as Recording | null;
   return kept?.world && Array.isArray(kept.actions) ? kept : null;
@@ -80,7 +71,7 @@ export const readJournal = journalOfTab.read;
 
 const MAX_JOURNAL = 300;
 
-/** Keeps the second half of a journal that is too long; its note says that it isn't complete. */
+/** Saves the journal. Of a journal that is too long, keeps the second half and a note that the start is missing. */
 export function saveJournal(journal: Recording): void {
   if (journal.actions.length > MAX_JOURNAL)
     journal.actions = [
@@ -92,7 +83,7 @@ export function saveJournal(journal: Recording): void {
 
 const fillsIn = (action: Action | Note) => 'do' in action && (action.do === 'type' || action.do === 'choose');
 
-/** Adds an action. A new text of the field that was filled in last replaces its former text. */
+/** Adds an action. A new text of a field replaces the last action if that filled in the same field. */
 export function addAction(actions: readonly RecordedAction[], next: RecordedAction): RecordedAction[] {
   const last = actions.at(-1)?.action;
   const isRewritten =
@@ -129,25 +120,24 @@ const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 
 export const isJump = (action: Action | Note): action is Extract<ControlAction, { silent: boolean }> =>
   'control' in action && (action.control === 'goto' || action.control === 'advance');
-const isMoveBack = ({ action }: RecordedAction) => isJump(action) && action.control === 'goto' && action.data;
+const isRewind = ({ action }: RecordedAction) => isJump(action) && action.control === 'goto' && action.data;
 const tellsApp = (action: Action | Note) => 'control' in action && /^(poke|device|as)$/.test(action.control);
 
-type FieldAction = Extract<Action, { do: 'type' | 'choose' }>;
 type CaptionedAction = Pick<RecordedAction, 'action' | 'label'>;
 
 /**
  * The clock of a replay is frozen, but the clock of the recording may have run. The replay advances its clock when it
- * is a minute or more behind, and before the actions that a later jump back rewinds, so that this jump rewinds their
+ * is a minute or more behind, and before the actions that a later jump back rewinds, so that the jump rewinds their
  * facts.
  */
 function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number): CaptionedAction[] {
   let clock = floorToSeconds(startedAt);
-  // Whether the last jump was silent. The app must then not learn the time from the replay.
+  // Whether the last jump was silent. After a silent jump, the replay must not tell the app the time.
   let isBehind = false;
   return recorded.flatMap((entry, index): CaptionedAction[] => {
     const { action, at, from = at } = entry;
     const isGoto = isJump(action) && action.control === 'goto';
-    const back = isJump(action) ? undefined : recorded.slice(index + 1).find(isMoveBack);
+    const back = isJump(action) ? undefined : recorded.slice(index + 1).find(isRewind);
     const isRewound = back !== undefined && floorToSeconds(at) > floorToSeconds(back.at) && clock <= back.at;
     const late = from - clock;
     const hasPassed = !isGoto && late >= MINUTE_MS;
@@ -160,6 +150,8 @@ function withTimeBetween(recorded: readonly RecordedAction[], startedAt: number)
     return [{ action: later(toSpanExpression(span), { silent }) }, entry];
   });
 }
+
+type FieldAction = Extract<Action, { do: 'type' | 'choose' }>;
 
 const MAX_NAMED_FIELDS = 3;
 const MAX_NAME_LENGTH = 60;
@@ -210,10 +202,10 @@ function toSteps(actions: readonly CaptionedAction[]): Step[] {
 }
 
 export function toSpanExpression(ms: number): string {
-  let left = ms;
+  let rest = ms;
   const parts = Object.entries({ d: DAY_MS, h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS }).map(([unit, size]) => {
-    const count = Math.floor(left / size);
-    left -= count * size;
+    const count = Math.floor(rest / size);
+    rest -= count * size;
     return count > 0 ? `${count}${unit}` : '';
   });
   return parts.filter(Boolean).join(' ');
@@ -231,3 +223,12 @@ export function toTimeExpression({ agenda, clock }: Simulator, at: number): stri
   const span = toSpanExpression(at - clock.resolve(from));
   return span ? `${from} + ${span}` : from;
 }
+
+export const toFaultSpec = ({ id, match, effect, times = 1, p = 1, when }: FaultSpec): FaultSpec => ({
+  ...(id !== undefined && { id }),
+  match,
+  effect,
+  times,
+  ...(p < 1 && { p }),
+  ...(when === 'after' && { when }),
+});
