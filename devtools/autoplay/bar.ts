@@ -2,7 +2,7 @@ import { mount } from '../ui/mount.ts';
 
 /**
  * Opens a bar at the bottom of the window, after `before`. `makeRoom` keeps a control of the app above the bar: it
- * shortens the fixed or sticky part that holds the control (a dialog, the send bar) by the height of the bar, or extends
+ * shortens the fixed or sticky element that holds the control (a dialog, the send bar) by the height of the bar, or extends
  * the end of the page, so that `scrollIntoView` finds room. `close` reverts all of it.
  */
 export function openBar(before: Element, className: string) {
@@ -18,10 +18,10 @@ export function openBar(before: Element, className: string) {
     makeRoom(control: HTMLElement) {
       // The bar of the cabina is outside the app and covers nothing.
       if (bar.offsetHeight === 0) return;
-      let part: HTMLElement | null = control;
-      while (part && !/fixed|sticky/.test(getComputedStyle(part).position)) part = part.parentElement;
-      const property = part ? 'bottom' : 'padding-bottom';
-      const element = part ?? document.body;
+      let box: HTMLElement | null = control;
+      while (box && !/fixed|sticky/.test(getComputedStyle(box).position)) box = box.parentElement;
+      const property = box ? 'bottom' : 'padding-bottom';
+      const element = box ?? document.body;
       element.style.setProperty(property, `${bar.offsetHeight}px`);
       changed.set(element, property);
     },

@@ -1,17 +1,17 @@
-import { find as findControl } from '../driver/dom-driver.ts';
+import { findTarget } from '../driver/dom-driver.ts';
 import { collapseSpaces } from '../format.ts';
 import type { NextGesture } from '../runner/steps.ts';
 import { openBar } from './bar.ts';
 
-/** The outline follows its control at this interval (ms). */
+/** Interval at which the outline follows its control (ms). */
 const FOLLOW_MS = 250;
 
 const OUTLINE =
   'fixed rounded-[4px] outline-4 outline-offset-2 outline-accent [box-shadow:0_0_0_7px_var(--color-f0)]';
 
 /**
- * After “Preparar”: names the control that the user now has to use, and outlines the control. `says` is shown when the
- * step has no gesture, or none whose control is on the screen.
+ * Names and outlines the control that the user has to use next, after “Preparar”. Shows `says` while the control isn't on
+ * the screen, or if the step has no gesture.
  */
 export function showNextGestures(says: string, gestures: readonly NextGesture[]): void {
   const outline = document.createElement('div');
@@ -28,39 +28,39 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   bar.element.append(words, button);
 
   let index = 0;
-  let shown: HTMLElement | null = null;
+  let control: HTMLElement | null = null;
   const stop = new AbortController();
   const close = () => {
     stop.abort();
     clearInterval(timer);
     bar.close();
   };
-  const find = () => {
+  const findControl = () => {
     const gesture = gestures[index];
-    shown = gesture ? findControl(gesture.target) : null;
-    const text = `Ahora te toca: ${gesture && shown ? describe(gesture, shown) : says}`;
+    control = gesture ? findTarget(gesture.target) : null;
+    const text = `Ahora te toca: ${gesture && control ? describe(gesture, control) : says}`;
     if (words.textContent !== text) words.textContent = text;
-    outline.hidden = shown === null;
-    if (shown) bar.makeRoom(shown);
-    shown?.scrollIntoView?.({ block: 'center' });
+    outline.hidden = control === null;
+    if (control) bar.makeRoom(control);
+    control?.scrollIntoView?.({ block: 'center' });
   };
   const draw = () => {
     // Another recipe replaces the host.
     if (!bar.host.isConnected) return close();
     // A search by role takes long on a large page, so a control is searched only until it is found.
-    if (!shown?.isConnected) find();
-    if (!shown) return;
-    const { left, top, width, height } = shown.getBoundingClientRect();
+    if (!control?.isConnected) findControl();
+    if (!control) return;
+    const { left, top, width, height } = control.getBoundingClientRect();
     outline.style.cssText = `left:${left}px;top:${top}px;width:${width}px;height:${height}px`;
   };
   const advance = (event: Event) => {
     const gesture = gestures[index];
-    if (!gesture || !shown || !event.composedPath().includes(shown)) return;
+    if (!gesture || !control || !event.composedPath().includes(control)) return;
     const text = getText(gesture);
-    const isMet = text === '' ? event.type === 'click' : event.type === 'input' && hasText(shown, text);
+    const isMet = text === '' ? event.type === 'click' : event.type === 'input' && hasText(control, text);
     if (!isMet) return;
     index += 1;
-    shown = null;
+    control = null;
     if (index === gestures.length) close();
   };
   for (const type of ['click', 'input'])
@@ -71,7 +71,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   draw();
 }
 
-/** What the recipe types or chooses; empty for a click. */
+/** Returns what the recipe types or chooses; empty for a click. */
 function getText(gesture: NextGesture): string {
   if (gesture.do === 'type') return gesture.text;
   return gesture.do === 'choose' ? gesture.option : '';

@@ -20,7 +20,7 @@ export class Stopped extends Error {}
 
 const TICK_MS = 50;
 
-/** Controls the speed of autoplay. It keeps `state` up to date and calls `onChange` when the user has changed it. */
+/** Creates the speed control of autoplay. Updates `state`, and calls `onChange` after each change by the user. */
 export function createPace(state: PaceState, onChange = () => {}) {
   let isStopped = false;
   const set = (change: Partial<PaceState>) => {
@@ -43,14 +43,14 @@ export function createPace(state: PaceState, onChange = () => {}) {
      * stops the countdown, a skip ends the wait, and `stop()` rejects it with `Stopped`.
      */
     async wait(ms: number) {
-      let left = ms;
+      let remaining = ms;
       let last = performance.now();
       for (;;) {
         if (isStopped) throw new Stopped();
-        if (state.skipTo !== null || (left <= 0 && state.pauseReason === null)) return;
-        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK_MS, left / state.speed)));
+        if (state.skipTo !== null || (remaining <= 0 && state.pauseReason === null)) return;
+        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK_MS, remaining / state.speed)));
         const now = performance.now();
-        if (state.pauseReason === null) left -= (now - last) * state.speed;
+        if (state.pauseReason === null) remaining -= (now - last) * state.speed;
         last = now;
       }
     },
@@ -85,7 +85,7 @@ const ANSWER_MS = 150;
 /** Letters of a text that is known only at run time, such as a mailed code. */
 const DEFAULT_LETTERS = 6;
 
-/** Time of the cursor, the keys and the page for an action (ms). */
+/** Estimates the time of the cursor, the keys and the page for an action (ms). */
 function getActionTime(action: Action): number {
   if ('control' in action || action.do === 'go') return MOVE_MS;
   if (action.do === 'wait') return action.ms + ANSWER_MS;
@@ -95,7 +95,7 @@ function getActionTime(action: Action): number {
   return getMotionMs(SCROLL_MS) + getMotionMs(CURSOR_MS) + PRESS_MS + letters * KEY_MS + ANSWER_MS;
 }
 
-/** Duration of each part of a recipe's step at autoplay speed 1 (ms). */
+/** Returns the durations of a step's caption, actions and detail at autoplay speed 1 (ms). */
 export const getStepTiming = ({ says, detail, actions }: Step) => ({
   intro: getReadingTime(says),
   actions: actions.reduce((sum, action) => sum + getActionTime(action), 0),

@@ -1,6 +1,6 @@
 /**
- * A list of recipes that play one after another. The tab's storage holds it, because each recipe may reload the page, and
- * because the cabina and the app in its frame share that storage.
+ * A list of recipes that play one after another. It is in the tab's storage, because each recipe may reload the page, and
+ * because the cabina and the app in its frame share the storage.
  */
 import { BASE } from '../../mock-server/lib/address.ts';
 import type { StepView } from '../runner/run.ts';
@@ -14,7 +14,7 @@ import { speedOfTab } from './pace.ts';
 export const PLAYLIST_SPEEDS = [1, 2, 3, 4] as const;
 const SPEEDS: readonly number[] = [...PLAYLIST_SPEEDS, 0.5];
 
-/** The speed that a press of “Ritmo” sets when recipes play at `speed`: the next one, or the first after the last. */
+/** Returns the speed that the button “Ritmo” sets after `speed`: the next one, and the first after the last. */
 export const getNextSpeed = (speed: number) => SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
 
 const EMPTY_LIST = {
@@ -73,8 +73,8 @@ export function followPlaylist(runner: RecipeRunner): void {
     const list = readPlaylist();
     if (list.at === null) return;
     if (list.ids[list.at] !== step.recipe) {
-      // The recipe that the list has just replaced by its next one may still send an event. Any other recipe was
-      // started by the user, and ends the list.
+      // The recipe that the list has just replaced may still send an event. A recipe that the user has started ends the
+      // list.
       if (step.recipe !== followed) savePlaylist({ at: null });
       return;
     }
@@ -97,10 +97,10 @@ export function followPlaylist(runner: RecipeRunner): void {
     playNext(runner);
   };
   const stop = new AbortController();
-  const off = runner.onStep(follow);
+  const stopSteps = runner.onStep(follow);
   stopFollowing = () => {
     clearTimeout(timer);
-    off();
+    stopSteps();
     stop.abort();
   };
   for (const target of isInCabina() ? [window, window.parent] : [window])
@@ -113,8 +113,8 @@ export function followPlaylist(runner: RecipeRunner): void {
 const MAX_LIST_LINK = 6_000;
 
 /**
- * Returns a URL that plays the list in any browser. It contains each recording whole, because another browser doesn't
- * have it. Rejects with a Spanish message when the list is empty or too long for a URL.
+ * Returns a URL that plays the list in any browser. The URL contains each recording, because another browser
+ * doesn't have it. Rejects with a Spanish message when the list is empty or too long for a URL.
  */
 export async function createListLink(runner: RecipeRunner): Promise<string> {
   const { ids, isLoop } = readPlaylist();
@@ -136,7 +136,7 @@ export async function createListLink(runner: RecipeRunner): Promise<string> {
 export async function openListLink({ recipe, recorder }: Simulator, fragment: string): Promise<string> {
   const complaints: string[] = [];
   const known = new Set(recipe.list().map(({ id }) => id));
-  const lost: string[] = [];
+  const unknownItems: string[] = [];
   const list: Playlist = { ids: [], isLoop: false, at: null };
   let speed = 1;
   for (const [name, text] of new URLSearchParams(fragment.replace('#sim?', ''))) {
@@ -148,10 +148,10 @@ export async function openListLink({ recipe, recorder }: Simulator, fragment: st
             (id) => list.ids.push(id),
             (reason: unknown) => complaints.push((reason as Error).message),
           );
-        else lost.push(item);
+        else unknownItems.push(item);
       }
     else if (name === 'speed') {
-      const chosen = PLAYLIST_SPEEDS.find((known) => known === Number(text));
+      const chosen = PLAYLIST_SPEEDS.find((offered) => offered === Number(text));
       if (chosen) speed = chosen;
       else complaints.push(`“speed=${text}”: una lista va a ×1, ×2, ×3 o ×4.`);
     } else if (name === 'loop') {
@@ -159,7 +159,8 @@ export async function openListLink({ recipe, recorder }: Simulator, fragment: st
       if (text !== '1' && text !== '0') complaints.push(`“loop=${text}”: se espera 1 o 0.`);
     } else if (name !== 'density' && name !== 'go') complaints.push(`Una lista no usa “${name}”.`);
   }
-  if (lost.length > 0) complaints.push(`No conozco ${lost.map((item) => `“${item}”`).join(', ')}.`);
+  if (unknownItems.length > 0)
+    complaints.push(`No conozco ${unknownItems.map((item) => `“${item}”`).join(', ')}.`);
   if (list.ids.length === 0)
     return ['El enlace no tiene ningún recorrido que se pueda reproducir.', ...complaints].join(' ');
   savePlaylist(list);

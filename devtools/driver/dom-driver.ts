@@ -16,10 +16,88 @@ import {
 const LOOK_AGAIN_MS = 30;
 const MAX_WRITES = 3;
 const WRITE_TIMEOUT_MS = 500;
+
+export function createDomDriver({
+  touch = async (_element: HTMLElement) => {},
+  betweenKeys = async () => {},
+  /** Runs before each gesture that may leave the page. */
+  onLeave = () => {},
+  onSeen = (_screen: ScreenExpectation) => {},
+  wait = async (_ms: number) => {},
+  timeoutMs = 10_000,
+} = {}): Driver {
+  async function until<Value>(look: () => Value, complaint: string, ms = timeoutMs) {
+    let remaining = ms;
+    let last = performance.now();
+    for (;;) {
+      const value = look();
+      if (value) return value;
+      if (remaining < 0) throw new Error(complaint);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+      const now = performance.now();
+      // The browser throttles background tabs, so the time in a hidden tab doesn't count towards the timeout.
+      if (!document.hidden) remaining -= now - last;
+      last = now;
+    }
+  }
+
+  async function reach(target: Target): Promise<HTMLElement> {
+    const complaint = `No encontré ${describeTarget(target)} en la pantalla.`;
+    await touch(await until(() => findTarget(target), complaint));
+    // React may have replaced the element while the cursor moved.
+    return until(() => findTarget(target), complaint);
+  }
+
+  return {
+    async go({ route }) {
+      onLeave();
+      history.pushState(null, '', `${BASE}${route}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+    async click({ target }) {
+      const element = await reach(target);
+      onLeave();
+      pressOn(element);
+    },
+    async type({ target, text }) {
+      for (let count = 1; count <= MAX_WRITES; count += 1) {
+        const field = (await reach(target)) as HTMLInputElement;
+        await writeInto(field, text, betweenKeys);
+        // The last digit of a confirmation code sends the form, which removes the field.
+        const isWritten = () => field.value === text || !field.isConnected;
+        if (await until(isWritten, '', WRITE_TIMEOUT_MS).catch(() => false)) return;
+      }
+      throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
+    },
+    async choose({ target, option }) {
+      const list = (await reach(target)) as HTMLSelectElement;
+      const findOption = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);
+      const { value } = await until(findOption, `${describeTarget(target)} no ofrece “${option}”.`);
+      moveFocus(list);
+      fireEvent.input(list, { target: { value } });
+      fireEvent.change(list);
+    },
+    async dismiss() {
+      const dialog = await until(
+        () => [...document.querySelectorAll(DISMISSABLE)].at(-1),
+        'No hay nada abierto que cerrar.',
+      );
+      onLeave();
+      fireEvent.keyDown(dialog, { key: 'Escape' });
+      fireEvent.keyUp(dialog, { key: 'Escape' });
+    },
+    async see({ screen }) {
+      await until(() => isSeen(screen), `No apareció ${describeScreen(screen)}.`);
+      onSeen(screen);
+    },
+    wait: ({ ms }) => wait(ms),
+  };
+}
+
 const FIELDS = 'input, select, textarea';
 
-const matches = (asked: string | RegExp, found: string) =>
-  typeof asked === 'string' ? found.includes(collapseSpaces(asked)) : asked.test(found);
+const matches = (asked: string | RegExp, text: string) =>
+  typeof asked === 'string' ? text.includes(collapseSpaces(asked)) : asked.test(text);
 
 const getScope = () => findDialog(document) ?? document.body;
 
@@ -38,10 +116,10 @@ function findAll({ role, name }: Target): HTMLElement[] {
 
 export const findEnabled = (target: Target): HTMLElement[] => findAll(target).filter(isEnabled);
 
-export function find(target: Target): HTMLElement | null {
-  const found = findEnabled(target)[target.nth ?? 0];
-  // An element ignores the driver's gestures before hydration.
-  return found && isHydrated(found) ? found : null;
+export function findTarget(target: Target): HTMLElement | null {
+  const element = findEnabled(target)[target.nth ?? 0];
+  // React ignores the driver's gestures on an element that isn't hydrated.
+  return element && isHydrated(element) ? element : null;
 }
 
 const readDescription = (element: HTMLElement) =>
@@ -127,20 +205,20 @@ export function describeScreen(screen: ScreenExpectation): string {
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * A browser window in the background moves the focus without focus events, so `moveFocus` dispatches the events. The
- * package user-event relies on them, so React would miss its text.
+ * Moves the focus, or removes it. A browser window in the background moves the focus without focus events, so
+ * `moveFocus` dispatches the events.
  */
 function moveFocus(to: HTMLElement | null): void {
   const before = document.activeElement as HTMLElement | null;
   if (to === before) return;
-  const told: Event[] = [];
-  const note = (event: Event) => told.push(event);
+  const events: Event[] = [];
+  const listen = (event: Event) => events.push(event);
   const types = ['focus', 'blur'];
-  for (const type of types) document.addEventListener(type, note, true);
+  for (const type of types) document.addEventListener(type, listen, true);
   if (to) to.focus({ preventScroll: true });
   else before?.blur();
-  for (const type of types) document.removeEventListener(type, note, true);
-  if (told.length > 0) return;
+  for (const type of types) document.removeEventListener(type, listen, true);
+  if (events.length > 0) return;
   if (before && before !== document.body) {
     fireEvent.blur(before, { relatedTarget: to });
     fireEvent.focusOut(before, { relatedTarget: to });
@@ -173,81 +251,4 @@ async function writeInto(field: HTMLInputElement, text: string, betweenKeys: () 
     await betweenKeys();
     press(letter, field.value + letter, { inputType: 'insertText', data: letter });
   }
-}
-
-export function createDomDriver({
-  touch = async (_element: HTMLElement) => {},
-  betweenKeys = async () => {},
-  /** Runs before each gesture that may leave the page. */
-  onLeave = () => {},
-  onSeen = (_screen: ScreenExpectation) => {},
-  wait = async (_ms: number) => {},
-  timeoutMs = 10_000,
-} = {}): Driver {
-  async function until<Found>(look: () => Found, complaint: string, ms = timeoutMs) {
-    let left = ms;
-    let last = performance.now();
-    for (;;) {
-      const found = look();
-      if (found) return found;
-      if (left < 0) throw new Error(complaint);
-      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
-      const now = performance.now();
-      // The browser throttles background tabs, so the time in a hidden tab doesn't count towards the timeout.
-      if (!document.hidden) left -= now - last;
-      last = now;
-    }
-  }
-
-  async function reach(target: Target): Promise<HTMLElement> {
-    const complaint = `No encontré ${describeTarget(target)} en la pantalla.`;
-    await touch(await until(() => find(target), complaint));
-    // React may have replaced the element while the cursor moved to the element.
-    return until(() => find(target), complaint);
-  }
-
-  return {
-    async go({ route }) {
-      onLeave();
-      history.pushState(null, '', `${BASE}${route}`);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    },
-    async click({ target }) {
-      const element = await reach(target);
-      onLeave();
-      pressOn(element);
-    },
-    async type({ target, text }) {
-      for (let count = 1; count <= MAX_WRITES; count += 1) {
-        const field = (await reach(target)) as HTMLInputElement;
-        await writeInto(field, text, betweenKeys);
-        // The last digit of a confirmation code sends the form, which removes the field.
-        const holds = () => field.value === text || !field.isConnected;
-        if (await until(holds, '', WRITE_TIMEOUT_MS).catch(() => false)) return;
-      }
-      throw new Error(`${describeTarget(target)} no se quedó con “${text}”.`);
-    },
-    async choose({ target, option }) {
-      const list = (await reach(target)) as HTMLSelectElement;
-      const offered = () => [...list.options].find(({ text }) => collapseSpaces(text) === option);
-      const { value } = await until(offered, `${describeTarget(target)} no ofrece “${option}”.`);
-      moveFocus(list);
-      fireEvent.input(list, { target: { value } });
-      fireEvent.change(list);
-    },
-    async dismiss() {
-      const dialog = await until(
-        () => [...document.querySelectorAll(DISMISSABLE)].at(-1),
-        'No hay nada abierto que cerrar.',
-      );
-      onLeave();
-      fireEvent.keyDown(dialog, { key: 'Escape' });
-      fireEvent.keyUp(dialog, { key: 'Escape' });
-    },
-    async see({ screen }) {
-      await until(() => isSeen(screen), `No apareció ${describeScreen(screen)}.`);
-      onSeen(screen);
-    },
-    wait: ({ ms }) => wait(ms),
-  };
 }

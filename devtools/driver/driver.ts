@@ -1,7 +1,5 @@
 export interface Target<Words = string> {
-  /**
-   * ARIA role such as `button`, `link` or `tab`; without a role, the target is a field found by its label.
-   */
+  /** ARIA role such as `button`, `link` or `tab`; without a role, the target is a field found by its label. */
   role?: string;
   name: Words | RegExp;
   /** Zero-based index of the target among the elements that match; 0 by default. */
@@ -18,7 +16,7 @@ export type ScreenExpectation =
   | { progress: number }
   | { games: string; count: number };
 
-/** The gestures of recipes, each with what it needs. */
+/** The properties of each gesture of a recipe. */
 interface Gestures<Words = string> {
   go: { route: Words };
   click: { target: Target<Words> };
@@ -36,8 +34,8 @@ export type Gesture<Words = string> = {
 
 /**
  * Performs gestures. `click`, `type` and `choose` wait for their element, `dismiss` for a dialog or the menu, `see` for
- * its screen. They reject when the element, its option or the screen does not appear in time. The driver inside the page rejects
- * with a Spanish message, also when a field does not keep the typed text.
+ * its screen. A gesture rejects when the element, its option or the screen doesn't appear in time. The driver inside the
+ * page rejects with a Spanish message, and rejects when a field doesn't keep the typed text.
  */
 export type Driver = { [Name in keyof Gestures]: (gesture: Gestures[Name]) => Promise<void> };
 
@@ -49,7 +47,7 @@ export const DISMISSABLE = '[data-modal], .menu-panel';
 
 export const findDialog = (page: Document) => [...page.querySelectorAll<HTMLElement>('[data-modal]')].at(-1);
 
-/** The open dialog or screen of the trivia, as a recipe expects it. */
+/** Returns the open dialog, or the open screen of the trivia, in the form that a recipe expects; null without one. */
 export function findOpenDialog(page = document): ScreenExpectation | null {
   const { modal, state = 'question' } = findDialog(page)?.dataset ?? {};
   if (!modal) return null;

@@ -30,7 +30,7 @@ export const createProgress = (
   observed: [] as string[],
   isOver: false,
   restores: false,
-  /** Branch of the recipe's world and number of its facts at the end. More facts: the user has changed the world. */
+  /** Branch of the recipe's world, and its number of facts at the end. The user's later changes add facts. */
   branch: null as string | null,
   facts: 0,
 });
@@ -38,7 +38,7 @@ export const createProgress = (
 export type RecipeProgress = ReturnType<typeof createProgress>;
 
 /**
- * Progress of the recipe of this tab. The tab's storage keeps it, because most recipes reload the page when their world
+ * Progress of the tab's recipe. The tab's storage keeps it, because most recipes reload the page when their world
  * begins, and continue after the reload.
  */
 export const progressOfTab = createStoredValue('recipe', (stored) => stored as RecipeProgress | null);
@@ -59,9 +59,8 @@ const toResult = (
     index === failed?.step ? { says, ok: false, error: failed.why } : { says, ok: true },
   ),
   /**
-   * Everything observed during the run, in alphabetical order: pages, calls,
-   * dialogs, trivia screens, invalid fields, server messages and what the page showed for them, such as
-   * `modal:sendPool` and `msg:No bet time`.
+   * Everything observed during the run, in alphabetical order: pages, calls, dialogs, trivia screens, invalid fields,
+   * server messages and what the page showed for them, such as `modal:sendPool` and `msg:No bet time`.
    */
   observed: [...observed].sort(),
   problems,
@@ -97,9 +96,7 @@ export type StepView = ReturnType<typeof toStepView>;
 
 export type Run = ReturnType<typeof startRun>;
 
-/**
- * Starts a recipe, or continues it after a reload of the page. `last` is the progress of the previous recipe of this tab.
- */
+/** Starts a recipe, or continues it after a reload of the page. `last`: the progress of the tab's previous recipe. */
 export function startRun(
   simulator: Simulator,
   recipe: Recipe,
@@ -127,19 +124,19 @@ export function startRun(
     }
     await simulator.ready;
     await simulator.recorder.ready;
-    cleanups.push(simulator.cover.onObserved(note));
+    cleanups.push(simulator.cover.onObserved(addObserved));
     simulator.cover.look();
     if (mode === 'external') return toResult([], progress, []);
 
     const isWhole = mode !== 'prepare';
-    const part = isWhole ? recipe : getPreparation(recipe);
-    const failed = await playSteps(part);
+    const played = isWhole ? recipe : getPreparation(recipe);
+    const failed = await playSteps(played);
     simulator.cover.look();
-    const names = part.ends.because === undefined ? [] : getEndNames(part.ends);
+    const names = played.ends.because === undefined ? [] : getEndNames(played.ends);
     const missed = names.filter((name) => !progress.observed.includes(name));
-    const complaints = failed ? [failed.why] : simulator.recipe.external.checkEnd(part.ends);
+    const complaints = failed ? [failed.why] : simulator.recipe.external.checkEnd(played.ends);
     const problems = [...complaints, ...missed.map((name) => `No se vio ${name}.`)];
-    const count = failed ? failed.step + 1 : part.steps.length;
+    const count = failed ? failed.step + 1 : played.steps.length;
     const [why] = problems;
     // The simulator imitates a lost connection by an own property `onLine` of `navigator`.
     const isOffline = !navigator.onLine && !Object.hasOwn(navigator, 'onLine');
@@ -151,7 +148,7 @@ export function startRun(
     if (!failure && isWhole && progress.observed.some((name) => name.endsWith('→wait')))
       void simulator.clock.resume();
     show(shown && { ...shown, isOver: true, failure });
-    const next = steps[part.steps.length];
+    const next = steps[played.steps.length];
     if (next && !failure) {
       const { showNextGestures } = await import('../autoplay/next-gestures.ts');
       showNextGestures(next.says, await listGestures(simulator.recipe.external.lookUp, next));
@@ -178,7 +175,7 @@ export function startRun(
     });
   }
 
-  async function playSteps(part: Recipe): Promise<RecipeFailure | null> {
+  async function playSteps(played: Recipe): Promise<RecipeFailure | null> {
     const { createDomDriver, reveal } = await import('../driver/dom-driver.ts');
     const isForPerson = mode === 'apply' || mode === 'prepare';
     const fast = createDomDriver({
@@ -193,7 +190,7 @@ export function startRun(
     const { external } = simulator.recipe;
     const isWatched = () => mode === 'play' && place.step >= showFrom;
     const wait = (ms: number) => pace.wait(progress.captions ? ms : 0);
-    const failure = await runSteps(part, {
+    const failure = await runSteps(played, {
       applyControl(action) {
         onLeave();
         return external.applyControl(action);
@@ -243,12 +240,12 @@ export function startRun(
     if (last) onShow({ ...last, isOver: true, isGivenUp: true });
   }
 
-  function note(what: string): void {
+  function addObserved(name: string): void {
     // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the
     // recipe that ends with it.
-    if (what.startsWith('state:') && !ends.shows.some((screen) => 'progress' in screen)) return;
-    if (progress.observed.includes(what)) return;
-    progress.observed.push(what);
+    if (name.startsWith('state:') && !ends.shows.some((screen) => 'progress' in screen)) return;
+    if (progress.observed.includes(name)) return;
+    progress.observed.push(name);
     save();
   }
 
@@ -277,8 +274,7 @@ export function startRun(
     simulator.cover.look();
     return toResult(steps.slice(0, place.step), progress, ['Se interrumpió.']);
   });
-  // The caller of the run handles a failure. This handler prevents an unhandled rejection when no caller awaits
-  // `done`.
+  // Prevents an unhandled rejection when no caller awaits `done`.
   done.catch(() => {});
 
   return {
@@ -297,8 +293,8 @@ export function startRun(
 }
 
 /**
- * Keeps from the app the events by which it learns that the user has returned to the tab: it would refetch the time and
- * the games, also when the recipe wants it not to notice a time jump. The events of `clock.poke()` reach the app.
+ * Blocks the events of a user's return to the tab, except those of `clock.poke()`. At these events the app refetches the
+ * time and the games, even after a time jump that the recipe hides from the app. Returns a function that ends the block.
  */
 function blockReturns(): () => void {
   const stop = new AbortController();

@@ -27,12 +27,12 @@ const toView = (recipe: Recipe, tags: readonly string[], ended: 'ok' | RecipeFai
   tags,
   /** What the recipe has shown, in the form of `RecipeResult.observed`; nothing for a recorded recipe. */
   covers: (COVERS as Record<string, string[]>)[recipe.id] ?? [],
-  /** The screen that the recipe ends with, and the server message that causes it, in the same form. */
+  /** The screen that the recipe ends with and the server message that causes it, in the form of `covers`. */
   endNames: getEndNames(recipe.ends),
   outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
   /** Estimated playing time of the recipe at autoplay speed 1 (s). */
   seconds: Math.round(getPlayingTime(recipe) / 1_000),
-  last: ended === undefined ? null : ended === 'ok' ? ('ok' as const) : ('failed' as const),
+  last: getOutcome(ended),
   failure: typeof ended === 'object' ? ended : null,
   isNatural:
     (recipe.world.faults ?? []).length === 0 &&
@@ -41,6 +41,11 @@ const toView = (recipe: Recipe, tags: readonly string[], ended: 'ok' | RecipeFai
     ),
 });
 export type RecipeView = ReturnType<typeof toView>;
+
+function getOutcome(ended: 'ok' | RecipeFailure | undefined) {
+  if (ended === undefined) return null;
+  return ended === 'ok' ? 'ok' : 'failed';
+}
 
 /** Lists and runs recipes. When an action reloads the page, the promise of the run never settles. */
 export type RecipeRunner = ReturnType<typeof createRecipeRunner>;
@@ -60,9 +65,9 @@ export function createRecipeRunner(
   const all = (): readonly Recipe[] => [...mine.list(), ...recipes];
 
   function find(id: string): Recipe {
-    const found = all().find((listed) => listed.id === id);
-    if (!found) throw new Error(copy.linkNoRecipes(id));
-    return found;
+    const recipe = all().find((listed) => listed.id === id);
+    if (!recipe) throw new Error(copy.linkNoRecipes(id));
+    return recipe;
   }
 
   function begin(progress: RecipeProgress, last: RecipeProgress | null): Run {
@@ -116,8 +121,8 @@ export function createRecipeRunner(
       const from = step > 0 ? `&step=${step + 1}` : '';
       const own = mine.list().find((listed) => listed.id === id);
       // Another browser lacks the recorded recipe, so the link contains the whole recipe.
-      const what = own ? `draft=${await packRecipe(own)}` : `r=${find(id).id}`;
-      return `${location.origin}${BASE}/simulador/#sim?${what}&mode=play${from}`;
+      const query = own ? `draft=${await packRecipe(own)}` : `r=${find(id).id}`;
+      return `${location.origin}${BASE}/simulador/#sim?${query}&mode=play${from}`;
     },
     onStep: steps.on,
     playing(): StepView | null {
@@ -140,7 +145,7 @@ export function createRecipeRunner(
       if (!current || !shown) return;
       const { pace } = current;
       if (direction === -1) runner.goTo(shown.index - 1);
-      // The user may press faster than steps run, so a press counts from the step of the press before.
+      // The user may press faster than steps run, so a press counts from the step that the previous press skips to.
       else if (!shown.isOver) pace.skip((pace.state.skipTo ?? shown.index) + 1);
     },
     /**
@@ -155,9 +160,9 @@ export function createRecipeRunner(
       const wanted = Math.min(Math.max(step, 0), shown.count - 1);
       const isAhead = wanted > shown.index || (wanted === shown.index && !shown.isDone);
       const { captions } = progress;
-      const again = { speed: pace.state.speed, pauseReason: 'pause', skipTo: wanted } as const;
+      const newPace = { speed: pace.state.speed, pauseReason: 'pause', skipTo: wanted } as const;
       if (isAhead && !shown.isOver) pace.skip(wanted);
-      else start(recipe.id, 'play', { captions, showFrom: wanted, pace: again }).catch(() => {});
+      else start(recipe.id, 'play', { captions, showFrom: wanted, pace: newPace }).catch(() => {});
     },
     setSpeed(speed: number) {
       speedOfTab.write(speed);
@@ -195,9 +200,9 @@ export function createRecipeRunner(
         if (typeof words === 'string') return words;
         if ('mail' in words) {
           const mail = simulator.mail.last({ to: words.to, kind: words.mail });
-          const found = words.mail === 'link' ? mail?.path : mail?.secret;
-          if (!found) throw new Error(`No llegó ningún correo a ${words.to}.`);
-          return found;
+          const text = words.mail === 'link' ? mail?.path : mail?.secret;
+          if (!text) throw new Error(`No llegó ningún correo a ${words.to}.`);
+          return text;
         }
         const { correct, options } = findRow(simulator.world, { triviaOf: words.week });
         if (words.option === 'right') return String(correct);
@@ -232,15 +237,15 @@ export function createRecipeRunner(
     },
   };
 
-  const left = isFresh ? null : progressOfTab.read();
-  if (left?.hasBegun && !left.isOver && all().some(({ id }) => id === left.id)) {
-    isUnclaimed = left.mode === 'run';
-    const hasMoved = left.mode === 'play' && left.isInCabina !== isInCabina();
-    const showFrom = Math.max(left.place.step, left.showFrom);
-    // The page of the other shell and what was typed there are gone, so the steps before this one run again.
-    const progress = hasMoved ? createProgress(left.id, 'play', { ...left, showFrom }) : left;
-    const run = begin(progress, left);
-    if (left.restores) void run.done.catch(() => {}).then(() => simulator.restore());
+  const stored = isFresh ? null : progressOfTab.read();
+  if (stored?.hasBegun && !stored.isOver && all().some(({ id }) => id === stored.id)) {
+    isUnclaimed = stored.mode === 'run';
+    const hasMoved = stored.mode === 'play' && stored.isInCabina !== isInCabina();
+    const showFrom = Math.max(stored.place.step, stored.showFrom);
+    // Between cabina and dock the page's state is lost, so the steps before the current one run again.
+    const progress = hasMoved ? createProgress(stored.id, 'play', { ...stored, showFrom }) : stored;
+    const run = begin(progress, stored);
+    if (stored.restores) void run.done.catch(() => {}).then(() => simulator.restore());
   }
   return runner;
 }

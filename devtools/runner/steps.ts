@@ -8,7 +8,7 @@ export interface RecipeContext {
   driver: Driver;
   applyControl(action: ControlAction): Promise<unknown>;
   lookUp(words: TextOrReference): string | Promise<string>;
-  /** Where the run is. `runSteps` continues there and keeps it up to date. */
+  /** Position of the run. `runSteps` continues from the position and updates it. */
   place?: { step: number; action: number };
   onStep?: (step: Step) => void | Promise<void>;
   onStepDone?: (step: Step, index: number) => void | Promise<void>;
@@ -16,50 +16,10 @@ export interface RecipeContext {
 }
 
 export interface RecipeFailure {
-  /**
-   * Zero-based index of the failed step. An end that fails after the last step counts as a failure of the last step.
-   */
+  /** Zero-based index of the failed step. An end that fails counts as a failure of the last step. */
   step: number;
   why: string;
 }
-
-/** Replaces the references of the gesture by their texts. */
-async function resolveGesture(lookUp: RecipeContext['lookUp'], gesture: Gesture<TextOrReference>) {
-  const resolved = { ...gesture };
-  if ('route' in resolved) resolved.route = await lookUp(resolved.route);
-  if ('text' in resolved) resolved.text = await lookUp(resolved.text);
-  if ('target' in resolved) {
-    const { name } = resolved.target;
-    resolved.target = { ...resolved.target, name: name instanceof RegExp ? name : await lookUp(name) };
-  }
-  return resolved as Gesture;
-}
-
-async function runAction(context: RecipeContext, action: Action): Promise<unknown> {
-  if ('control' in action) return context.applyControl(action);
-  const gesture = await resolveGesture(context.lookUp, action);
-  const perform = context.driver[gesture.do] as (gesture: Gesture) => Promise<void>;
-  return perform(gesture);
-}
-
-export type NextGesture = Extract<Gesture, { target: Target }>;
-
-/** The clicks, typed texts and choices of the step, with their references looked up. */
-export async function listGestures(lookUp: RecipeContext['lookUp'], { actions }: Step) {
-  const gestures = actions.filter((action) => 'target' in action);
-  return (await Promise.all(gestures.map((gesture) => resolveGesture(lookUp, gesture)))) as NextGesture[];
-}
-
-const isDeed = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
-
-/**
- * The recipe without its last step with an action other than `see` and `wait`, and without the steps after it, which only
- * describe the result.
- */
-export const getPreparation = (recipe: Recipe): Recipe => {
-  const last = recipe.steps.findLastIndex(({ actions }) => actions.some(isDeed));
-  return { ...recipe, steps: recipe.steps.slice(0, Math.max(0, last)), ends: { shows: [] } };
-};
 
 /**
  * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step, which it
@@ -89,3 +49,38 @@ export async function runSteps({ steps, ends }: Recipe, context: RecipeContext) 
   }
   return null;
 }
+
+async function runAction(context: RecipeContext, action: Action): Promise<unknown> {
+  if ('control' in action) return context.applyControl(action);
+  const gesture = await resolveGesture(context.lookUp, action);
+  const perform = context.driver[gesture.do] as (gesture: Gesture) => Promise<void>;
+  return perform(gesture);
+}
+
+/** Returns the gesture with texts in place of its references. */
+async function resolveGesture(lookUp: RecipeContext['lookUp'], gesture: Gesture<TextOrReference>) {
+  const resolved = { ...gesture };
+  if ('route' in resolved) resolved.route = await lookUp(resolved.route);
+  if ('text' in resolved) resolved.text = await lookUp(resolved.text);
+  if ('target' in resolved) {
+    const { name } = resolved.target;
+    resolved.target = { ...resolved.target, name: name instanceof RegExp ? name : await lookUp(name) };
+  }
+  return resolved as Gesture;
+}
+
+export type NextGesture = Extract<Gesture, { target: Target }>;
+
+/** The clicks, typed texts and choices of the step, with their references looked up. */
+export async function listGestures(lookUp: RecipeContext['lookUp'], { actions }: Step) {
+  const gestures = actions.filter((action) => 'target' in action);
+  return (await Promise.all(gestures.map((gesture) => resolveGesture(lookUp, gesture)))) as NextGesture[];
+}
+
+const hasEffect = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
+
+/** Returns the recipe up to, but without, its last step that has an effect. Later steps only describe the result. */
+export const getPreparation = (recipe: Recipe): Recipe => {
+  const last = recipe.steps.findLastIndex(({ actions }) => actions.some(hasEffect));
+  return { ...recipe, steps: recipe.steps.slice(0, Math.max(0, last)), ends: { shows: [] } };
+};
