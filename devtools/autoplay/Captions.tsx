@@ -15,13 +15,6 @@ const BAR =
   'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0';
 const BAR_SPACE = 'px-2 py-2.5 lg:grid-cols-[auto_1fr_auto_auto] lg:gap-x-4 lg:px-4 lg:pt-3 lg:pb-3.5';
 
-function getHint({ failure, pauseReason, isOver }: StepView): string {
-  if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
-  return pauseReason === 'person' && !isOver
-    ? 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.'
-    : '';
-}
-
 interface CaptionsProps {
   step: StepView;
   runner: RecipeRunner;
@@ -31,14 +24,15 @@ interface CaptionsProps {
 }
 
 export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
-  const { caption, count, detail, pauseReason, index, isDone, isOver, recipe, secondsLeft, speed } = step;
+  const { caption, count, detail, index, isDone, isOver, recipe, secondsLeft, speed } = step;
   const [isListed, setListed] = useState(false);
   const [note, setNote] = useState('');
   const isFull = useFullScreen();
-  // The header of a wide cabina has this button.
+  // A wide cabina has the full-screen button in its header.
   const canFill = document.fullscreenEnabled && !(onSave && !isNarrowWindow());
   const hint = getHint(step);
   const tone = step.failure ? 'text-bad' : 'text-heed';
+  const ending = step.failure ? 'Se detuvo aquí' : 'Fin del recorrido';
   const { ids, at } = readPlaylist();
   const isInList = at !== null && ids[at] === recipe;
   const words = [
@@ -79,13 +73,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
       ) : null}
       <div className="captions-buttons">
         <IconButton icon="previous" name="Paso anterior" onPress={() => runner.skip(-1)} />
-        {isOver ? (
-          <IconButton icon="play" name="Repetir" onPress={() => void runner.play(recipe)} />
-        ) : pauseReason ? (
-          <IconButton icon="play" name="Seguir" onPress={() => runner.resume()} />
-        ) : (
-          <IconButton icon="pause" name="Pausar" onPress={() => runner.pause()} />
-        )}
+        <IconButton {...getPlayButton(step, runner)} />
         <IconButton icon="next" name="Paso siguiente" onPress={() => runner.skip(1)} />
         {isInList ? (
           <IconButton icon="skip" name="Recorrido siguiente" onPress={() => playNext(runner)} />
@@ -95,15 +83,14 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
         <small className="inline">
           {words.join(' · ')}
           {isOver ? ' · ' : ''}
-          {/* In this line, so that the bar keeps its height. */}
+          {/* A line of its own would change the height of the bar. */}
           <em className={`not-italic ${tone}`} role="status">
-            {isOver ? (step.failure ? 'Se detuvo aquí' : 'Fin del recorrido') : ''}
+            {isOver ? ending : ''}
           </em>
         </small>
         <p className="text-lg leading-[1.3] font-medium wrap-anywhere lg:text-[18px]" role="status">
           {caption}
-          {/* Until the step is done, the detail is invisible but keeps its space, so that the bar keeps its
-              height. */}
+          {/* Until the step is done, the invisible detail takes its space, so that the bar keeps its height. */}
           {detail ? (
             <span
               className="quiet block text-base font-normal"
@@ -124,7 +111,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
           onPress={() => setListed(!isListed)}
         />
         <IconButton icon="link" name={`Copiar enlace ${linked}`} onPress={() => run(copyLink)} />
-        {/* A phone that shows the captions needs no code for a phone. */}
+        {/* The QR code opens the recipe on a phone, so a phone doesn't need it. */}
         {isNarrowWindow() ? null : (
           <QrButton
             of={linked}
@@ -136,7 +123,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
             run={run}
           />
         )}
-        {/* A phone has no room for one more button. */}
+        {/* On a phone, “Recorrido siguiente” takes the room of the save button. */}
         {onSave && !(isInList && isNarrowWindow()) ? (
           <IconButton icon="save" name="Guardar imágenes de los pasos" onPress={onSave} />
         ) : null}
@@ -164,11 +151,24 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
       <ol className="col-span-full mt-1 flex gap-1" aria-hidden="true">
         {Array.from({ length: count }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a mark has no id, and marks keep their order.
-          <li key={place} className={`h-1.25 flex-1 ${MARKS[getMark(step, place)].part}`} />
+          <li key={place} className={`h-1.25 flex-1 ${MARKS[getMark(step, place)].progress}`} />
         ))}
       </ol>
     </section>
   );
+}
+
+function getPlayButton({ isOver, pauseReason, recipe }: StepView, runner: RecipeRunner) {
+  if (isOver) return { icon: 'play', name: 'Repetir', onPress: () => void runner.play(recipe) } as const;
+  if (pauseReason) return { icon: 'play', name: 'Seguir', onPress: () => runner.resume() } as const;
+  return { icon: 'pause', name: 'Pausar', onPress: () => runner.pause() } as const;
+}
+
+function getHint({ failure, pauseReason, isOver }: StepView): string {
+  if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
+  return pauseReason === 'person' && !isOver
+    ? 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.'
+    : '';
 }
 
 /** The picture of a step. Cropped around 56 % of its height, where the dialogs of the app open. */
@@ -217,16 +217,16 @@ export function Outline({ recipe, step, runner }: OutlineProps) {
 /** The columns of a step: its sign, its words, its picture. */
 export const STEP = 'grid grid-flow-col grid-cols-[22px_1fr] gap-2.25 py-2 pr-2 pl-0';
 const SIGN = 'grid size-5.5 place-items-center border font-mono text-sm leading-none font-medium not-italic';
-/** By the state of a step: its sign instead of its number, the colours of the sign, its part of the captions' progress. */
+/** By the state of a step: the sign that replaces its number, the colours of the sign, and its progress mark. */
 const MARKS = {
-  done: { sign: '✓', colours: 'border-good text-good', part: 'bg-accent' },
+  done: { sign: '✓', colours: 'border-good text-good', progress: 'bg-accent' },
   now: {
     sign: null,
     colours: 'border-accent bg-accent text-ink',
-    part: 'bg-[linear-gradient(90deg,var(--color-accent)_45%,var(--color-line)_45%)]',
+    progress: 'bg-[linear-gradient(90deg,var(--color-accent)_45%,var(--color-line)_45%)]',
   },
-  ahead: { sign: null, colours: 'border-edge', part: 'bg-line' },
-  bad: { sign: '✗', colours: 'border-bad text-bad', part: 'bg-line' },
+  ahead: { sign: null, colours: 'border-edge', progress: 'bg-line' },
+  bad: { sign: '✗', colours: 'border-bad text-bad', progress: 'bg-line' },
 };
 
 interface StepWordsProps {
@@ -237,7 +237,7 @@ interface StepWordsProps {
   why?: string;
 }
 
-/** The sign and the words of a step. `why`: why it failed. */
+/** The sign and the words of a step. `why`: the reason of a failure. */
 export function StepWords({ index, mark = 'ahead', says, detail, why }: StepWordsProps) {
   return (
     <>
@@ -255,7 +255,8 @@ export function StepWords({ index, mark = 'ahead', says, detail, why }: StepWord
 
 function getMark({ failure, index, isOver }: StepView, at: number): keyof typeof MARKS {
   if (failure?.step === at) return 'bad';
-  const reached = failure?.step ?? (isOver ? Number.POSITIVE_INFINITY : index);
+  if (isOver && !failure) return 'done';
+  const reached = failure?.step ?? index;
   if (at < reached) return 'done';
   return at === reached ? 'now' : 'ahead';
 }

@@ -9,6 +9,7 @@ import { Captions } from './Captions.tsx';
 import { CURSOR_MS, getMotionMs, KEY_MS, type Pace, PRESS_MS, SCROLL_MS } from './pace.ts';
 import { followPlaylist } from './playlist.ts';
 
+/** Opens the cursor and the captions. Returns a driver that performs its gestures with the cursor, at the pace. */
 export function openShow(simulator: Simulator, pace: Pace, onLeave: () => void): Driver {
   const cursor = createCursor();
   const bar = openBar(cursor.element, 'sim bar');
@@ -32,7 +33,7 @@ export function openShow(simulator: Simulator, pace: Pace, onLeave: () => void):
   if (now) draw(now);
   return createDomDriver({
     onLeave,
-    onSeen: (sight) => reveal(sight),
+    onSeen: (screen) => reveal(screen),
     touch: (element) => {
       bar.makeRoom(element);
       return cursor.press(element, pace.wait);
@@ -44,19 +45,16 @@ export function openShow(simulator: Simulator, pace: Pace, onLeave: () => void):
 
 /** Distance that the pointer must move before autoplay takes the movement for a person's action (CSS px). */
 const MIN_DISTANCE_PX = 24;
-/**
- * After autoplay starts, input events are ignored for this period, because the gesture that started the
- * recipe may continue (ms).
- */
+/** Period after the start in which input is ignored, because the gesture that started the recipe may continue (ms). */
 const GRACE_MS = 900;
 
-function detectUserInput(own: Element, pace: Pace): () => void {
+/** Pauses autoplay at user input outside `bar`. Returns a function that ends the detection. */
+function detectUserInput(bar: Element, pace: Pace): () => void {
   const since = performance.now();
   let from: { x: number; y: number } | null = null;
   const listen = (event: Event) => {
-    // `isTrusted` is false for events that a script dispatches, so the presses and key strokes of a playing
-    // recipe (`Driver`) don't count as the user's.
-    if (!event.isTrusted || event.composedPath().includes(own)) return;
+    // The events of a recipe's gestures aren't trusted.
+    if (!event.isTrusted || event.composedPath().includes(bar)) return;
     if (performance.now() - since <= GRACE_MS) return;
     if (event.type === 'pointermove') {
       const { clientX: x, clientY: y } = event as PointerEvent;
