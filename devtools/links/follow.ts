@@ -14,10 +14,7 @@ import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 export const readSharedWorld = (hash: string): string | undefined =>
   /^#sim\?tab=([0-9a-f]{12})$/.exec(hash)?.[1];
 
-/**
- * A link that the user types into the address bar of an open page changes only the fragment, and loads no page. The
- * reload applies the link.
- */
+/** Reloads the page when the user enters a simulator link, because a browser loads no page for a new fragment. */
 export function reloadOnLink(): void {
   window.addEventListener('hashchange', () => {
     if (location.hash.startsWith('#sim?')) location.reload();
@@ -25,8 +22,8 @@ export function reloadOnLink(): void {
 }
 
 /**
- * Applies the link in the address fragment. Resolves to the Spanish message of the link's error, which also opens the
- * panel, or to null.
+ * Applies the link in the address fragment. For an invalid link, opens the panel and resolves to a Spanish message.
+ * Otherwise resolves to null.
  */
 export async function followLink(simulator: Simulator, settings: SettingsStore): Promise<string | null> {
   const hash = location.hash;
@@ -138,16 +135,14 @@ function decode(text: string): string {
   }
 }
 
-const UNITS: Record<string, number> = { h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS };
-
 const readText = (_name: string, text: string) => text;
 
 const readChoice =
   <const Value extends string>(...known: readonly Value[]) =>
   (name: string, text: string): Value => {
-    const found = known.find((value) => value === text);
-    if (found === undefined) throw new Error(`“${name}=${text}”: se espera ${known.join(', ')}.`);
-    return found;
+    const choice = known.find((value) => value === text);
+    if (choice === undefined) throw new Error(`“${name}=${text}”: se espera ${known.join(', ')}.`);
+    return choice;
   };
 
 const readNumber =
@@ -157,6 +152,8 @@ const readNumber =
     if (text.trim() === '' || !isValid(value)) throw new Error(`“${name}=${text}”: se espera ${expected}.`);
     return value;
   };
+
+const UNITS: Record<string, number> = { h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS };
 
 function readDevice(_name: string, text: string): 'real' | 'server' | number {
   if (text === 'real' || text === 'server') return text;
@@ -171,23 +168,24 @@ function readDevice(_name: string, text: string): 'real' | 'server' | number {
  * for a space), a status or `drop`, and the number of times (1 by default, `*` for always).
  */
 function readFault(text: string, { fault, net }: Simulator): FaultSpec {
-  const found = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
-  if (!found) throw new Error(`“fail=${text}”: se escribe MÉTODO.ruta:mensaje*veces.`);
-  const [, method = '', piece = '', what = '', count] = found;
-  const fitting = net
+  const parsed = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
+  if (!parsed) throw new Error(`“fail=${text}”: se escribe MÉTODO.ruta:mensaje*veces.`);
+  const [, method = '', piece = '', outcome = '', count] = parsed;
+  const endpoints = net
     .endpoints()
     .filter((endpoint) => endpoint.startsWith(`${method} `) && endpoint.includes(piece));
-  const [match] = fitting;
+  const [match] = endpoints;
   if (match === undefined) throw new Error(`“fail=${text}”: no hay una petición ${method} con “${piece}”.`);
   const times = count === '*' ? ('always' as const) : Number(count ?? 1);
-  if (/^\d{3}$/.test(what)) return { match, effect: { status: Number(what) }, times };
-  if (what === 'drop') return { match, effect: { drop: true }, times };
-  const words = what.replaceAll('_', ' ');
-  const said = fault
+  if (/^\d{3}$/.test(outcome)) return { match, effect: { status: Number(outcome) }, times };
+  if (outcome === 'drop') return { match, effect: { drop: true }, times };
+  const words = outcome.replaceAll('_', ' ');
+  const refusal = fault
     .messages()
     .find(
-      ({ endpoint, message }) => fitting.includes(endpoint) && message.toLowerCase() === words.toLowerCase(),
+      ({ endpoint, message }) =>
+        endpoints.includes(endpoint) && message.toLowerCase() === words.toLowerCase(),
     );
-  if (!said) throw new Error(`“fail=${text}”: ${match} no dice “${words}”.`);
-  return { match: said.endpoint, effect: { status: said.status, message: said.message }, times };
+  if (!refusal) throw new Error(`“fail=${text}”: ${match} no dice “${words}”.`);
+  return { match: refusal.endpoint, effect: { status: refusal.status, message: refusal.message }, times };
 }

@@ -1,9 +1,8 @@
 /** Links carry the world in the URL fragment, which browsers never send to a server. */
-
 import type { MockControl } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 
-/** Returns the link to the cabina, with the app in a phone frame, that opens what a link to a page of the app opens. */
+/** Converts a link to a page of the app to a link that opens the page in the cabina. */
 export function toCabinaLink(link: string): string {
   const { origin, pathname, search, hash } = new URL(link, location.href);
   const go = `#sim?go=${encodeURIComponent(toRoute(pathname) + search)}&`;
@@ -24,10 +23,7 @@ export function createTabLink(control: MockControl): string {
   return `${location.origin}${BASE}${getCurrentRoute()}#sim?tab=${id}`;
 }
 
-/**
- * The description of a bug in Jira has at most 32,767 characters, and browsers show long addresses up to about
- * that length.
- */
+/** Maximum length of a link (characters). Jira's descriptions, and the addresses that browsers show, end at about 32,767. */
 const MAX_LINK_LENGTH = 30_000;
 
 export async function createLink({ world }: MockControl): Promise<string> {

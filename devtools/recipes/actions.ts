@@ -5,7 +5,7 @@ import type { ControlAction, Patch, RowReference } from './control-actions.ts';
 import type { Action, RecipeEnd, Reference, SeeAction, Step, Target, TextOrReference } from './recipe.ts';
 
 type Name = string | RegExp;
-/** A list of actions, and of lists of actions. */
+/** A list of actions and of nested lists of actions. */
 type Actions = readonly (Action | Actions)[];
 
 const flatten = (actions: Actions): Action[] =>
@@ -204,19 +204,19 @@ export const antoniaRegisters = (): Step[] => [
 export const meetTrivia = (): Step =>
   step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [fill(1), sendAndMeetTrivia()]);
 
-/** Declares what must hold after the last step: the texts on screen, the API calls made, the number of boletos sent. */
-export function ends(...parts: readonly (SeeAction | Omit<RecipeEnd, 'shows'>)[]): { ends: RecipeEnd } {
-  const shows = parts.flatMap((part) => ('do' in part ? part.screen : []));
-  return { ends: Object.assign({ shows }, ...parts.filter((part) => !('do' in part))) };
+/** Declares what must hold after the last step: the screens, the API calls made, the number of boletos sent. */
+export function ends(...expected: readonly (SeeAction | Omit<RecipeEnd, 'shows'>)[]): { ends: RecipeEnd } {
+  const shows = expected.flatMap((item) => ('do' in item ? item.screen : []));
+  return { ends: Object.assign({ shows }, ...expected.filter((item) => !('do' in item))) };
 }
 
-/** The server refuses all calls to an endpoint with a message of the catalogue. */
+/** Expects that the server refuses all `count` calls to an endpoint with a message of the catalogue. */
 export const refused = (endpoint: Endpoint, reason: RefusalName, count = 1) => ({
   because: REFUSALS[reason].message,
   calls: { [endpoint]: Array.from({ length: count }, () => REFUSALS[reason].status) },
 });
 
-/** The server refuses the boleto, so nothing is sent. */
+/** Expects that the server refuses the boleto, so that no boleto is sent. */
 export const refusedBoleto = (reason: RefusalName) => ({
   ...refused('POST /api/pool/user', reason),
   boletos: 0,

@@ -22,7 +22,7 @@ const tableSchema = v.picklist(
 /** `game` is the one-based position of the game in its week, in order of kick-off. */
 const gameEntries = { week: wholeSchema, game: wholeSchema };
 
-/** `back` is the number of newer mails of that kind, or of newer sessions. */
+/** A reference to a row. `back`: the number of newer mails of the kind, or of newer sessions, of the account. */
 const rowSchema = v.union([
   textSchema,
   wholeSchema,
@@ -51,22 +51,22 @@ type Properties<Entries extends v.ObjectEntries> = v.InferOutput<v.StrictObjectS
 const define = <Entries extends v.ObjectEntries>(definition: {
   entries: Entries;
   apply(simulator: MockControl, action: Properties<Entries>): Promise<unknown>;
-  /** Says what was done. */
+  /** Returns the caption of a recorded step. */
   caption(action: Properties<Entries>): string;
 }) => definition;
 
-const quietly = (silent: boolean) => (silent ? ', sin avisar a la app' : '');
+const getSilentText = (silent: boolean) => (silent ? ', sin avisar a la app' : '');
 
 const CONTROL_ACTIONS = {
   advance: define({
     entries: { span: textSchema, silent: flag },
     apply: ({ clock }, { span, silent }) => clock.advance(span, { silent }),
-    caption: ({ span, silent }) => `El reloj avanza ${span}${quietly(silent)}`,
+    caption: ({ span, silent }) => `El reloj avanza ${span}${getSilentText(silent)}`,
   }),
   goto: define({
     entries: { time: textSchema, silent: flag, data: flag },
     apply: ({ clock }, { time, silent, data }) => clock.goto(time, { silent, data }),
-    caption: ({ time, silent }) => `El reloj va a ${time}${quietly(silent)}`,
+    caption: ({ time, silent }) => `El reloj va a ${time}${getSilentText(silent)}`,
   }),
   edit: define({
     entries: { table: tableSchema, row: rowSchema, patch: patchSchema },
@@ -188,18 +188,18 @@ function describeReference(table: string, row: RowReference): string {
 type World = MockControl['world'];
 type Row = Record<string, unknown>;
 
-const isLike = (part: Row) => (row: Row) =>
-  Object.entries(part).every(([name, value]) => String(row[name]) === String(value));
+const hasValues = (values: Row) => (row: Row) =>
+  Object.entries(values).every(([name, value]) => String(row[name]) === String(value));
 
-/** Throws an error with a Spanish message when the row does not exist. */
+/** Returns the row of a reference. Throws an error with a Spanish message when the row does not exist. */
 export function findRow(world: World, row: Exclude<RowReference, string | number>): Row {
-  const find = (table: TableName, part: Row, problem: string, place = 0) => {
-    const found = world.table(table).rows.filter(isLike(part)).at(place);
-    if (!found) throw new Error(problem);
-    return found;
+  const find = (table: TableName, values: Row, problem: string, place = 0) => {
+    const match = world.table(table).rows.filter(hasValues(values)).at(place);
+    if (!match) throw new Error(problem);
+    return match;
   };
-  const findNewest = (table: TableName, email: string, part: Row, back = 0) =>
-    find(table, part, `No existe esa fila de ${email}.`, -1 - back);
+  const findNewest = (table: TableName, email: string, values: Row, back = 0) =>
+    find(table, values, `No existe esa fila de ${email}.`, -1 - back);
   if ('triviaOf' in row)
     return find('trivias', { week: row.triviaOf }, `La jornada ${row.triviaOf} no tiene trivia.`);
   if ('account' in row)
@@ -226,20 +226,20 @@ const findUserId = (world: World, account: string) => findRowId(world, { account
 /** Returns a reference to a row that finds the same row in another world with the same actions. */
 export function toRowReference(world: World, table: TableName, id: string | number): RowReference {
   const { rows } = world.table(table);
-  const place = rows.findIndex(isLike({ id }));
+  const place = rows.findIndex(hasValues({ id }));
   const row = rows[place];
   if (!row) return id;
   const { userId, to, kind } = row;
-  const countNewer = (part: Row) => rows.slice(place + 1).filter(isLike(part)).length;
+  const countNewer = (values: Row) => rows.slice(place + 1).filter(hasValues(values)).length;
   const find = (other: TableName, key: unknown): Row =>
-    world.table(other).rows.find(isLike({ id: key })) ?? {};
+    world.table(other).rows.find(hasValues({ id: key })) ?? {};
   const getEmail = () => String(find('users', userId).email);
   const toGame = (game: Row) => ({ week: Number(game.week), game: Number(game.place) });
   const references: Partial<Record<TableName, () => RowReference>> = {
     games: () => toGame(row),
     trivias: () => ({ triviaOf: Number(row.week) }),
     users: () => ({ account: String(row.email) }),
-    mails: () => ({ mailTo: String(to), kind: kind as 'code', back: countNewer({ to, kind }) }),
+    mails: () => ({ mailTo: String(to), kind: kind as 'code' | 'link', back: countNewer({ to, kind }) }),
     sessions: () => ({ sessionOf: getEmail(), back: countNewer({ userId }) }),
     predictions: () => ({ predictionOf: getEmail(), ...toGame(find('games', row.gameId)) }),
   };

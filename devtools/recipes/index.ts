@@ -17,10 +17,10 @@ export const RECIPES: readonly Recipe[] = [
   ...PAGE_RECIPES,
 ];
 
-/** The part of the id behind the folder. */
+/** Returns the id without its folder. */
 const getName = ({ id }: Recipe) => id.slice(id.indexOf('/') + 1);
 
-/** The dialogs of the product: each has a recipe `modal/<type>`, and each screen of the trivia `trivia/<screen>`. */
+/** The types of the product's dialogs. Each has a recipe `modal/<type>`. */
 export const MODAL_TYPES: readonly string[] = MODAL_RECIPES.map(getName);
 export const ERROR_MODALS = MODAL_RECIPES.filter(({ tags }) => tags.includes('errores')).map(getName);
 export const TRIVIA_SCREENS = TRIVIA_RECIPES.map(getName);

@@ -61,23 +61,23 @@ export interface Recipe {
 /** A fixed seed keeps names and results equal in all recipes and runs. */
 export const RECIPE_SEED = 7;
 
-/** The name of a screen, such as `modal:poolInvalid`; empty without one. */
+/** Returns the name of a screen, such as `modal:poolInvalid`; empty without a screen. */
 export const getScreenName = (screen: ScreenExpectation | null = null) =>
   Object.entries(screen ?? {})[0]?.join(':') ?? '';
 
-/** Names of the end in the form of the observed names, such as `modal:poolInvalid` and `msg:No match games`. */
+/** Returns the names that a run observes at the end, such as `modal:poolInvalid` and `msg:No match games`. */
 export function getEndNames({ shows, because }: RecipeEnd): string[] {
   const shown = getScreenName(shows[0]);
   if (shown === '') return [];
   return because === undefined ? [shown] : [shown, `msg:${because}`, `error:${because}→${shown}`];
 }
 
-/** What of a recipe differs from the start that the recipes of its file share, and what it ends with. */
+/** The properties in which a recipe differs from the other recipes of its file, and its end. */
 type Own = Partial<Pick<Recipe, 'tags' | 'ends'>> & { world?: Partial<Recipe['world']> };
 
 /**
- * Creates the function that makes recipes from their lists: what differs from `start`, the steps, and what `ends` returns.
- * The id of a recipe `modal/<type>` or `trivia/<screen>` names the first screen of its end.
+ * Returns a function that creates a recipe. Its `lines` are the steps, the properties that differ from `start`, and the
+ * result of `ends`. The id of a recipe `modal/<type>` or `trivia/<screen>` names the first screen of its end.
  */
 export const recipeWith =
   (start: Pick<Recipe, 'tags' | 'world'>) =>

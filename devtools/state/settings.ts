@@ -22,10 +22,8 @@ const settingsSchema = v.object({
   snap: choice('half', 'low', 'high'),
   keys: flag(true),
   land: choice('at', 'before', 'after'),
-  /**
-   * True when time jumps of the user don't notify the app. The density Demo ignores `silent`, `handsOnly` and
-   * `expiries`.
-   */
+  // The density Demo ignores `silent`, `handsOnly` and `expiries`.
+  /** True when the user's time jumps don't notify the app. */
   silent: flag(false),
   handsOnly: flag(false),
   expiries: flag(false),
@@ -43,39 +41,7 @@ const settingsSchema = v.object({
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type SettingsStore = ReturnType<typeof createSettingsStore>;
 
-/**
- * Ends the recording and shows it, the first in the whole list of recipes. Throws an error with a Spanish message when
- * nothing was recorded or the recording can't be saved.
- */
-export function stopRecording({ recorder }: Simulator, settings: SettingsStore): void {
-  if (recorder.stop() === '')
-    throw new Error('No se grabó nada: todavía no tocaste ni escribiste nada en la app.');
-  settings.set({ section: 'recipes', recipeSearch: '', recipeGroup: 'all', snap: 'half' });
-}
-
-export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.('(min-width: 1280px)').matches ?? true;
-
-export const isNarrowWindow = (): boolean =>
-  globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
-
-export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
-
-export type JumpOptions = ReturnType<typeof getJumpOptions>;
-
-export const EXPIRY_KINDS: readonly AgendaKind[] = ['code', 'link', 'session'];
-
-/** The options that the settings give a time jump of the user. */
-export function getJumpOptions({ density, land, silent, handsOnly, expiries }: Settings) {
-  const isQa = density === 'qa';
-  return {
-    land,
-    silent: isQa && silent,
-    data: !(isQa && handsOnly),
-    kinds: isQa && expiries ? [...STEP_KINDS, ...EXPIRY_KINDS] : STEP_KINDS,
-  } satisfies StepOptions as Required<StepOptions>;
-}
-
-const readDevice = (stored: unknown) => stored as object | null;
+const toChosen = (stored: unknown) => stored as object | null;
 
 /**
  * The panel's settings, filters and positions, which the tab keeps over reloads under `lmxsim:<shell>`. What the user
@@ -83,7 +49,7 @@ const readDevice = (stored: unknown) => stored as object | null;
  */
 export function createSettingsStore(shell: string, first: Partial<Settings> = {}, device?: Storage | null) {
   const changes = createEmitter<Settings>();
-  const chosen = createStoredValue('device', readDevice, () => device);
+  const chosen = createStoredValue('device', toChosen, () => device);
   const kept = createStoredValue(shell, (stored) =>
     v.parse(settingsSchema, { ...first, ...chosen.read(), ...(stored ?? {}) }),
   );
@@ -103,4 +69,37 @@ export function createSettingsStore(shell: string, first: Partial<Settings> = {}
     },
     onChange: changes.on,
   };
+}
+
+export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.('(min-width: 1280px)').matches ?? true;
+
+export const isNarrowWindow = (): boolean =>
+  globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
+
+export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
+
+export type JumpOptions = ReturnType<typeof getJumpOptions>;
+
+export const EXPIRY_KINDS: readonly AgendaKind[] = ['code', 'link', 'session'];
+
+/** Returns the options for the user's time jumps. */
+export function getJumpOptions(settings: Settings): Required<StepOptions> {
+  const { density, land, silent, handsOnly, expiries } = settings;
+  const isQa = density === 'qa';
+  return {
+    land,
+    silent: isQa && silent,
+    data: !(isQa && handsOnly),
+    kinds: isQa && expiries ? [...STEP_KINDS, ...EXPIRY_KINDS] : STEP_KINDS,
+  };
+}
+
+/**
+ * Ends the recording and shows the list of all recipes, which begins with the recorded one. Throws an error with a
+ * Spanish message when nothing was recorded or the recording can't be saved.
+ */
+export function stopRecording({ recorder }: Simulator, settings: SettingsStore): void {
+  if (recorder.stop() === '')
+    throw new Error('No se grabó nada: todavía no tocaste ni escribiste nada en la app.');
+  settings.set({ section: 'recipes', recipeSearch: '', recipeGroup: 'all', snap: 'half' });
 }

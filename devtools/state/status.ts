@@ -4,19 +4,6 @@ import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
 
-/**
- * How the device's clock differs from the world's time: empty if it doesn't, `real` if the device has its own
- * time, and an amount such as `+3 h` or `−85 d` if the device has its own time with an offset, or if silent time
- * jumps have moved the world.
- */
-function toSkewText({ device, lag }: ClockView): string {
-  if (device === 'real') return 'real';
-  if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${formatDuration(lag)}`;
-  const hours = Math.round((device / HOUR_MS) * 10) / 10;
-  const far = Math.abs(hours);
-  return `${hours < 0 ? '−' : '+'}${far < 48 ? `${far} h` : `${Math.round(far / 24)} d`}`;
-}
-
 export function readStatus({ clock, fault, world }: Simulator) {
   const view = clock.view();
   const { now, rate, isAppBehind } = view;
@@ -26,22 +13,35 @@ export function readStatus({ clock, fault, world }: Simulator) {
   const skew = toSkewText(view);
   const isLaravel = world.isLaravel();
   const anomalies = [
-    isFrozen ? copy.frozen : rate === 1 ? '' : copy.times(rate),
+    isFrozen ? copy.frozen : '',
+    isFrozen || rate === 1 ? '' : copy.times(rate),
     faults > 0 ? copy.faultsCount(faults) : '',
     held > 0 ? copy.faultHeld(held) : '',
     skew === '' ? '' : copy.deviceSkew(skew),
     isLaravel ? copy.laravel : '',
     isAppBehind ? copy.appBehind : '',
   ].filter(Boolean);
-  /** Whether `simulator.restore` would change anything. It does not switch off “Laravel de fábrica”, a setting of the world. */
+  // `simulator.restore` doesn't switch off “Laravel de fábrica”, which is a setting of the world.
   const isRestorable = anomalies.some((words) => words !== copy.laravel);
   return { now, rate, isFrozen, faults, held, isAppBehind, isLaravel, skew, anomalies, isRestorable };
 }
 
 /**
+ * Describes how the device's clock differs from the world's time: empty if it doesn't, `real` for the real time, and an
+ * amount such as `+3 h` or `−85 d` for an offset, or after silent time jumps of the world.
+ */
+function toSkewText({ device, lag }: ClockView): string {
+  if (device === 'real') return 'real';
+  if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${formatDuration(lag)}`;
+  const hours = Math.round((device / HOUR_MS) * 10) / 10;
+  const far = Math.abs(hours);
+  return `${hours < 0 ? '−' : '+'}${far < 48 ? `${far} h` : `${Math.round(far / 24)} d`}`;
+}
+
+/**
  * Calls `say` with what a screen reader should announce: the status of the world, after something other than the app has
- * changed it. The results of the app's own calls are not announced, because the app does so. When such a call makes the
- * last announcement untrue, for example by using up a fault, `say` gets an empty text, which clears it.
+ * changed it. The results of the app's own calls are not announced, because the app does so. When a call makes the
+ * last announcement untrue, for example by using up a fault, `say` gets an empty text, which clears the announcement.
  */
 export function announceStatus(simulator: Simulator, say: (words: string) => void): void {
   let uses = 0;
@@ -53,7 +53,9 @@ export function announceStatus(simulator: Simulator, say: (words: string) => voi
     return { mark: [rate, held, skew, uses].join(), now, anomalies: anomalies.join(', ') };
   };
   let last = read();
-  simulator.on('fact', ({ fact }) => fact.by !== 'app' && count());
+  simulator.on('fact', ({ fact }) => {
+    if (fact.by !== 'app') count();
+  });
   simulator.on('travel', count);
   simulator.on('change', () => {
     const before = last;
@@ -66,7 +68,7 @@ export function announceStatus(simulator: Simulator, say: (words: string) => voi
 
 /**
  * Number of ticks of one second, after an event of the simulator, at which the pill and the panel are drawn again. The
- * app may store a response or move its dialog after the event, and that causes no event of its own.
+ * app may store a response or move its dialog after the event, without another event.
  */
 const SETTLING_TICKS = 2;
 
