@@ -10,7 +10,7 @@ export interface PaceState {
   skipTo: number | null;
 }
 
-/** The speed that the user chose, for this recipe and the next ones of the tab. */
+/** The speed that the user chose for the recipes of the tab. */
 export const speedOfTab = createStoredValue('speed', (stored) => Number(stored) || 1);
 
 export type Pace = ReturnType<typeof createPace>;

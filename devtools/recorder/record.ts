@@ -19,14 +19,15 @@ import {
 
 const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"], input[type="radio"]';
 const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
-/** After this time (ms), a dialog that Escape or a press outside closes is gone. */
+/** Time in which a dialog or the menu closes after Escape or a press outside (ms). */
 const CLOSING_MS = 100;
 const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 const getRoute = () => toRoute(location.pathname);
 
-type Method = (...args: unknown[]) => unknown;
+type Methods = Record<string, (...args: unknown[]) => unknown>;
 type Described = RecordedCall | ((result?: unknown) => RecordedCall);
+type Describe = (...args: unknown[]) => Described;
 
 /** A call of the control API that has not ended: the number of actions before it, and its world time. */
 type OpenCall = { place: number; at: number; described: Described };
@@ -118,8 +119,8 @@ export function record(
     save();
   };
   /** Wraps a method of the control API. After the end of the recording, the wrapper only calls the method. */
-  const wrap = (owner: Record<string, Method>, name: string, describe: (...args: unknown[]) => Described) => {
-    const original = owner[name] as Method;
+  const wrap = (owner: Methods, name: string, describe: Describe) => {
+    const original = owner[name] as Methods[string];
     owner[name] = async (...args) => {
       if (signal.aborted) return original(...args);
       let described: Described;
@@ -144,8 +145,8 @@ export function record(
   };
   for (const [group, methods] of Object.entries(describeCalls(simulator, getLanding)))
     for (const [name, describe] of Object.entries(methods))
-      if (describe) wrap(simulator[group as keyof Simulator] as never, name, describe as never);
-  wrap(simulator as never, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
+      if (describe) wrap(simulator[group as keyof Simulator] as Methods, name, describe as Describe);
+  wrap(simulator as unknown as Methods, 'restore', () => [heal(), { control: 'device', mode: 'server' }]);
 
   /** Returns the element that the user has pressed or typed in, or null. */
   const getUsedElement = (event: Event) =>

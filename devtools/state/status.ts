@@ -34,8 +34,9 @@ function toSkewText({ device, lag }: ClockView): string {
   if (device === 'real') return 'real';
   if (device === 'server') return lag === 0 ? '' : `${lag > 0 ? '−' : '+'}${formatDuration(lag)}`;
   const hours = Math.round((device / HOUR_MS) * 10) / 10;
-  const far = Math.abs(hours);
-  return `${hours < 0 ? '−' : '+'}${far < 48 ? `${far} h` : `${Math.round(far / 24)} d`}`;
+  const size = Math.abs(hours);
+  const text = size < 48 ? `${size} h` : `${Math.round(size / 24)} d`;
+  return `${hours < 0 ? '−' : '+'}${text}`;
 }
 
 /**

@@ -43,8 +43,8 @@ export const faultSchema = v.object(
           hold: isTrue,
           offline: isTrue,
           /**
-           * Delays the call by this many ms of real time, or by a number from the lesser to the greater that depends on
-           * the seed and the cursor.
+           * Delay of the call (ms of real time). Of two numbers, the delay is between them and depends on the seed and
+           * the cursor.
            */
           delay: v.optional(
             v.union(
