@@ -1,8 +1,10 @@
-/** The texts that several components share. A text with one user is written where it is used. */
-export const plural = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
+/** Returns the number with its noun: `1 falla`, `3 fallas`. */
+export const plural = (count: number, singular: string, several: string): string =>
+  `${count} ${count === 1 ? singular : several}`;
 
+/** The texts that several components share. */
 export const copy = {
+  appBehind: 'La app todavía no lo sabe',
   authors: {
     agenda: 'Calendario',
     app: 'La app',
@@ -44,6 +46,7 @@ export const copy = {
   openCabina: 'Ver la app en un celular, con el panel al lado',
   openTab: 'Abrir otra pestaña de este mundo',
   playlist: 'Lista de reproducción',
+  preparing: 'Preparando…',
   previousEvent: 'Evento anterior',
   recipeGroups: {
     all: 'Todos',
@@ -72,7 +75,6 @@ export const copy = {
   revoke: 'Cerrar su sesión desde el servidor',
   ribbon: 'Demostración: datos ficticios',
   seeDemo: 'Ver la demo',
-  preparing: 'Preparando…',
   silent: 'Sin avisar a la app',
   tableNames: {
     weeks: 'Jornadas',
@@ -89,7 +91,6 @@ export const copy = {
   times: (rate: number) => `×${rate.toLocaleString('es-MX')}`,
   title: 'Simulador',
   undo: 'Deshacer el último cambio',
-  appBehind: 'La app todavía no lo sabe',
   week: (number: number | string) => `Jornada ${number}`,
 } as const;
 

@@ -18,15 +18,17 @@ export function getRoutePattern(path: string): string {
   return ROUTES.find((route) => route.toLowerCase() === plain.toLowerCase()) ?? '*';
 }
 
-const memoryOfTab = createStoredValue('coverage', (stored) => (stored ?? []) as string[]);
+const storedNames = createStoredValue('coverage', (stored) => (stored ?? []) as string[]);
 
 /** Removes the ending of Laravel's message of several errors, “(and 1 more error)”. */
-const removeCount = (message: string) => message.replace(/ \(and \d+ more errors?\)$/, '');
+const removeErrorCount = (message: string) => message.replace(/ \(and \d+ more errors?\)$/, '');
 
-const KNOWN = new Set(Object.values(COVERS as Record<string, string[]>).flat());
+/** The names that recipes have observed. */
+const COVERED_NAMES = new Set(Object.values(COVERS as Record<string, string[]>).flat());
 
 export type Coverage = ReturnType<typeof observeCoverage>;
-export type Seen = ReturnType<Coverage['report']>['modals'];
+/** The names of one kind that the tab has observed (`seen`), and the names that it lacks (`never`). */
+export type KindReport = ReturnType<Coverage['report']>['modals'];
 
 /**
  * Observes what the page shows and calls, as names such as `modal:sendPool`, `call:GET /api/user`, `msg:No bet time`
@@ -34,38 +36,38 @@ export type Seen = ReturnType<Coverage['report']>['modals'];
  * only network calls.
  */
 export function observeCoverage(control: MockControl) {
-  const memory = new Set(memoryOfTab.read());
+  const observed = new Set(storedNames.read());
   const names = createEmitter<string>();
   const modals = createEmitter<string>();
   const changes = createEmitter();
   /**
    * The texts of the last refused call for which the page may show an error: those of the fields, the message, or
-   * the status. They stay, because a form may also show a waiting time after a dialog.
+   * the status. The page may show an error twice: a dialog, and then a waiting time in the form.
    */
   let refusals: readonly string[] = [];
-  /** Whether something on the page has shown them. */
+  /** Whether a dialog or a field has shown an error for `refusals`. */
   let areShown = false;
   let dialog = '';
   let isWaiting = false;
 
   const note = (name: string) => {
-    if (!memory.has(name)) {
-      memory.add(name);
-      memoryOfTab.write([...memory]);
+    if (!observed.has(name)) {
+      observed.add(name);
+      storedNames.write([...observed]);
       changes.emit();
     }
     names.emit(name);
   };
   /**
-   * Notes what shows the texts of the last refused call. If there are several texts, a recipe must have shown the
-   * pair before.
+   * Notes the names, and that they show the last refused call. If the call has several texts, notes only the pairs
+   * that recipes have observed.
    */
   const noteShown = (...shown: string[]) => {
-    for (const what of shown) {
-      note(what);
+    for (const name of shown) {
+      note(name);
       for (const refusal of areShown ? [] : refusals) {
-        const pair = `error:${refusal}→${what}`;
-        if (refusals.length === 1 || KNOWN.has(pair)) note(pair);
+        const pair = `error:${refusal}→${name}`;
+        if (refusals.length === 1 || COVERED_NAMES.has(pair)) note(pair);
       }
     }
     if (shown.length > 0) areShown = true;
@@ -84,14 +86,14 @@ export function observeCoverage(control: MockControl) {
     }
     // All invalid fields are noted together, because one response may mark several fields and `noteShown` links a
     // refused call only once.
-    const wrong = document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]');
-    const labels = [...wrong].map(
+    const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid="true"]');
+    const labels = [...invalid].map(
       (field) => field.labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? '',
     );
     noteShown(...labels.map((label) => `field:${label.trim()}`));
-    const waits = /Espera \d+ s para/.test(document.querySelector('form')?.textContent ?? '');
-    if (waits && !isWaiting) for (const text of refusals) note(`error:${text}→wait`);
-    isWaiting = waits;
+    const hasWait = /Espera \d+ s para/.test(document.querySelector('form')?.textContent ?? '');
+    if (hasWait && !isWaiting) for (const text of refusals) note(`error:${text}→wait`);
+    isWaiting = hasWait;
     if (document.querySelector('[role="progressbar"][aria-valuenow="95"]')) note('state:loading-95');
   };
 
@@ -122,35 +124,35 @@ export function observeCoverage(control: MockControl) {
     const message = getMessage(entry);
     const body = parseJson(entry.response?.body ?? '') as { errors?: Record<string, string[]> } | null;
     const fields = Object.values(body?.errors ?? {}).flat();
-    const whole = isFailed ? 'Network Error' : (message ?? `${entry.status}`);
-    refusals = fields.length > 0 ? [...new Set(fields)] : [removeCount(whole)];
+    const fallback = isFailed ? 'Network Error' : (message ?? `${entry.status}`);
+    refusals = fields.length > 0 ? [...new Set(fields)] : [removeErrorCount(fallback)];
     areShown = false;
-    const messages = message === undefined ? [] : [message, removeCount(message)];
+    const messages = message === undefined ? [] : [message, removeErrorCount(message)];
     for (const text of new Set([...messages, ...refusals])) note(`msg:${text}`);
   });
 
-  const report = (kind: string, all: readonly string[]) => ({
-    seen: all.filter((name) => memory.has(`${kind}:${name}`)),
-    never: all.filter((name) => !memory.has(`${kind}:${name}`)),
+  const reportKind = (kind: string, all: readonly string[]) => ({
+    seen: all.filter((name) => observed.has(`${kind}:${name}`)),
+    never: all.filter((name) => !observed.has(`${kind}:${name}`)),
   });
 
   return {
     report: () => ({
-      modals: report('modal', MODAL_TYPES),
-      trivia: report('trivia', TRIVIA_SCREENS),
-      messages: report('msg', [...new Set(control.fault.messages().map(({ message }) => message))]),
-      endpoints: report('call', control.net.endpoints()),
-      routes: report('route', ROUTES),
+      modals: reportKind('modal', MODAL_TYPES),
+      trivia: reportKind('trivia', TRIVIA_SCREENS),
+      messages: reportKind('msg', [...new Set(control.fault.messages().map(({ message }) => message))]),
+      endpoints: reportKind('call', control.net.endpoints()),
+      routes: reportKind('route', ROUTES),
     }),
     clear() {
-      memory.clear();
-      memoryOfTab.write([]);
+      observed.clear();
+      storedNames.write([]);
       dialog = '';
       changes.emit();
     },
     /** Notes what the page shows now. */
     look,
-    /** Calls the listener with each observed name, also with one that was observed before. */
+    /** Calls the listener with each observed name, even if it was observed before. */
     onObserved: names.on,
     onModal: modals.on,
     onChange: changes.on,

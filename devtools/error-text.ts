@@ -1,3 +1,3 @@
-/** Errors of the cabina's frame come from another window, so `instanceof Error` would fail. */
+/** Returns the message of what was thrown. An error of the cabina's frame is not `instanceof Error` in the cabina. */
 export const getErrorText = (reason: unknown): string =>
   (reason as Error | null | undefined)?.message ?? String(reason);

@@ -127,7 +127,7 @@ const SCORES = [
 
 const writeChange = (before: string, after: string) => `${before} → ${after}`;
 
-/** Returns the changes of `columns` as text: `1–1 → 3–0` for a score, `Estadio: BBVA → Azteca` for another column. */
+/** Writes the changes of `columns`: `1–1 → 3–0` for a score, `Estadio: BBVA → Azteca` for another column. */
 function describeValues(columns: readonly string[], before: Row, after: Row): string {
   const pair = SCORES.find((names) => names.every((name) => name in before && name in after)) ?? [];
   const writeScore = (row: Row) => pair.map((name) => row[name]).join('–');
@@ -136,13 +136,14 @@ function describeValues(columns: readonly string[], before: Row, after: Row): st
     (name) =>
       `${getColumnName(name)}: ${writeChange(writeValue(name, before[name]), writeValue(name, after[name]))}`,
   );
-  if (others.length < columns.length) changes.unshift(writeChange(writeScore(before), writeScore(after)));
+  const hasScore = others.length < columns.length;
+  if (hasScore) changes.unshift(writeChange(writeScore(before), writeScore(after)));
   return changes.join(', ');
 }
 
 /**
- * Returns the text of an edit for the history. The label that `world.edit` gives an edit ends with the names of the
- * changed columns. This text says their old and new values instead.
+ * Returns the text of an edit for the history. `world.edit` ends the label of an edit with the names of the changed
+ * columns; the text has their old and new values instead.
  */
 export function describeEdit({ label, changes }: Extract<Fact, { kind: 'edit' }>['payload']): string {
   const { patch, before } = changes[0] ?? {};
@@ -177,7 +178,7 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
     teams: (row) => String(row.name),
   };
   /** Replaces ids of other rows by the names of those rows. */
-  const resolve = (row: Row): Row => ({
+  const replaceIds = (row: Row): Row => ({
     ...row,
     ...('homeId' in row && { homeId: getTeam(row.homeId), awayId: getTeam(row.awayId) }),
     ...('userId' in row && { userId: getUser(row.userId) }),
@@ -187,14 +188,14 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
     getName: (table: TableName | 'ranking', row: Row) => names[table](row),
     /** Describes in one line how a row differs between two branches. */
     describeRowDiff(table: TableName, { columns, before, after }: RowDiff): string {
-      const name = names[table](after ?? before ?? {});
+      const row: Row = after ?? before ?? {};
+      const name = names[table](row);
       if (before && after) {
-        const changed = world
-          .table(table)
-          .columns.flatMap((column) => (columns.includes(column.name) ? column.name : []));
-        return `${name}: ${describeValues(changed, resolve(before), resolve(after))}`;
+        // In the order of the table's columns.
+        const inOrder = world.table(table).columns.map((column) => column.name);
+        const changed = inOrder.filter((column) => columns.includes(column));
+        return `${name}: ${describeValues(changed, replaceIds(before), replaceIds(after))}`;
       }
-      const row = (after ?? before) as Row;
       const score = SCORES.find((pair) => pair.every((name) => name in row))?.map((name) => row[name]);
       const value = score?.join('–') ?? String(row.answer ?? 'está');
       return `${name}: ${before ? writeChange(value, 'no está') : writeChange('no está', value)}`;

@@ -61,19 +61,20 @@ const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   ...Object.fromEntries(Object.entries(modalsCopy).map(([type, texts]) => [`modal:${type}`, [texts]])),
 };
 
-/**
- * Values for the parameters of the functions in `src/copy`. A number in the text that they return stands for any name or
- * number on the screen.
- */
 const createObject = (count: number) =>
   new Proxy({}, { get: (_target, name) => (name === 'lines' ? Array.from({ length: count }) : count) });
+
+/**
+ * Values for the parameters of the functions in `src/copy`. A number in the text that a function returns stands for any
+ * name or number on the screen.
+ */
 const SAMPLES: readonly unknown[] = [-2, -1, 0, 1, 2, '2', createObject(0), createObject(1), createObject(2)];
 
 function call(write: (...params: unknown[]) => unknown, sample: unknown): unknown {
   try {
     return write(...Array.from({ length: Math.max(1, write.length) }, () => sample));
   } catch {
-    // The function expects a parameter of another type than this sample.
+    // The function expects a parameter of another type than the sample.
     return null;
   }
 }
@@ -86,7 +87,7 @@ function listTexts(value: unknown): string[] {
   return Object.values(value).flatMap(listTexts);
 }
 
-/** The texts of each page and dialog, normalized. */
+/** The texts of each page and dialog, as `normalize` returns them. */
 export const LINES = Object.entries(SOURCES).map(([source, values]) => {
   const texts = values.flatMap(listTexts).filter((text) => !/undefined|NaN|\[object/.test(text));
   return { source, lines: [...new Set(texts.map(normalize))] };
@@ -94,8 +95,8 @@ export const LINES = Object.entries(SOURCES).map(([source, values]) => {
 
 /** Returns the pages and dialogs, such as `route:/games` and `modal:poolInvalid`, that show the searched words. */
 export function findScreens(search: string): ReadonlySet<string> {
-  const found = createLineMatchers(search).map((isMatch) =>
+  const lists = createLineMatchers(search).map((isMatch) =>
     LINES.filter(({ lines }) => lines.some(isMatch)).map(({ source }) => source),
   );
-  return new Set(found.find((sources) => sources.length > 0));
+  return new Set(lists.find((sources) => sources.length > 0));
 }

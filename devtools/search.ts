@@ -42,7 +42,7 @@ const SYNONYMS = [
   'contestar, contesta, responder, responde',
 ].map((group) => group.split(', '));
 
-/** Spanish filler words. A search ignores these words unless it has no other word. */
+/** Spanish filler words. A search ignores them unless it has no other word. */
 const FILLERS = new Set(
   'a al con de del e el en la las le lo los mi o que se su sus te tu tus un una y'.split(' '),
 );
@@ -51,7 +51,8 @@ const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, gro
   (a, b) => b.phrase.length - a.phrase.length,
 );
 
-type Term = { word: string; others: readonly string[] };
+/** A searched word or phrase and the group of its synonyms. */
+type Term = { word: string; synonyms: readonly string[] };
 
 /** Converts `premios` to `premio`, but keeps words of up to 4 letters, such as `tres`. */
 const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
@@ -68,23 +69,23 @@ function toTerms(search: string): Term[] {
   for (const { phrase, group } of PHRASES) {
     if (!rest.includes(` ${phrase} `)) continue;
     rest = rest.replaceAll(` ${phrase} `, '  ');
-    terms.push({ word: phrase, others: group });
+    terms.push({ word: phrase, synonyms: group });
   }
   const words = rest.split(' ').filter(Boolean);
-  const telling = words.filter((word) => !FILLERS.has(word));
+  const content = words.filter((word) => !FILLERS.has(word));
   // A search of filler words alone is kept, because it may be the beginning of a longer word.
-  const searched = telling.length + terms.length > 0 ? telling : words;
-  return [...terms, ...searched.map((word) => ({ word, others: [] }))];
+  const searched = content.length + terms.length > 0 ? content : words;
+  return [...terms, ...searched.map((word) => ({ word, synonyms: [] }))];
 }
 
 /** A synonym counts only at the start of a word, because inside a word it would match unrelated texts. */
-const hasTerm = (bare: string, { word, others }: Term) =>
+const hasTerm = (bare: string, { word, synonyms }: Term) =>
   bare.includes(word) ||
-  others.some((other) => ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${other}`));
+  synonyms.some((synonym) => ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${synonym}`));
 
 const hasTerms = (bare: string, terms: readonly Term[]) => terms.every((term) => hasTerm(bare, term));
 
-/** Typos are looked for only in words of this length or more: of short words, too many others are one letter away. */
+/** A shorter word is not checked for typos, because too many words differ from it in one letter. */
 const MIN_TYPO_LENGTH = 4;
 
 /** Whether `a` becomes `b` by adding, leaving out or replacing one letter, or by swapping two neighbouring ones. */
@@ -127,13 +128,13 @@ export const isNearlyFound = (text: string, search: string): boolean =>
 
 /**
  * Returns two functions that test a text of the app, as `screen-texts.ts` lists it (normalized). The first is true when
- * the text contains all searched words. The listed texts have example numbers where the screen shows other words. So the
- * second allows one missing word for each example, but at most a third of the searched words.
+ * the text contains all searched words. The second allows one missing word for each number of the text, where the screen
+ * may show other words, but at most a third of the searched words.
  */
 export function createLineMatchers(search: string) {
   const terms = toTerms(correctWords(search)).filter(({ word }) => !/^\d+$/.test(word));
-  const isTelling = terms.some(({ word }) => word.length >= MIN_TYPO_LENGTH - 1);
-  const has = (line: string) => isTelling && isNear(line, terms);
+  const hasLongWord = terms.some(({ word }) => word.length >= MIN_TYPO_LENGTH - 1);
+  const has = (line: string) => hasLongWord && isNear(line, terms);
   const mayHave = (line: string) => {
     const samples = line.match(/\d+/g)?.length ?? 0;
     if (samples === 0) return false;
@@ -165,25 +166,25 @@ export const TYPO_RANK = 7;
  * - above 9: the item shows one of `screens`; the fewer others it shows, the better
  */
 export function createScorer(search: string, screens: ReadonlySet<string> = new Set()) {
-  const asked = normalize(search).trim();
-  if (asked === '') return () => 0;
+  const query = normalize(search).trim();
+  if (query === '') return () => 0;
   const terms = toTerms(search);
-  const words = asked.split(/\s+/);
+  const words = query.split(/\s+/);
   const corrected = toTerms(correctWords(search));
   return (item: Searchable) => {
     const name = normalize(item.name);
     const codes = (item.codes ?? []).map(normalize);
     const all = [name, ...codes, normalize(item.words ?? '')].join(' ');
-    if (codes.includes(asked)) return 0;
-    if (name === asked) return 1;
-    if (name.startsWith(asked)) return 2;
+    if (codes.includes(query)) return 0;
+    if (name === query) return 1;
+    if (name.startsWith(query)) return 2;
     if (words.every((word) => name.includes(word))) return 3;
-    if (codes.some((code) => code.includes(asked))) return 4;
+    if (codes.some((code) => code.includes(query))) return 4;
     if (hasTerms(all, terms)) return hasTerms(name, terms) ? 5 : 6;
     if (isNear(all, corrected)) return TYPO_RANK;
     const { screens: own = [] } = item;
-    const at = own.findIndex((screen) => screens.has(screen));
-    if (at < 0) return null;
-    return at === 0 ? TYPO_RANK + 1 : TYPO_RANK + 2 + own.length;
+    const index = own.findIndex((screen) => screens.has(screen));
+    if (index < 0) return null;
+    return index === 0 ? TYPO_RANK + 1 : TYPO_RANK + 2 + own.length;
   };
 }

@@ -43,7 +43,7 @@ export function createSimulator(
     },
     link: () => createLink(control),
     async openTab() {
-      // A press in the cabina also activates the app in its frame, which has the same origin.
+      // Browsers open a tab only after a press of the user. A press in the cabina counts for the app in its frame.
       const opened = window.open(createTabLink(control));
       if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
       // The app in the new tab must run as in a tab that the user opens by hand, where `window.opener` is null.

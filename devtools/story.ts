@@ -6,15 +6,15 @@ import { capitalize, formatDayHour } from './format.ts';
 import { describeEdit } from './rows.ts';
 import type { Simulator } from './simulator.ts';
 
-/** Whether the call was refused or got no response. */
+/** Whether the server refused the call, the call failed, or a change of the clock cut it. */
 export const isBadCall = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
 
-/** The status of the call or, without a response, what has happened to the call. */
+/** Returns the status of the call or, without a response, what has happened to the call. */
 export const getResult = ({ outcome, status }: LogEntry): string =>
   status > 0 ? String(status) : copy.networkOutcomes[outcome];
 
-/** The server's message in the response. */
+/** Returns the server's message in the response. */
 export function getMessage({ response }: LogEntry): string | undefined {
   const body = parseJson(response?.body ?? '') as { message?: unknown } | null | undefined;
   return typeof body?.message === 'string' ? body.message : undefined;
@@ -25,16 +25,16 @@ export const isLoginOfPersona = ({ by, kind }: Fact, index: number, all: readonl
   kind === 'login' && by !== 'app' && all[index - 1]?.kind === 'persona';
 
 /**
- * Lists in order what “Detrás de cámara” of the cabina shows: the facts of the world, also those after the cursor, and the
- * calls that should have changed data but failed. `place` sorts them: a fact has its number, and a failed call a number
- * between those of the facts before and after it.
+ * Lists in order what “Detrás de cámara” of the cabina shows: all facts of the world, even after the cursor, and the
+ * calls that should have changed data but failed. `place` is the number of a fact. For a failed call, it lies between the
+ * numbers of the facts before and after the call.
  */
 export function listHappenings({ world, net }: Pick<Simulator, 'world' | 'net'>) {
   const facts = world.facts({ future: true }).filter((...fact) => !isLoginOfPersona(...fact));
-  const refused = net.log().filter((call) => call.method !== 'GET' && isBadCall(call));
+  const failed = net.log().filter((call) => call.method !== 'GET' && isBadCall(call));
   return [
     ...facts.map((fact) => ({ place: fact.seq, at: fact.at, words: describeFact(fact), by: fact.by })),
-    ...refused.map(({ id, at, endpoint, facts: [before], status, url }) => ({
+    ...failed.map(({ id, at, endpoint, facts: [before], status, url }) => ({
       place: before + id / 1e9,
       at,
       words: `${getCallLabel(endpoint ?? url)}: ${status > 0 ? `no se aceptó (${status})` : 'sin respuesta'}`,

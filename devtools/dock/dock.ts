@@ -8,7 +8,7 @@ import { mount } from '../ui/mount.ts';
 import { listenForKeys } from '../ui/shortcuts.ts';
 
 /**
- * The dock is the simulator's pill and panel inside the page of the app. It renders in a shadow tree in the top
+ * Mounts the dock: the simulator's pill and panel inside the page of the app. The dock is in a shadow tree in the top
  * layer, so that no dialog of the product covers it.
  */
 export async function mountDock(simulator: Simulator, settings: SettingsStore) {
@@ -69,7 +69,7 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
     drawPill();
     const now = settings.get();
     const isRight = now.mode === 'open' && getSide(now) === 'right';
-    // The open panel lies over the page. The captions of a recipe read its width from this property and end beside it.
+    // `--sim-right` is the width of the open panel, which lies over the page. The captions of a recipe end beside it.
     document.documentElement.style.setProperty('--sim-right', isRight ? '400px' : '0px');
   };
   redraw();
@@ -95,7 +95,7 @@ const PILL =
   'pill flex border border-edge bg-f0 [box-shadow:0_0_0_3px_#0c0f1266] ' +
   'fixed right-4 bottom-42 lg:right-6 lg:bottom-30 [&.is-raised]:top-2 [&.is-raised]:bottom-auto';
 const BUTTON = 'bare inline-flex min-h-12 items-center justify-center gap-2 font-semibold';
-/** A button beside the one that opens the panel. */
+/** A button beside the button that opens the panel. */
 const BESIDE = `${BUTTON} min-w-11 border-l border-l-line px-3 hover:border-l-tone`;
 const OPEN =
   'pill-open bare grid min-h-12 min-w-11 grid-flow-col place-content-center items-center gap-x-2 gap-y-0.75 px-3 ' +
@@ -103,7 +103,7 @@ const OPEN =
 /** A part of the button that opens the panel, as high as the two rows of its text. */
 const SIGN = 'mono row-[1/3]';
 const RED_SIGN = `${SIGN} bg-bad py-1 text-[#2a0a05]`;
-/** In the margin of the page, where it covers no control of the app. */
+/** The ribbon is in the margin of the page, where it covers no control of the app. */
 const RIBBON =
   'fixed top-22 right-0 min-w-4.5 bg-heed p-[12px_0] leading-4.5 whitespace-nowrap text-[#1f1300] [writing-mode:vertical-rl]';
 
@@ -114,33 +114,37 @@ export function createPill(
 ) {
   const element = document.createElement('div');
   element.className = PILL;
-  const open = addButton(OPEN, element, () => openPanel(({ focus }) => focus()));
-  open.setAttribute('aria-expanded', 'false');
-  open.title = copy.keyToggle;
-  const sign = add('i', 'pill-mark row-[1/3]', open);
-  const name = add('span', 'quiet [grid-area:1/2/2/4]', open);
-  const day = add('span', 'quiet [grid-area:2/2]', open);
-  const hour = add('span', 'pill-hour mono text-lg [grid-area:2/3]', open);
-  const rate = add('span', `${SIGN} text-heed`, open);
-  const faults = add('span', `${RED_SIGN} min-w-5.5 px-1 text-center`, open);
-  const held = add('span', `${SIGN} min-w-5.5 border border-heed p-0.75 text-center text-heed`, open);
-  const skew = add('span', `${SIGN} text-heed`, open);
-  const laravel = add('span', 'row-[1/3] text-heed', open);
-  const behind = add('i', 'row-[1/3] size-2.5 bg-heed forced-colors:forced-color-adjust-none', open);
+  const openButton = addButton(OPEN, element, () => openPanel(({ focus }) => focus()));
+  openButton.setAttribute('aria-expanded', 'false');
+  openButton.title = copy.keyToggle;
+  const sign = add('i', 'pill-mark row-[1/3]', openButton);
+  const name = add('span', 'quiet [grid-area:1/2/2/4]', openButton);
+  const day = add('span', 'quiet [grid-area:2/2]', openButton);
+  const hour = add('span', 'pill-hour mono text-lg [grid-area:2/3]', openButton);
+  const rate = add('span', `${SIGN} text-heed`, openButton);
+  const faults = add('span', `${RED_SIGN} min-w-5.5 px-1 text-center`, openButton);
+  const held = add('span', `${SIGN} min-w-5.5 border border-heed p-0.75 text-center text-heed`, openButton);
+  const skew = add('span', `${SIGN} text-heed`, openButton);
+  const laravel = add('span', 'row-[1/3] text-heed', openButton);
+  const behind = add('i', 'row-[1/3] size-2.5 bg-heed forced-colors:forced-color-adjust-none', openButton);
   behind.title = copy.appBehind;
-  const record = add('b', `${RED_SIGN} px-1.25`, open);
-  const stop = addButton(BESIDE, element, () =>
+  const recordMark = add('b', `${RED_SIGN} px-1.25`, openButton);
+  const stopButton = addButton(BESIDE, element, () =>
     openPanel(({ run }) => run(() => stopRecording(simulator, settings))),
   );
-  stop.textContent = copy.recordStop;
-  const dialogs = addButton(`${BESIDE} pill-dialogs`, element, () =>
+  stopButton.textContent = copy.recordStop;
+  const dialogsButton = addButton(`${BESIDE} pill-dialogs`, element, () =>
     openPanel(({ show }) => show('dialogs')),
   );
-  dialogs.setAttribute('aria-label', copy.dialogs);
-  dialogs.title = copy.dialogs;
-  const restore = addButton(`${BESIDE} text-heed max-lg:hidden`, element, () => void simulator.restore());
-  restore.textContent = copy.restore;
-  restore.title = copy.restoreNote;
+  dialogsButton.setAttribute('aria-label', copy.dialogs);
+  dialogsButton.title = copy.dialogs;
+  const restoreButton = addButton(
+    `${BESIDE} text-heed max-lg:hidden`,
+    element,
+    () => void simulator.restore(),
+  );
+  restoreButton.textContent = copy.restore;
+  restoreButton.title = copy.restoreNote;
   const ribbon = addButton(`${BUTTON} ${RIBBON}`, element, () => settings.remember({ ribbon: false }));
   ribbon.textContent = `${copy.ribbon} ✕`;
   ribbon.setAttribute('aria-label', `${copy.ribbon}. ${copy.closeNotice}`);
@@ -152,7 +156,8 @@ export function createPill(
       const isDemo = settings.get().density === 'demo';
       // A recipe that plays has captions; without them, only the pill can say why the page changes by itself.
       const isPreparing = ['apply', 'prepare'].includes(simulator.recipe.running()?.mode ?? '');
-      const words = isPreparing ? copy.preparing : isDemo ? copy.seeDemo : '';
+      const invitation = isDemo ? copy.seeDemo : '';
+      const words = isPreparing ? copy.preparing : invitation;
       write(name, words || copy.title);
       ribbon.hidden = !isDemo || !settings.get().ribbon;
       // In a narrow window, a pill with the day would be wide enough to cover the button of a dialog.
@@ -167,22 +172,17 @@ export function createPill(
       behind.hidden = !state.isAppBehind;
       const { recorder } = simulator;
       const isRecording = recorder.isOn();
-      // On a phone the panel is closed during a recording, so the pill shows the number of recorded actions too.
+      // On a phone the panel is closed during a recording, so the pill shows the number of recorded actions.
       const mark = `${copy.recordMark} ${recorder.earlier() + recorder.count()}`;
-      write(record, isRecording ? mark : '');
-      stop.hidden = !isRecording;
-      restore.hidden = !state.isRestorable;
+      write(recordMark, isRecording ? mark : '');
+      stopButton.hidden = !isRecording;
+      restoreButton.hidden = !state.isRestorable;
       // The accessible name holds every visible word in the same order (WCAG 2.5.3).
-      const label = `Abrir simulador. ${[
-        words,
-        day.textContent,
-        hour.textContent,
-        ...state.anomalies,
-        isRecording ? `${mark}: ${copy.recordOn}` : '',
-      ]
-        .filter(Boolean)
-        .join(', ')}`;
-      if (open.getAttribute('aria-label') !== label) open.setAttribute('aria-label', label);
+      const recording = isRecording ? `${mark}: ${copy.recordOn}` : '';
+      const parts = [words, day.textContent, hour.textContent, ...state.anomalies, recording];
+      const label = `Abrir simulador. ${parts.filter(Boolean).join(', ')}`;
+      if (openButton.getAttribute('aria-label') !== label) openButton.setAttribute('aria-label', label);
+      // The class moves the pill to the top, so `isOverDialogButton` must measure the pill without the class.
       element.classList.remove('is-raised');
       element.classList.toggle('is-raised', isNarrowWindow() && isOverDialogButton(element));
     },
@@ -190,11 +190,11 @@ export function createPill(
 }
 
 function add(tag: string, className: string, parent: Element): HTMLElement {
-  const made = document.createElement(tag);
-  made.className = className;
+  const element = document.createElement(tag);
+  element.className = className;
   // The invisible space separates the words of the pill for assistive technology.
-  parent.append(made, ' ');
-  return made;
+  parent.append(element, ' ');
+  return element;
 }
 
 function addButton(className: string, parent: Element, onPress: () => void): HTMLButtonElement {

@@ -1,12 +1,12 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import { copy, PAGE_NAMES } from '../copy.ts';
-import type { Seen } from '../coverage.ts';
+import type { KindReport } from '../coverage.ts';
 import { DIALOG_TITLES } from '../dialog-titles.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Part } from './ui.tsx';
 
-const toGroup = (name: string, ...parts: [kind: string, part: Seen][]) => ({
+const toGroup = (name: string, ...parts: [kind: string, report: KindReport][]) => ({
   name,
   seen: parts.flatMap(([kind, { seen }]) => seen.map((observed) => `${kind}:${observed}`)),
   never: parts.flatMap(([kind, { never }]) => never.map((observed) => `${kind}:${observed}`)),

@@ -13,13 +13,6 @@ interface OverlayProps {
   children: ReactNode;
 }
 
-/** A click on the backdrop has the dialog as its target but lies outside the dialog's box. */
-function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return target === currentTarget && !isInside;
-}
-
 export function Overlay({ name, className, onClose, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Closes the dialog before React removes it, because removing an open dialog does not restore the focus.
@@ -47,6 +40,13 @@ export function Overlay({ name, className, onClose, children }: OverlayProps) {
   );
 }
 
+/** A click on the backdrop has the dialog as its target but lies outside the dialog's box. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  return target === currentTarget && !isInside;
+}
+
 interface TitledOverlayProps extends Omit<OverlayProps, 'className'> {
   isWide?: boolean;
 }
@@ -59,7 +59,7 @@ export function TitledOverlay({ name, isWide = false, onClose, children }: Title
         <h2 className="grow">{name}</h2>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
-      {/* A list of the wide dialogs cuts an outline around its controls. */}
+      {/* The area that scrolls would cut an outline outside the controls of a list. */}
       <div className={`part overflow-auto ${isWide ? 'pb-0 [&_li_:focus-visible]:-outline-offset-2' : ''}`}>
         {children}
       </div>

@@ -4,23 +4,26 @@ import { getStepPictureName, PICTURE_LIST } from './flow-picture-names.ts';
 
 export const BOOK_ADDRESS = `${BASE}/simulador/recorridos/`;
 
-const NONE: Readonly<Record<string, number>> = {};
+/** Number of pictures by recipe id. */
+type Counts = Readonly<Record<string, number>>;
 
-let counts: Promise<typeof NONE> | null = null;
+const NONE: Counts = {};
+
+let request: Promise<Counts> | null = null;
 
 const toAddress = (id: string, index: number) => `${BOOK_ADDRESS}pictures/${getStepPictureName(id, index)}`;
 
 export function useFlowPictures() {
-  const [known, setKnown] = useState(NONE);
+  const [counts, setCounts] = useState(NONE);
   useEffect(() => {
-    counts ??= fetch(BOOK_ADDRESS + PICTURE_LIST)
+    request ??= fetch(BOOK_ADDRESS + PICTURE_LIST)
       .then((response) => (response.ok ? response.json() : NONE))
       // The device is offline, or the host answers something other than JSON: the panel shows no pictures.
       .catch(() => NONE);
-    void counts.then(setKnown);
+    void request.then(setCounts);
   }, []);
   return {
-    row: (id: string) => (id in known ? toAddress(id, (known[id] ?? 0) - 1) : null),
-    step: (id: string, index: number) => (index < (known[id] ?? 0) ? toAddress(id, index) : null),
+    row: (id: string) => (id in counts ? toAddress(id, (counts[id] ?? 0) - 1) : null),
+    step: (id: string, index: number) => (index < (counts[id] ?? 0) ? toAddress(id, index) : null),
   };
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isNarrowWindow } from '../state/settings.ts';
 
-// The browser may deny full screen; the layout then stays as before, so the rejections are ignored.
+// The browser may deny full screen; the layout then stays as before, so a rejection is ignored.
 export function enterFullScreen(): void {
   // In a narrow window the cabina's side with the app has no room for the panel, so the whole page fills the screen.
   const side = isNarrowWindow() ? null : document.querySelector('.device-side');
@@ -10,8 +10,10 @@ export function enterFullScreen(): void {
 
 const isFull = () => document.fullscreenElement != null;
 
-export const toggleFullScreen = () =>
-  isFull() ? void document.exitFullscreen().catch(() => {}) : enterFullScreen();
+export function toggleFullScreen(): void {
+  if (isFull()) document.exitFullscreen().catch(() => {});
+  else enterFullScreen();
+}
 
 export const useFullScreen = (): boolean =>
   useSyncExternalStore((onChange) => {

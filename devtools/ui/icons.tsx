@@ -44,7 +44,7 @@ export function Icon({ name }: { name: IconName }) {
 }
 
 interface IconButtonProps {
-  /** The name of an icon, or a sign such as `?`. */
+  /** The name of an icon, or the sign that the button shows. */
   icon: IconName | '?' | '⋯';
   name: string;
   className?: string;

@@ -1,5 +1,3 @@
-/** Shortcuts use `event.code`, the position of the key, so that they work with any keyboard layout. */
-
 import { MAX_RATE } from '../../mock-server/catalogue/clock.ts';
 import { copy } from '../copy.ts';
 import type { PanelOverlay } from '../panel/context.ts';
@@ -16,31 +14,32 @@ export const RATES = [1, 60, MAX_RATE];
 
 type Run = (simulator: Simulator, shell: ShellActions, jump: JumpOptions) => unknown;
 
-const shortcut = (code: string, key: string, name: string, run: Run) => ({ code, key, name, run });
+/** `code` is the position of the key (`event.code`), so that a shortcut works with any keyboard layout. */
+const createShortcut = (code: string, key: string, name: string, run: Run) => ({ code, key, name, run });
 
 export const SHORTCUTS = [
-  shortcut('KeyS', 'S', copy.keyToggle, (_simulator, shell) => shell.toggle()),
-  shortcut('KeyK', 'K', copy.keyPalette, (_simulator, shell) => shell.show('palette')),
-  shortcut('KeyE', 'E', copy.report, (_simulator, shell) => shell.show('report')),
-  shortcut('KeyH', 'H', 'Ver los atajos', (_simulator, shell) => shell.show('help')),
-  shortcut('KeyC', 'C', 'Congelar o seguir', ({ clock }) =>
+  createShortcut('KeyS', 'S', copy.keyToggle, (_simulator, shell) => shell.toggle()),
+  createShortcut('KeyK', 'K', copy.keyPalette, (_simulator, shell) => shell.show('palette')),
+  createShortcut('KeyE', 'E', copy.report, (_simulator, shell) => shell.show('report')),
+  createShortcut('KeyH', 'H', 'Ver los atajos', (_simulator, shell) => shell.show('help')),
+  createShortcut('KeyC', 'C', 'Congelar o seguir', ({ clock }) =>
     clock.view().rate === 0 ? clock.resume() : clock.freeze(),
   ),
-  shortcut('KeyV', 'V', 'Cambiar velocidad', ({ clock }) =>
+  createShortcut('KeyV', 'V', 'Cambiar velocidad', ({ clock }) =>
     clock.resume(RATES[(RATES.indexOf(clock.view().rate) + 1) % RATES.length]),
   ),
-  shortcut('ArrowRight', '→', copy.nextEvent, ({ clock }, _shell, jump) => clock.step(1, jump)),
-  shortcut('ArrowLeft', '←', copy.previousEvent, ({ clock }, _shell, jump) => clock.step(-1, jump)),
-  shortcut('ArrowUp', '↑', 'Un minuto adelante', ({ clock }, _shell, { silent }) =>
+  createShortcut('ArrowRight', '→', copy.nextEvent, ({ clock }, _shell, jump) => clock.step(1, jump)),
+  createShortcut('ArrowLeft', '←', copy.previousEvent, ({ clock }, _shell, jump) => clock.step(-1, jump)),
+  createShortcut('ArrowUp', '↑', 'Un minuto adelante', ({ clock }, _shell, { silent }) =>
     clock.advance('1m', { silent }),
   ),
-  shortcut('ArrowDown', '↓', 'Un minuto atrás', ({ clock }, _shell, { silent, data }) =>
+  createShortcut('ArrowDown', '↓', 'Un minuto atrás', ({ clock }, _shell, { silent, data }) =>
     clock.goto('-1m', { silent, data }),
   ),
-  shortcut('KeyG', 'G', 'Grabar un recorrido o detener la grabación', ({ recorder }) =>
+  createShortcut('KeyG', 'G', 'Grabar un recorrido o detener la grabación', ({ recorder }) =>
     recorder.isOn() ? recorder.stop() : recorder.start(),
   ),
-  shortcut('KeyR', 'R', copy.restore, (simulator) => simulator.restore()),
+  createShortcut('KeyR', 'R', copy.restore, (simulator) => simulator.restore()),
 ];
 
 /**
