@@ -9,22 +9,17 @@ import { describeFact } from '../story.ts';
 import { usePanel } from './context.ts';
 import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.tsx';
 
-const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
-  const state = isCurrent ? 'en uso' : 'guardada';
-  return isQa ? `${plural(facts, 'hecho', 'hechos')}, ${state}` : capitalize(state);
-};
-
 export function BranchesSection() {
   const { simulator, isQa, run } = usePanel();
   const [diff, setDiff] = useState<ComponentProps<typeof BranchCompare> | null>(null);
   const { branch, world } = simulator;
   const branches = branch.list();
   const current = branch.current();
-  const before = branches.find(({ id }) => id === current.replaced);
+  const replaced = branches.find(({ id }) => id === current.replaced);
   const compared = branches.filter(({ isCurrent }) => !isCurrent).slice(0, 3);
   const removed = branch.removed();
 
-  const open = async (file: File) => {
+  const importFile = async (file: File) => {
     if (file.size > 20_000_000)
       throw new Error('El archivo es demasiado grande para ser un mundo del simulador.');
     const text = await file.text().catch(() => {
@@ -35,10 +30,10 @@ export function BranchesSection() {
 
   return (
     <>
-      {before ? (
+      {replaced ? (
         <div className="part row">
-          <span className="grow">{`Lo que tenías antes está en “${before.name}”.`}</span>
-          <Button onPress={() => branch.switch(before.id)}>Deshacer</Button>
+          <span className="grow">{`Lo que tenías antes está en “${replaced.name}”.`}</span>
+          <Button onPress={() => branch.switch(replaced.id)}>Deshacer</Button>
         </div>
       ) : null}
       <Story branches={branches} />
@@ -114,7 +109,7 @@ export function BranchesSection() {
               className="hidden-text"
               onChange={({ currentTarget }) => {
                 const file = currentTarget.files?.[0];
-                if (file) run(() => open(file));
+                if (file) run(() => importFile(file));
                 // Clears the file field: otherwise, choosing the same file again would fire no `change` event.
                 currentTarget.value = '';
               }}
@@ -132,7 +127,16 @@ export function BranchesSection() {
   );
 }
 
+const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
+  const state = isCurrent ? 'en uso' : 'guardada';
+  return isQa ? `${plural(facts, 'hecho', 'hechos')}, ${state}` : capitalize(state);
+};
+
 const HERE = 'Estás aquí';
+const getMark = (seq: number | null, cursor: number): string => {
+  if (seq === null) return 'event text-tone';
+  return seq > cursor ? 'future text-tone' : '';
+};
 const ENTRY = 'relative ml-1.5 flex min-h-7 items-start gap-2.5 border-l-2 border-l-(--branch) py-1 pl-3.5';
 
 function Story({ branches }: { branches: readonly BranchView[] }) {
@@ -163,13 +167,12 @@ function Story({ branches }: { branches: readonly BranchView[] }) {
         {story.slice(-40).map((entry) => {
           const { key, at, seq, words, author, endpoint, status } = entry;
           const isHere = entry === here;
-          const mark = seq === null ? 'event text-tone' : seq > cursor ? 'future text-tone' : '';
           const forks = children.filter((view) => view.parent?.after === seq);
           if (parent && origin?.after === seq) forks.push(parent);
-          const call =
-            endpoint && (isQa ? `${endpoint}${status > 0 ? ` ${status}` : ''}` : getCallLabel(endpoint));
+          const answer = status > 0 ? ` ${status}` : '';
+          const call = endpoint && (isQa ? endpoint + answer : getCallLabel(endpoint));
           return (
-            <li key={key} className={`${ENTRY} ${isHere ? 'here' : mark}`}>
+            <li key={key} className={`${ENTRY} ${isHere ? 'here' : getMark(seq, cursor)}`}>
               <DayHour className="w-20" at={at} />
               <span className="grow">
                 {isQa && seq !== null ? <span className="mono quiet">{`${seq} `}</span> : null}
@@ -202,7 +205,21 @@ function Story({ branches }: { branches: readonly BranchView[] }) {
   );
 }
 
-export function getStoryEntries({ world, agenda, net }: Simulator) {
+interface StoryEntry {
+  key: string;
+  at: number;
+  /** Position of the fact in its branch; null for an event of the agenda. */
+  seq: number | null;
+  words: string;
+  author: Fact['by'] | 'agenda';
+  /** The API call that added the fact, such as `POST /api/pool/user`; null without a call. */
+  endpoint: string | null;
+  /** HTTP status with which `endpoint` answered; 0 without an answer, or if the network log has lost the call. */
+  status: number;
+}
+
+/** Lists the facts of the current branch and the agenda's events until now, in the order of the story. */
+export function getStoryEntries({ world, agenda, net }: Simulator): StoryEntry[] {
   const facts = world.facts({ future: true });
   const log = net.log();
   const now = world.now();
@@ -211,27 +228,19 @@ export function getStoryEntries({ world, agenda, net }: Simulator) {
   const events = agenda
     .list({ from, to: now })
     .filter(({ isCalledOff }) => !isCalledOff)
-    .map(({ id, at, label }) => ({
-      key: id,
-      at,
-      /** Position of the fact in its branch; null for an event of the agenda. */
-      seq: null as number | null,
-      words: label,
-      author: 'agenda' as Fact['by'] | 'agenda',
-      /** The API call that added the fact, such as `POST /api/pool/user`; null for an entry without such a call. */
-      endpoint: null as string | null,
-      /** HTTP status with which `endpoint` answered; 0 if it got no answer or the call is no longer in the network log. */
-      status: 0,
-    }));
-  const story: typeof events = [];
+    .map(({ id, at, label }): StoryEntry => {
+      return { key: id, at, seq: null, words: label, author: 'agenda', endpoint: null, status: 0 };
+    });
+  const story: StoryEntry[] = [];
   for (const fact of facts) {
     const { seq, at, endpoint = null } = fact;
+    // All events until now come before the facts after the cursor, which have been undone.
     while (events[0] && (seq > world.cursor() || events[0].at <= at)) story.push(...events.splice(0, 1));
     // `LogEntry.facts` holds the positions of the last fact before and after the call.
     const call = log.findLast(
       ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,
     );
-    const status = (endpoint && call?.status) || 0;
+    const status = endpoint === null ? 0 : (call?.status ?? 0);
     story.push({ key: `fact ${seq}`, at, seq, words: describeFact(fact), author: fact.by, endpoint, status });
   }
   return [...story, ...events];

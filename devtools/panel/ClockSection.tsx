@@ -16,7 +16,7 @@ import { EXPIRY_KINDS } from '../state/settings.ts';
 import { useNow, usePanel } from './context.ts';
 import { Button, Choice, DayHour, Part, SwitchRow, Tag } from './ui.tsx';
 
-/** As expressions of the time, counted from now. */
+/** The keys are time expressions relative to now. */
 const SPANS = {
   '-1d': '−1 d',
   '-1h': '−1 h',
@@ -115,11 +115,12 @@ export function ClockSection() {
   );
 }
 
+// In units of the timeline's `viewBox`.
 const WIDTH = 376;
 const LEFT = 36;
 const RIGHT = 6;
-const LABEL = 104;
-const ROW = 15;
+const LABEL_WIDTH = 104;
+const ROW_HEIGHT = 15;
 const TOP = 16;
 
 function WeekTimeline() {
@@ -133,20 +134,20 @@ function WeekTimeline() {
   const { rows } = world.table('games');
   const games = events
     .filter((event) => event.kind === 'kickoff' && event.week === week)
-    .map(({ game: id, at }) => {
+    .map(({ game: id, at: starts }) => {
       const row = rows.find((listed) => listed.id === id);
       const code = String(row?.match).slice(0, 4).replace(/–.*/, '');
-      return { id, code, opens: Number(row?.opens), closes: Number(row?.closes), starts: at };
+      return { id, code, opens: Number(row?.opens), closes: Number(row?.closes), starts };
     });
   if (games.length === 0) return null;
 
   const from = Math.min(...games.map(({ opens }) => opens), now - DAY_MS / 4);
   const to = Math.max(...games.map(({ starts }) => starts), now) + DAY_MS / 4;
   const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
-  const bottom = TOP + games.length * ROW;
-  const label = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
+  const bottom = TOP + games.length * ROW_HEIGHT;
+  const labelX = Math.min(WIDTH - LABEL_WIDTH / 2, Math.max(LABEL_WIDTH / 2, x(now)));
+  /** Every second midnight. */
   const days: number[] = [];
-  // Every second midnight.
   for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += 2 * DAY_MS) days.push(day);
   const drawTicks = (facts: readonly { at: number }[], y: number, height: number) =>
     facts.map(({ at }) => (at >= from && at <= to ? `M${x(at)} ${y}v${height}` : '')).join('');
@@ -169,11 +170,11 @@ function WeekTimeline() {
             </text>
           </g>
         ))}
-        {games.map(({ id, code, opens, closes, starts }, index) => {
-          const y = TOP + index * ROW;
-          const color = now >= starts ? 'edge' : now >= closes ? 'heed' : now >= opens ? 'good' : 'accent';
+        {games.map((game, index) => {
+          const { id, code, opens, closes, starts } = game;
+          const y = TOP + index * ROW_HEIGHT;
           return (
-            <g key={id} color={`var(--color-${color})`} fill="currentColor">
+            <g key={id} color={`var(--color-${getColor(game, now)})`} fill="currentColor">
               <text x={0} y={y + 9} fill="var(--color-text)">
                 {code}
               </text>
@@ -193,13 +194,25 @@ function WeekTimeline() {
         <path d={drawTicks(facts.slice(cursor), bottom - 2, 5)} stroke="#6b7782" />
         <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--color-accent)" />
         <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--color-text)" strokeWidth={1.5} />
-        <rect x={label - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--color-text)" />
-        <text x={label} y={bottom + 15} textAnchor="middle" fill="var(--color-f0)">
+        <rect
+          x={labelX - LABEL_WIDTH / 2}
+          y={bottom + 5}
+          width={LABEL_WIDTH}
+          height={13}
+          fill="var(--color-text)"
+        />
+        <text x={labelX} y={bottom + 15} textAnchor="middle" fill="var(--color-f0)">
           {`${formatShortDay(now)} ${formatHour(now)}`}
         </text>
       </svg>
     </Part>
   );
+}
+
+function getColor({ opens, closes, starts }: Record<'opens' | 'closes' | 'starts', number>, now: number) {
+  if (now >= starts) return 'edge';
+  if (now >= closes) return 'heed';
+  return now >= opens ? 'good' : 'accent';
 }
 
 /** Returns the facts that the last three other branches have and the current one lacks. Each comparison is slow. */
@@ -299,20 +312,7 @@ function SkewLine() {
 
 const RESULTS = 'Resultados publicados';
 
-/** The first opening of the next week that has none yet (ms). */
-function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
-  const openings = events
-    .filter(({ kind }) => kind === 'opening')
-    .map(({ week, game, at }) => {
-      // A game of the play-offs is hidden until it is published, so its predictions can't start earlier.
-      const published = events.find((event) => event.kind === 'published' && event.game === game)?.at ?? at;
-      return { week, at: Math.max(at, published) };
-    });
-  const opened = openings.filter(({ at }) => at <= now).map(({ week }) => week);
-  return Math.min(...openings.filter(({ week }) => !opened.includes(week)).map(({ at }) => at));
-}
-
-/** Returns the instant of each button of “Saltos de un toque” (ms); no finite number when the season has none left. */
+/** Returns the instant of each button of “Saltos de un toque” (ms); not finite when the season has none left. */
 function findJumps({ agenda, clock }: Simulator): Record<string, number> {
   const now = clock.now();
   const events = agenda.list().filter(({ isCalledOff }) => !isCalledOff);
@@ -331,10 +331,23 @@ function findJumps({ agenda, clock }: Simulator): Record<string, number> {
   };
 }
 
+/** Returns the first opening of a week in which no game has opened yet (ms); `Infinity` if there is none. */
+function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
+  const openings = events
+    .filter(({ kind }) => kind === 'opening')
+    .map(({ week, game, at }) => {
+      // A game of the play-offs is hidden until it is published, so its predictions can't start earlier.
+      const published = events.find((event) => event.kind === 'published' && event.game === game)?.at ?? at;
+      return { week, at: Math.max(at, published) };
+    });
+  const opened = openings.filter(({ at }) => at <= now).map(({ week }) => week);
+  return Math.min(...openings.filter(({ week }) => !opened.includes(week)).map(({ at }) => at));
+}
+
 /**
- * Moves the clock as the button with this name does; “Resultados publicados” then ends the games of its week. If the
- * persona's session expires during the jump, logs the persona in again, so that the jump does not end at the
- * log-in page; otherwise notifies the app after the games have ended.
+ * Moves the clock as the button `name` does. “Resultados publicados” then ends the games of its week and notifies the
+ * app. If the persona's session expires during the jump, logs the persona in again, so that the jump does not end at
+ * the log-in page; the log-in notifies the app by itself.
  */
 export async function jumpTo(simulator: Simulator, name: string): Promise<void> {
   const { agenda, clock, world } = simulator;

@@ -6,21 +6,6 @@ import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Part } from './ui.tsx';
 
-const toGroup = (name: string, ...parts: [kind: string, report: KindReport][]) => ({
-  name,
-  seen: parts.flatMap(([kind, { seen }]) => seen.map((observed) => `${kind}:${observed}`)),
-  never: parts.flatMap(([kind, { never }]) => never.map((observed) => `${kind}:${observed}`)),
-});
-
-/** Returns the Spanish name of what recipes observe, such as `modal:poolInvalid`. */
-function getSpanishName(observed: string): string {
-  const [kind, name = ''] = observed.split(/:(.*)/s);
-  if (kind === 'msg') return getMessageLabel(name);
-  if (kind === 'call') return getCallLabel(name);
-  if (kind === 'route') return PAGE_NAMES[name] ?? name;
-  return DIALOG_TITLES[observed.replace(':', '/')] ?? name;
-}
-
 export function CoverageSection() {
   const { simulator, isQa } = usePanel();
   const report = simulator.cover.report();
@@ -60,11 +45,17 @@ export function CoverageSection() {
   );
 }
 
+const toGroup = (name: string, ...reports: [kind: string, report: KindReport][]) => ({
+  name,
+  seen: reports.flatMap(([kind, { seen }]) => seen.map((observed) => `${kind}:${observed}`)),
+  never: reports.flatMap(([kind, { never }]) => never.map((observed) => `${kind}:${observed}`)),
+});
+
 function Group({ name, seen, never }: ReturnType<typeof toGroup>) {
   const { simulator, isQa, runInApp, tests } = usePanel();
   const views = simulator.recipe.list();
-  // For what is missing, plays a recipe that ends with it or, without one, the recipe that shows it and the fewest
-  // other things.
+  // Returns a recipe that ends with the missing name or, without one, the recipe that shows the name and the fewest
+  // other names.
   const findRecipe = (observed: string) =>
     views.find(({ endNames }) => endNames.includes(observed)) ??
     views
@@ -118,6 +109,15 @@ function Group({ name, seen, never }: ReturnType<typeof toGroup>) {
       ) : null}
     </Part>
   );
+}
+
+/** Returns the Spanish name of an observed name, such as `modal:poolInvalid`. */
+function getSpanishName(observed: string): string {
+  const [kind, name = ''] = observed.split(/:(.*)/s);
+  if (kind === 'msg') return getMessageLabel(name);
+  if (kind === 'call') return getCallLabel(name);
+  if (kind === 'route') return PAGE_NAMES[name] ?? name;
+  return DIALOG_TITLES[observed.replace(':', '/')] ?? name;
 }
 
 function Name({ observed, note }: { observed: string; note?: string | undefined }) {

@@ -3,7 +3,7 @@ import { isNarrowWindow } from '../state/settings.ts';
 
 const PHONE_HEIGHT = 844;
 
-// In full screen as wide as a phone whose height is that of the screen.
+// In full screen, the phone is as high as the screen and keeps its proportions.
 const PHONE = 'w-[390px] max-xl:w-auto xl:in-[.device-side:fullscreen]:w-[calc(100dvh*390/844)]';
 
 type DeviceFrameProps = ComponentProps<'iframe'> & { width: number; isFull: boolean };
@@ -21,25 +21,29 @@ export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
     return () => observer.disconnect();
   }, []);
 
-  const isInHand = size.width > 0 && isNarrowWindow();
-  const wide = isInHand ? size.width : width;
-  const isPhone = width !== 1280 && !isInHand;
-  const fit = Math.min(size.width / wide, isPhone ? size.height / PHONE_HEIGHT : 1) || 1;
+  const isFullWidth = size.width > 0 && isNarrowWindow();
+  const deviceWidth = isFullWidth ? size.width : width;
+  const isPhone = width !== 1280 && !isFullWidth;
+  const fit = Math.min(size.width / deviceWidth, isPhone ? size.height / PHONE_HEIGHT : 1) || 1;
   const scale = isFull && isPhone ? fit : Math.min(1, fit);
-  const tall = isPhone ? PHONE_HEIGHT : size.height / scale;
+  const deviceHeight = isPhone ? PHONE_HEIGHT : size.height / scale;
   return (
     <div ref={area} className={`min-h-0 min-w-0 ${width === 1280 ? '' : PHONE}`}>
-      {/* Whole pixels, because the frame does not paint a part of one. `overflow-clip`, not `overflow-hidden`, because a
-          recipe that scrolls the app would also scroll a hidden overflow. */}
+      {/* Whole pixels, because the frame does not paint a fraction of a pixel. `overflow-clip`, not `overflow-hidden`,
+          because a recipe that scrolls the app would also scroll a hidden overflow. */}
       <div
         className="mx-auto overflow-clip bg-[#fff7e6] outline-1 outline-edge"
-        style={{ width: Math.floor(wide * scale), height: Math.floor(tall * scale) }}
+        style={{ width: Math.floor(deviceWidth * scale), height: Math.floor(deviceHeight * scale) }}
       >
         <iframe
           className="block origin-top-left border-none"
-          title={`App en una pantalla de ${Math.round(wide)} px`}
+          title={`App en una pantalla de ${Math.round(deviceWidth)} px`}
           {...frame}
-          style={{ width: wide, height: tall, transform: scale === 1 ? undefined : `scale(${scale})` }}
+          style={{
+            width: deviceWidth,
+            height: deviceHeight,
+            transform: scale === 1 ? undefined : `scale(${scale})`,
+          }}
         />
       </div>
     </div>

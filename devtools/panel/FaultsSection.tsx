@@ -83,7 +83,7 @@ export function FaultsSection() {
   );
 }
 
-/** `code` is shown in the density QA. */
+/** Switches a fault on and off. Only the density QA shows `code`. */
 function FaultSwitch({ name, code, ...spec }: FaultSpec & Record<'id' | 'name' | 'code', string>) {
   const { simulator, isQa, run } = usePanel();
   const { fault } = simulator;
@@ -92,7 +92,7 @@ function FaultSwitch({ name, code, ...spec }: FaultSpec & Record<'id' | 'name' |
     <SwitchRow
       name={name}
       code={isQa ? code : undefined}
-      // The faults of the network have no number of times.
+      // A fault of “Red” (`*`) always stays until it is switched off.
       aside={added && spec.match !== '*' ? <Tag tone="bad">{copy.faultTimes(added.times)}</Tag> : null}
       isOn={added !== undefined}
       isFault={spec.id !== 'latency'}
@@ -139,17 +139,17 @@ function ActiveFaults() {
 }
 
 function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'when'> }) {
-  const { simulator, endpoint: wanted, run } = usePanel();
+  const { simulator, endpoint: openedFor, run } = usePanel();
   const [chosen, setChosen] = useState<string | null>(null);
   const [status, setStatus] = useState('500');
   const [message, setMessage] = useState('');
-  const endpoint = chosen ?? wanted ?? ('POST /api/pool/user' satisfies Endpoint);
+  const endpoint = chosen ?? openedFor ?? ('POST /api/pool/user' satisfies Endpoint);
   const select = useRef<HTMLSelectElement>(null);
-  // When another section opens “Fallas” for an endpoint (`wanted`), the focus scrolls the panel to the select
-  // “Petición”, which is below the visible part.
+  // When another section opens “Fallas” for an endpoint, the focus scrolls the panel to the select “Petición”, which is
+  // below the visible part.
   useEffect(() => {
-    if (wanted !== null) select.current?.focus();
-  }, [wanted]);
+    if (openedFor !== null) select.current?.focus();
+  }, [openedFor]);
   const refusals = simulator.fault.messages().filter((refusal) => refusal.endpoint === endpoint);
   const faults = [
     ...refusals.map(({ status: code, message: name }) => ({

@@ -1,9 +1,9 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import type { FaultSpec } from '../../mock-server/index.ts';
 
-/** A fault has the same id wherever the panel adds it, so that each switch shows and ends it. */
-export const createFault = (match: string, what: string, effect: FaultSpec['effect']) => ({
-  id: `${match} ${what}`,
+/** Returns a fault with the same id for the same call and effect, so that each of its switches shows and ends it. */
+export const createFault = (match: string, effectName: string, effect: FaultSpec['effect']) => ({
+  id: `${match} ${effectName}`,
   match,
   effect,
 });
