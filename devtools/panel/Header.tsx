@@ -96,8 +96,8 @@ export function Header() {
 }
 
 /**
- * Names what is not normal in the world, such as faults or another clock of the device, beside the button that restores
- * it. Renders nothing in a normal world.
+ * Renders a tag for each thing that is not normal in the world, such as a fault, and the button that restores the world.
+ * Renders nothing in a normal world.
  */
 export function WorldState() {
   const { simulator, jump } = usePanel();

@@ -7,16 +7,6 @@ import { formatDayHour, formatTimeAway } from '../format.ts';
 import { useNow, usePanel } from './context.ts';
 import { Button, CopyButton, DayHour, Part, Tag } from './ui.tsx';
 
-/** Fills in the code of the app's field as its user would. */
-function typeCode(app: Window, code: string): void {
-  const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
-  if (!field) throw new Error('La app no está en la pantalla del código. Ábrela y vuelve a intentar.');
-  fireEvent.input(field, { target: { value: code } });
-}
-
-const STATES = { used: 'usado', expired: 'caducado' };
-const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
-
 const ROW = 'bare flex w-full min-h-12.5 items-center gap-2.5 px-3 py-1.5';
 
 export function MailboxSection() {
@@ -53,6 +43,16 @@ export function MailboxSection() {
     </>
   );
 }
+
+/** Fills in the code in the app's field, with the event that typing fires. */
+function typeCode(app: Window, code: string): void {
+  const field = app.document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+  if (!field) throw new Error('La app no está en la pantalla del código. Ábrela y vuelve a intentar.');
+  fireEvent.input(field, { target: { value: code } });
+}
+
+const STATES = { used: 'usado', expired: 'caducado' };
+const TONES = { alive: 'accent', used: '', expired: 'heed' } as const;
 
 function Letter({ mail }: { mail: Mail }) {
   const { simulator, isQa, app } = usePanel();

@@ -15,11 +15,8 @@ const SHOWS = [
 
 const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
 
-const getTone = (entry: LogEntry) =>
-  isBadCall(entry) ? 'bad' : entry.outcome === 'answered' ? 'good' : 'heed';
-
 export function NetworkSection() {
-  const [open, setOpen] = useState<number | null>(null);
+  const [openId, setOpenId] = useState<number | null>(null);
   const { simulator, isQa, settings, set } = usePanel();
   const { callFilter: filter, callShow: show } = settings;
   const { net } = simulator;
@@ -59,8 +56,8 @@ export function NetworkSection() {
               <button
                 type="button"
                 className={`${ROW} text-left leading-[1.3] aria-expanded:bg-f2`}
-                aria-expanded={entry.id === open}
-                onClick={() => setOpen(entry.id === open ? null : entry.id)}
+                aria-expanded={entry.id === openId}
+                onClick={() => setOpenId(entry.id === openId ? null : entry.id)}
               >
                 <span className="flex-none text-tone">
                   <small>{formatShortDay(entry.at)} </small>
@@ -73,13 +70,18 @@ export function NetworkSection() {
                 <span className={`text-right ${getTone(entry)}`}>{getResult(entry)}</span>
                 <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span>
               </button>
-              {entry.id === open ? <CallDetail entry={entry} /> : null}
+              {entry.id === openId ? <CallDetail entry={entry} /> : null}
             </li>
           ))}
         </ul>
       )}
     </>
   );
+}
+
+function getTone(entry: LogEntry) {
+  if (isBadCall(entry)) return 'bad';
+  return entry.outcome === 'answered' ? 'good' : 'heed';
 }
 
 const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ?? text;

@@ -14,7 +14,7 @@ const FILTERS = [
   ),
 ];
 
-/** The result of these commands appears in the app. */
+/** The groups of the commands whose result appears in the app. */
 const SHOWN_IN_APP: readonly CommandGroup[] = ['dialogs', 'recipes', 'messages'];
 
 const MAX_RECENT = 5;
@@ -38,14 +38,13 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
   const [commands] = useState(() => listCommands(context));
   const [search, setSearch] = useState(firstSearch);
   const [filter, setFilter] = useState(firstFilter);
-  /** Id of the selected command. */
-  const [chosen, setChosen] = useState('');
+  const [chosenId, setChosenId] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const screens = useScreens(search);
   const lists = findCommands(commands, search, filter, { recent: recentCommands, screens });
-  // In screen order, because the arrow keys of the command palette move through `found`.
-  const found = lists.flatMap((group) => group.commands);
-  const current = found.find(({ id }) => id === chosen) ?? found[0];
+  // In screen order, because the arrow keys move through `results`.
+  const results = lists.flatMap((group) => group.commands);
+  const current = results.find(({ id }) => id === chosenId) ?? results[0];
 
   const runCommand = (command: Command | undefined) => {
     if (!command) return;
@@ -57,13 +56,13 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
     else context.run(command.run);
   };
   const selectFirst = () => {
-    setChosen('');
+    setChosenId('');
     if (list.current) list.current.scrollTop = 0;
   };
   const move = (direction: 1 | -1) => {
-    const at = current ? found.indexOf(current) : 0;
-    const to = (at + direction + found.length) % Math.max(1, found.length);
-    setChosen(found[to]?.id ?? '');
+    const at = current ? results.indexOf(current) : 0;
+    const to = (at + direction + results.length) % Math.max(1, results.length);
+    setChosenId(results[to]?.id ?? '');
     list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
@@ -76,7 +75,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
 
   return (
     <Overlay
-      name="Buscar un comando"
+      name={copy.keyPalette}
       className="w-[min(100%-32px,620px)] max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:[border:0]"
       onClose={onClose}
     >
@@ -89,7 +88,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
           aria-label="Comando"
           aria-expanded="true"
           aria-controls="commands"
-          aria-activedescendant={current ? `command-${found.indexOf(current)}` : undefined}
+          aria-activedescendant={current ? `command-${results.indexOf(current)}` : undefined}
           autoComplete="off"
           placeholder="Escribe: 429, sin conexión, jornada 7…"
           value={search}
@@ -102,7 +101,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
         <span className="quiet mono py-3 pr-2 pl-4" role="status">
-          {found.length}
+          {results.length}
         </span>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
@@ -125,7 +124,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
         role="listbox"
         aria-label="Comandos"
       >
-        {found.length === 0 ? (
+        {results.length === 0 ? (
           <p className="quiet px-4 py-3">
             {filter === 'all'
               ? 'No encontramos ese comando.'
@@ -143,7 +142,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
               // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
               <div
                 key={command.id}
-                id={`command-${found.indexOf(command)}`}
+                id={`command-${results.indexOf(command)}`}
                 role="option"
                 className={`line ${OPTION}`}
                 aria-selected={command === current}

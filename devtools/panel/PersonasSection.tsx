@@ -1,5 +1,5 @@
 import { usePanel } from './context.ts';
-import { Button, Part } from './ui.tsx';
+import { Button, Part, Tag } from './ui.tsx';
 
 export function PersonasSection() {
   const { simulator, isQa } = usePanel();
@@ -23,7 +23,7 @@ export function PersonasSection() {
                   {isQa && persona.email ? <small className="mono">{persona.email}</small> : null}
                 </span>
                 {isActive ? (
-                  <span className="tag accent">ACTIVA</span>
+                  <Tag tone="accent">ACTIVA</Tag>
                 ) : (
                   <Button label={`Usar: ${persona.name}`} onPress={() => simulator.world.as(persona.id)}>
                     Usar

@@ -27,13 +27,13 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
   const recipes = runner.list();
   const chosen = list.ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
   const ids = chosen.map(({ id }) => id);
-  const found = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, 8);
+  const matches = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, 8);
   const seconds = chosen.reduce((sum, recipe) => sum + recipe.seconds, 0);
   const change = (next: Partial<Playlist>) => {
     savePlaylist(next);
     setList(readPlaylist());
   };
-  /** Swaps the recipe at this place with the next one. */
+  /** Swaps the recipe at the index `at` with the next recipe. */
   const swap = (at: number) => change({ ids: ids.toSpliced(at, 2, ...ids.slice(at, at + 2).toReversed()) });
   return (
     <TitledOverlay name={copy.playlist} isWide onClose={onClose}>
@@ -99,7 +99,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
         />
       </label>
       <ul className="list">
-        {found.map(({ id, title }) => (
+        {matches.map(({ id, title }) => (
           <li key={id}>
             <span className="grow">{title}</span>
             <Button label={`Agregar ${title}`} onPress={() => change({ ids: [...ids, id] })}>
@@ -108,7 +108,7 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <p className="quiet">{copy.recipesNone}</p> : null}
+      {matches.length === 0 ? <p className="quiet">{copy.recipesNone}</p> : null}
     </TitledOverlay>
   );
 }
@@ -167,7 +167,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
           <Button onPress={() => void undoRemoval(removed)}>Deshacer</Button>
         </p>
       ) : null}
-      {/* The fields of the steps begin anew when the steps change their places. */}
+      {/* The key renders new fields, with the texts of their steps, when a step is removed or restored. */}
       <ol key={recipe.steps.length}>
         {recipe.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step has no id, and steps keep their order.
@@ -221,7 +221,7 @@ interface TextFieldProps {
   onSave: (text: string) => void;
 }
 
-/** Saves the text at each change. A blank text is saved only if it is optional; otherwise a note shows the saved one. */
+/** Saves the text at each change. A blank text is saved only if it is optional; otherwise a note shows the saved text. */
 function TextField({ name, value, rows = 2, isOptional = false, maxLength = 300, onSave }: TextFieldProps) {
   const [text, setText] = useState(value);
   const note = useId();

@@ -27,15 +27,16 @@ const SEARCH = `cursor-text gap-2.5 border border-line bg-f2 px-2.5 py-0 text-to
 export function RecipesSection() {
   const { simulator, isQa, settings, set, show, showApp, tests } = usePanel();
   const search = settings.recipeSearch;
+  const screens = useScreens(search);
   const recipes = simulator.recipe.list();
   const groups = Object.keys(copy.recipeGroups).filter((tag) => recipes.some(({ tags }) => tags[0] === tag));
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(settings.recipeGroup) ? settings.recipeGroup : ALL;
-  const ofGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
-  const found = findRecipes(ofGroup, search, useScreens(search));
+  const recipesOfGroup = recipes.filter(({ tags }) => group === ALL || tags.includes(group));
+  const matches = findRecipes(recipesOfGroup, search, screens);
   // “Todos” lists each recipe only under its first tag; a single group lists every recipe with its tag.
   const shownGroups = (group === ALL ? groups : [group])
-    .map((name) => ({ name, rows: found.filter(({ tags }) => group !== ALL || tags[0] === name) }))
+    .map((name) => ({ name, rows: matches.filter(({ tags }) => group !== ALL || tags[0] === name) }))
     .filter(({ rows }) => rows.length > 0);
   const pictures = useFlowPictures();
   const record = async () => {
@@ -58,7 +59,7 @@ export function RecipesSection() {
             onChange={(event) => set({ recipeSearch: event.currentTarget.value })}
           />
           <span className="quiet mono" role="status">
-            {found.length}
+            {matches.length}
           </span>
         </label>
         <Select
@@ -75,7 +76,7 @@ export function RecipesSection() {
       </div>
       <DeletedRecipe key={simulator.recorder.mine.removed()} />
       <TestRunPart />
-      {found.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
+      {matches.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {search.trim() === '' ? null : (
         <div className="part">
           <Button onPress={() => show('palette', search)}>
@@ -122,9 +123,8 @@ export function RecipesSection() {
 const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 /**
- * Returns the recipes with the searched words in their name. If there are none, those with the words in a caption or on a
- * screen, which contain common words. If there are none either, those with the words in their name or a caption
- * but for a typo.
+ * Returns the recipes with the searched words in their name. Without any, returns the recipes with the words in a caption
+ * or on a screen. Without any again, returns the recipes with the words, but for a typo, in their name or a caption.
  */
 function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
   const getNames = ({ id, title, tags, endNames }: RecipeView) =>
@@ -163,7 +163,7 @@ function DeletedRecipe() {
 const LOW = '[contain-intrinsic-block-size:auto_32px] max-lg:[contain-intrinsic-block-size:auto_45px]';
 const TALL = '[contain-intrinsic-block-size:auto_50px] max-lg:[contain-intrinsic-block-size:auto_64px]';
 
-/** A recipe of “Recorridos”: its picture, ▶, title and result, and its menu behind “⋯”. */
+/** Renders a recipe: its picture, ▶, title and result, and the menu that “⋯” opens. */
 function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
   const { simulator, isQa, run, runInApp } = usePanel();
   const { recipe: runner, recorder } = simulator;

@@ -15,16 +15,16 @@ const NOTICES = {
 };
 
 /**
- * Copies the report once it is written, and selects the text when the browser denies the clipboard.
- * Downloads the world as a file when the world is too large for a link.
+ * Shows the bug report and copies it, or selects its text when the browser denies the clipboard. Downloads the world as a
+ * file when the world is too large for a link.
  */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { simulator, app } = usePanel();
   const field = useRef<HTMLTextAreaElement>(null);
   const [report, setReport] = useState<string | null>(null);
   const [notice, setNotice] = useState<keyof typeof NOTICES>('preparing');
-  const [words, setWords] = useState({ expected: '', happened: '' });
-  const text = report === null ? '' : addAnswers(report, words);
+  const [answers, setAnswers] = useState({ expected: '', happened: '' });
+  const text = report === null ? '' : addAnswers(report, answers);
 
   const copyReport = async (written: string) => {
     try {
@@ -43,16 +43,16 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the report is written once, when the dialog opens.
   useEffect(() => {
-    let isGone = false;
+    let isClosed = false;
     void writeReport(simulator, app).then((written) => {
-      if (isGone) return;
+      if (isClosed) return;
       // `copyReport` may have to select the report in its field, so the report is rendered first.
       flushSync(() => setReport(written.text));
       if (!written.isInLink) saveWorld();
-      void copyReport(addAnswers(written.text, words));
+      void copyReport(addAnswers(written.text, answers));
     });
     return () => {
-      isGone = true;
+      isClosed = true;
     };
   }, [simulator]);
 
@@ -68,9 +68,9 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
             className="mt-1 block w-full resize-y bg-f0 p-2.5 text-base leading-[1.4] font-normal"
             rows={2}
             disabled={report === null}
-            value={words[name]}
+            value={answers[name]}
             onChange={(event) => {
-              setWords({ ...words, [name]: event.currentTarget.value });
+              setAnswers({ ...answers, [name]: event.currentTarget.value });
               setNotice('changed');
             }}
           />

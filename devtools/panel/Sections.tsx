@@ -31,7 +31,7 @@ const SECTION = 'section min-h-0 flex-1 overflow-auto overscroll-contain';
 const SECTION_AT_BOTTOM =
   'lg:col-start-2 lg:row-start-3 lg:grid lg:auto-rows-min lg:grid-cols-[repeat(auto-fill,minmax(376px,1fr))] ' +
   'lg:content-start lg:items-start';
-// The row of tabs would cut an outline outside a tab.
+// The outline of a focused tab is inside the tab, because the row of tabs would cut an outline outside.
 const TAB =
   'bare min-h-touch-27 px-0.5 text-tone focus-visible:-outline-offset-2 ' +
   'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
@@ -60,9 +60,9 @@ export function Sections() {
 
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const at = order.indexOf(section);
-    // A negative place counts from the end.
-    const places: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 };
+    const index = order.indexOf(section);
+    // `at` counts a negative index from the end.
+    const places: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
     const place = places[event.key];
     const next = place === undefined ? undefined : order.at(place % order.length);
     if (!next) return;
@@ -72,14 +72,14 @@ export function Sections() {
   };
 
   // In a narrow window, except at full height, the tabs are one row that scrolls sideways, so that the list has more
-  // space. At the lowest height the panel still shows this row; pressing a tab raises the panel.
+  // space. At the lowest height the panel still shows the tabs; pressing a tab raises the panel.
   const isOneRow = snap !== 'high';
   // The Demo density: six tabs in the first row, the three tabs for QA in the second row.
   const columns = isQa ? 'grid-cols-[repeat(5,1fr)]' : 'grid-cols-[repeat(6,auto)]';
   const atBottom = isAtBottom ? 'lg:col-start-2 lg:row-start-2 lg:grid-cols-[repeat(9,auto)]' : '';
   const tabClass = isOneRow ? `${TAB} max-lg:px-3` : TAB;
-  const restEdge = isOneRow ? 'lg:border-t lg:border-t-hair' : 'border-t border-t-hair';
-  const restPlace = `${isOneRow ? 'lg:col-[1/span_3]' : 'col-[1/span_3]'} ${isAtBottom ? 'lg:hidden' : ''}`;
+  const qaEdge = isOneRow ? 'lg:border-t lg:border-t-hair' : 'border-t border-t-hair';
+  const qaPlace = `${isOneRow ? 'lg:col-[1/span_3]' : 'col-[1/span_3]'} ${isAtBottom ? 'lg:hidden' : ''}`;
   const lowest = snap === 'low' ? 'max-lg:hidden' : '';
 
   return (
@@ -95,7 +95,7 @@ export function Sections() {
           <Fragment key={id}>
             {index === demoCount ? (
               <span
-                className={`line px-3 font-mono font-medium text-sm text-tone leading-none ${restEdge} ${restPlace}`}
+                className={`line px-3 font-mono font-medium text-sm text-tone leading-none ${qaEdge} ${qaPlace}`}
                 aria-hidden="true"
               >
                 Para QA
@@ -105,7 +105,7 @@ export function Sections() {
               id={`tab-${id}`}
               type="button"
               role="tab"
-              className={index < demoCount ? tabClass : `${tabClass} ${restEdge} hover:border-t-tone`}
+              className={index < demoCount ? tabClass : `${tabClass} ${qaEdge} hover:border-t-tone`}
               aria-selected={id === section}
               aria-controls="section"
               tabIndex={id === section ? 0 : -1}
@@ -117,15 +117,15 @@ export function Sections() {
         ))}
       </div>
       <div
+        key={section}
         ref={body}
+        id="section"
+        role="tabpanel"
+        aria-labelledby={`tab-${section}`}
         className={`${SECTION} ${lowest} ${isAtBottom ? SECTION_AT_BOTTOM : ''}`}
         onScrollEnd={({ currentTarget }) =>
           set({ scrolls: { ...settings.scrolls, [section]: currentTarget.scrollTop } })
         }
-        id="section"
-        role="tabpanel"
-        aria-labelledby={`tab-${section}`}
-        key={section}
       >
         <SectionGuard>
           <Body />

@@ -1,4 +1,3 @@
-/** Runs several recipes one after another and keeps their results. */
 import { useEffect, useState } from 'react';
 import { copy, plural } from '../copy.ts';
 import type { RecipeView } from '../runner/runner.ts';
@@ -18,6 +17,7 @@ interface TestRunState {
 /** The tab's storage keeps the state, because recipes reload the page, and the dock's panel with it. */
 const runOfTab = createStoredValue('test-run', (stored) => stored as TestRunState | null);
 
+/** Runs several recipes one after another and keeps their results. */
 export function useTestRun({ recipe: runner }: Simulator) {
   const [state, setState] = useState(runOfTab.read);
   useEffect(() => {
@@ -45,10 +45,7 @@ export function useTestRun({ recipe: runner }: Simulator) {
   };
 }
 
-const describeResult = ({ last, failure }: RecipeView) =>
-  failure ? `FALLÓ. ${copy.failedAt(failure.step + 1, failure.why)}` : last === 'ok' ? 'OK' : 'Sin probar';
-
-/** The results of “Probar todos”; nothing before the first press. */
+/** Renders the results of “Probar todos”; nothing before the first press. */
 export function TestRunPart() {
   const { simulator, tests } = usePanel();
   if (!tests.state) return null;
@@ -58,7 +55,8 @@ export function TestRunPart() {
   const ended = ids.slice(0, done).flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
   const good = ended.filter(({ last }) => last === 'ok').length;
   const bad = ended.length - good;
-  const summary = `${good} de ${ids.length} bien${bad > 0 ? `, ${plural(bad, 'falló', 'fallaron')}` : ''}`;
+  const failures = bad > 0 ? `, ${plural(bad, 'falló', 'fallaron')}` : '';
+  const summary = `${good} de ${ids.length} bien${failures}`;
   const lines = ended.map((recipe) => `- ${recipe.title} (${recipe.id}): ${describeResult(recipe)}`);
   return (
     <Part title={title} aside={summary}>
@@ -86,4 +84,9 @@ export function TestRunPart() {
       </div>
     </Part>
   );
+}
+
+function describeResult({ last, failure }: RecipeView): string {
+  if (failure) return `FALLÓ. ${copy.failedAt(failure.step + 1, failure.why)}`;
+  return last === 'ok' ? 'OK' : 'Sin probar';
 }

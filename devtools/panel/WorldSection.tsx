@@ -67,10 +67,8 @@ export function WorldSection() {
   );
 }
 
-type Row = Record<string, unknown>;
-
 interface EditorProps {
-  /** Runs the edit, and notifies the app of it if the user wants so. */
+  /** Runs the edit, and notifies the app unless the user has turned the notice off. */
   change: (edit: () => unknown) => void;
 }
 
@@ -79,7 +77,7 @@ const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
   'en juego': 'accent',
   pospuesto: 'heed',
 };
-const AWAITED = new Set(['programado', 'activo', 'active', 'en juego']);
+const UNFINISHED_STATES = new Set(['programado', 'activo', 'active', 'en juego']);
 
 function GamesEditor({ change }: EditorProps) {
   const { world } = usePanel().simulator;
@@ -116,7 +114,7 @@ function GamesEditor({ change }: EditorProps) {
       {games.length > 0 ? (
         <Button
           className="primary mt-2"
-          disabled={!games.some(({ state }) => AWAITED.has(String(state)))}
+          disabled={!games.some(({ state }) => UNFINISHED_STATES.has(String(state)))}
           onPress={() => change(() => world.publishWeek(week))}
         >
           Publicar resultados
@@ -125,6 +123,8 @@ function GamesEditor({ change }: EditorProps) {
     </Part>
   );
 }
+
+type Row = Record<string, unknown>;
 
 function GameEditor({ game, change }: EditorProps & { game: Row }) {
   const { world } = usePanel().simulator;
@@ -168,14 +168,17 @@ const HEADING = `sticky h-7 bg-f0 text-tone ${CELL}`;
 const EDITED = 'hover:border-line hover:bg-f2 focus:border-line focus:bg-f2';
 const INPUT = `min-h-touch-28 border-transparent bg-transparent px-1 font-mono text-sm ${EDITED}`;
 
-type Name = keyof typeof copy.tableNames;
-const TABLES = Object.entries(copy.tableNames).map(([value, name]) => ({ value: value as Name, name }));
+type ListedTable = keyof typeof copy.tableNames;
+const TABLES = Object.entries(copy.tableNames).map(([value, name]) => ({
+  value: value as ListedTable,
+  name,
+}));
 const PAGE_SIZE = 20;
 
 function TableEditor({ change }: EditorProps) {
   const { simulator } = usePanel();
   const { world, clock } = simulator;
-  const [name, setName] = useState<Name>('weeks');
+  const [name, setName] = useState<ListedTable>('weeks');
   const [shown, setShown] = useState(PAGE_SIZE);
   const { columns, rows } = world.table(name);
   const current = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
@@ -185,6 +188,7 @@ function TableEditor({ change }: EditorProps) {
   const { getName } = createRowNames(simulator);
   const edit = (row: Row, column: ColumnView, text: string | boolean) => {
     const value = typeof text === 'boolean' ? text : readCell(column, text, clock.resolve);
+    // “Ranking” has no editable column, so the edited table is never “Ranking”.
     const edited = world.edit(name as TableName, String(row.id), { [column.name]: value });
     return edited.catch(({ message }: Error) => {
       throw new Error(message.replace(`${name}.${column.name}`, `“${getColumnName(column.name)}”`));

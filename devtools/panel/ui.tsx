@@ -33,24 +33,6 @@ export function Tag({ tone = '', children }: { tone?: Tone; children: ReactNode 
   return <span className={`tag ${tone}`}>{children}</span>;
 }
 
-/** The badge of the held calls, with the button that releases them; nothing while no call is held. */
-export function HeldCalls() {
-  const { fault } = usePanel().simulator;
-  const held = fault.held();
-  if (held === 0) return null;
-  return (
-    <>
-      <Tag tone="heed">{copy.faultHeld(held)}</Tag>
-      <Button className="primary" onPress={() => fault.release()}>
-        Soltar
-      </Button>
-      <small className="quiet">
-        La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.
-      </small>
-    </>
-  );
-}
-
 interface ButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'disabled' | 'children'> {
   /** Accessible name, if it is not the text of the button. */
   label?: string;
@@ -61,37 +43,6 @@ interface ButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'disa
 export function Button({ label, onPress, ...button }: ButtonProps) {
   const { run } = usePanel();
   return <button {...button} type="button" aria-label={label} onClick={() => run(onPress)} />;
-}
-
-interface PlayButtonsProps {
-  name: string;
-  isDisabled?: boolean;
-  play: () => unknown;
-  onClose: () => void;
-}
-
-/** The buttons of a dialog that play in the app and close the dialog. */
-export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProps) {
-  const { runInApp } = usePanel();
-  // In the dock, a recipe reloads the page, which ends full screen.
-  const canFill = document.fullscreenEnabled && document.querySelector('.device-side') !== null;
-  const press = (isFull: boolean) => {
-    if (isFull) enterFullScreen();
-    onClose();
-    runInApp(play);
-  };
-  return (
-    <>
-      <Button className="primary" disabled={isDisabled} onPress={() => press(false)}>
-        {name}
-      </Button>
-      {canFill ? (
-        <Button disabled={isDisabled} onPress={() => press(true)}>
-          En pantalla completa
-        </Button>
-      ) : null}
-    </>
-  );
 }
 
 export function IconButton({ onPress, ...button }: ComponentProps<typeof PlainIconButton>) {
@@ -136,7 +87,7 @@ const OPTION =
 
 interface ChoiceProps<Value extends string | number> {
   label: string;
-  /** Without `title`, `name` is the accessible name too. */
+  /** The accessible name is `title` or, without it, `name`. */
   options: readonly { value: Value; name: ReactNode; title?: string }[];
   value: Value | number | null;
   className?: string;
@@ -211,7 +162,7 @@ interface CopyProps {
   icon?: IconName;
   isIcon?: boolean;
   text: () => string | Promise<string>;
-  /** Runs the press outside the panel's context. */
+  /** Runs the press; by default, `run` of the panel's context. */
   run?: PanelContextValue['run'];
 }
 
@@ -227,6 +178,7 @@ export function CopyButton({ name, label, isIcon = false, icon, text, run }: Cop
     await copyText(text());
     setCopied(true);
   };
+  const visibleName = isIcon ? null : name;
   return (
     <button
       type="button"
@@ -235,13 +187,61 @@ export function CopyButton({ name, label, isIcon = false, icon, text, run }: Cop
       title={isIcon ? name : undefined}
       onClick={() => (run ?? panel?.run)?.(press)}
     >
-      {icon && !(isIcon && isCopied) ? <Icon name={icon} /> : null}{' '}
-      {isCopied ? copy.copied : isIcon ? null : name}
+      {icon && !(isIcon && isCopied) ? <Icon name={icon} /> : null} {isCopied ? copy.copied : visibleName}
     </button>
   );
 }
 
-/** For a dialog of the panel: `attempt` runs an action, and `alert` is the message of its error, or null. */
+/** Renders the number of held calls and the button that releases them; nothing while no call is held. */
+export function HeldCalls() {
+  const { fault } = usePanel().simulator;
+  const held = fault.held();
+  if (held === 0) return null;
+  return (
+    <>
+      <Tag tone="heed">{copy.faultHeld(held)}</Tag>
+      <Button className="primary" onPress={() => fault.release()}>
+        Soltar
+      </Button>
+      <small className="quiet">
+        La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.
+      </small>
+    </>
+  );
+}
+
+interface PlayButtonsProps {
+  name: string;
+  isDisabled?: boolean;
+  play: () => unknown;
+  onClose: () => void;
+}
+
+/** Renders the buttons of a dialog that play in the app and close the dialog. */
+export function PlayButtons({ name, isDisabled, play, onClose }: PlayButtonsProps) {
+  const { runInApp } = usePanel();
+  // In the dock, a recipe reloads the page, which ends full screen.
+  const canFill = document.fullscreenEnabled && document.querySelector('.device-side') !== null;
+  const press = (isFull: boolean) => {
+    if (isFull) enterFullScreen();
+    onClose();
+    runInApp(play);
+  };
+  return (
+    <>
+      <Button className="primary" disabled={isDisabled} onPress={() => press(false)}>
+        {name}
+      </Button>
+      {canFill ? (
+        <Button disabled={isDisabled} onPress={() => press(true)}>
+          En pantalla completa
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Returns `attempt`, which runs an action of a dialog, and `alert`, the message of the action's error or null. */
 export function useAttempt() {
   const [error, setError] = useState('');
   const attempt = async (action: () => unknown) => {
@@ -265,7 +265,7 @@ interface FieldProps extends ComponentProps<'input'> {
   onCommit: (text: string) => void;
 }
 
-/** A field whose text counts when the user leaves it or presses Enter; Escape restores the value. */
+/** Renders a field that commits its text when the user leaves it or presses Enter. Escape restores the value. */
 export function Field({ value, onCommit, ...input }: FieldProps) {
   const commit = (text: string) => {
     if (text !== value) onCommit(text);
