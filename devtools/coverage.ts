@@ -40,10 +40,7 @@ export function observeCoverage(control: MockControl) {
   const names = createEmitter<string>();
   const modals = createEmitter<string>();
   const changes = createEmitter();
-  /**
-   * The texts of the last refused call for which the page may show an error: those of the fields, the message, or
-   * the status. The page may show an error twice: a dialog, and then a waiting time in the form.
-   */
+  /** The texts of the last refused call. They stay after a dialog, because the form may then show a waiting time. */
   let refusals: readonly string[] = [];
   /** Whether a dialog or a field has shown an error for `refusals`. */
   let areShown = false;

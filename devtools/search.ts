@@ -51,7 +51,6 @@ const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, gro
   (a, b) => b.phrase.length - a.phrase.length,
 );
 
-/** A searched word or phrase and the group of its synonyms. */
 type Term = { word: string; synonyms: readonly string[] };
 
 /** Converts `premios` to `premio`, but keeps words of up to 4 letters, such as `tres`. */

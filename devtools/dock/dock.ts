@@ -138,11 +138,7 @@ export function createPill(
   );
   dialogsButton.setAttribute('aria-label', copy.dialogs);
   dialogsButton.title = copy.dialogs;
-  const restoreButton = addButton(
-    `${BESIDE} text-heed max-lg:hidden`,
-    element,
-    () => void simulator.restore(),
-  );
+  const restoreButton = addButton(`${BESIDE} text-heed max-lg:hidden`, element, () => simulator.restore());
   restoreButton.textContent = copy.restore;
   restoreButton.title = copy.restoreNote;
   const ribbon = addButton(`${BUTTON} ${RIBBON}`, element, () => settings.remember({ ribbon: false }));

@@ -133,10 +133,6 @@ const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string 
 };
 
 const HERE = 'Estás aquí';
-const getMark = (seq: number | null, cursor: number): string => {
-  if (seq === null) return 'event text-tone';
-  return seq > cursor ? 'future text-tone' : '';
-};
 const ENTRY = 'relative ml-1.5 flex min-h-7 items-start gap-2.5 border-l-2 border-l-(--branch) py-1 pl-3.5';
 
 function Story({ branches }: { branches: readonly BranchView[] }) {
@@ -169,10 +165,12 @@ function Story({ branches }: { branches: readonly BranchView[] }) {
           const isHere = entry === here;
           const forks = children.filter((view) => view.parent?.after === seq);
           if (parent && origin?.after === seq) forks.push(parent);
+          const factMark = seq !== null && seq > cursor ? 'future text-tone' : '';
+          const mark = seq === null ? 'event text-tone' : factMark;
           const answer = status > 0 ? ` ${status}` : '';
           const call = endpoint && (isQa ? endpoint + answer : getCallLabel(endpoint));
           return (
-            <li key={key} className={`${ENTRY} ${isHere ? 'here' : getMark(seq, cursor)}`}>
+            <li key={key} className={`${ENTRY} ${isHere ? 'here' : mark}`}>
               <DayHour className="w-20" at={at} />
               <span className="grow">
                 {isQa && seq !== null ? <span className="mono quiet">{`${seq} `}</span> : null}
@@ -234,8 +232,9 @@ export function getStoryEntries({ world, agenda, net }: Simulator): StoryEntry[]
   const story: StoryEntry[] = [];
   for (const fact of facts) {
     const { seq, at, endpoint = null } = fact;
-    // All events until now come before the facts after the cursor, which have been undone.
-    while (events[0] && (seq > world.cursor() || events[0].at <= at)) story.push(...events.splice(0, 1));
+    // All events come before the facts after the cursor, which have been undone.
+    const count = seq > world.cursor() ? events.length : events.filter((event) => event.at <= at).length;
+    story.push(...events.splice(0, count));
     // `LogEntry.facts` holds the positions of the last fact before and after the call.
     const call = log.findLast(
       ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,

@@ -119,7 +119,7 @@ export function ClockSection() {
 const WIDTH = 376;
 const LEFT = 36;
 const RIGHT = 6;
-const LABEL_WIDTH = 104;
+const LABEL = 104;
 const ROW_HEIGHT = 15;
 const TOP = 16;
 
@@ -145,7 +145,7 @@ function WeekTimeline() {
   const to = Math.max(...games.map(({ starts }) => starts), now) + DAY_MS / 4;
   const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
   const bottom = TOP + games.length * ROW_HEIGHT;
-  const labelX = Math.min(WIDTH - LABEL_WIDTH / 2, Math.max(LABEL_WIDTH / 2, x(now)));
+  const labelX = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
   /** Every second midnight. */
   const days: number[] = [];
   for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += 2 * DAY_MS) days.push(day);
@@ -170,11 +170,11 @@ function WeekTimeline() {
             </text>
           </g>
         ))}
-        {games.map((game, index) => {
-          const { id, code, opens, closes, starts } = game;
+        {games.map(({ id, code, opens, closes, starts }, index) => {
           const y = TOP + index * ROW_HEIGHT;
+          const color = getColor({ opens, closes, starts }, now);
           return (
-            <g key={id} color={`var(--color-${getColor(game, now)})`} fill="currentColor">
+            <g key={id} color={`var(--color-${color})`} fill="currentColor">
               <text x={0} y={y + 9} fill="var(--color-text)">
                 {code}
               </text>
@@ -194,13 +194,7 @@ function WeekTimeline() {
         <path d={drawTicks(facts.slice(cursor), bottom - 2, 5)} stroke="#6b7782" />
         <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--color-accent)" />
         <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--color-text)" strokeWidth={1.5} />
-        <rect
-          x={labelX - LABEL_WIDTH / 2}
-          y={bottom + 5}
-          width={LABEL_WIDTH}
-          height={13}
-          fill="var(--color-text)"
-        />
+        <rect x={labelX - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--color-text)" />
         <text x={labelX} y={bottom + 15} textAnchor="middle" fill="var(--color-f0)">
           {`${formatShortDay(now)} ${formatHour(now)}`}
         </text>
@@ -346,8 +340,8 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
 
 /**
  * Moves the clock as the button `name` does. “Resultados publicados” then ends the games of its week and notifies the
- * app. If the persona's session expires during the jump, logs the persona in again, so that the jump does not end at
- * the log-in page; the log-in notifies the app by itself.
+ * app. If the persona's session expires during the jump, logs the persona in again, which reloads the page; otherwise the
+ * jump would end at the log-in page.
  */
 export async function jumpTo(simulator: Simulator, name: string): Promise<void> {
   const { agenda, clock, world } = simulator;

@@ -27,6 +27,7 @@ export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
   const fit = Math.min(size.width / deviceWidth, isPhone ? size.height / PHONE_HEIGHT : 1) || 1;
   const scale = isFull && isPhone ? fit : Math.min(1, fit);
   const deviceHeight = isPhone ? PHONE_HEIGHT : size.height / scale;
+  const transform = scale === 1 ? undefined : `scale(${scale})`;
   return (
     <div ref={area} className={`min-h-0 min-w-0 ${width === 1280 ? '' : PHONE}`}>
       {/* Whole pixels, because the frame does not paint a fraction of a pixel. `overflow-clip`, not `overflow-hidden`,
@@ -39,11 +40,7 @@ export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
           className="block origin-top-left border-none"
           title={`App en una pantalla de ${Math.round(deviceWidth)} px`}
           {...frame}
-          style={{
-            width: deviceWidth,
-            height: deviceHeight,
-            transform: scale === 1 ? undefined : `scale(${scale})`,
-          }}
+          style={{ width: deviceWidth, height: deviceHeight, transform }}
         />
       </div>
     </div>

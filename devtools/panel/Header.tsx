@@ -95,10 +95,7 @@ export function Header() {
   );
 }
 
-/**
- * Renders a tag for each thing that is not normal in the world, such as a fault, and the button that restores the world.
- * Renders nothing in a normal world.
- */
+/** Renders a tag for each abnormal state, such as a fault, and the button that removes them; nothing in a normal world. */
 export function WorldState() {
   const { simulator, jump } = usePanel();
   const state = readStatus(simulator);

@@ -138,7 +138,7 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
               {title}
             </p>
             {shown.map((command) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, whose arrow keys and Enter choose a command.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the search field choose a command.
               // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
               <div
                 key={command.id}

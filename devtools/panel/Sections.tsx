@@ -44,7 +44,7 @@ export function Sections() {
   const Body = BODIES[section];
   const body = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the position is restored when the section changes, not while it scrolls.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new section restores its position.
   useLayoutEffect(() => {
     if (body.current) body.current.scrollTop = settings.scrolls[section] ?? 0;
   }, [section]);

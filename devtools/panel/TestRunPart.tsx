@@ -54,8 +54,7 @@ export function TestRunPart() {
   const recipes = simulator.recipe.list();
   const ended = ids.slice(0, done).flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
   const good = ended.filter(({ last }) => last === 'ok').length;
-  const bad = ended.length - good;
-  const failures = bad > 0 ? `, ${plural(bad, 'falló', 'fallaron')}` : '';
+  const failures = ended.length > good ? `, ${plural(ended.length - good, 'falló', 'fallaron')}` : '';
   const summary = `${good} de ${ids.length} bien${failures}`;
   const lines = ended.map((recipe) => `- ${recipe.title} (${recipe.id}): ${describeResult(recipe)}`);
   return (

@@ -168,17 +168,14 @@ const HEADING = `sticky h-7 bg-f0 text-tone ${CELL}`;
 const EDITED = 'hover:border-line hover:bg-f2 focus:border-line focus:bg-f2';
 const INPUT = `min-h-touch-28 border-transparent bg-transparent px-1 font-mono text-sm ${EDITED}`;
 
-type ListedTable = keyof typeof copy.tableNames;
-const TABLES = Object.entries(copy.tableNames).map(([value, name]) => ({
-  value: value as ListedTable,
-  name,
-}));
+type TableId = keyof typeof copy.tableNames;
+const TABLES = Object.entries(copy.tableNames).map(([value, name]) => ({ value: value as TableId, name }));
 const PAGE_SIZE = 20;
 
 function TableEditor({ change }: EditorProps) {
   const { simulator } = usePanel();
   const { world, clock } = simulator;
-  const [name, setName] = useState<ListedTable>('weeks');
+  const [name, setName] = useState<TableId>('weeks');
   const [shown, setShown] = useState(PAGE_SIZE);
   const { columns, rows } = world.table(name);
   const current = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;

@@ -12,8 +12,8 @@ const toFileName = (text: string) => toSlug(text).slice(0, 60);
 export type Album = ReturnType<typeof createAlbum>;
 
 /**
- * Takes a picture at the end of each step of a recipe, and lets the recipe go on after it. The caller passes all events of
- * the recipe to `onStep`. After a reload of the app's frame they come from another simulator.
+ * Takes a picture at the end of each step of a recipe, and then lets the recipe continue. The caller passes all events of
+ * the recipe to `onStep`. After a reload of the app's frame, the events come from another simulator.
  */
 export function createAlbum(recipe: RecipeView, getApp: () => Window | null | undefined) {
   const { id, outline, title } = recipe;
@@ -63,8 +63,8 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
   };
 }
 
-const MARGIN = 32;
-const LINE = 44;
+/** Margin and line height of a caption (px of the picture). */
+const [MARGIN, LINE] = [32, 44];
 const TITLE = { font: '600 34px Texto, system-ui, sans-serif', fillStyle: '#e7ecef' };
 const DETAIL = { font: '400 28px Texto, system-ui, sans-serif', fillStyle: '#a3b0ba' };
 
@@ -115,10 +115,10 @@ const FONTS_MS = 250;
  * sheets into an SVG image, and draws the image into a canvas. Fonts and pictures become data URLs, because an SVG image
  * loads no other files.
  */
-async function drawPage(inside: Window, scale: number): Promise<HTMLCanvasElement> {
-  const { innerWidth: width, innerHeight: height } = inside;
+async function drawPage(app: Window, scale: number): Promise<HTMLCanvasElement> {
+  const { innerWidth: width, innerHeight: height } = app;
   const image = new Image(width, height);
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await toSvg(inside.document, width, height))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await toSvg(app.document, width, height))}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width * scale;
@@ -145,15 +145,16 @@ async function toDataUrl(url: string): Promise<string> {
 const URLS = /url\("?((?!data:|#)[^")]+)"?\)/g;
 
 async function inlineUrls(css: string, base: string): Promise<string> {
-  const found = [...css.matchAll(URLS)].map(([, url = '']) => toDataUrl(new URL(url, base).href));
-  const inlined = await Promise.all(found);
+  const dataUrls = [...css.matchAll(URLS)].map(([, url = '']) => toDataUrl(new URL(url, base).href));
+  const inlined = await Promise.all(dataUrls);
   return css.replace(URLS, () => `url("${inlined.shift()}")`);
 }
 
-/** Keeps the rules of media queries that the page's window matches, because the image may have another size. */
+/** Returns the rules as text. Evaluates media queries in the page's window, because the image may have another size. */
 function toCss(rules: CSSRuleList, view: Window): string {
   return [...rules]
     .map((rule) => {
+      // A style rule and `@keyframes` stay whole.
       if (!('cssRules' in rule) || 'selectorText' in rule || 'appendRule' in rule) return rule.cssText;
       const inner = toCss((rule as CSSGroupingRule).cssRules, view);
       if ('media' in rule) return view.matchMedia((rule as CSSMediaRule).conditionText).matches ? inner : '';
@@ -205,7 +206,7 @@ function copyState(page: Document, copy: Element): void {
   }
 }
 
-/** Copies the drawings that the page uses from a file (`file.svg#id`) into the image. */
+/** Returns the SVG files whose drawings the page uses (`file.svg#id`), and makes each `use` refer to `#id`. */
 async function inlineDrawings(copy: Element, base: string): Promise<string> {
   const files = new Set<string>();
   for (const use of copy.querySelectorAll('use')) {

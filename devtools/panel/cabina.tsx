@@ -34,19 +34,18 @@ const settings = createSettingsStore(
   { mode: 'open', section: 'recipes', snap: 'low' },
   openLocalStorage(),
 );
-// This module reads only `density` and `section` of the link. `Cabina` reads `go` and passes the rest to the app in the
-// frame.
+// The cabina uses `density`, `section`, `go` and `list` of the link. The app in the frame gets all parameters but `go`.
 const fragment = location.hash;
-const link = Object.fromEntries(splitLink(fragment));
-const { density } = link;
+const parameters = Object.fromEntries(splitLink(fragment));
+const { density } = parameters;
 if (density === 'demo' || density === 'qa') settings.set({ density });
-const section = SECTIONS.find(({ id }) => id === link.section)?.id;
+const section = SECTIONS.find(({ id }) => id === parameters.section)?.id;
 if (section) settings.set({ section });
 if (fragment) history.replaceState(null, '', location.pathname);
 reloadOnLink();
 
 /** Whether the link has a playlist that hasn't started yet. */
-let isListAwaited = 'list' in link;
+let isListAwaited = 'list' in parameters;
 /** The pictures of a recipe that are being taken. */
 let album: Album | null = null;
 
@@ -64,10 +63,10 @@ listenForKeys(() => getApp()?.simulator ?? null, settings, shell);
 function getFirstAddress(): string {
   if (isListAwaited) return `${BASE}/`;
   if (!fragment.startsWith('#sim?')) return BASE + settings.get().route;
-  // The first page of the app, because the path of the URL is the cabina's own.
-  const route = decodeOrKeep(link.go ?? '/');
+  // Without `go`, the app opens at its first page, because the path of the URL is the cabina's own.
+  const route = decodeOrKeep(parameters.go ?? '/');
   const rest = splitLink(fragment).flatMap(([name, text]) => (name === 'go' ? [] : `${name}=${text}`));
-  // Without a parameter of its own, the fragment isn't a link that would end the recipe that plays.
+  // Without other parameters, the address has no fragment: even an empty `#sim?` would end the recipe that plays.
   return BASE + (route.startsWith('/') ? route : '/') + (rest.length > 0 ? `#sim?${rest.join('&')}` : '');
 }
 
@@ -85,38 +84,38 @@ function Cabina() {
 
   // Each load of the app's frame creates a new `Simulator`. Its listeners end with its page.
   const attach = () => {
-    const inside = getApp();
-    const found = inside?.simulator;
-    if (!inside || !found) return;
-    // Mounts the panel, which shows the errors of the links.
+    const app = getApp();
+    const loaded = app?.simulator;
+    if (!app || !loaded) return;
+    // Renders the panel now, because `complain` shows the error of a link in the panel.
     flushSync(() => {
-      setSimulator(found);
+      setSimulator(loaded);
       setAway(false);
     });
-    inside.addEventListener('pagehide', () => {
-      settings.set({ route: toRoute(inside.location.pathname) });
+    app.addEventListener('pagehide', () => {
+      settings.set({ route: toRoute(app.location.pathname) });
       setAway(true);
     });
-    listenForKeys(found, settings, shell, inside);
-    inside.addEventListener('keydown', leaveFullScreen, true);
+    listenForKeys(loaded, settings, shell, app);
+    app.addEventListener('keydown', leaveFullScreen, true);
 
     const follow = (next: StepView) => {
       setStep(next.isGivenUp ? null : next);
-      if (album) setPictures(album.onStep(next, found.recipe));
+      if (album) setPictures(album.onStep(next, loaded.recipe));
     };
-    const now = found.recipe.playing();
-    if (now) follow(now);
+    const playing = loaded.recipe.playing();
+    if (playing) follow(playing);
     else setStep(null);
-    found.on('step', follow);
-    announceStatus(found, setAnnouncement);
-    void found.complaint.then(complain);
+    loaded.on('step', follow);
+    announceStatus(loaded, setAnnouncement);
+    void loaded.complaint.then(complain);
     // At the first load of the app's frame only, because the frame loads again at the start of each recipe.
     if (isListAwaited) {
       isListAwaited = false;
-      void found.ready.then(() => openListLink(found, fragment)).then(complain);
+      void loaded.ready.then(() => openListLink(loaded, fragment)).then(complain);
     }
     // Comes last, because it throws at a style sheet that can't be read, such as one of a browser extension.
-    copyFonts(inside.document);
+    copyFonts(app.document);
   };
 
   useEffect(() => {
@@ -125,7 +124,7 @@ function Cabina() {
     if (page) page.style.scrollbarWidth = width === 1280 ? '' : 'none';
   }, [simulator, width]);
 
-  const link = async () => toCabinaLink((await simulator?.link()) ?? '');
+  const getLink = async () => toCabinaLink((await simulator?.link()) ?? '');
 
   const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
 
@@ -157,7 +156,7 @@ function Cabina() {
           ) : null}
         </Ribbon>
         {simulator ? <RecordingBar simulator={simulator} settings={settings} run={run} /> : null}
-        {isFull ? null : <DeviceHeader recipe={played} width={width} setWidth={setWidth} link={link} />}
+        {isFull ? null : <DeviceHeader recipe={played} width={width} setWidth={setWidth} link={getLink} />}
         <div className={`device-middle grid min-h-0 flex-1 gap-4.5 ${isWide ? WIDE : PHONE}`}>
           {played && step && simulator ? (
             <Outline recipe={played} step={step} runner={simulator.recipe} />
@@ -212,7 +211,7 @@ function Cabina() {
   );
 }
 
-// The rules of the captions also use `is-wide`.
+// A rule of the captions in `simulator.css` uses `is-wide`.
 const PHONE = 'grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0 max-xl:[&>.guide]:hidden';
 const WIDE = 'is-wide grid-cols-[1fr] pt-4 [&>.guide]:hidden';
 
@@ -334,8 +333,8 @@ function copyFonts(app: Document): void {
   fonts.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
 }
 
-// At Escape, some browsers end full screen and send the page no key event. In other browsers, this listener
-// ends full screen and stops the key event, which would also close a dialog.
+// At Escape, some browsers end full screen and send the page no key event. In other browsers, `leaveFullScreen` ends
+// full screen and stops the key event, which would close a dialog.
 function leaveFullScreen(event: KeyboardEvent): void {
   if (event.key !== 'Escape' || !document.fullscreenElement) return;
   event.preventDefault();

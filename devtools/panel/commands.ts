@@ -154,23 +154,23 @@ function createMessageCommands({ fault, recipe }: Simulator, views: readonly Rec
   const known = new Map(fault.messages().map((refusal) => [`${refusal.status} ${refusal.message}`, refusal]));
   return [...known].flatMap(([code, { status, message }]) => {
     const name = `msg:${message}`;
-    const shown =
+    const view =
       views.find(({ endNames }) => endNames.includes(name)) ??
       views.find(({ covers }) => covers.includes(name));
-    if (!shown) return [];
+    if (!view) return [];
     return {
       id: `message ${code}`,
       name: capitalize(getMessageLabel(message)),
-      note: `Se ve en: ${shown.title}`,
+      note: `Se ve en: ${view.title}`,
       aside: code,
       codes: [String(status), message],
-      words: `${shown.id} ${shown.title}`,
-      run: () => recipe.apply(shown.id),
+      words: `${view.id} ${view.title}`,
+      run: () => recipe.apply(view.id),
     };
   });
 }
 
-/** The path of an endpoint up to its first parameter, because the filter of “Peticiones” matches real paths. */
+/** Returns the path of an endpoint up to its first parameter, because the filter of “Peticiones” matches real paths. */
 const toPathFilter = (endpoint: string) => endpoint.slice(endpoint.indexOf(' ') + 1).replace(/:.*$/, '');
 
 const createEndpointCommands = (context: PanelContextValue): Entry[] =>
@@ -185,13 +185,13 @@ const createEndpointCommands = (context: PanelContextValue): Entry[] =>
     },
   }));
 
-// Without a filter the palette lists at most 8 commands of a group, so the faults of these calls come first.
+// The faults of the main calls come first, because the palette lists only 8 commands of a group (`MAX_OF_GROUP`).
 const MAIN_CALLS: readonly string[] = ['POST /api/trivia/answer', 'POST /api/pool/user'] satisfies Endpoint[];
 
-const byImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
+const compareImportance = (a: string, b: string) => MAIN_CALLS.indexOf(b) - MAIN_CALLS.indexOf(a);
 
 function createFaultCommands({ fault, net }: Simulator): Entry[] {
-  const endpoints = net.endpoints().toSorted(byImportance);
+  const endpoints = net.endpoints().toSorted(compareImportance);
   const createCommand = (spec: FaultSpec & { id: string }, words: Omit<Entry, 'id' | 'run'>): Entry => ({
     id: spec.id,
     ...words,
@@ -199,7 +199,7 @@ function createFaultCommands({ fault, net }: Simulator): Entry[] {
   });
   const refusals = [
     ...COMMON_REFUSALS,
-    ...fault.messages().toSorted((a, b) => byImportance(a.endpoint, b.endpoint)),
+    ...fault.messages().toSorted((a, b) => compareImportance(a.endpoint, b.endpoint)),
   ].map(({ endpoint, status, message }) =>
     createCommand(createRefusal(endpoint, status, message), {
       name: `Hacer fallar ${getCallLabel(endpoint)}: ${getMessageLabel(message)}`,
@@ -234,12 +234,12 @@ function createFaultCommands({ fault, net }: Simulator): Entry[] {
         aside: match,
       }),
     ),
-    // Common refusals are also among the messages.
+    // `fault.messages()` contains the common refusals, so the map keeps each id once.
     ...new Map(refusals.map((entry) => [entry.id, entry])).values(),
   ];
 }
 
-/** Words for the search of a section: what the section offers, where its name doesn't say it. */
+/** Words that the search finds for a section: what the section offers and its name doesn't say. */
 const SECTION_WORDS: Partial<Record<SectionId, string>> = {
   faults: 'retener soltar una petición, sin internet, red lenta',
   world: 'publicar resultados, marcador, equipos, cuentas',
@@ -279,7 +279,7 @@ function createWorldCommands(context: PanelContextValue): Entry[] {
   return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
 }
 
-/** With the filter `all`. */
+/** Maximum number of commands of a group when the palette shows all groups. */
 const MAX_OF_GROUP = 8;
 
 /** Returns the commands that match the search, in groups, the best first. Without a search, the recent ones come first. */
@@ -299,17 +299,17 @@ export function findCommands(
     })
     .toSorted((a, b) => a.score - b.score);
   const hasWords = ranked.some(({ score }) => score < TYPO_RANK);
-  const found = ranked
+  const matches = ranked
     .filter(({ score }) => !(hasWords && score === TYPO_RANK))
     .map(({ command }) => command);
-  const first =
+  const recentCommands =
     isAll && search.trim() === ''
       ? recent.flatMap((id) => commands.find((command) => command.id === id) ?? [])
       : [];
-  const others = found.filter((command) => !first.includes(command));
+  const others = matches.filter((command) => !recentCommands.includes(command));
   const groups = [...new Set(others.map(({ group }) => group))].map((group) => ({
     title: COMMAND_GROUPS[group].name,
     commands: others.filter((command) => command.group === group).slice(0, isAll ? MAX_OF_GROUP : undefined),
   }));
-  return first.length > 0 ? [{ title: 'Recientes', commands: first }, ...groups] : groups;
+  return recentCommands.length > 0 ? [{ title: 'Recientes', commands: recentCommands }, ...groups] : groups;
 }

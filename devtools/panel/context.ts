@@ -35,11 +35,6 @@ export function usePanel(): PanelContextValue {
   return value;
 }
 
-function listenForResize(listener: () => void) {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
-
 export function usePanelState({ simulator, settings: store, app, onClose }: PanelProps) {
   const settings = useSyncExternalStore(store.onChange, store.get);
   // The panel moves to or from the right side when the window becomes wide or narrow enough.
@@ -92,8 +87,8 @@ export function usePanelState({ simulator, settings: store, app, onClose }: Pane
     },
     /** The endpoint for which another section has opened Fallas. */
     endpoint,
-    open(section: SectionId, at: string | null = null) {
-      setEndpoint(at);
+    open(section: SectionId, forEndpoint: string | null = null) {
+      setEndpoint(forEndpoint);
       store.set({ section });
       raise();
     },
@@ -102,6 +97,11 @@ export function usePanelState({ simulator, settings: store, app, onClose }: Pane
     show: (name: PanelOverlay, search = '') => setOverlay({ name, search }),
     closeOverlay: () => setOverlay(null),
   };
+}
+
+function listenForResize(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
 }
 
 const increment = (count: number) => count + 1;
@@ -121,7 +121,7 @@ export function useWorldUpdates(simulator: Simulator): void {
   );
 }
 
-/** World time (ms). Re-renders the component each second, so the component should be small. */
+/** Returns the world time (ms). Re-renders the component each second, so the component should be small. */
 export function useNow(): number {
   const [, tick] = useReducer(increment, 0);
   useEffect(() => {

@@ -32,11 +32,11 @@ import { IconButton, SwitchRow } from './ui.tsx';
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
 /** Renders the panel of the dock into the region of the pill. */
-export function mountPanel(region: Element, parts: Omit<PanelProps, 'app'>) {
+export function mountPanel(region: Element, props: Omit<PanelProps, 'app'>) {
   const place = region.appendChild(document.createElement('div'));
   const reactRoot = createRoot(place);
   const handle = createRef<PanelHandle>();
-  flushSync(() => reactRoot.render(<Panel {...parts} app={window} ref={handle} />));
+  flushSync(() => reactRoot.render(<Panel {...props} app={window} ref={handle} />));
   return {
     ...(handle.current as PanelHandle),
     close() {
@@ -54,10 +54,9 @@ export function Panel({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
   const tests = useTestRun(simulator);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
-    // Focuses the section's search field. Without such a field, or in a narrow window, where an on-screen
-    // keyboard would cover the list, focuses the selected tab.
-    const first = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
-    (first ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
+    // In a narrow window, an on-screen keyboard would cover the list, so the selected tab gets the focus.
+    const field = isNarrowWindow() ? null : panel.current?.querySelector<HTMLElement>('input[type="search"]');
+    (field ?? panel.current?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]'))?.focus();
   };
   useImperativeHandle(ref, () => ({ complain, focus, run, show }));
 
@@ -107,7 +106,7 @@ export function Panel({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
 }
 
 const TOP = 'max-lg:border-b max-lg:border-b-line max-lg:bg-f1';
-// The rules of the handle and of the sections read `dock` and `bottom`.
+// Rules in `simulator.css` and classes of the sections use `dock` and `bottom`.
 const BOTTOM_EDGES =
   'dock bottom inset-x-0 bottom-0 border-t-2 border-t-accent ' +
   'lg:grid lg:grid-cols-[400px_1fr] lg:grid-rows-[auto_auto_1fr]';
@@ -133,15 +132,15 @@ function Handle() {
   const start = useRef(0);
   const wasDragged = useRef(false);
   const at = SNAPS.indexOf(snap);
-  const go = (to: number) => set({ snap: SNAPS[Math.min(2, Math.max(0, to))] ?? snap });
-  const goOn = () => go((at + 1) % SNAPS.length);
+  const setSnap = (to: number) => set({ snap: SNAPS[Math.min(2, Math.max(0, to))] ?? snap });
+  const setNextSnap = () => setSnap((at + 1) % SNAPS.length);
 
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowUp') go(at + 1);
-    else if (event.key === 'ArrowDown') go(at - 1);
-    else if (event.key === 'Home') go(0);
-    else if (event.key === 'End') go(2);
-    else if (event.key === 'Enter' || event.key === ' ') goOn();
+    if (event.key === 'ArrowUp') setSnap(at + 1);
+    else if (event.key === 'ArrowDown') setSnap(at - 1);
+    else if (event.key === 'Home') setSnap(0);
+    else if (event.key === 'End') setSnap(2);
+    else if (event.key === 'Enter' || event.key === ' ') setNextSnap();
     else return;
     event.preventDefault();
   };
@@ -153,7 +152,7 @@ function Handle() {
     wasDragged.current = true;
     // A drag over more than 45 % of the window's height moves the panel by two heights at once.
     const steps = Math.abs(up) > innerHeight * 0.45 ? 2 : 1;
-    go(at + Math.sign(up) * steps);
+    setSnap(at + Math.sign(up) * steps);
   };
 
   return (
@@ -175,7 +174,7 @@ function Handle() {
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerUp={release}
-      onClick={() => wasDragged.current || goOn()}
+      onClick={() => wasDragged.current || setNextSnap()}
     />
   );
 }

@@ -15,7 +15,7 @@ import { readStatus } from '../state/status.ts';
 import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../story.ts';
 
 export const QUESTIONS = { expected: 'Qué esperabas', happened: 'Qué pasó' };
-// The link of the report opens the panel beside the app, at the section with the story of this world.
+// The links of the report open the panel beside the app, at “Ramas”, which shows the story of the world.
 const SHOW_STORY = '&panel=open&density=qa&section=branches';
 
 export const MAX_CALLS = 10;
@@ -34,10 +34,7 @@ export const addAnswers = (
 
 ${report}`;
 
-/**
- * Writes the report but for the answers of the tester. Never rejects: `isInLink` is false when the world is too long for
- * a URL.
- */
+/** Writes the report without the answers of the tester. `isInLink` is false when the world is too long for a URL. */
 export async function writeReport(simulator: Simulator, app: Window) {
   const { clock, net, world, recipe } = simulator;
   const { document, location, innerWidth, innerHeight, devicePixelRatio } = app;
@@ -47,9 +44,10 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const screen = findOpenDialog(document);
   const dialog = screen && (seen[0] ?? null);
   const route = toRoute(location.pathname);
-  const toLink = (link: string | null) => link && (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
-  const replay = toLink(await createReplayLink(simulator, seen[0] ?? document.title, screen ?? { route }));
-  const link = await simulator.link().then(toLink, () => null);
+  const toPanelLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
+  const replayLink = await createReplayLink(simulator, seen[0] ?? document.title, screen ?? { route });
+  const replay = replayLink && toPanelLink(replayLink);
+  const link = await simulator.link().then(toPanelLink, () => null);
   // Why the recipe that played last has failed.
   const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
   const { skew, anomalies } = readStatus(simulator);
@@ -115,7 +113,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
 const toLines = (values: Readonly<Record<string, string | null>>) =>
   Object.entries(values).flatMap(([name, value]) => (value === null ? [] : `- ${name}: ${value}`));
 
-/** The texts of the open dialog, or the title and the errors of the page. */
+/** Returns the texts of the open dialog, or the title and the errors of the page. */
 function listSeenTexts(document: Document): string[] {
   const dialog = findDialog(document);
   const errors = [...document.querySelectorAll('[aria-invalid="true"]')].flatMap((field) =>
@@ -131,7 +129,7 @@ function listSeenTexts(document: Document): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other)));
 }
 
-/** A link that replays the journal, so that it opens the same dialog in any browser; null if a recipe can't. */
+/** Returns a link that replays the journal up to the same screen in any browser; null if a recipe can't. */
 async function createReplayLink({ recorder }: Simulator, title: string, end: ScreenExpectation) {
   const journal = recorder.journal();
   if (!journal || getNotes(journal.actions).length > 0) return null;
@@ -143,10 +141,10 @@ async function createReplayLink({ recorder }: Simulator, title: string, end: Scr
   );
 }
 
-/** `seq` is the number of facts before the step, or of the fact itself. */
+/** Compares steps by `seq`, the number of facts before the step or of the fact itself, and then by time. */
 const compareSteps = (a: { seq: number; at: number }, b: typeof a) => a.seq - b.seq || a.at - b.at;
 
-/** What was done in the app, the facts of the world and the refused calls of this page, in their order. */
+/** Lists in order what was done in the app, the facts of the world, and the refused calls since the page loaded. */
 function listSteps(simulator: Simulator): string[] {
   const { world, net, recorder } = simulator;
   const journal = recorder.journal();
@@ -155,13 +153,13 @@ function listSteps(simulator: Simulator): string[] {
     .facts()
     // The refused call says the same as a fault that was met.
     .filter((fact, index, all) => fact.kind !== 'fault-met' && !isLoginOfPersona(fact, index, all))
-    // A fact comes before everything that was done after it.
+    // With `at` 0, a fact comes before the gestures and calls with the same `seq`, which came after the fact.
     .map((fact) => ({
       seq: fact.seq,
       at: 0,
       text: write(fact.at, `${describeFact(fact)} (${copy.authors[fact.by]})`),
     }));
-  // A jump back in time lowers both numbers, but what was done stays in its order.
+  // A jump back in time lowers `seq` and `at`, but the gestures stay in their order.
   let last = { seq: 0, at: 0 };
   const gestures = (journal?.actions ?? []).flatMap((gesture) => {
     const { at, seq = 0 } = gesture;
@@ -183,11 +181,11 @@ function listSteps(simulator: Simulator): string[] {
 const SECRET_LABELS = /contraseña|correo|código de|celular/i;
 
 /**
- * Describes a recorded action by the names on the screen. Returns null for a call of the control API that recorded a
- * fact, because that fact is a step of its own.
+ * Describes a recorded action by the names on the screen. Returns null for a call of the control API that added a fact,
+ * because `listSteps` lists the fact.
  */
 function describeGesture({ action, label, at, from = at }: RecordedAction, { world }: Simulator) {
-  if ('note' in action) return action.note.startsWith('Aquí') ? (action.note.split(':')[0] as string) : null;
+  if ('note' in action) return action.note.startsWith('Aquí') ? action.note.replace(/:.*/s, '') : null;
   if ('control' in action) {
     const hasFact = action.control !== 'device' && action.control !== 'poke' && at >= from;
     return hasFact ? null : getDefinition(action).caption(action);
@@ -226,10 +224,10 @@ function describeCall(entry: LogEntry): string {
 }
 
 function toSteps(steps: readonly string[]): string[] {
-  const left = Math.max(0, steps.length - MAX_STEPS);
+  const skipped = Math.max(0, steps.length - MAX_STEPS);
   return [
-    ...(left > 0 ? [`(Los ${left} anteriores están en Ramas.)`, ''] : []),
-    ...steps.slice(left).map((step, index) => `${left + index + 1}. ${redact(step)}`),
+    ...(skipped > 0 ? [`(Los ${skipped} anteriores están en Ramas.)`, ''] : []),
+    ...steps.slice(skipped).map((step, index) => `${skipped + index + 1}. ${redact(step)}`),
   ];
 }
 
@@ -257,9 +255,9 @@ function toRow(entry: LogEntry): string {
 }
 
 function toBodies({ method, url, request, response }: LogEntry): string {
-  const cut = (text: string) => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
+  const shorten = (text: string) => (text.length > MAX_BODY ? `${text.slice(0, MAX_BODY)}…` : text);
   const bodies = [request.body && `→ ${request.body}`, response?.body && `← ${response.body}`];
-  const lines = bodies.filter(Boolean).map((body) => cut(redact(String(body))));
+  const lines = bodies.filter(Boolean).map((body) => shorten(redact(String(body))));
   return [redact(`${method} ${url}`), ...lines].join('\n');
 }
 

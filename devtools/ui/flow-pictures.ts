@@ -4,12 +4,9 @@ import { getStepPictureName, PICTURE_LIST } from './flow-picture-names.ts';
 
 export const BOOK_ADDRESS = `${BASE}/simulador/recorridos/`;
 
-/** Number of pictures by recipe id. */
-type Counts = Readonly<Record<string, number>>;
+const NONE: Readonly<Record<string, number>> = {};
 
-const NONE: Counts = {};
-
-let request: Promise<Counts> | null = null;
+let request: Promise<typeof NONE> | null = null;
 
 const toAddress = (id: string, index: number) => `${BOOK_ADDRESS}pictures/${getStepPictureName(id, index)}`;
 
