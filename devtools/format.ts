@@ -52,5 +52,6 @@ export function formatZone(at: number): string {
   const minutes = -new Date(at).getTimezoneOffset();
   const hours = Math.trunc(minutes / 60);
   const rest = Math.abs(minutes % 60);
-  return `UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)}${rest > 0 ? `:${String(rest).padStart(2, '0')}` : ''}`;
+  const fraction = rest > 0 ? `:${String(rest).padStart(2, '0')}` : '';
+  return `UTC${hours < 0 ? '−' : '+'}${Math.abs(hours)}${fraction}`;
 }

@@ -52,6 +52,7 @@ export function createSimulator(
     complaint: Promise.resolve(null),
     restore: () => simulator.recipe.restoreWhenOver(restore),
   }) as unknown as Simulator;
+  // The runner and the recorder need the simulator, so the cast above hides that they are missing until here.
   simulator.recipe = createRecipeRunner(simulator, recipes, mine, isFresh);
   simulator.recorder = createRecorder(simulator, mine);
   return simulator;

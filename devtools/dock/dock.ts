@@ -78,7 +78,7 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
 
   const { mode } = settings.get();
   if (mode === 'off') {
-    // A link with `panel=off` hides the simulator, also after a reload. A keyboard shortcut that opens the
+    // A link with `panel=off` hides the simulator, even after a reload. A keyboard shortcut that opens the
     // panel changes the settings, and so shows the simulator again.
     const stop = settings.onChange(() => {
       stop();

@@ -9,8 +9,8 @@ const PHONE = 'w-[390px] max-xl:w-auto xl:in-[.device-side:fullscreen]:w-[calc(1
 type DeviceFrameProps = ComponentProps<'iframe'> & { width: number; isFull: boolean };
 
 /**
- * The app in an iframe that is as large as the device. CSS scales it down to the available space; in full screen it also
- * scales a phone up. In a narrow window the iframe fills the available space, whatever the `width`.
+ * Renders the app in an iframe that is as large as the device. CSS scales the iframe down to the available space and, in
+ * full screen, a phone up to it. In a narrow window the iframe fills the available space, whatever the `width`.
  */
 export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
   const area = useRef<HTMLDivElement>(null);

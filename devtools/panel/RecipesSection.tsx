@@ -123,8 +123,8 @@ export function RecipesSection() {
 const getGroupName = (tag: string) => copy.recipeGroups[tag] ?? tag;
 
 /**
- * Returns the recipes with the searched words in their name. Without any, returns the recipes with the words in a caption
- * or on a screen. Without any again, returns the recipes with the words, but for a typo, in their name or a caption.
+ * Returns the recipes with the searched words in their name. If no name has the words, returns the recipes with the words
+ * in a caption or on a screen. If no text has the words, looks for them with a typo in the names and captions.
  */
 function findRecipes(recipes: readonly RecipeView[], search: string, screens: ReadonlySet<string>) {
   const getNames = ({ id, title, tags, endNames }: RecipeView) =>

@@ -323,7 +323,7 @@ function LatestFacts({ simulator, isPlaying, className }: LatestFactsProps) {
 const fonts = new CSSStyleSheet();
 document.adoptedStyleSheets.push(fonts);
 
-/** Copies the app's text font into this document, once. Only the app's stylesheets declare the font. */
+/** Copies the app's text font into the cabina's document, once. Only the app's stylesheets declare the font. */
 function copyFonts(app: Document): void {
   if (fonts.cssRules.length > 0) return;
   const rules = [...app.styleSheets]
