@@ -18,6 +18,19 @@ test('net.idle resolves while a fault holds a call, and the call gets its respon
   expect(fault.held()).toBe(0);
 });
 
+test('fault.held and fault.release treat a null from a script as no id', async () => {
+  const { fault, net } = caller.control;
+  await caller.logIn();
+  await fault.hold('GET /api/weeks');
+  const asked = caller.get('/api/weeks');
+  await net.idle();
+  const id: string = JSON.parse('null');
+  expect(fault.held(id)).toBe(1);
+  await fault.release(id);
+  expect(fault.held()).toBe(0);
+  expect((await asked).status).toBe(200);
+});
+
 test('clearing the faults releases the calls that they hold', async () => {
   const { fault, net } = caller.control;
   await caller.logIn();

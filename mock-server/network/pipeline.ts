@@ -51,7 +51,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   const isPending = ({ entry }: ActiveCall) => entry.outcome === 'pending';
   const getHolds = (faultId?: string) =>
     [...activeCalls].flatMap(({ hold }) =>
-      hold && (faultId === undefined || hold.faultId === faultId) ? [hold] : [],
+      hold && (faultId == null || hold.faultId === faultId) ? [hold] : [],
     );
   const notify = () => changes.dispatchEvent(new Event('change'));
   const waitForChange = () =>
