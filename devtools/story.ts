@@ -6,7 +6,7 @@ import { capitalize, formatDayHour } from './format.ts';
 import { describeEdit } from './rows.ts';
 import type { Simulator } from './simulator.ts';
 
-/** Whether the server refused the call, the call failed, or a change of the clock cut it. */
+/** Whether the server refused the call, the call failed, or a time jump dropped it. */
 export const isBadCall = ({ outcome, status }: LogEntry) =>
   outcome === 'failed' || outcome === 'travel' || status >= 400;
 

@@ -34,7 +34,8 @@ const settings = createSettingsStore(
   { mode: 'open', section: 'recipes', snap: 'low' },
   openLocalStorage(),
 );
-// The cabina uses `density`, `section`, `go` and `list` of the link. The app in the frame gets all parameters but `go`.
+// The cabina uses `density`, `section`, `go` and `list` of the link. Without `list`, the app in the frame gets all
+// parameters but `go`.
 const fragment = location.hash;
 const parameters = Object.fromEntries(splitLink(fragment));
 const { density } = parameters;
