@@ -246,8 +246,8 @@ export function createRuntime(
       return result;
     },
     /**
-     * Stores the page's state in the current branch before a jump. Stores the time as well if the jump switches to
-     * another branch or goes back from the end of the current one.
+     * Stores the page's state in the current branch before a jump or a new branch. Stores the time as well if another
+     * branch becomes current (`isSwitching`), or the jump goes back from the end of the current branch.
      */
     leaveBranch(isSwitching: boolean) {
       const branch = world.timeline.current();

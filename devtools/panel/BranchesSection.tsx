@@ -226,15 +226,23 @@ export function getStoryEntries({ world, agenda, net }: Simulator): StoryEntry[]
   const events = agenda
     .list({ from, to: now })
     .filter(({ isCalledOff }) => !isCalledOff)
-    .map(({ id, at, label }): StoryEntry => {
-      return { key: id, at, seq: null, words: label, author: 'agenda', endpoint: null, status: 0 };
-    });
+    .map(
+      ({ id, at, label }): StoryEntry => ({
+        key: id,
+        at,
+        seq: null,
+        words: label,
+        author: 'agenda',
+        endpoint: null,
+        status: 0,
+      }),
+    );
   const story: StoryEntry[] = [];
   for (const fact of facts) {
     const { seq, at, endpoint = null } = fact;
     // All events come before the facts after the cursor, which have been undone.
-    const count = seq > world.cursor() ? events.length : events.filter((event) => event.at <= at).length;
-    story.push(...events.splice(0, count));
+    const isUndone = seq > world.cursor();
+    while (events[0] && (isUndone || events[0].at <= at)) story.push(events.shift() as StoryEntry);
     // `LogEntry.facts` holds the positions of the last fact before and after the call.
     const call = log.findLast(
       ({ facts: [before, after], endpoint: called }) => before < seq && seq <= after && called === endpoint,

@@ -64,7 +64,8 @@ export function createAlbum(recipe: RecipeView, getApp: () => Window | null | un
 }
 
 /** Margin and line height of a caption (px of the picture). */
-const [MARGIN, LINE] = [32, 44];
+const MARGIN = 32;
+const LINE = 44;
 const TITLE = { font: '600 34px Texto, system-ui, sans-serif', fillStyle: '#e7ecef' };
 const DETAIL = { font: '400 28px Texto, system-ui, sans-serif', fillStyle: '#a3b0ba' };
 

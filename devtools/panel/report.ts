@@ -185,7 +185,7 @@ const SECRET_LABELS = /contraseña|correo|código de|celular/i;
  * because `listSteps` lists the fact.
  */
 function describeGesture({ action, label, at, from = at }: RecordedAction, { world }: Simulator) {
-  if ('note' in action) return action.note.startsWith('Aquí') ? action.note.replace(/:.*/s, '') : null;
+  if ('note' in action) return action.note.startsWith('Aquí') ? action.note.replace(/:.*/, '') : null;
   if ('control' in action) {
     const hasFact = action.control !== 'device' && action.control !== 'poke' && at >= from;
     return hasFact ? null : getDefinition(action).caption(action);

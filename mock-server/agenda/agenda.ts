@@ -118,8 +118,8 @@ export function findStep(
   const time = Math.floor(now);
   const reached = stops.findLast(({ at }) => at + offset <= time);
   if (!reached) return null;
-  const isRecent = reached.at + offset >= time - grace;
-  return isRecent ? (stops.findLast(({ at }) => at < reached.at) ?? null) : reached;
+  if (reached.at + offset < time - grace) return reached;
+  return stops.findLast(({ at }) => at < reached.at) ?? null;
 }
 
 const GAME_WORDS = ['cierre', 'apertura', 'inicio', 'final'];
