@@ -188,7 +188,7 @@ export function createPill(
 function add(tag: string, className: string, parent: Element): HTMLElement {
   const element = document.createElement(tag);
   element.className = className;
-  // The invisible space separates the words of the pill for assistive technology.
+  // The grid draws no space, but a screen reader would otherwise join the texts of two elements into one word.
   parent.append(element, ' ');
   return element;
 }

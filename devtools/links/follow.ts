@@ -103,7 +103,7 @@ const createReaders = ({ world }: Simulator) => ({
   ),
   /** Id of a recipe. */
   r: readText,
-  /** A recorded recipe as text, which `recorder/my-recipes.ts` reads: `1.` and the packed JSON. */
+  /** A recorded recipe as text, which `recorder/recipe-link.ts` reads: `1.` and the packed JSON. */
   draft: readText,
   mode: readChoice('apply', 'prepare', 'play', 'test'),
   /** One-based number of the first step of the recipe to play. */

@@ -15,8 +15,8 @@ const NOTICES = {
 };
 
 /**
- * Shows the bug report and copies it, or selects its text when the browser denies the clipboard. Downloads the world as a
- * file when the world is too large for a link.
+ * Shows the bug report and copies it to the clipboard. When the browser denies the clipboard, selects the report's text.
+ * A report contains the world as a link; when the world is too large for a link, it is downloaded as a file.
  */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { simulator, app } = usePanel();

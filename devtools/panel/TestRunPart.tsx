@@ -26,7 +26,7 @@ export function useTestRun({ recipe: runner }: Simulator) {
     // Changes nothing when the user has stopped or closed the tests in the meantime.
     const end = (done: number, isRunning: boolean) =>
       setState((latest) => (latest === state ? { ...state, done, isRunning } : latest));
-    // If the recipe has reloaded the page, `run` joins the run, which goes on.
+    // A recipe goes on after it has reloaded the page. `run` then waits for its end instead of starting it again.
     void runner.run(state.ids[state.done] ?? '').then(
       () => end(state.done + 1, state.done + 1 < state.ids.length),
       // `run` rejects when the user starts another recipe.

@@ -324,7 +324,7 @@ function LatestFacts({ simulator, isPlaying, className }: LatestFactsProps) {
 const fonts = new CSSStyleSheet();
 document.adoptedStyleSheets.push(fonts);
 
-/** Copies the app's text font into the cabina's document, once. Only the app's stylesheets declare the font. */
+/** Adds the app's text font, which only the app's stylesheets declare, to the cabina's document if it is missing. */
 function copyFonts(app: Document): void {
   if (fonts.cssRules.length > 0) return;
   const rules = [...app.styleSheets]

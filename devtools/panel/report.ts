@@ -8,7 +8,7 @@ import { findDialog, findOpenDialog, type ScreenExpectation } from '../driver/dr
 import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../format.ts';
 import { toCabinaLink } from '../links/write.ts';
 import { getDefinition } from '../recipes/control-actions.ts';
-import { packRecipe } from '../recorder/my-recipes.ts';
+import { packRecipe } from '../recorder/recipe-link.ts';
 import { getNotes, type RecordedAction, toRecipe } from '../recorder/recording.ts';
 import type { Simulator } from '../simulator.ts';
 import { readStatus } from '../state/status.ts';
@@ -181,8 +181,8 @@ function listSteps(simulator: Simulator): string[] {
 const SECRET_LABELS = /contraseña|correo|código de|celular/i;
 
 /**
- * Describes a recorded action by the names on the screen. Returns null for a call of the control API that added a fact,
- * because `listSteps` lists the fact.
+ * Describes a recorded action in Spanish, with the names that the screen shows. Returns null for an action of the panel
+ * that added a fact to the world, because `listSteps` lists the facts too.
  */
 function describeGesture({ action, label, at, from = at }: RecordedAction, { world }: Simulator) {
   if ('note' in action) return action.note.startsWith('Aquí') ? action.note.replace(/:.*/, '') : null;

@@ -29,7 +29,7 @@ type Methods = Record<string, (...args: unknown[]) => unknown>;
 type Described = RecordedCall | ((result?: unknown) => RecordedCall);
 type Describe = (...args: unknown[]) => Described;
 
-/** A call of the control API that has not ended: the number of actions before it, and its world time. */
+/** A call of the control API under way: its place among the recorded actions, and its start in world time (ms). */
 type OpenCall = { place: number; at: number; described: Described };
 
 /**

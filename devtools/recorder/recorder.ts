@@ -2,7 +2,8 @@ import { toRoute } from '../../mock-server/lib/address.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { RECIPE_SEED } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
-import { type MyRecipes, writeRecipeFile } from './my-recipes.ts';
+import type { MyRecipes } from './my-recipes.ts';
+import { writeRecipeFile } from './recipe-file.ts';
 import {
   countActions,
   getNotes,
@@ -132,15 +133,15 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     return watching;
   };
   const recorder = {
-    /** Resolves when the recording and the journal of the tab go on after a page reload; at once without either. */
+    /** Resolves when the tab's recording and journal continue after a page reload; at once if the tab has neither. */
     ready: Promise.all([
       readJournal() && simulator.ready.then(watch),
       recording?.isOn ? listen(recording) : null,
     ]).then(() => {}),
     isOn: () => recording?.isOn ?? false,
-    /** Starts the journal of what is done in the app. Every later document of this tab continues it. */
+    /** Starts the tab's journal, a recording of what is done in the app that continues after page reloads. */
     watch,
-    /** Returns what was done in the app since the journal began, or null before `watch` has started it. */
+    /** Returns the tab's journal (see `watch`), or null before `watch` has started it. */
     journal: () => journal,
     /** The id of the recipe that `stop` saved last, until the panel has shown it. */
     latest: null as string | null,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Action } from '../recipes/recipe.ts';
-import { writeRecipeFile } from './my-recipes.ts';
+import { writeRecipeFile } from './recipe-file.ts';
 import { addAction, countActions, type RecordedAction, type Recording, toRecipe } from './recording.ts';
 
 const home = 'Goles de Puebla (local)';

@@ -74,7 +74,7 @@ function toStepView(recipe: Recipe, { pace, place, showFrom }: RecipeProgress, i
   return {
     recipe: id,
     title,
-    /** Zero-based index of the current step of the recipe. */
+    /** Zero-based index of the step that the captions bar shows. */
     index,
     count: steps.length,
     caption: steps[index]?.says ?? '',

@@ -6,7 +6,8 @@ import type { ScreenExpectation } from '../driver/driver.ts';
 import { type ControlAction, findRow, getDefinition } from '../recipes/control-actions.ts';
 import COVERS from '../recipes/covers.json';
 import { getEndNames, type Recipe, type RecipeEnd, type TextOrReference } from '../recipes/recipe.ts';
-import { MINE_TAG, type MyRecipes, packRecipe } from '../recorder/my-recipes.ts';
+import { MINE_TAG, type MyRecipes } from '../recorder/my-recipes.ts';
+import { packRecipe } from '../recorder/recipe-link.ts';
 import type { Simulator } from '../simulator.ts';
 import { isInCabina } from '../ui/mount.ts';
 import {

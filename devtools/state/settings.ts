@@ -15,17 +15,18 @@ const choice = <const Values extends readonly [string, ...string[]]>(...values: 
 const settingsSchema = v.object({
   mode: choice('pill', 'off', 'open'),
   density: choice('demo', 'qa'),
-  /** False after the user closed the ribbon above the pill. */
+  /** False after the user has closed the ribbon “Demostración: datos ficticios”. */
   ribbon: flag(true),
   section: v.fallback(v.picklist(SECTIONS.map(({ id }) => id)), 'clock'),
   side: choice('right', 'bottom'),
   snap: choice('half', 'low', 'high'),
   keys: flag(true),
   land: choice('at', 'before', 'after'),
-  // The density Demo ignores `silent`, `handsOnly` and `expiries`.
-  /** True when the user's time jumps don't notify the app. */
+  /** Whether the app isn't notified of the user's time jumps. The density Demo ignores the setting. */
   silent: flag(false),
+  /** Whether jumps back change only the clock and keep the data. The density Demo ignores the setting. */
   handsOnly: flag(false),
+  /** Whether steps also stop at expiries of codes, links and sessions. The density Demo ignores the setting. */
   expiries: flag(false),
   recipeSearch: text,
   recipeGroup: text,

@@ -63,7 +63,7 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
   }
 }
 
-/** Returns the type of a column that the panel edits, otherwise null. */
+/** Returns the type of a column, or null if the panel can't edit the column. */
 function getColumnType(table: TableName, column: string): ColumnType | null {
   const schema = EDITABLE[table]?.[column];
   const unwrapped = schema && 'wrapped' in schema ? schema.wrapped : schema;

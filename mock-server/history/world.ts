@@ -17,8 +17,8 @@ interface WorldOptions extends Root {
 export type World = ReturnType<typeof createWorld>;
 
 /**
- * Returns the world of a server: its data, branches and clock. Going back in time loads the seed's data and applies the
- * facts up to the cursor again. The records get the same ids, because ids are assigned in the same order.
+ * Returns the world of a server: its data, branches and clock. A jump back in time loads the seed's data and applies the
+ * facts up to the cursor again. It restores the ids of all records, because Mirage assigns ids in order of creation.
  */
 export function createWorld(
   server: AppServer,

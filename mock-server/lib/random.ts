@@ -9,10 +9,10 @@ export function mix(...values: number[]): number {
   return hash >>> 0;
 }
 
-/** One step of `mix`, for loops in which an array of values would be too slow. */
+/** Mixes a value into a hash, unsigned, as `mix` does for each of its values. Faster in loops, without an array. */
 export const mixTwo = (hash: number, value: number) => mixBits(hash, value) >>> 0;
 
-/** Like `mixTwo`, but returns a signed number. */
+/** Mixes a value into a hash. Returns a signed 32-bit integer. */
 export function mixBits(hash: number, value: number): number {
   let h = hash ^ value;
   h = Math.imul(h ^ (h >>> 16), 0x7feb352d);

@@ -174,7 +174,7 @@ function writeOpen(disk: Storage, tabs: Record<string, string | undefined>) {
 export const getKeysWith = (disk: Storage, prefix: string): string[] =>
   Object.keys(disk).filter((key) => key.startsWith(prefix));
 
-/** Runs a write. When the browser refuses it, runs it again after `makeRoom`. */
+/** Writes to the storage. When the browser refuses, makes room and writes once more; throws if that fails too. */
 function retryWrite(write: () => void, makeRoom: () => void) {
   try {
     write();

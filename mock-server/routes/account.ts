@@ -122,8 +122,8 @@ export function routeAccount(route: Route) {
 }
 
 /**
- * Creates the CSRF cookie, `XSRF-TOKEN=<value>`. As in Laravel, the value is JSON in base64 and percent-encoded. It ends
- * in an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
+ * Creates the CSRF cookie, `XSRF-TOKEN=<value>`. As in Laravel, the value is JSON in base64 and percent-encoded. The
+ * value ends in an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
  */
 export const createCsrfCookie = (seed: number, turn: number): string =>
   `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${toHexadecimal(22, seed, 8, turn)}"}`))}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { packText } from '../../mock-server/lib/codec.ts';
 import { codeFor, fail, go, heal, jumpTo, later, press, seeModal, step, write } from '../recipes/actions.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { packRecipe, unpackRecipe } from './my-recipes.ts';
+import { packRecipe, unpackRecipe } from './recipe-link.ts';
 
 const RECIPE: Recipe = {
   id: 'flow/borrador',
