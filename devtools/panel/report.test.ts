@@ -134,7 +134,7 @@ test('the text of a bug report numbers the last 40 steps as in the whole history
   expect(text).toMatch(/\n42\. .*: Toca “paso 42”\n43\. .*: La app está en \/games/);
 });
 
-test('the report lists what is not normal as of the same moment as the active faults', async () => {
+test('the bug report reads the active faults and “Fuera de lo normal” at the same moment', async () => {
   await simulator.fault.add({ id: 'offline', match: '*', effect: { offline: true }, times: 1 });
   simulator.link = async () => {
     await simulator.fault.clear('offline');

@@ -11,8 +11,8 @@ vi.setConfig({ testTimeout: 60_000 });
 vi.mock('../../devtools/recorder/record.ts', async (load) => {
   const real = await load<typeof import('../../devtools/recorder/record.ts')>();
   return {
-    record: (...[simulator, to, keep]: Parameters<typeof record>) =>
-      real.record(simulator, to, keep, () => true),
+    record: (...[simulator, to, saveRecording]: Parameters<typeof record>) =>
+      real.record(simulator, to, saveRecording, () => true),
   };
 });
 

@@ -95,7 +95,7 @@ const week: WeekState = {
   firstCutOff: 1_787_000_000_000,
 };
 const getLines = (weeks: readonly WeekState[], seed = 7) => {
-  const tally = weeks.reduce((sum, one) => addWeek(sum, seed, one), createTally(SIZE));
+  const tally = weeks.reduce((sum, added) => addWeek(sum, seed, added), createTally(SIZE));
   return Array.from({ length: SIZE }, (_, member) => getLine(tally, member));
 };
 
