@@ -147,7 +147,7 @@ export function observeCoverage(control: MockControl) {
       dialog = '';
       changes.emit();
     },
-    /** Notes what the page shows now. */
+    /** Adds what the page shows now, such as its route and its open dialog, to the observed names. */
     look,
     /** Calls the listener with each observed name, even if it was observed before. */
     onObserved: names.on,

@@ -177,7 +177,7 @@ export function createRowNames({ world }: Pick<Simulator, 'world'>) {
     faults: (row) => String(row.label),
     teams: (row) => String(row.name),
   };
-  /** Replaces ids of other rows by the names of those rows. */
+  /** Replaces the ids of teams, accounts and other rows in a row by their names. */
   const replaceIds = (row: Row): Row => ({
     ...row,
     ...('homeId' in row && { homeId: getTeam(row.homeId), awayId: getTeam(row.awayId) }),

@@ -134,7 +134,7 @@ export function RecordingDialog({ id, onClose }: { id: string; onClose: () => vo
     setRemoved({ index, step, ends: recipe.ends });
     return save(({ steps, ends }) => ({
       steps: steps.toSpliced(index, 1),
-      // The recorded end is what the last step leads to.
+      // Without its last step, the recipe no longer leads to the screen with which the recording ended.
       ends: index === steps.length - 1 ? { ...ends, shows: [] } : ends,
     }));
   };

@@ -151,7 +151,7 @@ function listSteps(simulator: Simulator): string[] {
   const write = (at: number, text: string) => `${formatDayClock(at)}: ${text}`;
   const facts = world
     .facts()
-    // The refused call says the same as a fault that was met.
+    // A call that met a fault is listed as a refused call, so its fact is left out.
     .filter((fact, index, all) => fact.kind !== 'fault-met' && !isLoginOfPersona(fact, index, all))
     // With `at` 0, a fact comes before the gestures and calls with the same `seq`, which came after the fact.
     .map((fact) => ({

@@ -66,7 +66,7 @@ export const { read: readRecording, write: saveRecording } = createStoredValue('
 
 const journalOfTab = createStoredValue('journal', toRecording);
 
-/** The journal has what was done in this world since the panel was first open, for the bug report and the recorder. */
+/** Returns the journal: a recording of what was done in the tab since the panel was first open. Null without one. */
 export const readJournal = journalOfTab.read;
 
 const MAX_JOURNAL = 300;

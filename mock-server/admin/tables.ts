@@ -77,7 +77,7 @@ export function viewTable(world: World, name: TableName | 'ranking') {
   const table = name === 'ranking' ? null : name;
   if (table && !world.schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
   const records = table ? (getRecords(world.schema, table) as unknown as Row[]) : [];
-  // `gameIds` of a week repeats what the rows of its games say.
+  // A week's `gameIds` can be derived from the `weekId` of its games.
   const stored = records.map(({ gameIds: _ids, ...row }) => row);
   const derive = table && createDerivers(world)[table];
   const rows = table

@@ -102,7 +102,7 @@ function diffTable(table: TableName, a: Tables, b: Tables) {
   const rows = ids.flatMap((id) => {
     const [before, after] = [first.get(id) ?? null, second.get(id) ?? null];
     const columns = Object.keys({ ...before, ...after }).filter(
-      // `gameIds` of a week repeats what the rows of its games say.
+      // A week's `gameIds` can be derived from the `weekId` of its games.
       (name) => name !== 'gameIds' && toCanonicalJson(before?.[name]) !== toCanonicalJson(after?.[name]),
     );
     return columns.length === 0 ? [] : [{ id, columns, before, after }];
