@@ -66,7 +66,7 @@ export const { read: readRecording, write: saveRecording } = createStoredValue('
 
 const journalOfTab = createStoredValue('journal', toRecording);
 
-/** Returns the journal: a recording of what was done in the tab since the panel was first open. Null without one. */
+/** Returns the journal: a recording of what was done in the tab's world since the panel was first open, or null. */
 export const readJournal = journalOfTab.read;
 
 const MAX_JOURNAL = 300;
