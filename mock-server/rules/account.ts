@@ -17,11 +17,11 @@ export function getRegistrationErrors(
   for (const [field, value] of Object.entries(form)) {
     if (value === '') addError(field, 'is required');
   }
-  for (const [field, max] of [
-    ['name', 60],
-    ['last_name', 80],
+  for (const [field, min, max] of [
+    ['name', 2, 60],
+    ['last_name', 1, 80],
   ] as const) {
-    if (form[field].length < 2) addError(field, 'must be at least 2 characters');
+    if (form[field].length < min) addError(field, `must be at least ${min} characters`);
     if (form[field].length > max) addError(field, `must not be greater than ${max} characters`);
     if (!/^[\p{L}\p{M} '’.-]+$/u.test(form[field])) addError(field, 'format is invalid');
   }

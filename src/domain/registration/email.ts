@@ -1,3 +1,4 @@
+import { removeInvisible } from '../plain-text.ts';
 import type { FieldCode } from './fields.ts';
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
@@ -29,7 +30,8 @@ const OTHER_DOMAINS = [
   'outlook.mx',
 ];
 
-export const normaliseEmail = (raw: string): string => raw.trim().normalize('NFC').toLowerCase();
+export const normaliseEmail = (raw: string): string =>
+  removeInvisible(raw).trim().normalize('NFC').toLowerCase();
 
 /**
  * Validates the field “Correo electrónico*”. Lengths are checked first, so the regular expressions never run

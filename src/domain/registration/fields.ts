@@ -1,4 +1,5 @@
 import { getCentreMidnight } from '../centre-time.ts';
+import { DASHES, removeInvisible, toAsciiDigits } from '../plain-text.ts';
 import { ADULT_AGE, MAX_AGE, MAX_FIRST_NAME, MAX_LAST_NAME, MAX_NICKNAME, MIN_NICKNAME } from './limits.ts';
 
 export type FieldCode =
@@ -21,36 +22,45 @@ export type FieldCode =
 
 // A first letter of any alphabet, then letters, combining accents, spaces, hyphens, apostrophes and full stops, as
 // in “Ma. Fernanda”.
-const NAME = /^\p{L}[\p{L}\p{M}'’. -]*$/u;
+const NAME = /^\p{L}[\p{L}\p{M}'. -]*$/u;
 const NICKNAME = new RegExp(`^[\\p{L}\\p{N}_.-]{${MIN_NICKNAME},${MAX_NICKNAME}}$`, 'u');
 
 export function cleanText(raw: string): string {
-  return raw.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  return removeInvisible(raw).normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-function checkLetters(raw: string, max: number, code: FieldCode): FieldCode | null {
-  const text = cleanText(raw);
+const APOSTROPHES = /[´‘’‛`ʼʻʹˊˋ′‵＇]/gu;
+const HYPHENS = new RegExp(`[${DASHES}]`, 'gu');
+
+/** Cleans a name: apostrophes and hyphens of every keyboard become `'` and `-`, so that one person has one spelling. */
+export const cleanName = (raw: string): string =>
+  cleanText(raw).replace(APOSTROPHES, "'").replace(HYPHENS, '-');
+
+function checkLetters(raw: string, min: number, max: number, code: FieldCode): FieldCode | null {
+  const text = cleanName(raw);
   if (text === '') return 'required';
   const length = [...text].length;
-  return length >= 2 && length <= max && NAME.test(text) ? null : code;
+  return length >= min && length <= max && NAME.test(text) ? null : code;
 }
 
-export const checkFirstName = (raw: string): FieldCode | null => checkLetters(raw, MAX_FIRST_NAME, 'name');
+export const checkFirstName = (raw: string): FieldCode | null => checkLetters(raw, 2, MAX_FIRST_NAME, 'name');
 
-export const checkLastName = (raw: string): FieldCode | null => checkLetters(raw, MAX_LAST_NAME, 'last-name');
+/** One letter is a whole last name for some people, such as “O”. */
+export const checkLastName = (raw: string): FieldCode | null =>
+  checkLetters(raw, 1, MAX_LAST_NAME, 'last-name');
 
 /**
  * Validates the field “Apodo*”: letters, digits, `_`, `.` or `-`, with at least one letter or digit.
  * E-mail addresses and phone numbers are refused because the nickname is public.
  */
 export function checkNickname(raw: string): FieldCode | null {
-  const text = cleanText(raw);
+  const text = cleanName(raw);
   if (text === '') return 'required';
   if (!NICKNAME.test(text) || !/[\p{L}\p{N}]/u.test(text)) return 'nickname';
   return cleanPhone(text.replace(/[_.]/g, '')) === null ? null : 'nickname';
 }
 
-const PHONE_CHARACTERS = /^[\d\s()+./‐-―-]+$/u;
+const PHONE_CHARACTERS = new RegExp(`^[\\d\\s()+./${DASHES}]+$`, 'u');
 // Ten digits, after an optional country code (52 or 0052) and an optional former prefix (01, 044 or 045; after
 // the country code also the former mobile digit 1). The former prefixes are obsolete since 2019 but still
 // common in contact lists.
@@ -59,13 +69,13 @@ const PHONE = /^(?:(?:00)?52(?:1|01|044|045)?|01|044|045)?(\d{10})$/;
 const SHORT_AREA_CODES = ['55', '33', '81'];
 
 export function cleanPhone(raw: string): string | null {
-  const text = raw.slice(0, 64).normalize('NFKC').trim();
+  const text = toAsciiDigits(removeInvisible(raw.slice(0, 64))).trim();
   if (!PHONE_CHARACTERS.test(text)) return null;
   return PHONE.exec(text.replace(/\D/g, ''))?.[1] ?? null;
 }
 
 export function checkPhone(raw: string): FieldCode | null {
-  if (raw.trim() === '') return 'required';
+  if (cleanText(raw) === '') return 'required';
   return cleanPhone(raw) === null ? 'phone' : null;
 }
 
@@ -80,21 +90,20 @@ export function maskPhone(digits: string): string {
   return [area, '•'.repeat(middle.length), ...rest].filter(Boolean).join(' ');
 }
 
-/**
- * Cleans a postal code or a confirmation code: removes spaces and hyphens from the first 64 characters, drops the rest,
- * and converts digits such as “１” to ASCII. The result is a string because postal codes of Mexico City start with 0.
- */
-export const cleanDigits = (raw: string) => raw.slice(0, 64).normalize('NFKC').replace(/[\s-]/g, '');
+const SEPARATORS = new RegExp(`[\\s${DASHES}]`, 'gu');
 
-function checkDigits(raw: string, length: number, code: FieldCode): FieldCode | null {
+/**
+ * Cleans a postal code: drops what nobody sees, spaces and hyphens from the first 64 characters, drops the rest, and
+ * converts digits such as “１” to ASCII. The result is a string because postal codes of Mexico City start with 0.
+ */
+export const cleanDigits = (raw: string) =>
+  toAsciiDigits(removeInvisible(raw.slice(0, 64))).replace(SEPARATORS, '');
+
+export function checkZipcode(raw: string): FieldCode | null {
   const digits = cleanDigits(raw);
   if (digits === '') return 'required';
-  return digits.length === length && /^\d+$/.test(digits) ? null : code;
+  return /^\d{5}$/.test(digits) ? null : 'zipcode';
 }
-
-export const checkZipcode = (raw: string) => checkDigits(raw, 5, 'zipcode');
-
-export const checkCode = (raw: string) => checkDigits(raw, 6, 'code');
 
 export interface BirthdateParts {
   day: string;
@@ -104,7 +113,9 @@ export interface BirthdateParts {
 
 /** `YYYY-MM-DD`, or null when the three parts are not a real date. The year needs four digits. */
 export function readBirthdate(parts: BirthdateParts): string | null {
-  const [day, month, year] = [parts.day.trim(), parts.month.trim(), parts.year.trim()];
+  const [day = '', month = '', year = ''] = [parts.day, parts.month, parts.year].map((part) =>
+    toAsciiDigits(removeInvisible(part.slice(0, 64))).trim(),
+  );
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return null;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return Number.isNaN(getCentreMidnight(date)) ? null : date;

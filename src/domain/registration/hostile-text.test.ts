@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { checkCode, findCode, readTypedCode } from './code.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import {
   checkBirthdate,
-  checkCode,
   checkFirstName,
   checkLastName,
   checkNickname,
   checkPhone,
   checkZipcode,
+  cleanName,
   cleanPhone,
   cleanText,
 } from './fields.ts';
-import { checkConfirmation, checkPassword } from './password.ts';
+import { checkConfirmation, checkPassword, cleanPassword } from './password.ts';
 
 /**
  * Lengths of the hostile texts, each of which repeats one of `UNITS`. Shorter texts run first, so that a check
@@ -20,13 +21,34 @@ import { checkConfirmation, checkPassword } from './password.ts';
 const LENGTHS = [1_000, 10_000, 100_000];
 const MAX_MS = 50;
 
-const UNITS = ['a', 'a.', '.', ' ', '0', '0 ', '-', 'a-', 'a@', '@a.', '\u00a0', 'é', '+52', '(', '😀'];
+const UNITS = [
+  'a',
+  'a.',
+  '.',
+  ' ',
+  '0',
+  '0 ',
+  '-',
+  'a-',
+  'a@',
+  '@a.',
+  '\u00a0',
+  '\u200b',
+  '1\u200b',
+  '482 913 ',
+  'é',
+  '+52',
+  '(',
+  '😀',
+];
 
 const CHECKS: [string, (text: string) => unknown][] = [
   ['checkFirstName', checkFirstName],
   ['checkLastName', checkLastName],
   ['checkNickname', checkNickname],
   ['cleanText', cleanText],
+  ['cleanName', cleanName],
+  ['cleanPassword', cleanPassword],
   ['checkPhone', checkPhone],
   ['cleanPhone', cleanPhone],
   ['checkEmail', checkEmail],
@@ -35,6 +57,8 @@ const CHECKS: [string, (text: string) => unknown][] = [
   ['suggestEmail', suggestEmail],
   ['checkZipcode', checkZipcode],
   ['checkCode', checkCode],
+  ['findCode', findCode],
+  ['readTypedCode', readTypedCode],
   ['checkPassword', (text) => checkPassword(text, text)],
   ['checkConfirmation', (text) => checkConfirmation(text, text)],
   ['checkBirthdate', (text) => checkBirthdate({ day: text, month: text, year: text }, '2026-08-26')],

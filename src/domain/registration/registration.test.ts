@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { checkEmail, normaliseEmail, suggestEmail } from './email.ts';
 import {
   checkBirthdate,
-  checkCode,
   checkFirstName,
   checkLastName,
   checkNickname,
   checkPhone,
   checkZipcode,
   cleanDigits,
+  cleanName,
   cleanPhone,
   cleanText,
   formatPhone,
@@ -17,7 +17,7 @@ import {
   maskPhone,
   readBirthdate,
 } from './fields.ts';
-import { checkConfirmation, checkPassword } from './password.ts';
+import { checkConfirmation, checkPassword, cleanPassword } from './password.ts';
 
 const mail = (local: number, domain: number) => `${'a'.repeat(local)}@${'b'.repeat(domain - 3)}.mx`;
 const checkMyPassword = (password: string) => checkPassword(password, 'Ana@Correo.mx');
@@ -30,13 +30,17 @@ const CHECKS: [string, (text: string) => string | null, Record<string, string[]>
     checkFirstName,
     {
       none: ['María José', "D'Angelo", 'Ana-Sofía', 'Ma. Fernanda', 'Al', 'Jose\u0301', 'a'.repeat(60)],
-      name: ['Ana😀', ' A ', 'a'.repeat(61), '-Ana', 'Ana\u202e'],
+      name: ['Ana😀', ' A ', 'a'.repeat(61), '-Ana', 'Ana"'],
     },
   ],
   [
     'checkLastName',
     checkLastName,
-    { none: ['ab', 'a'.repeat(80)], 'last-name': ['a', 'a'.repeat(81)], required: [''] },
+    {
+      none: ['O', 'ab', 'a'.repeat(80), "O'", 'García–Ruiz'],
+      'last-name': ["'", '4', 'a'.repeat(81)],
+      required: ['', '\u200b'],
+    },
   ],
   [
     'checkNickname',
@@ -57,7 +61,6 @@ const CHECKS: [string, (text: string) => string | null, Record<string, string[]>
       required: [' - '],
     },
   ],
-  ['checkCode', checkCode, { none: ['123 456', '123-456'], code: ['12345'], required: [''] }],
   [
     'checkPhone',
     checkPhone,
@@ -126,6 +129,73 @@ const ROWS = CHECKS.flatMap(([name, check, texts]) =>
 
 test.each(ROWS)('$0 of the text $1 returns the error code “$2”', (_name, text, code, check) => {
   expect(check(text) ?? 'none').toBe(code);
+});
+
+test.each([
+  ['´', 'acute accent'],
+  ['‘', 'left single quotation mark'],
+  ['’', 'right single quotation mark'],
+  ['`', 'grave accent'],
+  ['ʼ', 'modifier letter apostrophe'],
+  ['ʻ', 'okina'],
+  ['′', 'prime'],
+  ['＇', 'fullwidth apostrophe'],
+  ['‛', 'reversed quotation mark'],
+  ["'", 'apostrophe'],
+])('a first name with the sign %s (%s) is valid, and the sign is stored as an apostrophe', (sign) => {
+  expect([checkFirstName(`D${sign}Angelo`), cleanName(`D${sign}Angelo`)]).toEqual([null, "D'Angelo"]);
+});
+
+test.each([
+  ['\u2010', 'hyphen'],
+  ['\u2011', 'non-breaking hyphen'],
+  ['\u2012', 'figure dash'],
+  ['–', 'en dash'],
+  ['—', 'em dash'],
+  ['\u2212', 'minus sign'],
+  ['－', 'fullwidth hyphen'],
+  ['-', 'hyphen-minus'],
+])('a last name with the sign %s (%s) is valid, and the sign is stored as a hyphen', (sign) => {
+  expect([checkLastName(`Ruiz${sign}Paz`), cleanName(`Ruiz${sign}Paz`)]).toEqual([null, 'Ruiz-Paz']);
+});
+
+test.each([
+  ['cleanText', cleanText, '\u202aAna \u200bMaría\u202c', 'Ana María'],
+  ['cleanText', cleanText, '\u00a0Ana\u00a0\u2009María\ufeff', 'Ana María'],
+  ['cleanName', cleanName, '\u2068Ana\u00ad\u2069', 'Ana'],
+  ['normaliseEmail', normaliseEmail, '\u202aAna@correo.mx\u202c', 'ana@correo.mx'],
+  ['normaliseEmail', normaliseEmail, '\ufeff\u00a0ana@\u200bcorreo.mx\u200e', 'ana@correo.mx'],
+  ['cleanDigits', cleanDigits, '\u206606\u00a0700\ufe0f\u2069', '06700'],
+  ['cleanDigits', cleanDigits, '٠٦٧٠٠', '06700'],
+  ['cleanPhone', cleanPhone, '\u202a+52 55 1234 5678\u202c', '5512345678'],
+  ['cleanPhone', cleanPhone, '\u206655\u2011 1234\u200b5678\u2069', '5512345678'],
+  ['cleanPhone', cleanPhone, '\ufeff٥٥ ١٢٣٤ ٥٦٧٨', '5512345678'],
+])('%s drops what nobody sees in a pasted text (row %#)', (_name, clean, raw, expected) => {
+  expect(clean(raw)).toBe(expected);
+});
+
+test('a date of birth is read without the invisible characters around its parts', () => {
+  expect(readBirthdate({ day: '\u202a1\u202c', month: '2', year: '\u200e١٩٩٠' })).toBe('1990-02-01');
+});
+
+test.each([
+  ['bidi marks at its ends', '\u202amarcador de dos\u202c', 'marcador de dos'],
+  ['zero-width spaces and a byte order mark at its ends', '\ufeffmarcador\u200b\u200b', 'marcador'],
+  ['isolates at its ends', '\u2068marcador\u2069', 'marcador'],
+  ['blanks at its ends', ' marcador\u00a0', ' marcador\u00a0'],
+  ['an invisible character in the middle', 'marca\u200bdor', 'marca\u200bdor'],
+  ['an emoji that is joined and selected at its end', 'papas👩\u200d🌾❤\ufe0f', 'papas👩\u200d🌾❤\ufe0f'],
+  ['accents in two characters', 'jose\u0301', 'jose\u0301'],
+])('cleanPassword of a password with %s changes only the ends', (_what, raw, expected) => {
+  expect(cleanPassword(raw)).toBe(expected);
+});
+
+test('a password of invisible characters alone is missing', () => {
+  expect([checkMyPassword('\u200b\u200e'), checkRepeated('\ufeff')]).toEqual(['required', 'required']);
+});
+
+test('a repetition that differs from the password only by the invisible characters of a paste is equal', () => {
+  expect(checkConfirmation('clave larga', '\u202aclave larga\u202c')).toBeNull();
 });
 
 test('cleanText removes extra spaces, keeps capital letters and joins a vowel and its combining accent', () => {

@@ -3,7 +3,7 @@ import { AccountPage, PasswordField, SubmitButton } from '../../components/Accou
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { MIN_PASSWORD } from '../../domain/registration/limits.ts';
-import { checkConfirmation, checkPassword } from '../../domain/registration/password.ts';
+import { checkConfirmation, checkPassword, cleanPassword } from '../../domain/registration/password.ts';
 import { isResetToken } from '../../domain/token.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
@@ -46,7 +46,8 @@ function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readRes
       confirmation: ({ password, confirmation }) => checkConfirmation(password, confirmation),
     },
     dependents: { password: 'confirmation' },
-    async send({ password, confirmation }) {
+    async send(values) {
+      const [password, confirmation] = [cleanPassword(values.password), cleanPassword(values.confirmation)];
       modal.show({ type: 'changingPassword' });
       try {
         await api.changePassword({ ...link, password, confirmation });
@@ -93,7 +94,7 @@ function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readRes
 }
 
 function PasswordRules({ password, email }: { password: string; email: string }) {
-  const isLong = [...password].length >= MIN_PASSWORD;
+  const isLong = [...cleanPassword(password)].length >= MIN_PASSWORD;
   const rules = [
     { text: changePasswordCopy.ruleLength, isMet: isLong },
     {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
+import { checkCode, findCode, readTypedCode } from '../../domain/registration/code.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
-import { checkCode, cleanDigits } from '../../domain/registration/fields.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { createCooldown } from '../../stores/account/form.ts';
 import { showErrorDialog, toApiError } from '../../stores/shell/error-dialogs.ts';
@@ -11,7 +11,6 @@ import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
-const CODE_LENGTH = 6;
 const RESEND_COOLDOWN_SECONDS = 60;
 const DEFAULT_COOLDOWN_SECONDS = 30;
 
@@ -28,7 +27,7 @@ export function ConfirmAccountPage() {
     async send({ otp }) {
       const email = getEmail();
       const deadline = createDeadline();
-      const { token } = await api.verify({ email, code: cleanDigits(otp) }, { deadline });
+      const { token } = await api.verify({ email, code: findCode(otp) ?? '' }, { deadline });
       auth.setEmailHint(email);
       if (token !== null) await auth.openSession(token, { deadline });
       modal.show({ type: 'verifyAccountSuccess' });
@@ -56,7 +55,7 @@ export function ConfirmAccountPage() {
         autoComplete="one-time-code"
         label={confirmAccountCopy.codeLabel}
         hint={confirmAccountCopy.codeHint}
-        onChange={(text) => form.change('otp', text.replace(/\D/g, '').slice(0, CODE_LENGTH))}
+        onChange={(text) => form.change('otp', readTypedCode(text))}
       />
       <SubmitButton {...confirmAccountCopy} form={form} />
       {/* A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { AccountPage, EmailField, PasswordField, SubmitButton } from '../../components/AccountPage.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
+import { cleanPassword } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
@@ -13,9 +14,10 @@ export function LoginPage() {
     initial: { email: auth.emailHint.value, password: '' },
     check: {
       email: ({ email }) => checkEmail(email),
-      password: ({ password }) => (password === '' ? 'required' : null),
+      password: ({ password }) => (cleanPassword(password) === '' ? 'required' : null),
     },
-    send: ({ email, password }) => auth.login({ email: normaliseEmail(email), password }),
+    send: ({ email, password }) =>
+      auth.login({ email: normaliseEmail(email), password: cleanPassword(password) }),
   });
   const { cooldown } = form;
   useEffect(() => {

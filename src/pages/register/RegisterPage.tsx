@@ -4,6 +4,7 @@ import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
 import { capitalise, MONTHS } from '../../copy/format.ts';
 import { STATES } from '../../copy/mexican-states.ts';
 import { registerCopy } from '../../copy/register.ts';
+import { toAsciiDigits } from '../../domain/plain-text.ts';
 import type { BirthdateParts } from '../../domain/registration/fields.ts';
 import { MIN_PASSWORD } from '../../domain/registration/limits.ts';
 import { checkPassword } from '../../domain/registration/password.ts';
@@ -358,14 +359,16 @@ function TwoColumns({ className, children }: { className?: string; children: Rea
 
 type NumberInputProps = ComponentProps<'input'> & { maxLength: number; onDigits: (digits: string) => void };
 
-function NumberInput({ onDigits, ...rest }: NumberInputProps) {
+function NumberInput({ onDigits, maxLength, ...rest }: NumberInputProps) {
   return (
     <input
       {...rest}
       className={classNames(INPUT, TEXT_INPUT, 'text-center')}
       placeholder={rest['aria-label']}
       inputMode="numeric"
-      onChange={(event) => onDigits(event.currentTarget.value.replace(/\D/g, '').slice(0, rest.maxLength))}
+      onChange={(event) =>
+        onDigits(toAsciiDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, maxLength))
+      }
     />
   );
 }

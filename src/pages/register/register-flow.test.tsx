@@ -79,7 +79,7 @@ test('a registration sends what the player typed, without extra spaces, in one c
   expect(server.lines()).toEqual([ZIPCODE, REGISTER]);
   expect(server.requests().at(-1)?.body).toEqual({
     name: 'Ana María',
-    last_name: 'Núñez O’Farril',
+    last_name: "Núñez O'Farril",
     birthdate: '1994-03-14',
     phone: '5512345678',
     zipcode: '06700',

@@ -12,12 +12,13 @@ import {
   checkPhone,
   checkZipcode,
   cleanDigits,
+  cleanName,
   cleanPhone,
   cleanText,
   formatPhone,
   readBirthdate,
 } from '../../domain/registration/fields.ts';
-import { checkPassword } from '../../domain/registration/password.ts';
+import { checkPassword, cleanPassword } from '../../domain/registration/password.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
@@ -64,15 +65,16 @@ const ACCOUNT_FIELDS: readonly RegisterField[] = [
 export function toRegistration(values: Readonly<RegisterValues>): Registration {
   return {
     ...values,
-    name: cleanText(values.name),
-    lastName: cleanText(values.lastName),
+    name: cleanName(values.name),
+    lastName: cleanName(values.lastName),
     birthdate: readBirthdate(values.birthdate) ?? '',
     phone: cleanPhone(values.phone) ?? '',
     zipcode: cleanDigits(values.zipcode),
     municipality: cleanText(values.municipality),
     neighborhood: cleanText(values.neighborhood),
-    nickname: cleanText(values.nickname),
+    nickname: cleanName(values.nickname),
     email: normaliseEmail(values.email),
+    password: cleanPassword(values.password),
   };
 }
 
