@@ -1,7 +1,9 @@
 import { startMockServer } from '../mock-server/index.ts';
+import { BASE } from '../mock-server/lib/address.ts';
 import { openLocalStorage } from '../mock-server/lib/local-storage.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink, readSharedWorld, reloadOnLink } from './links/follow.ts';
+import { isSimulatorLink, restoreFragment } from './links/fragment.ts';
 import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 import { createSettingsStore } from './state/settings.ts';
@@ -13,8 +15,13 @@ declare global {
   }
 }
 
+// The path of the cabina is a page of its own, which the browser must load.
+const restored = restoreFragment(location.pathname + location.search);
+if (restored?.startsWith(`${BASE}/simulador`)) location.replace(restored);
+else if (restored) history.replaceState(history.state, '', restored + location.hash);
+
 // With a simulator link in the address, the recipe that was running in this tab is not continued.
-const isFresh = location.hash.startsWith('#sim?');
+const isFresh = isSimulatorLink(location.hash);
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
 const disk = openLocalStorage();
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });

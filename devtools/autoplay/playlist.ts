@@ -2,7 +2,9 @@
  * A list of recipes that play one after another. It is in the tab's storage, because each recipe may reload the page, and
  * because the cabina and the app in its frame share the storage.
  */
-import { BASE } from '../../mock-server/lib/address.ts';
+import { BASE, decodeOrKeep } from '../../mock-server/lib/address.ts';
+import { findRecipeId } from '../links/follow.ts';
+import { splitLink, trimValue } from '../links/fragment.ts';
 import type { StepView } from '../runner/run.ts';
 import type { RecipeRunner } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
@@ -135,14 +137,15 @@ export async function createListLink(runner: RecipeRunner): Promise<string> {
  */
 export async function openListLink({ recipe, recorder }: Simulator, fragment: string): Promise<string> {
   const complaints: string[] = [];
-  const known = new Set(recipe.list().map(({ id }) => id));
   const unknownItems: string[] = [];
   const list: Playlist = { ids: [], isLoop: false, at: null };
   let speed = 1;
-  for (const [name, text] of new URLSearchParams(fragment.replace('#sim?', ''))) {
+  for (const [name, encoded] of splitLink(fragment)) {
+    const text = trimValue(decodeOrKeep(encoded));
     if (name === 'list')
-      for (const item of text.split(',').filter(Boolean)) {
-        if (known.has(item)) list.ids.push(item);
+      for (const item of text.split(/[\s,+]+/).filter(Boolean)) {
+        const id = findRecipeId(recipe, item);
+        if (id !== undefined) list.ids.push(id);
         else if (/^\d+\./.test(item))
           await recorder.mine.open(item).then(
             (id) => list.ids.push(id),

@@ -1,23 +1,28 @@
 import { MAX_RATE } from '../../mock-server/catalogue/clock.ts';
 import type { FaultSpec } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
+import { normalize } from '../../mock-server/lib/text.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
 import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
+import { decodeValue, isSimulatorLink, splitLink } from './fragment.ts';
 
 /**
  * Returns the id of the world in a link to a shared world; undefined for any other fragment. Runs before the
  * simulator starts, because the mock server needs the id.
  */
-export const readSharedWorld = (hash: string): string | undefined =>
-  /^#sim\?tab=([0-9a-f]{12})$/.exec(hash)?.[1];
+export function readSharedWorld(hash: string): string | undefined {
+  if (!isSimulatorLink(hash)) return undefined;
+  const [[name, text] = [], ...others] = splitLink(hash);
+  return name === 'tab' && others.length === 0 ? /^[0-9a-f]{12}/.exec(text ?? '')?.[0] : undefined;
+}
 
 /** Reloads the page when the user enters a simulator link, because a browser loads no page for a new fragment. */
 export function reloadOnLink(): void {
   window.addEventListener('hashchange', () => {
-    if (location.hash.startsWith('#sim?')) location.reload();
+    if (isSimulatorLink(location.hash)) location.reload();
   });
 }
 
@@ -27,7 +32,7 @@ export function reloadOnLink(): void {
  */
 export async function followLink(simulator: Simulator, settings: SettingsStore): Promise<string | null> {
   const hash = location.hash;
-  if (!hash.startsWith('#sim?')) return null;
+  if (!isSimulatorLink(hash)) return null;
   history.replaceState(history.state, '', location.pathname + location.search);
   const before = settings.get();
   try {
@@ -39,9 +44,9 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     // On a phone, an open panel would cover what the link of a report shows.
     if (isNarrowWindow() && (link.draft ?? link.s) !== undefined) settings.set({ snap: 'low' });
     const route = toRoute(location.pathname) + location.search;
-    if (link.r !== undefined) followRecipe(simulator, link.r, link);
+    if (link.r !== undefined) await followRecipe(simulator, link.r, link);
     else if (link.draft !== undefined)
-      followRecipe(simulator, await simulator.recorder.mine.open(link.draft), link);
+      await followRecipe(simulator, await simulator.recorder.mine.open(link.draft), link);
     else if (link.tab !== undefined) {
       if (simulator.world.id() !== link.tab)
         throw new Error('Ese mundo ya no está guardado en este navegador.');
@@ -60,12 +65,25 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
   }
 }
 
-function followRecipe({ recipe }: Simulator, id: string, { mode = 'apply', speed, step = 1 }: LinkContent) {
-  if (!recipe.list().some((view) => view.id === id)) throw new Error(copy.linkNoRecipes(id));
-  if (mode === 'play') void recipe.play(id, { speed, step: step - 1 });
-  else if (mode === 'test') void recipe.run(id);
-  else void recipe.apply(id, { prepare: mode === 'prepare' });
+/** Resolves when the recipe's world has begun. Rejects when it can't, for example at a moment that doesn't exist. */
+async function followRecipe(
+  { recipe }: Simulator,
+  name: string,
+  { mode = 'apply', speed, step = 1 }: LinkContent,
+) {
+  const id = findRecipeId(recipe, name);
+  if (id === undefined) throw new Error(copy.linkNoRecipes(name));
+  if (mode === 'play') recipe.play(id, { speed, step: step - 1 }).catch(() => {});
+  else if (mode === 'test') recipe.run(id).catch(() => {});
+  else recipe.apply(id, { prepare: mode === 'prepare' }).catch(() => {});
+  await recipe.whenBegun();
 }
+
+/** Returns the id of a recipe whose name may be written in another case. */
+export const findRecipeId = (recipe: Simulator['recipe'], name: string): string | undefined => {
+  const ids = recipe.list().map(({ id }) => id);
+  return ids.find((id) => id === name) ?? ids.find((id) => id.toLowerCase() === name.toLowerCase());
+};
 
 /** Parses the fragment of a simulator link. Throws an error with a Spanish message for an invalid link. */
 export function readLink(hash: string, simulator: Simulator): LinkContent {
@@ -73,7 +91,7 @@ export function readLink(hash: string, simulator: Simulator): LinkContent {
   const faults: FaultSpec[] = [];
   const content: Record<string, unknown> = {};
   for (const [name, encoded] of splitLink(hash)) {
-    const text = decode(encoded);
+    const text = decodeValue(encoded);
     if (name === 'fail') faults.push(readFault(text, simulator));
     else if (Object.hasOwn(readers, name)) content[name] = readers[name as keyof Readers](name, text);
     else
@@ -86,8 +104,12 @@ export function readLink(hash: string, simulator: Simulator): LinkContent {
 
 /** The parameters of a link. `fail` can be repeated, so it is read apart. */
 const createReaders = ({ world }: Simulator) => ({
-  as: readChoice(...world.personas().map(({ id }) => id as string)),
-  at: readText,
+  as: (name: string, text: string) => {
+    const personas = world.personas();
+    const named = personas.find((persona) => normalize(persona.name) === normalize(text));
+    return readChoice(...personas.map(({ id }) => id as string))(name, named?.id ?? text);
+  },
+  at: readTime,
   seed: readNumber(),
   laravel: (name: string, text: string) => readChoice('1', '0')(name, text) === '1',
   /** A packed world. */
@@ -107,40 +129,18 @@ const createReaders = ({ world }: Simulator) => ({
   draft: readText,
   mode: readChoice('apply', 'prepare', 'play', 'test'),
   /** One-based number of the first step of the recipe to play. */
-  step: readNumber(),
+  step: readNumber('un entero desde 1', (value) => Number.isInteger(value) && value >= 1),
 });
 
 type Readers = ReturnType<typeof createReaders>;
 type LinkContent = { [Name in keyof Readers]?: ReturnType<Readers[Name]> } & { faults: FaultSpec[] };
-
-/**
- * Returns the names and the encoded values of a link's fragment. `URLSearchParams` would replace the plus signs of time
- * expressions by spaces.
- */
-export const splitLink = (hash: string): [name: string, text: string][] =>
-  hash
-    .replace(/^#sim\?/, '')
-    .split('&')
-    .filter(Boolean)
-    .map((pair) => {
-      const [name = '', text = ''] = pair.split(/=(.*)/s);
-      return [name, text];
-    });
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw new Error(`“${text}” no se entiende.`);
-  }
-}
 
 const readText = (_name: string, text: string) => text;
 
 const readChoice =
   <const Value extends string>(...known: readonly Value[]) =>
   (name: string, text: string): Value => {
-    const choice = known.find((value) => value === text);
+    const choice = known.find((value) => value === normalize(text));
     if (choice === undefined) throw new Error(`“${name}=${text}”: se espera ${known.join(', ')}.`);
     return choice;
   };
@@ -148,18 +148,29 @@ const readChoice =
 const readNumber =
   (expected = 'un número', isValid: (value: number) => boolean = Number.isFinite) =>
   (name: string, text: string): number => {
-    const value = Number(text);
+    const value = Number(text.replace(/^(\d+),(?=\d+$)/, '$1.'));
     if (text.trim() === '' || !isValid(value)) throw new Error(`“${name}=${text}”: se espera ${expected}.`);
     return value;
   };
 
+/**
+ * Reads a time expression. A program that writes links as forms puts `+` for each blank: `cierre(7,1)+-+1m`,
+ * `28/08/2026+19:00`.
+ */
+const readTime = (_name: string, text: string): string =>
+  text
+    .replace(/^(\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4})\+(?=\d)/, '$1 ')
+    .replace(/([(,])[+\s]+/g, '$1')
+    .replace(/[+\s]*([+-])[+\s]*/g, '$1');
+
 const UNITS: Record<string, number> = { h: HOUR_MS, m: MINUTE_MS, s: SECOND_MS };
 
-function readDevice(_name: string, text: string): 'real' | 'server' | number {
+function readDevice(_name: string, value: string): 'real' | 'server' | number {
+  const text = value.replaceAll(/\s/g, '').toLowerCase();
   if (text === 'real' || text === 'server') return text;
   const [, amount, unit = ''] = /^([+-]?\d+(?:\.\d+)?)(h|m|s)$/.exec(text) ?? [];
   if (amount === undefined)
-    throw new Error(`“device=${text}”: se espera real, server o un desfase como -3h.`);
+    throw new Error(`“device=${value}”: se espera real, server o un desfase como -3h.`);
   return Number(amount) * (UNITS[unit] ?? 0);
 }
 
@@ -168,24 +179,25 @@ function readDevice(_name: string, text: string): 'real' | 'server' | number {
  * for a space), a status or `drop`, and the number of times (1 by default, `*` for always).
  */
 function readFault(text: string, { fault, net }: Simulator): FaultSpec {
-  const parsed = /^([A-Z]+)\.([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/.exec(text);
+  const parsed = /^([a-z]+)[.\s]\/*([\w/.-]+):(.+?)(?:\*(\d+|\*))?$/i.exec(text);
   if (!parsed) throw new Error(`“fail=${text}”: se escribe MÉTODO.ruta:mensaje*veces.`);
-  const [, method = '', piece = '', outcome = '', count] = parsed;
+  const [, verb = '', piece = '', outcome = '', count] = parsed;
+  const method = verb.toUpperCase();
   const endpoints = net
     .endpoints()
-    .filter((endpoint) => endpoint.startsWith(`${method} `) && endpoint.includes(piece));
+    .filter((endpoint) => endpoint.startsWith(`${method} `) && endpoint.includes(piece.toLowerCase()));
   const [match] = endpoints;
   if (match === undefined) throw new Error(`“fail=${text}”: no hay una petición ${method} con “${piece}”.`);
   const times = count === '*' ? ('always' as const) : Number(count ?? 1);
   if (/^\d{3}$/.test(outcome)) return { match, effect: { status: Number(outcome) }, times };
-  if (outcome === 'drop') return { match, effect: { drop: true }, times };
-  const words = outcome.replaceAll('_', ' ');
+  if (outcome.toLowerCase() === 'drop') return { match, effect: { drop: true }, times };
+  const words = toWords(outcome);
   const refusal = fault
     .messages()
-    .find(
-      ({ endpoint, message }) =>
-        endpoints.includes(endpoint) && message.toLowerCase() === words.toLowerCase(),
-    );
-  if (!refusal) throw new Error(`“fail=${text}”: ${match} no dice “${words}”.`);
+    .find(({ endpoint, message }) => endpoints.includes(endpoint) && toWords(message) === words);
+  if (!refusal) throw new Error(`“fail=${text}”: ${match} no dice “${outcome.replaceAll('_', ' ')}”.`);
   return { match: refusal.endpoint, effect: { status: refusal.status, message: refusal.message }, times };
 }
+
+/** Messages are compared without the full stop at their end, because `trimValue` removes it. */
+const toWords = (message: string) => normalize(message.replace(/[_+\s]+/g, ' ').replace(/[\s.!]+$/, ''));

@@ -6,7 +6,8 @@ import { openLocalStorage } from '../../mock-server/lib/local-storage.ts';
 import { Captions, Outline, STEP, StepWords } from '../autoplay/Captions.tsx';
 import { openListLink } from '../autoplay/playlist.ts';
 import { copy } from '../copy.ts';
-import { reloadOnLink, splitLink } from '../links/follow.ts';
+import { reloadOnLink } from '../links/follow.ts';
+import { isSimulatorLink, splitLink, trimValue } from '../links/fragment.ts';
 import { toCabinaLink } from '../links/write.ts';
 import type { StepView } from '../runner/run.ts';
 import type { RecipeView } from '../runner/runner.ts';
@@ -37,7 +38,12 @@ const settings = createSettingsStore(
 // The cabina uses `density`, `section`, `go` and `list` of the link. Without `list`, the app in the frame gets all
 // parameters but `go`.
 const fragment = location.hash;
-const parameters = Object.fromEntries(splitLink(fragment));
+const parameters = Object.fromEntries(
+  splitLink(isSimulatorLink(fragment) ? fragment : '').map(([name, text]) => [
+    name,
+    trimValue(decodeOrKeep(text)),
+  ]),
+);
 const { density } = parameters;
 if (density === 'demo' || density === 'qa') settings.set({ density });
 const section = SECTIONS.find(({ id }) => id === parameters.section)?.id;
@@ -63,9 +69,9 @@ listenForKeys(() => getApp()?.simulator ?? null, settings, shell);
 
 function getFirstAddress(): string {
   if (isListAwaited) return `${BASE}/`;
-  if (!fragment.startsWith('#sim?')) return BASE + settings.get().route;
+  if (!isSimulatorLink(fragment)) return BASE + settings.get().route;
   // Without `go`, the app opens at its first page, because the path of the URL is the cabina's own.
-  const route = decodeOrKeep(parameters.go ?? '/');
+  const route = parameters.go ?? '/';
   const rest = splitLink(fragment).flatMap(([name, text]) => (name === 'go' ? [] : `${name}=${text}`));
   // Without other parameters, the address has no fragment: even an empty `#sim?` would end the recipe that plays.
   return BASE + (route.startsWith('/') ? route : '/') + (rest.length > 0 ? `#sim?${rest.join('&')}` : '');

@@ -116,12 +116,15 @@ export function startRun(
     show(shown && { ...shown, pauseReason, speed });
   });
 
+  async function begin(): Promise<void> {
+    if (progress.hasBegun) return;
+    progress.hasBegun = true;
+    save();
+    await beginWorld();
+  }
+
   async function perform(): Promise<RecipeResult> {
-    if (!progress.hasBegun) {
-      progress.hasBegun = true;
-      save();
-      await beginWorld();
-    }
+    await begun;
     await simulator.ready;
     await simulator.recorder.ready;
     cleanups.push(simulator.cover.onObserved(addObserved));
@@ -263,6 +266,7 @@ export function startRun(
     progressOfTab.write(progress);
   }
 
+  const begun = begin();
   const done = perform().catch((error: unknown) => {
     end();
     if (!(error instanceof Stopped)) {
@@ -282,6 +286,7 @@ export function startRun(
     progress,
     pace,
     shown: () => shown,
+    begun,
     /** Promise of the recipe's result, which never settles in a document that a reload has replaced. */
     done,
     stop() {

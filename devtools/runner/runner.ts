@@ -125,6 +125,8 @@ export function createRecipeRunner(
       const query = own ? `draft=${await packRecipe(own)}` : `r=${find(id).id}`;
       return `${location.origin}${BASE}/simulador/#sim?${query}&mode=play${from}`;
     },
+    /** Resolves when the world of the current recipe has begun; rejects when it can't begin. */
+    whenBegun: async () => current?.begun,
     onStep: steps.on,
     playing(): StepView | null {
       const shown = current?.shown() ?? null;

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { startSimulator } from '../testing.tsx';
+import { readLink } from './follow.ts';
+import { isSimulatorLink, restoreFragment, splitLink } from './fragment.ts';
+
+const LINK = '#sim?as=ana&at=cierre(7,1)-1m&fail=POST.pool:No_bet_time*1';
+const CONTENT = {
+  as: 'ana',
+  at: 'cierre(7,1)-1m',
+  faults: [{ match: 'POST /api/pool/user', effect: { status: 422, message: 'No bet time' }, times: 1 }],
+};
+const ENCODED = `#sim${encodeURIComponent(LINK.slice(4))}`;
+
+test.each([
+  ...[
+    'utm_source=slack',
+    'utm_medium=social&utm_campaign=Jornada%207&utm_id=1&utm_content=a%26b',
+    'fbclid=IwAR0x-_',
+    'gclid=Cj0',
+    'gad_source=1&gbraid=0AAA&wbraid=1',
+    'dclid=1&msclkid=2&__utma=1&ttclid=3&twclid=4&yclid=5',
+    '_ga=2.1.1',
+    '_ga_ABC123=GS1.1',
+    '_gl=1*abc*_ga*MTI',
+    'mc_cid=1&mc_eid=2',
+    'igshid=abc&igsh=MzRl',
+    '_hsenc=p2&_hsmi=3&__hstc=1.2&__hssc=1&__hsfp=9',
+    'mkt_tok=x&mtm_campaign=1&pk_source=2',
+    'UTM_Source=Slack',
+    'ref_src=twsrc&li_fat_id=1&srsltid=A',
+  ].map((trackers) => [`with ${trackers} at its end`, `${LINK}&${trackers}`]),
+  ['with a tracker first', LINK.replace('?', '?utm_source=mail&')],
+  ['with a tracker in the middle', LINK.replace('&at', '&gclid=1&at')],
+  ['with trackers after a second “?”', `${LINK}?utm_source=slack&fbclid=1`],
+  ['with &amp;', LINK.replaceAll('&', '&amp;')],
+  ['with &amp;amp;', LINK.replaceAll('&', '&amp;amp;')],
+  ['with &#38;', LINK.replaceAll('&', '&#38;')],
+  ['with %26amp%3B', LINK.replaceAll('&', '%26amp%3B')],
+  ['with %3F', LINK.replace('?', '%3F')],
+  ['with %3f in lower case', LINK.replace('?', '%3f')],
+  ['with %253F', LINK.replace('?', '%253F')],
+  ['with %3D', LINK.replaceAll('=', '%3D')],
+  ['with %26', LINK.replaceAll('&', '%26')],
+  ['with %26 and %3D', LINK.replaceAll('&', '%26').replaceAll('=', '%3D')],
+  ['encoded whole', ENCODED],
+  ['encoded twice', `#sim${encodeURIComponent(ENCODED.slice(4))}`],
+  ['encoded whole with a tracker', `${ENCODED}&utm_source=slack`],
+  ['with encoded brackets and comma', LINK.replace('(7,1)', '%287%2C1%29')],
+  ...[
+    ' ',
+    '%20',
+    '\t',
+    '%0A',
+    '\u00a0',
+    '.',
+    ',',
+    ';',
+    '>',
+    '%3E',
+    ')',
+    ').',
+    '>.',
+    '”',
+    '"',
+    '’',
+    '»',
+    ']',
+    '…',
+  ].map((end) => [`with ${JSON.stringify(end)} at its end`, `${LINK}${end}`]),
+  ['with as=Ana', LINK.replace('ana', 'Ana')],
+  ['with AS=ANA', LINK.replace('as=ana', 'AS=ANA')],
+  ['with #SIM', LINK.replace('sim', 'SIM')],
+  ['with blanks around a value', LINK.replace('ana', '%20ana%20')],
+  ['with quotation marks around a value', LINK.replace('ana', '“ana”')],
+  ['with an en dash', LINK.replace('-1m', '–1m')],
+  ['with an em dash', LINK.replace('-1m', '%E2%80%941m')],
+  ['with a minus sign', LINK.replace('-1m', '−1m')],
+  ['with `+` for blanks', LINK.replace('(7,1)-1m', '(7,+1)+-+1m')],
+  ['with a zero-width space', LINK.replace('ana', 'ana%E2%80%8B')],
+  ['with a fault in lower case', LINK.replace('POST.pool:No_bet_time', 'post.POOL:no_bet_time')],
+  ['with blanks in a message', LINK.replace('No_bet_time', 'No%20bet+time')],
+  ['with a text fragment', `${LINK}:~:text=Partidos`],
+])('a simulator link %s is read like the link as it was written', (_how, link) => {
+  expect(isSimulatorLink(link)).toBe(true);
+  expect(readLink(link, startSimulator())).toEqual(CONTENT);
+});
+
+test.each([
+  ['cierre(7,1)+1d', 'cierre(7,1)+1d'],
+  ['cierre(7,1)%2B1d', 'cierre(7,1)+1d'],
+  ['cierre(7,1)%252B1d', 'cierre(7,1)+1d'],
+  ['cierre(7%2C+1)+%2B+1d', 'cierre(7,1)+1d'],
+  ['28/08/2026+19:00', '28/08/2026 19:00'],
+  ['2026-08-28%2019:00', '2026-08-28 19:00'],
+  ['“cierre(7,1)”', 'cierre(7,1)'],
+])('a simulator link reads the time at=%s as %s', (text, time) => {
+  expect(readLink(`#sim?at=${text}`, startSimulator()).at).toBe(time);
+});
+
+test.each([
+  ['as=TOÑO', 'tono'],
+  ['as=To%C3%B1o', 'tono'],
+  ['as=Lupe.', 'lupe'],
+])('a simulator link reads the persona of %s', (text, id) => {
+  expect(readLink(`#sim?${text}`, startSimulator()).as).toBe(id);
+});
+
+test('a simulator link reads a message that ends with a full stop', () => {
+  const { faults } = readLink('#sim?fail=GET.user:Unauthenticated.', startSimulator());
+  expect(faults[0]?.effect).toEqual({ status: 401, message: 'Unauthenticated.' });
+});
+
+test('`splitLink` keeps an encoded “&” in the address of a page', () => {
+  expect(splitLink('#sim?go=%2Fgames%3Fjornada%3D5%26x%3D1&as=ana')).toEqual([
+    ['go', '%2Fgames%3Fjornada%3D5%26x%3D1'],
+    ['as', 'ana'],
+  ]);
+});
+
+test.each([
+  ['/lmx/games%23sim?as=ana', '/lmx/games#sim?as=ana'],
+  ['/lmx/games%23sim%3Fas%3Dana', '/lmx/games#sim%3Fas%3Dana'],
+  ['/lmx/games%2523sim%253Fas%253Dana', '/lmx/games#sim%253Fas%253Dana'],
+  ['/lmx/simulador/%23sim?r=modal/sendPool&mode=play', '/lmx/simulador/#sim?r=modal/sendPool&mode=play'],
+  ['/lmx/games?jornada=5%23sim?as=ana', '/lmx/games?jornada=5#sim?as=ana'],
+  ['/lmx/games', null],
+  ['/lmx/games%23simple', null],
+])('`restoreFragment` turns %s into %s', (path, address) => {
+  expect(restoreFragment(path)).toBe(address);
+});
+
+test.each(['quien=ana', 'utm=1', 'sources=slack', 'gclid_as=1', 'at2=semana(7)'])(
+  'a simulator link with the unknown name in %s is refused',
+  (text) => {
+    expect(() => readLink(`#sim?as=ana&${text}`, startSimulator())).toThrow('No conozco “');
+  },
+);
+
+test.each(['#simple', '#sim', '#similar?as=ana', '', '#partidos'])(
+  'the fragment “%s” is no simulator link',
+  (hash) => {
+    expect(isSimulatorLink(hash)).toBe(false);
+  },
+);
