@@ -1,6 +1,5 @@
 import { STEP_KINDS } from '../catalogue/clock.ts';
 import type { World } from '../history/world.ts';
-import { normalize } from '../lib/text.ts';
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
 import { type AppSchema, type GameRow, getMatchName, getRecords, type WeekRow } from '../models/index.ts';
 import {
@@ -14,6 +13,7 @@ import {
   isOpenStatus,
 } from '../rules/games.ts';
 import { getSessionEnd } from '../server-rules.ts';
+import { cleanExpression } from './expression-text.ts';
 
 /** `trivia` is the first instant at which the server refuses answers to the week's trivia. */
 export type AgendaKind =
@@ -142,21 +142,23 @@ export function resolveExpression(time: number | string, world: World): number {
     if (Number.isFinite(time)) return time;
     throw new Error('No entiendo ese momento: no es un número.');
   }
-  const text = normalize(time.trim());
+  if (typeof time !== 'string')
+    throw new Error('No entiendo ese momento: es un número de ms o un texto, como cierre(7, 1) - 1m.');
+  const text = cleanExpression(time);
   const iso = /^\d{4}-\d{2}-\d{2}t.*(z|[+-]\d{2}:?\d{2})$/.test(text) ? Date.parse(time.trim()) : Number.NaN;
   if (Number.isFinite(iso)) return iso;
   const createError = () =>
     new Error(`No entiendo el momento “${time}”. Conozco: ${KNOWN}; y sumar o restar 1d 2h 30m.`);
 
   const date = DATE.exec(text);
-  const call = date ? null : /^([a-z]+)\s*(?:\(\s*([\d\s,]*)\))?/.exec(text);
+  const call = date ? null : /^([a-z]+)\s*(?:\(([^()]*)\)?)?/.exec(text);
   const head = date?.[0] ?? call?.[0] ?? '';
   const rest = text.slice(head.length).trim();
   let at: number | null = null;
   if (date) at = readDate(date);
   else if (call) {
-    const args = (call[2] ?? '').split(',').filter((arg) => arg.trim() !== '');
-    at = resolvePoint(call[1] ?? '', args.map(Number), world);
+    const [, word = '', args = ''] = call;
+    at = resolvePoint(word, args.split(/[\s,;]+/).filter(Boolean), world);
   } else if (/^[+-]/.test(text)) at = world.now();
   if (at === null || Number.isNaN(at)) throw createError();
   if (rest === '') return at;
@@ -169,7 +171,7 @@ function readDate([, iso, day = '', month = '', year = '', time = '00:00']: RegE
   return isRealDate(date) ? toInstant(date, time.padStart(5, '0')) : Number.NaN;
 }
 
-function resolvePoint(word: string, args: number[], { schema, now, timeline }: World): number | null {
+function resolvePoint(word: string, args: string[], { schema, now, timeline }: World): number | null {
   if (word === 'ahora') return now();
   if (word === 'nacimiento') return timeline.current().start;
   if (word === 'codigo' || word === 'enlace') {
@@ -184,15 +186,26 @@ function resolvePoint(word: string, args: number[], { schema, now, timeline }: W
     return getSessionEnd(session.created_at);
   }
   if (![...GAME_WORDS, ...WEEK_WORDS].includes(word)) return null;
-  const [week, place = 1] = args;
+  const numbers = readPlace(word, args);
+  const [week, place = 1] = numbers;
   const names: (string | null)[] = [`${word}(${week})`, `${word}(${week}, ${place})`];
   const event = getAgenda(schema).find(({ expression }) => names.includes(expression));
-  if (!event) throw new Error(explainMissing(schema, word, args));
+  if (!event) throw new Error(explainMissing(schema, word, numbers));
   return event.at;
 }
 
+/** Returns the week and the game of `cierre(7, 1)`. Throws an `Error` in Spanish that says what is missing or too much. */
+function readPlace(word: string, args: readonly string[]): number[] {
+  const isOfGame = GAME_WORDS.includes(word);
+  const example = isOfGame ? `${word}(7, 1), con la jornada y el partido` : `${word}(7), con la jornada`;
+  if (args.length === 0) throw new Error(`A “${word}” le falta la jornada: escribe ${example}.`);
+  if (args.length > (isOfGame ? 2 : 1) || !args.every((arg) => /^\d+$/.test(arg)))
+    throw new Error(`No entiendo “${word}(${args.join(', ')})”: escribe ${example}.`);
+  return args.map(Number);
+}
+
 /** Returns the reason, in Spanish, why a time expression such as `cierre(30,1)` names no event of the agenda. */
-function explainMissing(schema: AppSchema, word: string, [number = Number.NaN, place = 1]: number[]): string {
+function explainMissing(schema: AppSchema, word: string, [number = 0, place = 1]: number[]): string {
   const numbers = getRecords(schema, 'weeks').map((row) => row.number);
   if (!numbers.includes(number))
     return `No existe la jornada ${number}: hay de la ${Math.min(...numbers)} a la ${Math.max(...numbers)}.`;
@@ -212,7 +225,7 @@ const UNITS: Readonly<Record<string, number>> = {
 
 export function parseSpan(span: number | string): number {
   if (typeof span === 'number' && Number.isFinite(span)) return span;
-  const text = String(span).replaceAll(/\s+/g, '').replaceAll('−', '-').toLowerCase();
+  const text = cleanExpression(String(span)).replaceAll(/\s+/g, '');
   if (!/^([+-]?\d+(\.\d+)?(ms|[smhdw]))+$/.test(text))
     throw new Error(`No entiendo la duración “${span}”. Conozco d, h, m, s y ms: por ejemplo 2h 30m o -1d.`);
   let sum = 0;

@@ -26,6 +26,19 @@ test.each([
   ['28/08/2026', '2026-08-28 00:00'],
   ['2026-08-28T19:00:00-06:00', '2026-08-28 19:00'],
   ['2026-08-29T01:00:00Z', '2026-08-28 19:00'],
+  ['cierre(7,1)–1d', '2026-08-27 17:00'],
+  ['cierre(7, 1) — 1d', '2026-08-27 17:00'],
+  ['cierre(7,1)‑1d', '2026-08-27 17:00'],
+  ['“cierre(7, 1)”', '2026-08-28 17:00'],
+  ["'cierre(7, 1) - 1m'", '2026-08-28 16:59'],
+  ['«semana(8)»', '2026-09-11 00:00'],
+  ['cierre（7，1）', '2026-08-28 17:00'],
+  ['cierre(7,\u00a01)\u00a0-\u00a01m', '2026-08-28 16:59'],
+  ['cierre(7; 1)', '2026-08-28 17:00'],
+  ['cierre(7 1)', '2026-08-28 17:00'],
+  ['cierre(7, 1', '2026-08-28 17:00'],
+  ['cierre(7, 1).', '2026-08-28 17:00'],
+  ['CIERRE(7,1)+1H', '2026-08-28 18:00'],
 ])('the time expression %s resolves to %s at −06:00', (expression, expected) => {
   expect(centre(control.clock.resolve(expression))).toBe(expected);
 });
@@ -34,7 +47,21 @@ test.each([
   ['mañana', 'No entiendo el momento “mañana”. Conozco: cierre(jornada, partido)'],
   ['cierre(7, 10)', 'La jornada 7 tiene 9 partidos; cierre pide el 10.'],
   ['semana(24)', 'No existe la jornada 24: hay de la 1 a la 23.'],
-  ['semana()', 'No existe la jornada NaN'],
+  ['semana()', 'A “semana” le falta la jornada: escribe semana(7), con la jornada.'],
+  ['cierre', 'A “cierre” le falta la jornada: escribe cierre(7, 1), con la jornada y el partido.'],
+  ['cierre()', 'A “cierre” le falta la jornada'],
+  ['cierre(,)', 'A “cierre” le falta la jornada'],
+  ['Inicio - 1m', 'A “inicio” le falta la jornada'],
+  ['trivia', 'A “trivia” le falta la jornada'],
+  ['cierre(7, uno)', 'No entiendo “cierre(7, uno)”: escribe cierre(7, 1), con la jornada y el partido.'],
+  ['cierre(7.1)', 'No entiendo “cierre(7.1)”'],
+  ['cierre(7, 1, 2)', 'No entiendo “cierre(7, 1, 2)”'],
+  ['semana(8, 1)', 'No entiendo “semana(8, 1)”: escribe semana(7), con la jornada.'],
+  ['cierre(7, 0)', 'La jornada 7 tiene 9 partidos; cierre pide el 0.'],
+  ['cierre(0, 1)', 'No existe la jornada 0'],
+  ['cierre(7, -1)', 'No entiendo “cierre(7, -1)”'],
+  ['', 'No entiendo el momento “”'],
+  ['cierre(7, 1) -', 'No entiendo la duración'],
   ['cierre(7, 1) hola', 'No entiendo el momento'],
   ['enlace()', 'No hay ningún enlace en el Buzón.'],
   ['sesion()', 'No hay ninguna sesión abierta.'],
@@ -47,7 +74,16 @@ test.each([
   expect(() => control.clock.resolve(expression)).toThrow(message);
 });
 
+test.each([null, undefined, {}, true, Number.NaN, Number.POSITIVE_INFINITY])(
+  'the time %s, which is neither a number nor a text, is refused in Spanish',
+  (time) => {
+    expect(() => control.clock.resolve(time as string)).toThrow('No entiendo ese momento');
+  },
+);
+
 test.each([
+  ['–1d', -86_400_000],
+  ['“2h”', 7_200_000],
   ['2h', 7_200_000],
   ['+2m', 120_000],
   ['-1d 2h', -93_600_000],

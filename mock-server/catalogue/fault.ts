@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { SECOND_MS } from '../lib/time.ts';
-
-export const MATCH =
-  /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;
+import { cleanMatch, MATCH } from './call-match.ts';
 
 const MATCH_RULE = 'La falla necesita una petición: “POST /api/pool/user”, “GET *”, “/api/user” o “*”.';
 const TIMES_RULE = 'Una falla ocurre un número entero de veces, desde 1, o “always”.';
@@ -25,9 +23,10 @@ export const faultSchema = v.object(
   {
     /**
      * Method and path of the affected calls, or only one: `POST /api/pool/user`, `GET /api/ranking/week/{week}`,
-     * `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. A query is ignored.
+     * `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. The origin, the query and
+     * a slash at the end are ignored.
      */
-    match: v.pipe(v.string(MATCH_RULE), v.regex(MATCH, MATCH_RULE)),
+    match: v.pipe(v.string(MATCH_RULE), v.transform(cleanMatch), v.regex(MATCH, MATCH_RULE)),
     times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1)], TIMES_RULE)),
     p: v.optional(amount('La probabilidad de una falla va de 0 a 1.', 1)),
     when: v.optional(v.picklist(['before', 'after'], 'Una falla ocurre “before” o “after”.')),

@@ -154,3 +154,13 @@ it('the route of a call that is aborted while it is held doesn’t run after the
   await server.pipeline.idle();
   expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
 });
+
+it('a fault without an id never replaces another fault', () => {
+  add({ status: 500 }, { id: 'f2', times: 'always' });
+  const first = add({ status: 501 });
+  add({ status: 502 }, { id: 'f4' });
+  server.faults.clear(first);
+  const ids = [add({ status: 503 }), add({ status: 504 }), add({ status: 505 })];
+  expect(new Set(['f2', 'f4', first, ...ids]).size).toBe(6);
+  expect(server.faults.list().map(({ effect }) => effect.status)).toEqual([500, 502, 503, 504, 505]);
+});

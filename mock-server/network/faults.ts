@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { describeEffect, type FaultSpec, faultSchema, MATCH } from '../catalogue/fault.ts';
+import { isVariable, MATCH, readMatch } from '../catalogue/call-match.ts';
+import { describeEffect, type FaultSpec, faultSchema } from '../catalogue/fault.ts';
 import type { World } from '../history/world.ts';
 import { hashToUint32, randomFraction } from '../lib/random.ts';
 import { type FaultRow, getRecords } from '../models/index.ts';
@@ -14,13 +15,24 @@ export function createFaults(world: World) {
       world.commit('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);
     return hit;
   };
+  /** Returns an id that no fault has had, because a fault with the id of another replaces it. */
+  const createId = () => {
+    const earlier = world.timeline
+      .applied()
+      .flatMap(({ kind, payload }) => (kind === 'fault' ? payload.fault.id : []));
+    const taken = new Set([...earlier, ...list().map(({ id }) => id)]);
+    let number = earlier.length + 1;
+    while (taken.has(`f${number}`)) number += 1;
+    return `f${number}`;
+  };
   return {
     list: () => structuredClone(list()),
     add(spec: FaultSpec, by: 'panel' | 'recipe' = 'panel'): string {
       const read = v.safeParse(faultSchema, spec, { abortEarly: true });
       if (!read.success) throw new Error(read.issues[0].message);
-      const id = spec.id ?? `f${world.timeline.applied().filter(({ kind }) => kind === 'fault').length + 1}`;
-      const { match, effect, times = 1, p = 1, when = 'before', label = getLabel(spec) } = spec;
+      const match = readMatch(read.output.match);
+      const { id = createId(), effect, times = 1, p = 1, when = 'before' } = spec;
+      const label = spec.label ?? getLabel({ ...spec, match });
       world.commit('fault', { fault: { id, match, effect, times, p, when, label, met: 0 } }, by);
       return id;
     },
@@ -60,9 +72,6 @@ export function matches(match: string, method: string, endpoint: string | null, 
   };
   return fits(path) || (endpoint !== null && fits(endpoint.split(' ')[1] ?? ''));
 }
-
-const isVariable = (segment: string) =>
-  segment === '*' || segment.startsWith(':') || /^\{.*\}$/.test(segment);
 
 /**
  * Returns the place of a fault in the order of application. A delay or a hold comes before the fault that ends the call.
