@@ -67,6 +67,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
       baseUrl: url,
       token: () => session.token,
       epoch: () => 1,
+      isEnding: () => false,
       onUnauthenticated() {},
       onUnverified() {},
       onServerTime() {},

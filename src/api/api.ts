@@ -73,6 +73,11 @@ export interface ApiContext {
    */
   epoch(): number;
   /**
+   * Whether a log-out or a deletion of the account is on its way. A response that says that the account is gone
+   * then counts as `Unauthenticated.`, because the account may be gone for this reason.
+   */
+  isEnding(): boolean;
+  /**
    * Called when the response to a request of the current session says `Unauthenticated.`, unless the request
    * is a log-out.
    */

@@ -16,6 +16,8 @@ export const STORAGE_KEYS = {
    * with the token, because it belongs to that session.
    */
   week: 'lmx:week',
+  /** Device time (ms) at which a tab began to end the session. Removed once the session has ended or stays. */
+  ending: 'lmx:ending',
   verification: 'lmx:verification',
   pendingTrivia: 'lmx:trivia',
   firstRunDismissed: 'lmx:first-run',

@@ -22,7 +22,7 @@ import { createTriviaStore } from './trivia/trivia.ts';
 
 export interface GameContext {
   api: Api;
-  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'status' | 'user' | 'userId'>;
+  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'runEnding' | 'status' | 'user' | 'userId'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;

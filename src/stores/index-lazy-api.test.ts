@@ -7,6 +7,7 @@ const context = {
   baseUrl: 'http://localhost',
   token: () => 'ana-1',
   epoch: () => 1,
+  isEnding: () => false,
   onUnauthenticated: () => undefined,
   onUnverified: () => undefined,
   onServerTime: () => undefined,

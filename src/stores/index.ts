@@ -46,6 +46,7 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
       },
       now: clock.now,
       onServerTime: time.observe,
+      isEnding: session.isEnding,
       onUnauthenticated: () => auth.expireSession(),
       onUnverified: (email) => auth.requireVerification(email),
     },

@@ -46,6 +46,7 @@ function createClient(over: Partial<ApiContext> = {}) {
     epoch: () => 1,
     now: () => device.time,
     onServerTime,
+    isEnding: () => false,
     onUnauthenticated: () => undefined,
     onUnverified: () => undefined,
     ...over,

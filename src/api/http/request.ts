@@ -214,13 +214,19 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       return wait;
     }
 
+    function getFailure(error: ApiError, keepsSession: boolean): ApiError {
+      const isAsked = keepsSession || call.endpoint === 'delete';
+      const isOwnEnd = error.kind === 'accountEliminated' && !isAsked && context.isEnding();
+      return isOwnEnd ? new ApiError('unauthenticated', { status: error.status }) : error;
+    }
+
     async function run(attempt = 0): Promise<T> {
       const outcome = await sendPastRedirect();
       try {
         return receive(outcome);
       } catch (thrown) {
-        const failure = thrown as ApiError;
-        const keepsSession = options.keepsSession || call.endpoint === 'logout';
+        const keepsSession = options.keepsSession === true || call.endpoint === 'logout';
+        const failure = getFailure(thrown as ApiError, keepsSession);
         if (failure.kind === 'unauthenticated' && !keepsSession && context.epoch() === epoch) {
           context.onUnauthenticated();
         }

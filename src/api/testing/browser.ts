@@ -37,6 +37,7 @@ export function openBrowser(server: { url: string }, runtime: Partial<ApiRuntime
     baseUrl: server.url,
     token: () => session.token,
     epoch: () => session.epoch,
+    isEnding: () => false,
     onUnauthenticated: () => {
       ended += 1;
     },

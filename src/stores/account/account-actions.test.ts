@@ -29,6 +29,7 @@ function setUp(calls: Partial<Api> = {}) {
       user.value = null;
     }),
     requireVerification: () => undefined,
+    runEnding: (work: () => Promise<void>) => work(),
   };
   const modal = createModalStore();
   const device = createDevice();

@@ -1,5 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError } from '../../api/error.ts';
+import type { Id } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import type { GameContext } from '../game-stores.ts';
 import type { DraftsStore } from '../games/drafts.ts';
@@ -20,12 +21,18 @@ export function createAccountActions(
     modal.show({ type: result });
   }
 
-  async function logOut() {
+  /** Runs one log-out or deletion at a time. */
+  async function runAlone(work: () => Promise<void>) {
     if (isBusy) return;
     isBusy = true;
+    await auth.runEnding(work).finally(() => {
+      isBusy = false;
+    });
+  }
+
+  async function logOut() {
     modal.show({ type: 'signingOut' });
     const error = await api.logout().then(() => null, toApiError);
-    isBusy = false;
     // `aborted` means that the session has changed, for example through another tab, so this log-out must not
     // end the new session.
     if (error?.kind === 'aborted') {
@@ -53,17 +60,13 @@ export function createAccountActions(
     }
   }
 
-  async function deleteAccount() {
-    const userId = auth.userId.value;
-    if (isBusy || userId === null) return;
-    isBusy = true;
+  async function deleteAccount(userId: Id) {
     isDeleting.value = true;
     const deadline = createDeadline();
     const error = await api.deleteAccount({ deadline: deadline - READ_BACK_MS }).then(
       () => null,
       (thrown: unknown) => readBack(toApiError(thrown), deadline),
     );
-    isBusy = false;
     isDeleting.value = false;
     if (error === null) {
       end('accountDeleted');
@@ -82,11 +85,17 @@ export function createAccountActions(
       modal.show({
         type: 'closeSession',
         params: { draftCount: drafts.count() },
-        onAccept: () => void logOut(),
+        onAccept: () => void runAlone(logOut),
       });
     },
     askDeletion() {
-      modal.show({ type: 'deleteAccount', onAccept: () => void deleteAccount() });
+      modal.show({
+        type: 'deleteAccount',
+        onAccept() {
+          const userId = auth.userId.peek();
+          if (userId !== null) void runAlone(() => deleteAccount(userId));
+        },
+      });
     },
   };
 }

@@ -8,7 +8,7 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
-import type { Session } from './session.ts';
+import { MAX_ENDING_MS, type Session } from './session.ts';
 
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 export type NavigateTo = 'session-logout' | 'session-expired';
@@ -74,6 +74,8 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   let limitEnd = 0;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let starting: Promise<void> | undefined;
+  /** Epoch of the session that expires unless the log-out or the deletion on its way ends it. */
+  let toldEpoch: number | null = null;
 
   function setUser(loaded: User) {
     loadedAt = performance.now();
@@ -181,6 +183,23 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     clearVerification();
   }
 
+  function expire() {
+    // After a log-out the token is gone, but the status stays `authenticated` until the app has navigated
+    // to Inicio. A late `Unauthenticated.` response must not show the dialog `expiredSession` in that time.
+    const isLeaving = session.token() === null && status.value === 'authenticated';
+    if (isLeaving || navigateTo.value === 'session-expired') return;
+    session.clearToken();
+    modal.clear();
+    navigateTo.value = 'session-expired';
+  }
+
+  function expireIfTold() {
+    const isTold = toldEpoch === session.epoch() && !session.isEnding();
+    if (!isTold) return;
+    toldEpoch = null;
+    expire();
+  }
+
   return {
     status: status as ReadonlySignal<AuthStatus>,
     user: user as ReadonlySignal<User | null>,
@@ -282,14 +301,25 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         // `user` keeps the value of the last successful load, statistics included.
       }
     },
+    /**
+     * Ends the session because the server says `Unauthenticated.`. While a log-out or a deletion is on its way,
+     * in this tab or another, only remembers it: the answer of the log-out or deletion says why the session
+     * ended, and may arrive later than those of other calls (decision 012).
+     */
     expireSession() {
-      // After a log-out the token is gone, but the status stays `authenticated` until the app has navigated
-      // to Inicio. A late `Unauthenticated.` response must not show the dialog `expiredSession` in that time.
-      const isLeaving = session.token() === null && status.value === 'authenticated';
-      if (isLeaving || navigateTo.value === 'session-expired') return;
-      session.clearToken();
-      modal.clear();
-      navigateTo.value = 'session-expired';
+      if (!session.isEnding()) {
+        expire();
+        return;
+      }
+      toldEpoch = session.epoch();
+      // The tab that ends the session may be closed before it is done.
+      setTimeout(expireIfTold, MAX_ENDING_MS);
+    },
+    /** Call when a log-out or a deletion is over: the session expires if the server said so meanwhile. */
+    expireIfTold,
+    /** Runs a log-out or a deletion. If it leaves the session open, the session expires if the server said so. */
+    async runEnding(work: () => Promise<void>) {
+      await session.runEnding(work).finally(expireIfTold);
     },
     logOut() {
       batch(() => {

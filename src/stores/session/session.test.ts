@@ -76,7 +76,12 @@ function createTab(token: string | null = 'ana-1') {
     session.setToken(next);
     await new Promise<void>((resolve) => answers.push(resolve));
   });
-  const sync = createSessionSync({ followToken }, session, storage, createToastStore());
+  const sync = createSessionSync(
+    { followToken, expireIfTold: () => undefined },
+    session,
+    storage,
+    createToastStore(),
+  );
   const isSettled = async (promise: Promise<void>) => {
     let settled = false;
     void promise.then(() => {

@@ -6,12 +6,19 @@
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { isAccessToken } from '../../domain/token.ts';
+import { deviceClock } from '../../lib/clock.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { AuthStore } from './auth.ts';
 
 export type Session = ReturnType<typeof createSession>;
+
+/**
+ * Longest duration (ms) of a log-out or a deletion, with some reserve. Other tabs ignore an older mark, which a
+ * tab leaves that is closed meanwhile.
+ */
+export const MAX_ENDING_MS = 25_000;
 
 export function createSession(
   storage: KeyValueStorage,
@@ -24,6 +31,7 @@ export function createSession(
   };
   let token = stored();
   let epoch = 1;
+  let ending: Promise<void> | null = null;
 
   function change(next: string | null) {
     token = next;
@@ -54,6 +62,23 @@ export function createSession(
       storage.remove(STORAGE_KEYS.token);
     },
     setToken: change,
+    /** Until when this tab ends the session by a log-out or a deletion; null when it doesn't. */
+    ending: () => ending,
+    /** Whether a log-out or a deletion is on its way, in this tab or another. */
+    isEnding(): boolean {
+      const age = deviceClock.now() - Number(storage.get(STORAGE_KEYS.ending) ?? Number.NaN);
+      return ending !== null || Math.abs(age) < MAX_ENDING_MS;
+    },
+    /** Runs a log-out or a deletion, including what ends the session afterwards. */
+    async runEnding(work: () => Promise<void>) {
+      storage.set(STORAGE_KEYS.ending, String(deviceClock.now()));
+      const run = work().finally(() => {
+        ending = null;
+        storage.remove(STORAGE_KEYS.ending);
+      });
+      ending = run.catch(() => undefined);
+      await run;
+    },
   };
 }
 
@@ -72,7 +97,7 @@ const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
  * a tab with an old token would send predictions as another player.
  */
 export function createSessionSync(
-  auth: Pick<AuthStore, 'followToken'>,
+  auth: Pick<AuthStore, 'followToken' | 'expireIfTold'>,
   session: Session,
   storage: KeyValueStorage,
   toast: ToastStore,
@@ -82,8 +107,16 @@ export function createSessionSync(
   function check(): Promise<void> {
     if (session.isCurrent()) return following ?? Promise.resolve();
     const stored = session.stored();
+    const ending = session.ending();
+    // Another tab has removed the token of the session that this tab is ending. The answer to this tab's log-out
+    // or deletion still says how the session ends, so this tab waits for it.
+    if (stored === null && ending) return follow(ending.then(check));
     if (stored === null) toast.show('session-closed-elsewhere');
-    const current = auth.followToken(stored).finally(() => {
+    return follow(auth.followToken(stored));
+  }
+
+  function follow(work: Promise<void>): Promise<void> {
+    const current = work.finally(() => {
       if (following === current) following = null;
     });
     following = current;
@@ -108,7 +141,10 @@ export function createSessionSync(
     start() {
       const look = () => void check();
       return combineStops(
-        storage.subscribe((key) => key === STORAGE_KEYS.token && look()),
+        storage.subscribe((key, value) => {
+          if (key === STORAGE_KEYS.token) look();
+          if (key === STORAGE_KEYS.ending && value === null) auth.expireIfTold();
+        }),
         listen(globalThis, ['pageshow'], look),
         listen(document, ['visibilitychange'], () => document.hidden || look()),
       );

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { createDevice, type SharedDevice } from '../../testing/device.ts';
+import {
+  type Answer,
+  createScriptedServer,
+  type ScriptedServer,
+  UNAUTHENTICATED,
+} from '../../testing/scripted-server.ts';
+import { createStores } from '../index.ts';
+import { MAX_ENDING_MS } from './session.ts';
+
+const DELETE = 'GET /api/user/delete';
+const POOLS = 'GET /api/pool/user/all';
+const DRAFT = `${STORAGE_KEYS.draftPrefix}7:1`;
+const REFUSED: Answer = { status: 503, json: { message: 'Service Unavailable' } };
+
+let server: ScriptedServer;
+let device: SharedDevice;
+const stops: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  server = createScriptedServer();
+  device = createDevice();
+  device.disk.set(STORAGE_KEYS.token, 'ana-1');
+  device.disk.set(DRAFT, '{"3":{"homeScore":2,"awayScore":1}}');
+});
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+const settle = () => vi.advanceTimersByTimeAsync(50);
+
+async function openTab() {
+  const storage = device.openTab();
+  const stores = createStores({ baseUrl: 'http://localhost', clock: { now: () => 0 }, storage });
+  stops.push(stores.sessionSync.start());
+  const start = stores.auth.start();
+  await vi.dynamicImportSettled();
+  await settle();
+  await start;
+  const getEnd = () => [stores.auth.navigateTo.value, stores.modal.current.value?.type ?? null];
+  return { ...stores, getEnd };
+}
+
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+async function startDeletion({ game, modal }: Tab) {
+  server.on(DELETE, { breaks: 'hold' });
+  game.current?.account.askDeletion();
+  modal.accept();
+  await settle();
+  expect(server.count(DELETE)).toBe(1);
+}
+
+async function failRead({ api }: Tab) {
+  server.on(POOLS, UNAUTHENTICATED);
+  await expect(api.userPools()).rejects.toMatchObject({ kind: 'unauthenticated' });
+}
+
+test('a tab whose read says “Unauthenticated.” during the deletion in another tab does not expire and follows the deletion', async () => {
+  const [deleting, reading] = [await openTab(), await openTab()];
+  await startDeletion(deleting);
+  await failRead(reading);
+  expect(reading.getEnd()).toEqual([null, null]);
+  server.release(DELETE, { json: {} });
+  await settle();
+  expect(deleting.getEnd()).toEqual(['session-logout', 'accountDeleted']);
+  expect(reading.getEnd()).toEqual(['session-logout', null]);
+  expect([...device.disk.keys()]).toEqual([]);
+});
+
+test('a tab whose read says “Unauthenticated.” during a deletion in another tab that is then refused expires', async () => {
+  const [deleting, reading] = [await openTab(), await openTab()];
+  await startDeletion(deleting);
+  await failRead(reading);
+  server.release(DELETE, REFUSED);
+  await settle();
+  expect(reading.getEnd()[0]).toBe('session-expired');
+  expect(deleting.getEnd()[0]).toBe('session-logout');
+  expect([...device.disk.keys()]).toEqual([DRAFT]);
+});
+
+test('a deletion ends in accountDeleted and removes the drafts although another tab has removed the token meanwhile', async () => {
+  const deleting = await openTab();
+  const other = device.openTab();
+  await startDeletion(deleting);
+  other.remove(STORAGE_KEYS.token);
+  await settle();
+  server.release(DELETE, { json: {} });
+  await settle();
+  expect(deleting.getEnd()).toEqual(['session-logout', 'accountDeleted']);
+  expect([...device.disk.keys()]).toEqual([]);
+});
+
+test('a refused deletion follows the log-out of another tab and says so', async () => {
+  const deleting = await openTab();
+  const other = device.openTab();
+  await startDeletion(deleting);
+  other.remove(STORAGE_KEYS.token);
+  server.release(DELETE, REFUSED);
+  await settle();
+  expect(deleting.auth.navigateTo.value).toBe('session-logout');
+  expect(deleting.toast.toasts.value.map(({ kind }) => kind)).toEqual(['session-closed-elsewhere']);
+  expect(device.disk.has(DRAFT)).toBe(true);
+});
+
+test('a deletion that is answered after another player has logged in in another tab keeps the session of that player', async () => {
+  const deleting = await openTab();
+  const other = device.openTab();
+  await startDeletion(deleting);
+  other.set(STORAGE_KEYS.token, 'luis-1');
+  server.release(DELETE, { json: {} });
+  await settle();
+  expect([deleting.session.token(), deleting.getEnd()]).toEqual(['luis-1', [null, null]]);
+});
+
+test.each([
+  ['while the mark is fresh, then expires', MAX_ENDING_MS - 1_000, [null, 'session-expired']],
+  ['not at all when the mark is old, and expires', -1_000, ['session-expired', 'session-expired']],
+])(
+  'a tab whose read says “Unauthenticated.” waits for a closed tab that was ending the session %s',
+  async (_case, left, expected) => {
+    const reading = await openTab();
+    device.disk.set(STORAGE_KEYS.ending, String(Date.now() - MAX_ENDING_MS + left));
+    await failRead(reading);
+    const before = reading.auth.navigateTo.value;
+    await vi.advanceTimersByTimeAsync(MAX_ENDING_MS);
+    expect([before, reading.auth.navigateTo.value]).toEqual(expected);
+  },
+);
