@@ -50,7 +50,7 @@ export function createGameWorld(options: WorldOptions = {}) {
       userId: computed(() => user.value?.id ?? null),
       logOut: () => setUser(null),
       requireVerification: () => undefined,
-    runEnding: (work: () => Promise<void>) => work(),
+      runEnding: (work: () => Promise<void>) => work(),
     },
     modal,
     session: { isCurrent: () => session.isOurs },
