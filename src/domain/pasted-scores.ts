@@ -1,7 +1,11 @@
+import { DASHES, removeInvisible, toAsciiDigits } from './plain-text.ts';
+import { findTeam, isSameTeam } from './team-names.ts';
 import type { Game, Id, Team } from './types.ts';
 
 export type PastedLine =
   | { text: string; problem: 'unreadable' | 'unknown-game' | 'closed' | 'repeated' }
+  /** Several games of these teams, in this order, are open: the player has to choose one. */
+  | { text: string; problem: 'which'; games: readonly Game[] }
   | { text: string; problem: null; game: Game; home: number; away: number };
 
 export interface PasteTarget {
@@ -10,54 +14,151 @@ export interface PasteTarget {
   isOpen: boolean;
 }
 
-const SCORE = /^(.*\D|)\b(\d)\s*[-–—:]\s*(\d)\b(\D.*|)$/u;
-
-const normalise = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
-/** The team with this name or short name, or the only one whose name has a word that begins with the text. */
-function findTeam(text: string, teams: readonly Team[]): Team | null {
-  const wanted = normalise(text);
-  if (wanted === '') return null;
-  const exact = teams.find(({ name, shortName }) => [name, shortName].map(normalise).includes(wanted));
-  const similar = teams.filter(({ name }) => ` ${normalise(name)}`.includes(` ${wanted}`));
-  return exact ?? (similar.length === 1 ? (similar[0] ?? null) : null);
-}
-
-function readLine(text: string, targets: readonly PasteTarget[], taken: ReadonlySet<Id>): PastedLine {
-  const [, first, left, right, second] = SCORE.exec(text) ?? [];
-  if (first === undefined || second === undefined) return { text, problem: 'unreadable' };
-  const teams = targets.flatMap(({ game }) => [game.home, game.away]);
-  const [a, b] = [findTeam(first, teams), findTeam(second, teams)];
-  const target = targets.find(
-    ({ game: { home, away } }) => (home === a && away === b) || (home === b && away === a),
-  );
-  if (!a || !target) return { text, problem: 'unknown-game' };
-  const { game, isOpen } = target;
-  if (!isOpen) return { text, problem: 'closed' };
-  if (taken.has(game.id)) return { text, problem: 'repeated' };
-  // “Pumas 1-2 América” is the score 2–1 of América – Pumas.
-  const [home, away] = game.home === a ? [left, right] : [right, left];
-  return { text, problem: null, game, home: Number(home), away: Number(away) };
-}
+/** The texts of `which` lines, with the game that the player has chosen for each. */
+export type PasteChoices = ReadonlyMap<string, Id>;
 
 /**
- * Reads lines such as “América 2-1 Pumas”, one a line or separated by commas or semicolons. Teams may be named by
- * name, by short name or by a part of the name, without accents, and in either order. The first score of a game counts.
+ * Reads lines such as “América 2-1 Pumas”, one a line or separated by commas or semicolons. The team that a line names
+ * first is the home team: with two games of one pair in a week, the line is for the open game in that order. If none is
+ * open in that order, it is for the open game in the other order, with the goals swapped. The first score of a game
+ * counts.
  */
-export function readPastedScores(text: string, targets: readonly PasteTarget[]): PastedLine[] {
+export function readPastedScores(
+  text: string,
+  targets: readonly PasteTarget[],
+  choices: PasteChoices = new Map(),
+): PastedLine[] {
+  const matches = splitLines(text).map((line) => matchLine(line, targets, choices));
   const taken = new Set<Id>();
-  const parts = text.split(/[\n,;]+/).map((part) => part.trim());
-  return parts
-    .filter((part) => part !== '')
-    .map((part) => {
-      const line = readLine(part, targets, taken);
-      if (line.problem === null) taken.add(line.game.id);
-      return line;
-    });
+  const results = new Map<Match, PastedLine>();
+  // A line in the order of its game comes before one that falls back to the game in the other order.
+  for (const match of [
+    ...matches.filter((one) => !one.isFallback),
+    ...matches.filter((one) => one.isFallback),
+  ]) {
+    results.set(match, match.resolve(taken));
+  }
+  return matches.flatMap((match) => results.get(match) ?? []);
+}
+
+/** What WhatsApp puts before a copied message: the date, the time and the sender. */
+const MESSAGE_START = new RegExp(
+  [
+    '^\\[[^\\]]*\\d:\\d\\d[^\\]]*\\]\\s*(?:[^:]*:\\s)?',
+    `^\\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4},?\\s+\\d{1,2}:\\d\\d[^${DASHES}]*[${DASHES}]\\s*(?:[^:]*:\\s)?`,
+  ].join('|'),
+  'u',
+);
+
+// Limits in characters, so that no regular expression runs on very long text.
+const MAX_START = 120;
+const MAX_LINE = 200;
+
+function splitLines(text: string): string[] {
+  return removeInvisible(text)
+    .split(/[\n\r\v\f\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .flatMap((line) => {
+      const start = MESSAGE_START.exec(line.slice(0, MAX_START))?.[0] ?? '';
+      return line.slice(start.length).split(/[,;]+/);
+    })
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+interface ScoreText {
+  first: string;
+  second: string;
+  goals: readonly [string, string];
+}
+
+const BETWEEN = `[${DASHES}:∶x×✕✖\\t]|a|vs?\\.?|contra|por`;
+const SCORE = new RegExp(`^(\\D+?)(\\d)\\s*(?:${BETWEEN})\\s*(\\d)(\\D*)$`, 'iu');
+const PAIR = new RegExp(`^(.+?)(?:\\s*[${DASHES}]\\s*|\\s+(?:vs?\\.?|contra|x)\\s+)(.+)$`, 'iu');
+/** “América 1 vs Pumas 0”. */
+const GOALS_AFTER_NAMES = new RegExp(
+  `^(\\D+?)(\\d)\\s*(?:[${DASHES}]|vs?\\.?|contra|x|y)?\\s(\\D*\\p{L}\\D*?)(\\d)[^\\p{L}\\d]*$`,
+  'iu',
+);
+
+/**
+ * Drops list numbers, bullets and emoji before the first team, the frames of keycap emoji, WhatsApp's formatting,
+ * brackets, dates and hours.
+ */
+function cleanLine(line: string): string {
+  return toAsciiDigits(line.replace(/[ºª°]|\u20e3/g, ''))
+    .replace(/[*_~`()[\]{}]/g, ' ')
+    .replace(/\b\d{1,2}:\d\d\b(?:\s*h(?:rs?)?\b)?|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/gi, ' ')
+    .replace(/^[^\p{L}]+/u, '')
+    .trim();
+}
+
+function readScore(line: string): ScoreText | null {
+  const [, first = '', left = '', right = '', second = ''] = SCORE.exec(line) ?? [];
+  if (first && /\p{L}/u.test(second)) return { first, second, goals: [left, right] };
+  if (first) {
+    const [, home = first, away = ''] = PAIR.exec(first.replace(/[:\s]+$/, '')) ?? [];
+    return { first: home, second: away, goals: [left, right] };
+  }
+  const [, home, homeGoals, away, awayGoals] = GOALS_AFTER_NAMES.exec(line) ?? [];
+  if (home === undefined || away === undefined) return null;
+  return { first: home, second: away, goals: [homeGoals ?? '', awayGoals ?? ''] };
+}
+
+/** The readings of a line: the whole, and what follows a label such as “a)” or “Jornada 7:”. */
+function readScores(line: string): ScoreText[] {
+  if (line.length > MAX_LINE) return [];
+  const label = /^\p{L}\s*\)|^[^:]*:\s/u.exec(line)?.[0] ?? '';
+  return [line, ...(label === '' ? [] : [line.slice(label.length)])].flatMap(
+    (text) => readScore(cleanLine(text)) ?? [],
+  );
+}
+
+interface Match {
+  /** The line names the teams in the order of no open game, and there is another game of the pair in that order. */
+  isFallback: boolean;
+  resolve(taken: Set<Id>): PastedLine;
+}
+
+function matchLine(text: string, targets: readonly PasteTarget[], choices: PasteChoices): Match {
+  const fail = (problem: 'unreadable' | 'unknown-game' | 'closed'): Match => ({
+    isFallback: false,
+    resolve: () => ({ text, problem }),
+  });
+  const scores = readScores(text);
+  if (scores.length === 0) return fail('unreadable');
+  const found = scores.map((score) => ({ score, pair: findPair(score, targets) })).find(({ pair }) => pair);
+  if (!found?.pair) return fail('unknown-game');
+
+  const { inOrder, reversed } = found.pair;
+  const open = inOrder.some(({ isOpen }) => isOpen) ? inOrder : reversed;
+  const games = open.filter(({ isOpen }) => isOpen).map(({ game }) => game);
+  if (games.length === 0) return fail('closed');
+  const isReversed = open === reversed;
+  const [left, right] = found.score.goals.map(Number);
+  const [home = 0, away = 0] = isReversed ? [right, left] : [left, right];
+  const isFallback = isReversed && inOrder.length > 0;
+
+  return {
+    isFallback,
+    resolve(taken) {
+      const free = games.filter(({ id }) => !taken.has(id));
+      const game = free.length > 1 ? free.find(({ id }) => id === choices.get(text)) : free[0];
+      if (game) {
+        taken.add(game.id);
+        return { text, problem: null, game, home, away };
+      }
+      if (free.length > 1) return { text, problem: 'which', games: free };
+      return { text, problem: isFallback ? 'closed' : 'repeated' };
+    },
+  };
+}
+
+function findPair({ first, second }: ScoreText, targets: readonly PasteTarget[]) {
+  const teams: Team[] = targets.flatMap(({ game }) => [game.home, game.away]);
+  const [a, b] = [findTeam(first, teams), findTeam(second, teams)];
+  if (!a || !b) return null;
+  const inOrder = targets.filter(({ game }) => isSameTeam(game.home, a) && isSameTeam(game.away, b));
+  const reversed = targets.filter(({ game }) => isSameTeam(game.home, b) && isSameTeam(game.away, a));
+  return inOrder.length + reversed.length === 0 ? null : { inOrder, reversed };
 }

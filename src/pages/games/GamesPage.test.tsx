@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { card, field, open, states } from './GamesPage.test.helper.tsx';
+import { game } from '../../testing/fixtures.ts';
+import { card, field, open, states, type World } from './GamesPage.test.helper.tsx';
 
 test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
   'on a device in %s, Partidos shows every game by its day and cut-off in −06:00 time, the weeks as its only tabs, and the time left',
@@ -41,8 +42,8 @@ test('the text under the title of Partidos names the chosen week when that week 
   expect(await screen.findByText(/^Jornada 8( · |$)/, { selector: 'p' })).toBeTruthy();
 });
 
-async function paste(text: string) {
-  await open();
+async function paste(text: string, prepare?: (world: World) => void) {
+  await open({}, prepare);
   await userEvent.click(screen.getByRole('button', { name: 'Pegar mi quiniela' }));
   await userEvent.click(await screen.findByRole('textbox', { name: 'Pega tu quiniela' }));
   await userEvent.paste(text);
@@ -75,6 +76,44 @@ test.each([
     expect([value('Tigres'), value('Pumas')]).toEqual([goals, '3']);
   },
 );
+
+test('of two games of one pair in a week, the pasted line fills the one in its order, and names its day', async () => {
+  await paste('Tigres 3-1 Toluca\nToluca 2-0 Tigres', ({ server }) => {
+    server.gamesOfWeek = async (number) =>
+      number !== 7
+        ? []
+        : [
+            game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00'),
+            game('9', 'Toluca', 'Tigres', '2026-08-30T12:00:00'),
+          ];
+  });
+  expect(screen.getByText(/^Tigres 3–1 Toluca \(sáb/)).toBeTruthy();
+  expect(screen.getByText(/^Toluca 2–0 Tigres \(dom/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Llenar 2 partidos' }));
+  expect([field('Tigres', 'local').value, field('Tigres', 'visitante').value]).toEqual(['3', '0']);
+});
+
+test('a pasted line that two open games fit fills neither until the player chooses the day of one', async () => {
+  await paste('Tigres 3-1 Toluca', ({ server }) => {
+    server.gamesOfWeek = async (number) =>
+      number !== 7
+        ? []
+        : [
+            game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00'),
+            game('9', 'Tigres', 'Toluca', '2026-08-30T12:00:00'),
+          ];
+  });
+  expect(screen.getByText(/hay más de un partido de estos equipos/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Llenar 0 partidos' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^dom/i }));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Entendimos 1 de 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Llenar 1 partido' }));
+  const goals = within(card('9')).getAllByRole<HTMLInputElement>('spinbutton');
+  expect(goals.map(({ value }) => value)).toEqual(['3', '1']);
+  expect(states()).toEqual(['open', 'draft']);
+});
 
 test('a typed digit moves the focus to the next empty score field, and “Siguiente vacío” to the next empty game', async () => {
   await open();

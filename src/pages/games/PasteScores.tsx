@@ -1,9 +1,12 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { formatDayHour } from '../../copy/format.ts';
 import { pasteScoresCopy as copy } from '../../copy/paste-scores.ts';
 import { isBlank } from '../../domain/drafts.ts';
-import { readPastedScores } from '../../domain/pasted-scores.ts';
+import { type PasteChoices, type PastedLine, readPastedScores } from '../../domain/pasted-scores.ts';
+import { isSameTeam } from '../../domain/team-names.ts';
+import type { Game } from '../../domain/types.ts';
 import { isFillable } from '../../domain/window.ts';
-import { ActionsRow, Button } from '../../ui/Button.tsx';
+import { ActionsRow, Button, TextButton } from '../../ui/Button.tsx';
 import { FIELD, FIELD_LABEL } from '../../ui/Field.tsx';
 import { useStores } from '../../use-stores.ts';
 
@@ -11,12 +14,14 @@ import { useStores } from '../../use-stores.ts';
 export function PasteScores({ onDone }: { onDone: () => void }) {
   const { drafts, season, time } = useStores();
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [asksToReplace, setAsking] = useState(false);
+  const [choices, setChoices] = useState<PasteChoices>(new Map());
   const { weekView } = season;
   const entries = weekView.entries.value;
   const targets = entries.map(({ game, state }) => ({ game, isOpen: isFillable(state.value) }));
-  const lines = readPastedScores(text, targets);
+  const lines = readPastedScores(text, targets, choices);
   const read = lines.filter((line) => line.problem === null);
   const isFilled = ({ game, home, away }: (typeof read)[number]) => {
     const score = entries.find((entry) => entry.game.id === game.id)?.score.value;
@@ -34,6 +39,12 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
       drafts.setGoals(week.number, game.id, 'away', away);
     }
     onDone();
+  }
+
+  function describe({ game, home, away }: (typeof read)[number]) {
+    const line = copy.line(game.home.name, home, away, game.away.name);
+    const isOneOfTwo = entries.some((entry) => entry.game.id !== game.id && isSamePair(entry.game, game));
+    return isOneOfTwo ? copy.onDay(line, formatDayHour(game.kickOff)) : line;
   }
 
   return (
@@ -59,14 +70,27 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
         </p>
       </div>
       {lines.length > 0 ? (
-        <ul className="grid gap-1 text-base" aria-label={copy.found(read.length, lines.length)}>
+        <ul
+          ref={list}
+          tabIndex={-1}
+          className="grid gap-1 text-base"
+          aria-label={copy.found(read.length, lines.length)}
+        >
           {lines.map((line, index) => (
             // The same line may be there twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity than their place.
             <li key={index} className={line.problem === null ? '' : 'text-chile'}>
-              {line.problem === null
-                ? copy.line(line.game.home.name, line.home, line.away, line.game.away.name)
-                : `“${line.text}”: ${copy.problems[line.problem]}`}
+              {line.problem === null ? describe(line) : `“${line.text}”: ${copy.problems[line.problem]}`}
+              {line.problem === 'which' ? (
+                <GameChoice
+                  line={line}
+                  onChoose={({ id: game }) => {
+                    setChoices(new Map(choices).set(line.text, game));
+                    // The pressed button is about to go.
+                    list.current?.focus();
+                  }}
+                />
+              ) : null}
             </li>
           ))}
         </ul>
@@ -96,5 +120,25 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
         )}
       </ActionsRow>
     </div>
+  );
+}
+
+const isSamePair = (a: Game, b: Game) =>
+  [a.home, a.away].every((team) => isSameTeam(team, b.home) || isSameTeam(team, b.away));
+
+interface GameChoiceProps {
+  line: Extract<PastedLine, { problem: 'which' }>;
+  onChoose: (game: Game) => void;
+}
+
+function GameChoice({ line, onChoose }: GameChoiceProps) {
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {line.games.map((game) => (
+        <TextButton key={game.id} className="min-h-11" onClick={() => onChoose(game)}>
+          {formatDayHour(game.kickOff)}
+        </TextButton>
+      ))}
+    </span>
   );
 }
