@@ -44,7 +44,7 @@ test('the focus returns to “Entrar” after a dialog whose code loads late', a
   await page.goto('/lmx/user/login');
   await sendLogIn(page);
   letDialogsCome();
-  await answerDialog(page, 'networkError', 'Reintentar');
+  await answerDialog(page, 'networkError', 'Cerrar');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeFocused();
 });
 
@@ -71,7 +71,7 @@ test('a dialog whose code fails to load appears after the next press', async ({ 
   await page.unroute('**/assets/ModalHost-*.js');
   await expect(dialog(page, 'networkError')).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).click();
-  await answerDialog(page, 'networkError', 'Reintentar');
+  await answerDialog(page, 'networkError', 'Cerrar');
 });
 
 test('after a redirect in answer to a log-in, the app logs out and logs in again', async ({

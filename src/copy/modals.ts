@@ -13,7 +13,7 @@ export interface ModalCopy<Params = never> {
   title: string;
   text: string | ((params: Params) => string);
   /** Default: `modalExtrasCopy.accept`. */
-  accept?: string;
+  accept?: string | ((params: Params) => string);
   cancel?: string;
 }
 
@@ -105,7 +105,7 @@ export const modalsCopy = {
     title: '¡Respira!',
     text: ({ hasInput = true }: { hasInput?: boolean } = {}) =>
       `Parece que te quedaste sin internet. Revisa tu conexión e inténtalo de nuevo${hasInput ? ': lo que escribiste sigue aquí.' : '.'}`,
-    accept: 'Reintentar',
+    accept: ({ canRetry = false }: { canRetry?: boolean } = {}) => (canRetry ? 'Reintentar' : 'Entendido'),
     cancel: 'Cerrar',
   },
   newAccount: {

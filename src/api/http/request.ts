@@ -164,7 +164,8 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
 
     async function send(redirect: Redirect): Promise<HttpOutcome> {
       stopIfOver();
-      wasSent = true;
+      // A request that a device without a connection makes never leaves it.
+      wasSent ||= globalThis.navigator?.onLine !== false;
       const attempt =
         kind === 'start' ? startAttemptDeadline(callDeadline, runtime.startAttemptMs) : callDeadline;
       const outcome = await getOutcome(call, redirect, attempt);

@@ -56,8 +56,8 @@ test.each(Object.keys(modalsCopy) as TextModalType[])(
     expect(description?.textContent).toMatch(/\p{L}{3}/u);
     expect(description?.textContent).not.toMatch(/[{}]|undefined|NaN/);
 
-    const { accept = 'Aceptar', cancel }: ModalCopy = modalsCopy[type];
-    const accepting = MODAL_TABLE[type].buttons.length > 0 ? accept : undefined;
+    const { cancel }: ModalCopy = modalsCopy[type];
+    const accepting = buttons.at(-1)?.textContent;
     const safe = mayBeLeft && !isError ? cancel : accepting;
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     const focused = type === 'sendPool' ? dialog.textContent : safe;
@@ -67,6 +67,16 @@ test.each(Object.keys(modalsCopy) as TextModalType[])(
     expect(document.querySelectorAll('[data-modal]')).toHaveLength(mayBeLeft ? 0 : 1);
   },
 );
+
+test.each([
+  ['can repeat a call, “Reintentar” and “Cerrar”', true, ['Cerrar', 'Reintentar']],
+  ['has nothing to repeat, “Entendido” alone', false, ['Entendido']],
+])('the dialog networkError has the buttons, if it %s', async (_what, canRetry, names) => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'networkError', params: { canRetry } }));
+  const buttons = getButtons(await screen.findByRole('alertdialog'));
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+});
 
 test.each(PROGRESS_MODALS)(
   'the progress dialog %s has a text as a status and a progress bar with a name',

@@ -44,7 +44,8 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
   const entry: ModalEntry<ParamsByType[T]> = MODAL_TABLE[type];
   const texts: { readonly [Type in TextModalType]: ModalCopy<ParamsByType[Type]> } = modalsCopy;
   const copy: ModalCopy<ParamsByType[T]> = texts[type];
-  const { variant, card, buttons, isWarning, Body } = entry;
+  const { variant, card, isWarning, Body } = entry;
+  const buttons = typeof entry.buttons === 'function' ? entry.buttons(params) : entry.buttons;
   const isBusy = variant === 'progress';
 
   const on = {
@@ -60,6 +61,10 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
     },
   };
 
+  const labels = {
+    accept: typeof copy.accept === 'function' ? copy.accept(params) : copy.accept,
+    cancel: copy.cancel,
+  };
   const text = typeof copy.text === 'function' ? copy.text(params) : copy.text;
   // Without an e-mail of its own, a dialog names the account that waits for its confirmation.
   const ownEmail = params && 'email' in params ? String(params.email) : '';
@@ -100,7 +105,7 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
           ? null
           : buttons.map(({ action, variant, hasFocus }) => (
               <DialogButton key={action} variant={variant} data-autofocus={hasFocus} onClick={on[action]}>
-                {copy[action] ?? modalExtrasCopy.accept}
+                {labels[action] ?? modalExtrasCopy.accept}
               </DialogButton>
             ))
       }

@@ -31,7 +31,7 @@ interface ModalButton {
 export interface ModalEntry<Params> {
   variant: 'error' | 'confirm' | 'done' | 'progress';
   /** A dialog with two buttons also closes on Escape and on a click outside. */
-  buttons: readonly ModalButton[];
+  buttons: readonly ModalButton[] | ((params: Params) => readonly ModalButton[]);
   card: CardName | null;
   isWarning?: boolean;
   Body?: ComponentType<{ params: Params }>;
@@ -79,7 +79,11 @@ type TextModalTable = {
 };
 
 export const MODAL_TABLE: TextModalTable = {
-  networkError: { ...OFFER, card: 'antenna' },
+  networkError: {
+    ...ERROR,
+    card: 'antenna',
+    buttons: (params) => (params?.canRetry ? CANCEL_OR_ACCEPT : ACCEPT),
+  },
   connectionError: { ...ERROR, card: 'stands' },
   unpreventedError: { ...ERROR, card: 'post' },
   verifyAccountError: {

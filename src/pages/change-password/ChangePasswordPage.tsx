@@ -62,9 +62,9 @@ function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readRes
       leaveLink(PATHS.login);
       modal.show({ type: 'passwordChanged' });
     },
-    onFailure(error) {
+    onFailure(error, retry) {
       if (error.kind === 'changePasswordExpired') leaveLink(PATHS.forgotPassword);
-      showErrorDialog(modal, error);
+      showErrorDialog(modal, error, retry);
     },
   });
 

@@ -5,7 +5,7 @@ import { checkCode, findCode, readTypedCode } from '../../domain/registration/co
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { createCooldown } from '../../stores/account/form.ts';
-import { showErrorDialog, toApiError } from '../../stores/shell/error-dialogs.ts';
+import { showErrorDialog, toApiError, toUnrepeatable } from '../../stores/shell/error-dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../use-form.ts';
@@ -29,7 +29,11 @@ export function ConfirmAccountPage() {
       const deadline = createDeadline();
       const { token } = await api.verify({ email, code: findCode(otp) ?? '' }, { deadline });
       auth.setEmailHint(email);
-      if (token !== null) await auth.openSession(token, { deadline });
+      if (token !== null)
+        await auth.openSession(token, { deadline }).catch((thrown: unknown) => {
+          // The account is confirmed, so the code must not be sent again.
+          throw toUnrepeatable(thrown);
+        });
       modal.show({ type: 'verifyAccountSuccess' });
     },
   });
@@ -104,7 +108,7 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
       const error = toApiError(thrown);
       setAskedToWait(error.kind === 'wait');
       if (error.kind === 'wait') cooldown.start(error.retryAfter ?? DEFAULT_COOLDOWN_SECONDS);
-      else showErrorDialog(modal, error);
+      else showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void resend());
     } finally {
       isSending.current = false;
       setResending(false);

@@ -22,9 +22,9 @@ export function ForgotPasswordPage() {
       await api.forgotPassword(email);
       modal.show({ type: 'emailSentChangePasswordSuccess', params: { email } });
     },
-    onFailure(error) {
+    onFailure(error, retry) {
       if (error.kind === 'wait') setAskedToWait(true);
-      else showErrorDialog(modal, error);
+      else showErrorDialog(modal, error, retry);
     },
   });
   const seconds = form.cooldown.seconds.value;

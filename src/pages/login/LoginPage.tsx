@@ -16,6 +16,7 @@ export function LoginPage() {
       email: ({ email }) => checkEmail(email),
       password: ({ password }) => (cleanPassword(password) === '' ? 'required' : null),
     },
+    isRepeatable: true,
     send: ({ email, password }) =>
       auth.login({ email: normaliseEmail(email), password: cleanPassword(password) }),
   });

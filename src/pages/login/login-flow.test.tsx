@@ -29,14 +29,26 @@ test('the empty log-in focuses the e-mail and puts “Error:” before the title
   expect(document.title).toBe('Iniciar sesión | Reto Ruffles');
 });
 
-test('the button “Reintentar” of the dialog networkError focuses the send button of the log-in, also when Enter in a field sent the form', async () => {
+test('the button “Cerrar” of the dialog networkError focuses the send button of the log-in, also when Enter in a field sent the form', async () => {
   server.on(LOGIN, { breaks: 'drop' });
   const app = await openApp('/user/login');
   await app.fill('Correo electrónico', 'ana@correo.mx');
   await app.fill('Contraseña', 'papas con chile');
   await app.user.keyboard('{Enter}');
   await app.dialog('networkError');
-  await app.press('Reintentar');
+  await app.press('Cerrar');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Entrar'));
   expect(server.lines()).toEqual([LOGIN]);
+});
+
+test('the button “Reintentar” of the dialog networkError sends a lost log-in again with what was typed', async () => {
+  server.on(LOGIN, { breaks: 'drop' }, { json: { access_token: 'ana-1' } });
+  const app = await logIn('ana@correo.mx', 'papas con chile');
+  await app.dialog('networkError');
+  await app.press('Reintentar');
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  const sent = server.requests().filter(({ line }) => line === LOGIN);
+  expect(sent.map(({ body }) => body)).toEqual(
+    Array(2).fill({ email: 'ana@correo.mx', password: 'papas con chile' }),
+  );
 });

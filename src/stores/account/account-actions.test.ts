@@ -90,6 +90,26 @@ test('a successful deletion of an account ends the session, deletes its drafts a
   expect(methods.user).not.toHaveBeenCalled();
 });
 
+const LOST = new ApiError('networkError', { outcomeUnknown: true });
+
+test.each<[string, ApiError, Partial<Api>, number]>([
+  ['was never sent', new ApiError('networkError'), {}, 2],
+  ['was lost, if the account still exists', LOST, {}, 2],
+  ['was lost, if nobody knows whether the account exists', LOST, { user: failing('networkError') }, 1],
+])(
+  'accepting the dialog networkError about a deletion that %s sends the deletion as often as its button says',
+  async (_what, error, calls, deletions) => {
+    const deletion = async () => {
+      throw error;
+    };
+    const world = await deleteAccount(setUp({ ...calls, deleteAccount: deletion }));
+    expect(world.modal.current.value?.params).toMatchObject({ canRetry: deletions === 2 });
+    world.modal.accept();
+    await settle();
+    expect(world.methods.deleteAccount).toHaveBeenCalledTimes(deletions);
+  },
+);
+
 test('while the deletion of an account is pending, isDeleting is true and a second deletion is not sent', async () => {
   let answer: () => void = () => undefined;
   const world = await deleteAccount(

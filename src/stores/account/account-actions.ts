@@ -4,7 +4,7 @@ import type { Id } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import type { GameContext } from '../game-stores.ts';
 import type { DraftsStore } from '../games/drafts.ts';
-import { type ErrorModalType, getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import { type ErrorModalType, getErrorDialog, showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 import { writePending } from '../trivia/trivia.ts';
 
 const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.kind === 'accountEliminated';
@@ -46,37 +46,32 @@ export function createAccountActions(
     if (error?.kind === 'verifyAccountError') auth.requireVerification();
   }
 
-  /**
-   * Finds out whether the account still exists after a deletion with an unknown outcome. Resolves with null
-   * when the account is gone, otherwise with `error`, the error of the deletion.
-   */
-  async function readBack(error: ApiError, deadline: number): Promise<ApiError | null> {
-    if (!error.outcomeUnknown) return error;
+  /** Finds out whether the account still exists after a deletion with an unknown outcome. */
+  async function readBack(error: ApiError, deadline: number): Promise<'exists' | 'gone' | 'unknown'> {
+    if (!error.outcomeUnknown) return 'exists';
     try {
       await api.user({ deadline, keepsSession: true });
-      return error;
+      return 'exists';
     } catch (thrown) {
-      return isGone(toApiError(thrown)) ? null : error;
+      return isGone(toApiError(thrown)) ? 'gone' : 'unknown';
     }
   }
 
   async function deleteAccount(userId: Id) {
     isDeleting.value = true;
     const deadline = createDeadline();
-    const error = await api.deleteAccount({ deadline: deadline - READ_BACK_MS }).then(
-      () => null,
-      (thrown: unknown) => readBack(toApiError(thrown), deadline),
-    );
+    const error = await api.deleteAccount({ deadline: deadline - READ_BACK_MS }).then(() => null, toApiError);
+    const account = error === null ? 'gone' : await readBack(error, deadline);
     isDeleting.value = false;
-    if (error === null) {
+    if (account === 'gone') {
       end('accountDeleted');
       // The drafts are deleted after `end`, because stores may write drafts until the session has ended.
       drafts.removeAll(userId);
       writePending(storage, userId, null);
       return;
     }
-    const type = getErrorDialog(error);
-    if (type) modal.show({ type });
+    const retry = () => void runAlone(() => deleteAccount(userId));
+    showErrorDialog(modal, error, account === 'exists' ? retry : undefined);
   }
 
   return {

@@ -6,11 +6,14 @@ import { createForm, type FormErrorCode } from './form.ts';
 
 const RIGHT = { email: 'ana@correo.mx', password: 'papas con chile' };
 
-function setUp(check: () => FormErrorCode | null = () => null) {
+function setUp(check: () => FormErrorCode | null = () => null, isRepeatable = false) {
   const clock = { time: 0, now: () => clock.time };
   const time = createTimeStore({ clock });
   const modal = createModalStore();
-  const form = createForm({ modal, time }, { initial: RIGHT, check: { email: check, password: () => null } });
+  const form = createForm(
+    { modal, time },
+    { initial: RIGHT, check: { email: check, password: () => null }, isRepeatable },
+  );
   const moveTo = (ms: number) => {
     clock.time = ms;
     time.tick();
@@ -82,6 +85,30 @@ test('a form is busy while it is sent, and a second submit in that time sends no
   expect(form.isBusy.value).toBe(false);
   expect(send.mock.calls).toEqual([[RIGHT]]);
 });
+
+test.each<[string, ApiError, boolean, number]>([
+  ['that was never sent', new ApiError('networkError'), false, 2],
+  ['that may have been carried out', new ApiError('networkError', { outcomeUnknown: true }), false, 1],
+  [
+    'that may have been carried out and may be repeated',
+    new ApiError('networkError', { outcomeUnknown: true }),
+    true,
+    2,
+  ],
+])(
+  'accepting the dialog networkError of a form %s sends the form as often as its button says',
+  async (_what, error, isRepeatable, calls) => {
+    const { form, modal } = setUp(undefined, isRepeatable);
+    const send = vi.fn(async (_values: typeof RIGHT) => {
+      throw error;
+    });
+    await form.submit(send);
+    expect(modal.current.value?.params).toEqual({ canRetry: calls === 2 });
+    modal.accept();
+    await vi.waitFor(() => expect([send.mock.calls.length, form.isBusy.value]).toEqual([calls, false]));
+    expect(send.mock.calls.every(([values]) => values === send.mock.calls[0]?.[0])).toBe(true);
+  },
+);
 
 test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {
   const { form, moveTo } = setUp();

@@ -20,15 +20,23 @@ export interface FormOptions<Values> {
   /** The fields of the form, in the order of the page, with their validation. */
   check: { readonly [Field in keyof Values]?: (values: Readonly<Values>) => FormErrorCode | null };
   dependents?: Partial<Record<keyof Values, keyof Values>>;
-  /** Called for an error of the server that belongs to no field. Without it, the error shows its dialog. */
-  onFailure?: (error: ApiError) => void;
+  /**
+   * The form may be sent again although the server may have carried out the first call, as with a log-in. Default: false,
+   * so that nothing is saved twice.
+   */
+  isRepeatable?: boolean;
+  /**
+   * Called for an error of the server that belongs to no field. Without it, the error shows its dialog. `retry` sends the
+   * form again with the same values; undefined if the form must not be sent again.
+   */
+  onFailure?: (error: ApiError, retry: (() => void) | undefined) => void;
 }
 
 export type Form<Values extends object> = ReturnType<typeof createForm<Values>>;
 
 export function createForm<Values extends object>(
   { modal, time }: { modal: ModalStore; time: TimeStore },
-  { initial, check, dependents = {}, onFailure }: FormOptions<Values>,
+  { initial, check, dependents = {}, isRepeatable = false, onFailure }: FormOptions<Values>,
 ) {
   const values = signal<Readonly<Values>>(initial);
   const errors = signal<FormErrors<Values>>({} as FormErrors<Values>);
@@ -61,6 +69,35 @@ export function createForm<Values extends object>(
       if (!isRight) submitCount.value += 1;
     });
     return isRight;
+  }
+
+  async function submit(
+    send: (values: Readonly<Values>) => Promise<void>,
+    fields: readonly (keyof Values)[] = allFields,
+  ) {
+    if (isBusy.peek() || cooldown.seconds.peek() > 0 || !checkAll(fields)) return;
+    isBusy.value = true;
+    try {
+      await send(values.peek());
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      if (error.retryAfter) cooldown.start(error.retryAfter);
+      const wrong = error.fields.filter(({ field }) => allFields.includes(field as keyof Values));
+      batch(() => {
+        for (const { field, kind } of wrong) {
+          setError(field as keyof Values, kind);
+          refused.add(field as keyof Values);
+        }
+        if (wrong.length > 0) submitCount.value += 1;
+      });
+      if (wrong.length > 0) return;
+      const mayRepeat = isRepeatable || !error.outcomeUnknown;
+      const retry = mayRepeat ? () => void submit(send, fields) : undefined;
+      if (onFailure) onFailure(error, retry);
+      else showErrorDialog(modal, error, retry);
+    } finally {
+      isBusy.value = false;
+    }
   }
 
   return {
@@ -100,35 +137,10 @@ export function createForm<Values extends object>(
     /**
      * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the
      * errors of the form's fields that the server refused, or calls `onFailure` if there are none, and starts
-     * the cooldown if the error has `retryAfter`. Does nothing while a submit is in progress or during the
+     * the cooldown if the error has `retryAfter`. “Reintentar” in the dialog of a network error submits again. Does nothing while a submit is in progress or during the
      * cooldown. Never rejects.
      */
-    async submit(
-      send: (values: Readonly<Values>) => Promise<void>,
-      fields: readonly (keyof Values)[] = allFields,
-    ) {
-      if (isBusy.peek() || cooldown.seconds.peek() > 0 || !checkAll(fields)) return;
-      isBusy.value = true;
-      try {
-        await send(values.peek());
-      } catch (thrown) {
-        const error = toApiError(thrown);
-        if (error.retryAfter) cooldown.start(error.retryAfter);
-        const wrong = error.fields.filter(({ field }) => allFields.includes(field as keyof Values));
-        batch(() => {
-          for (const { field, kind } of wrong) {
-            setError(field as keyof Values, kind);
-            refused.add(field as keyof Values);
-          }
-          if (wrong.length > 0) submitCount.value += 1;
-        });
-        if (wrong.length > 0) return;
-        if (onFailure) onFailure(error);
-        else showErrorDialog(modal, error);
-      } finally {
-        isBusy.value = false;
-      }
-    },
+    submit,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import { createPageLoads, showErrorDialog } from './error-dialogs.ts';
+import { createPageLoads, showErrorDialog, toUnrepeatable } from './error-dialogs.ts';
 import { createModalStore } from './modal.ts';
 
 test('showErrorDialog calls retry when the dialog networkError is accepted, but not when connectionError is accepted', () => {
@@ -12,6 +12,17 @@ test('showErrorDialog calls retry when the dialog networkError is accepted, but 
   showErrorDialog(modal, new ApiError('networkError'), retry);
   modal.accept();
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('the dialog networkError knows that it has nothing to repeat', () => {
+  const modal = createModalStore();
+  showErrorDialog(modal, new ApiError('networkError'));
+  expect(modal.current.value?.params).toEqual({ canRetry: false });
+});
+
+test('toUnrepeatable keeps the kind and the status of an error, and says that the change may be made', () => {
+  const error = toUnrepeatable(new ApiError('networkError', { status: 200 }));
+  expect(error).toMatchObject({ kind: 'networkError', status: 200, outcomeUnknown: true });
 });
 
 test('showErrorDialog shows nothing for an aborted call', () => {
@@ -30,6 +41,6 @@ test.each([
     const loads = createPageLoads(modal, options);
     loads.open();
     await loads.run(() => Promise.reject(new ApiError('networkError')));
-    expect(modal.current.value?.params).toEqual({ hasInput });
+    expect(modal.current.value?.params).toEqual({ hasInput, canRetry: true });
   },
 );

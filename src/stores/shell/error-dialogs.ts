@@ -8,6 +8,12 @@ export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError ? thrown : new ApiError('unpreventedError');
 }
 
+/** For a failure after a change that the server has made: the change must not be sent again. */
+export function toUnrepeatable(thrown: unknown): ApiError {
+  const error = toApiError(thrown);
+  return new ApiError(error.kind, { ...error, outcomeUnknown: true });
+}
+
 /**
  * Returns null for an aborted call, and for the end of the session, because the app then shows
  * `expiredSession`.
@@ -17,7 +23,10 @@ export function getErrorDialog({ kind }: ApiError): ErrorModalType | null {
   return isFormError(kind) ? 'unpreventedError' : kind;
 }
 
-/** `retry` runs after “Reintentar”, which only the dialog of a network error offers. */
+/**
+ * `retry` runs after “Reintentar”, which only the dialog of a network error offers. Without `retry`, that dialog says
+ * “Entendido” instead.
+ */
 export function showErrorDialog(
   modal: ModalStore,
   thrown: unknown,
@@ -25,7 +34,8 @@ export function showErrorDialog(
   params?: ModalParams['networkError'],
 ): void {
   const type = getErrorDialog(toApiError(thrown));
-  if (type === 'networkError') modal.show({ type, params, onAccept: retry });
+  if (type === 'networkError')
+    modal.show({ type, params: { ...params, canRetry: retry !== undefined }, onAccept: retry });
   else if (type) modal.show({ type });
 }
 

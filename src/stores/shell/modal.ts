@@ -43,8 +43,11 @@ export interface SentParams {
 export interface ModalParams {
   closeSession: { draftCount: number };
   emailSentChangePasswordSuccess: { email: string };
-  /** `hasInput` (default true): the page has fields, so the dialog promises to keep what was typed. */
-  networkError: { hasInput?: boolean } | undefined;
+  /**
+   * `hasInput` (default true): the page has fields, so the dialog promises to keep what was typed. `canRetry` (default
+   * false): accepting the dialog sends the failed call again.
+   */
+  networkError: { hasInput?: boolean; canRetry?: boolean } | undefined;
   newAccount: { email: string };
   /** `hours` before the kick-off at which a game closes. Not known after a call that concerns no week. */
   poolGameNotAvailable: { hours?: number } | undefined;

@@ -58,16 +58,28 @@ it('the trivia that arrives after a result opens with its question and no select
   expect([world.trivia.screen.value, world.trivia.selected.value]).toEqual(['question', null]);
 });
 
-it('the trivia whose answer fails with network reopens with its selection, without a second request, when the error dialog is accepted', async () => {
-  const world = asked();
-  world.server.answerTrivia = failing('networkError');
-  world.trivia.toggle('1986');
-  await world.trivia.submit();
-  expect(world.modal.current.value?.type).toBe('networkError');
-  world.modal.accept();
-  expect([world.modal.current.value?.type, world.trivia.selected.value]).toEqual(['trivia', '1986']);
-  expect(world.server.calls).toEqual(['answerTrivia']);
-});
+it.each([
+  ['that may have arrived, makes no second request', true, 1],
+  ['that was never sent, sends it again', false, 2],
+])(
+  'accepting the dialog networkError about a trivia answer %s, and reopens the question with its selection',
+  async (_what, outcomeUnknown, requests) => {
+    const world = asked();
+    world.server.answerTrivia = async () => {
+      throw new ApiError('networkError', { outcomeUnknown });
+    };
+    world.trivia.toggle('1986');
+    await world.trivia.submit();
+    expect(world.modal.current.value).toMatchObject({
+      type: 'networkError',
+      params: { canRetry: !outcomeUnknown },
+    });
+    world.server.answerTrivia = () => new Promise(() => undefined);
+    world.modal.accept();
+    expect([world.modal.current.value?.type, world.trivia.selected.value]).toEqual(['trivia', '1986']);
+    expect(world.server.calls).toHaveLength(requests);
+  },
+);
 
 it('the trivia store sends the id of the question with the answer, and `answered` has the question and the answer', async () => {
   const world = asked();

@@ -96,7 +96,42 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
     modal.hide('trivia');
     const type = getErrorDialog(error);
     const reopen = isOver ? undefined : show;
-    if (type) modal.show({ type, onAccept: reopen, onCancel: reopen });
+    if (type !== 'networkError') {
+      if (type) modal.show({ type, onAccept: reopen, onCancel: reopen });
+      return;
+    }
+    const canRetry = !error.outcomeUnknown;
+    function accept() {
+      show();
+      if (canRetry) void submit();
+    }
+    modal.show({ type, params: { canRetry }, onAccept: accept, onCancel: show });
+  }
+
+  async function submit() {
+    const trivia = shown.peek();
+    const answer = selected.peek();
+    if (!trivia || isSending.peek()) return;
+    if (answer === null) {
+      isMissing.value = true;
+      return;
+    }
+    const { signal } = lifetime;
+    const week = pending.peek()?.week ?? 0;
+    isSending.value = true;
+    try {
+      const { isCorrect } = await api.answerTrivia(trivia.id, answer);
+      if (signal.aborted) return;
+      batch(() => {
+        result.value = isCorrect ? 'correct' : 'incorrect';
+        answered.value = { week, question: trivia.question, answer, isCorrect };
+        finishPending();
+      });
+    } catch (thrown) {
+      if (!signal.aborted) fail(thrown);
+    } finally {
+      if (!signal.aborted) isSending.value = false;
+    }
   }
 
   return {
@@ -129,31 +164,7 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
       selected.value = selected.peek() === option ? null : option;
       isMissing.value = selected.peek() === null;
     },
-    async submit() {
-      const trivia = shown.peek();
-      const answer = selected.peek();
-      if (!trivia || isSending.peek()) return;
-      if (answer === null) {
-        isMissing.value = true;
-        return;
-      }
-      const { signal } = lifetime;
-      const week = pending.peek()?.week ?? 0;
-      isSending.value = true;
-      try {
-        const { isCorrect } = await api.answerTrivia(trivia.id, answer);
-        if (signal.aborted) return;
-        batch(() => {
-          result.value = isCorrect ? 'correct' : 'incorrect';
-          answered.value = { week, question: trivia.question, answer, isCorrect };
-          finishPending();
-        });
-      } catch (thrown) {
-        if (!signal.aborted) fail(thrown);
-      } finally {
-        if (!signal.aborted) isSending.value = false;
-      }
-    },
+    submit,
     close() {
       if (isSending.peek()) return;
       batch(() => {
