@@ -6,6 +6,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { formatReport } from '../../scripts/check-api/run.ts';
 import { checkMock, getOutcome, type MockCheck } from '../../scripts/check-api/testing/check-mock.ts';
+import { expectConsole } from '../../scripts/test-setup.ts';
 import type { AnswerChange } from '../bridge/bridge.ts';
 import { type PlayerActionName, playBehind } from './player.ts';
 import * as servers from './servers.ts';
@@ -42,6 +43,8 @@ interface BackEnd extends Omit<MockCheck, 'change' | 'only'> {
   after?: readonly string[] | 'all';
   /** An action, and what the player sees. Absent where no page can notice the fault, or only a real browser. */
   player?: readonly [action: PlayerActionName, sees: string];
+  /** True where the page writes to the console which rows it can't show. */
+  warns?: boolean;
 }
 
 const WRITE = { words: ['--write'] };
@@ -434,12 +437,50 @@ const BACK_ENDS: BackEnd[] = [
     start: () => changes(WEEKS, (weeks) => [weeks[6], { number: 2, date_start: null }]),
     check: [`${WEEKS} shape`, /^fails: 1 of 2 rows/, /^- step 13 /],
     player: ['openGames', '9 games, token kept'],
+    warns: true,
+  },
+  {
+    server: 'whose weeks are an object of PHP',
+    start: () => changes(WEEKS, (weeks) => ({ ...weeks })),
+    check: [`${WEEKS} shape`, /^copes: body: \{"0":/],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'whose games of a week are an object of PHP',
+    start: () =>
+      changes('GET /api/games/week/7', ({ 7: { data } }) => ({ 7: { data: { ...data, 99: data[0] } } })),
+    check: [
+      'GET /api/games/week/{week} shape',
+      /^fails: 1 of 10 rows are unreadable or repeated$/,
+      /^- step 13 /,
+    ],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with an envelope around its weeks',
+    start: () => changes(WEEKS, (data) => ({ success: true, data, message: 'OK' })),
+    check: [`${WEEKS} shape`, /^copes: wrapped in “data”$/],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with decimal text in its ranking',
+    start: () => changes('GET /api/ranking', () => ({ data: [{ ...ROW, score: '5.00' }], meta: {} })),
+    check: ['GET /api/ranking shape', /^copes: .*score: "5\.00" is not integer/],
+    player: ['openGeneralRanking', 'general, ana, token kept'],
+  },
+  {
+    server: 'with an empty object as the current week',
+    start: () => changes('GET /api/week/current', () => ({})),
+    after: ['GET /api/games/week/{week} shape'],
+    check: ['GET /api/week/current shape', /^copes: 200, JSON$/],
+    player: ['openGames', '9 games, token kept'],
   },
   {
     server: 'with weeks in pages whose number stands inside `meta`',
     start: () => changes(WEEKS, (data) => ({ data, meta: { current_page: 1, last_page: 2 } })),
     check: [`${WEEKS} shape`, /^fails: page 1 of 2, and the product asks for no other$/, /^- step 13 /],
     player: ['openGames', '9 games, token kept'],
+    warns: true,
   },
   {
     server: 'with weeks that are sent as text/html',
@@ -543,6 +584,7 @@ const BACK_ENDS: BackEnd[] = [
       changes('GET /api/ranking', () => ({ data: [ROW, { position: 'first', nickname: 'beto' }], meta: {} })),
     check: ['GET /api/ranking shape', /^fails: 1 of 2 rows are unreadable or repeated$/, /^- docs\/contract/],
     player: ['openGeneralRanking', 'general, ana, token kept'],
+    warns: true,
   },
   {
     server: 'with rows beyond the last page of the ranking',
@@ -691,7 +733,15 @@ afterEach(() => {
 
 test.each(BACK_ENDS)(
   'check:api reports a back end $server, and “To repair” leads to the repair',
-  async ({ server: _, start, check: [name, outcome, ...repairs], after = [], player: __, ...setup }) => {
+  async ({
+    server: _,
+    start,
+    check: [name, outcome, ...repairs],
+    after = [],
+    player: __,
+    warns: ___,
+    ...setup
+  }) => {
     const only = after === 'all' ? undefined : [name, ...after];
     const report = await checkMock({ ...setup, ...(start && { change: start() }), ...(only && { only }) });
     const lines = formatReport(report).match(/^- .*/gm) ?? [];
@@ -700,13 +750,14 @@ test.each(BACK_ENDS)(
   },
 );
 
-const PLAYED = BACK_ENDS.flatMap(({ server, start = () => NO_FAULT, isLaravel, player }) =>
-  player ? [{ server, start, isLaravel, action: player[0], sees: player[1] }] : [],
+const PLAYED = BACK_ENDS.flatMap(({ server, start = () => NO_FAULT, isLaravel, player, warns = false }) =>
+  player ? [{ server, start, isLaravel, action: player[0], sees: player[1], warns }] : [],
 );
 
 test.each(PLAYED)(
   'behind a back end $server, the player’s action $action shows: $sees',
-  async ({ start, isLaravel, action, sees }) => {
+  async ({ start, isLaravel, action, sees, warns }) => {
     expect(await playBehind(start(), action, isLaravel)).toBe(sees);
+    if (warns) expectConsole(/can't be shown/);
   },
 );

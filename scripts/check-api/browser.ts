@@ -69,6 +69,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
       epoch: () => 1,
       isEnding: () => false,
       onUnauthenticated() {},
+      onUnread() {},
       onUnverified() {},
       onServerTime() {},
       now: Date.now,

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { Endpoint } from '../../src/api/contract/schemas.ts';
-import { type Body, getWeekLists, isRecord, parseBody, unwrap, unwrapObject } from '../../src/api/decode.ts';
+import { type Body, getWeekLists, isRecord, parseBody, toList, unwrap } from '../../src/api/decode.ts';
 import { ApiError } from '../../src/api/error.ts';
 import { classify, parseRetryAfter } from '../../src/api/http/classify.ts';
 import type { ErrorKind } from '../../src/api/messages.ts';
@@ -226,19 +226,24 @@ function findDifferences({ headers, method, path: address, status, text }: Excha
   const findFaults = (value: unknown) => (fits(value) ? [] : (fits.errors ?? []).map(explain));
   const faults = findFaults(body.value);
   const inner = unwrap(body.value);
-  if (faults.length === 0 || inner === body.value) return differences.concat(faults);
-  return [...differences, 'wrapped in “data”', ...findFaults(inner)];
+  const innerFaults = findFaults(inner);
+  // A ranking has a `data` of its own.
+  if (innerFaults.length >= faults.length) return differences.concat(faults);
+  return [...differences, 'wrapped in “data”', ...innerFaults];
 }
 
-const isList = (value: unknown) => Array.isArray(value) || (isRecord(value) && Array.isArray(value.data));
+function isList(value: unknown): boolean {
+  const inner = isRecord(value) && 'data' in value ? value.data : value;
+  return Array.isArray(inner) || Boolean(toList(inner)?.length);
+}
 
 /** Counts the rows of a list, of a page or of lists by week. */
 function countSent({ text }: Exchange): number {
   const body = parseBody(text);
-  const value = body.kind === 'json' ? unwrapObject(unwrap(body.value)) : null;
-  const list = isRecord(value) && Array.isArray(value.data) ? value.data : value;
-  if (Array.isArray(list) && !list.some(isList)) return list.length;
-  return getWeekLists(list).reduce((sum, week) => sum + week.list.length, 0);
+  const value = body.kind === 'json' ? unwrap(body.value) : null;
+  const list = toList(value);
+  if (list && !list.some(isList)) return list.length;
+  return getWeekLists(value).reduce((sum, week) => sum + week.list.length, 0);
 }
 
 /** Returns null for a value that is no list. */

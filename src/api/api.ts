@@ -1,6 +1,6 @@
-import type { Prediction, Trivia, User } from '../domain/types.ts';
+import type { ListName, Prediction, Trivia, User } from '../domain/types.ts';
 import type { Endpoint } from './contract/schemas.ts';
-import type { Body } from './decode.ts';
+import type { Body, NoteUnread } from './decode.ts';
 import type { ApiError } from './error.ts';
 
 export type CallKind = 'read' | 'start' | 'write';
@@ -8,6 +8,8 @@ export type CallKind = 'read' | 'start' | 'write';
 export interface Call<T> {
   endpoint: Endpoint;
   path: string;
+  /** The list that the call loads, if the player is told of its rows that can't be shown. */
+  list?: ListName;
   /** A call with a body is a POST, any other a GET. */
   body?: Record<string, unknown>;
   /**
@@ -24,7 +26,8 @@ export interface Call<T> {
    * client then logs out, whatever the outcome, and sends the call again. Other calls follow redirects.
    */
   isForGuests?: boolean;
-  decode(body: Body): T;
+  /** `note` is called with the number of rows that can't be shown (`NoteUnread`). */
+  decode(body: Body, note: NoteUnread): T;
   /** Throws the error of a failed call, or returns the result of one that counts as a success all the same. */
   recover?(error: ApiError): T;
 }
@@ -87,6 +90,11 @@ export interface ApiContext {
    * is the e-mail in the body of the request, if it has one.
    */
   onUnverified(email: string | undefined): void;
+  /**
+   * Called for each list that was read, with the number of its rows that can't be shown: 0, or Infinity when the server
+   * has sent a part of the list and does not say how much is left.
+   */
+  onUnread(list: ListName, count: number): void;
   /**
    * Called for each response with a readable `Date` header that does not come from a cache. `serverTime` is
    * the time of that header; `sentAt` and `receivedAt` are the device's times before the request and when the

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApi } from './client.ts';
 import { toWireId } from './contract/schemas.ts';
+import { REGISTRATION } from './testing/calls.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 
 const decodePage = (value: unknown) => createApi(createJsonRequester(value)).generalRanking(2);
@@ -79,6 +80,41 @@ test('generalRanking returns at most 100 rows of one page, and sets isMe only on
   expect(rows.flatMap(({ isMe }, index) => (isMe ? index : []))).toEqual([1]);
 });
 
+test.each([
+  ['in an object of PHP', { data: { '4': { ...row, position: 2 }, '1': row }, meta: null }],
+  ['in a nested page', { data: { data: [row, { ...row, position: 2 }], meta: null } }],
+  ['in an envelope', { success: true, data: { data: [row, { ...row, position: 2 }] }, message: 'OK' }],
+  [
+    'in an envelope around an object of PHP',
+    { success: true, data: { data: { '0': row, '7': { ...row, position: 2 } } } },
+  ],
+  ['in a flat envelope', { success: true, data: [row, { ...row, position: 2 }], message: 'OK' }],
+])('generalRanking reads its rows when the server sends them %s', async (_, value) => {
+  expect((await decodePage(value)).rows.map(({ position }) => position)).toEqual([1, 2]);
+});
+
+test.each([
+  { meta: { current_page: '2.00', last_page: '3.0' } },
+  { current_page: 2, last_page: 3 },
+  { meta: { current_page: 2, last_page: 3 }, current_page: 1, last_page: 1 },
+])('generalRanking reads the page 2 of 3 from %j', async (pages) => {
+  expect(await decodePage({ data: [row], ...pages })).toMatchObject({ currentPage: 2, lastPage: 3 });
+});
+
+test('generalRanking reads decimal text as numbers in its rows and in my_position', async () => {
+  const figures = { position: '1.00', score: '5.00', exact: '2.0', results: '3.0000', movement: '-4.00' };
+  const read = { position: 1, score: 5, exact: 2, results: 3, movement: -4 };
+  const page = await decodePage({ data: [{ ...row, ...figures, trivias: '1.0' }], my_position: figures });
+  expect(page).toMatchObject({ rows: [{ ...read, trivias: 1 }], myPosition: read });
+});
+
+test.each(['5.5', 'cinco', '5.', '1,000', '5e0'])(
+  'generalRanking leaves out a row with the score “%s”',
+  async (score) => {
+    expect((await decodePage({ data: [{ ...row, score }, row] })).rows).toHaveLength(1);
+  },
+);
+
 const decodeUser = (value: unknown) => createApi(createJsonRequester(value)).user();
 
 test('the decoded user has the sent value in each of its fields', async () => {
@@ -127,6 +163,60 @@ test('the decoded user has empty texts, nulls or false in the fields that the se
     createdAt: null,
     stats: { score: null, position: null, exact: null, results: null, trivias: null, weeksPlayed: null },
   });
+});
+
+test('the decoded user has numbers in its statistics, and an id without decimals, when the server sends decimal text', async () => {
+  const stats = {
+    score: '46.00',
+    position: '3.0',
+    exact: '5.00',
+    results: '9',
+    trivias: '2.0',
+    weeks_played: '7.00',
+  };
+  const user = await decodeUser({
+    success: true,
+    data: { id: '77.00', email: 'ana@correo.mx', stats },
+    message: 'OK',
+  });
+  expect(user).toMatchObject({
+    id: '77',
+    stats: { score: 46, position: 3, exact: 5, results: 9, trivias: 2, weeksPlayed: 7 },
+  });
+});
+
+test.each([
+  ['a list', ['Centro', 'Roma']],
+  ['an object of PHP', { '5': 'Roma', '2': 'Centro' }],
+  ['an object of PHP with a blank one', { '0': ' ', '2': 'Centro', '9': 'Roma' }],
+  ['a list in `data`', { data: ['Centro', 'Roma'] }],
+  ['an object by postal codes', { 'a-1': 'Centro', 'a-2': 'Roma' }],
+])('zipcode returns the neighbourhoods that the server sends as %s', async (_, neighborhoods) => {
+  const place = { zipcode: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', neighborhoods };
+  const found = await createApi(createJsonRequester({ success: true, data: place, message: '' })).zipcode(
+    '06700',
+  );
+  expect(found.neighborhoods).toEqual(['Centro', 'Roma']);
+});
+
+const envelop = (data: unknown) => createApi(createJsonRequester({ success: true, data, message: 'OK' }));
+
+test('the answers to a log-in, a registration, a confirmation and a trivia are read in an envelope', async () => {
+  const token = { access_token: '2|abc' };
+  const answers = await Promise.all([
+    envelop(token).login({ email: 'a', password: 'b' }),
+    envelop({ data: token }).login({ email: 'a', password: 'b' }),
+    envelop({ email: 'ana@correo.mx' }).register(REGISTRATION),
+    envelop(token).verify({ email: 'a', code: '1' }),
+    envelop({ is_correct: '1' }).answerTrivia('3', 'a'),
+  ]);
+  expect(answers).toEqual([
+    { token: '2|abc' },
+    { token: '2|abc' },
+    { email: 'ana@correo.mx' },
+    { token: '2|abc' },
+    { isCorrect: true },
+  ]);
 });
 
 test('zipcode returns at most 500 neighbourhoods, without repeated or blank ones and values that are not text', async () => {

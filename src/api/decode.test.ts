@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createApi } from './client.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 
@@ -60,6 +60,48 @@ test('the list of weeks leaves out rows without a valid number or an existing da
   expect((await decodeWeeks(rows)).map(({ number }) => number)).toEqual([1]);
 });
 
+const second = { ...week, number: 2 };
+
+test.each([
+  ['in an object of PHP', { '3': second, '1': week }, [1, 2]],
+  ['in an object of PHP with one row', { '5': week }, [1]],
+  ['in an object of PHP inside `data`', { data: { '10': second, '9': week } }, [1, 2]],
+  ['by texts, in their order', { b: second, a: week }, [2, 1]],
+  ['in an envelope', { success: true, data: [week, second], message: 'OK' }, [1, 2]],
+  ['in an envelope around `data`', { success: true, data: { data: [week], links: {} }, message: '' }, [1]],
+  ['in an envelope around an object of PHP', { success: true, data: { '2': week }, message: '' }, [1]],
+])('the list of weeks is read when the server sends it %s', async (_, value, numbers) => {
+  expect((await decodeWeeks(value)).map(({ number }) => number)).toEqual(numbers);
+});
+
+test.each([
+  null,
+  7,
+  'x',
+  { message: 'x' },
+  { data: null },
+  { success: false, data: null },
+  { data: { a: 1 } },
+])('the call of the weeks rejects when the response body is %j', async (value) => {
+  await expect(decodeWeeks(value)).rejects.toThrow();
+});
+
+test.each(['7.00', '7.0', '07', '7.000000'])('the week number “%s” is 7', async (number) => {
+  expect(await decodeWeeks([{ ...week, number }])).toMatchObject([{ number: 7 }]);
+});
+
+test.each(['7.5', 'siete', '7.', '7,0', '7 000', ''])(
+  'a week with the number “%s” is left out',
+  async (number) => {
+    expect(await decodeWeeks([{ ...week, number }, second])).toMatchObject([{ number: 2 }]);
+  },
+);
+
+test('a week has before_hours_bet and before_weeks_bet from decimal text of any length', async () => {
+  const sent = { ...week, before_hours_bet: '2.00', before_weeks_bet: '1.5000000000' };
+  expect(await decodeWeeks([sent])).toMatchObject([{ beforeHoursBet: 2, beforeWeeksBet: 1.5 }]);
+});
+
 const decodePools = (value: unknown) => createApi(createJsonRequester(value)).userPools();
 const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
 const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
@@ -75,6 +117,24 @@ test.each([
       [0, []],
       [1, [prediction]],
     ],
+  ],
+  [
+    'in an object by week, each list as an object of PHP',
+    { '14': { '0': row, '2': { ...row, id: 9 } } },
+    [[14, [prediction]]],
+  ],
+  [
+    'in an object by week, each in `data` as an object',
+    { '14': { data: { '4': row } } },
+    [[14, [prediction]]],
+  ],
+  ['in an envelope', { success: true, data: { '14': [row] }, message: 'OK' }, [[14, [prediction]]]],
+  ['in an envelope, without predictions', { success: true, data: [], message: 'OK' }, []],
+  ['in an object by decimal weeks', { '14.00': [row] }, [[14, [prediction]]]],
+  [
+    'with decimal text as numbers',
+    { '14': [{ ...row, id: '9.00', game_id: '123.0', home_score: '2.00', away_score: '0.0000' }] },
+    [[14, [prediction]]],
   ],
   ['in an object by week that also has the key `data`', { '14': [row], data: [] }, [[14, [prediction]]]],
   [
@@ -112,6 +172,10 @@ test('userPools returns only the first prediction of each game and leaves out in
     prediction,
     { ...prediction, id: '11', gameId: '124' },
   ]);
+});
+
+test.each(['5.00', '5.0', '5', '5.0000', 5])('the points %j of a prediction are 5', async (points) => {
+  expect((await decodePools({ '14': [{ ...row, points }] })).get(14)).toMatchObject([{ points: 5 }]);
 });
 
 test('userPools converts the created_at of a prediction to ms since the epoch', async () => {
@@ -154,7 +218,20 @@ test('sendPool returns the trivia with its options as text, without empty, repea
   });
 });
 
-test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
+test.each([
+  ['JSON text', JSON.stringify({ options: ['a', 'b'] })],
+  ['JSON text with an object of PHP', JSON.stringify({ options: { '3': 'b', '1': 'a' } })],
+  ['JSON text of a list', '["a","b"]'],
+  ['an object', { options: ['a', 'b'] }],
+  ['an object with an object of PHP', { options: { '2': 'b', '0': 'a' } }],
+  ['an object with options by letter', { options: { A: 'a', B: 'b' } }],
+  ['a list', ['a', 'b']],
+])('sendPool reads the options of a trivia whose `answer` is %s', async (_, answer) => {
+  const saved = await send(JSON.stringify({ trivia: { id: '3.00', question: '¿?', answer } }));
+  expect(saved.trivia).toEqual({ id: '3', question: '¿?', options: ['a', 'b'] });
+});
+
+test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}', null, undefined, 7, true])(
   'sendPool returns a trivia without options when the `answer` of the trivia is %j',
   async (answer) => {
     const saved = await send(JSON.stringify({ trivia: { id: 3, question: '¿?', answer } }));
@@ -162,9 +239,34 @@ test.each(['', '{', '[]', 'null', '{"options":"a"}', '{"options":[{}]}'])(
   },
 );
 
+test('sendPool reads the saved predictions in an object of PHP', async () => {
+  const pool = { '1': { id: 9, game_id: '123.00', home_score: 2, away_score: 0 } };
+  expect((await send(JSON.stringify({ pool }))).saved).toMatchObject([{ gameId: '123' }]);
+});
+
+test.each(['abc', '3a', 'q-7', '', '3.5'])(
+  'answerTrivia rejects with questionNotFound and sends nothing when the id of the question is “%s”',
+  async (id) => {
+    const send = vi.fn();
+    await expect(createApi(send).answerTrivia(id, 'a')).rejects.toMatchObject({ kind: 'questionNotFound' });
+    expect(send).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['3', '007', '9007199254740993'])(
+  'answerTrivia sends an answer to the question with the id %s',
+  async (id) => {
+    expect(await createApi(createJsonRequester({ is_correct: 1 })).answerTrivia(id, 'a')).toEqual({
+      isCorrect: true,
+    });
+  },
+);
+
 test.each([
   [true, true],
   ['1', true],
+  ['1.00', true],
+  ['0.0', false],
   [false, false],
   ['0', false],
 ])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {

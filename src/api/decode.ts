@@ -1,7 +1,8 @@
 /**
  * Functions that decode response bodies. `getValidRows` drops invalid rows, duplicates and rows above a limit.
  * `getRows` does the same, but throws when the list has rows and none is valid. `getList` throws when the list
- * is missing. When decoding throws, the call rejects with kind `unpreventedError`.
+ * is missing. When decoding throws, the call rejects with the `ApiError` that was thrown, or with kind
+ * `unpreventedError`.
  */
 import * as v from 'valibot';
 
@@ -53,45 +54,94 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Unwraps `data` only when the object has no other key, because an object keyed by week may itself have a key
- * `data`.
+ * Called with the number of rows of an answer that can't be shown, or with Infinity when the server has sent a part of
+ * a list and does not say how many rows are left.
  */
-export function unwrap(value: unknown): unknown {
-  return isRecord(value) && Object.keys(value).length === 1 && 'data' in value ? value.data : value;
+export type NoteUnread = (count: number) => void;
+
+const isWeekKey = (key: string) => /^\d{1,6}(\.0+)?$/.test(key);
+
+/**
+ * Unwraps `data`, also of an envelope such as `{ success, data, message }`, unless another key is a week: an object
+ * keyed by week may itself have a key `data`.
+ */
+export function unwrap(value: unknown, note: NoteUnread = () => undefined): unknown {
+  let inner = value;
+  while (isRecord(inner) && 'data' in inner && !Object.keys(inner).some(isWeekKey)) {
+    notePages(inner, note);
+    inner = inner.data;
+  }
+  return inner;
 }
 
 /**
- * Returns `data` when it is an object (not an array), whatever other keys the value has; otherwise returns
- * the value. No object of the contract has a property `data` that is an object.
+ * Returns `data` while it is an object (not an array), whatever other keys the value has. No object of the contract
+ * has a property `data` that is an object.
  */
 export function unwrapObject(value: unknown): unknown {
-  return isRecord(value) && isRecord(value.data) ? value.data : value;
+  let inner = value;
+  while (isRecord(inner) && isRecord(inner.data)) inner = inner.data;
+  return inner;
 }
 
-export function getList(value: unknown): readonly unknown[] {
-  const list = isRecord(value) ? value.data : value;
-  if (!Array.isArray(list)) throw new Error('no list');
+/**
+ * Returns a list that PHP sends as an array or, after `filter` or `sortBy`, as an object: its values in the order of
+ * the keys, where integers come first, ascending, and other keys follow in their order. Null for any other value. An
+ * object with a key that is no integer is a list only if each value is an object.
+ */
+export function toList(value: unknown): readonly unknown[] | null {
+  if (Array.isArray(value)) return value;
+  if (!isRecord(value)) return null;
+  const isList = Object.entries(value).every(([key, item]) => /^\d+$/.test(key) || isRecord(item));
+  return isList ? Object.values(value) : null;
+}
+
+export function getList(value: unknown, note: NoteUnread = () => undefined): readonly unknown[] {
+  let inner = value;
+  while (isRecord(inner) && 'data' in inner) {
+    notePages(inner, note);
+    inner = inner.data;
+  }
+  const list = toList(inner);
+  if (!list) throw new Error('no list');
   return list;
 }
 
-/**
- * Returns what `map` makes of the valid rows of a list, in their order, at most `most` items. `map` returns
- * null to drop a row. Of several items with the same key (`identify`), the first is kept.
- */
+/** Notes the rows of the other pages of a list that Laravel has paginated, which the client never requests. */
+function notePages(page: Record<string, unknown>, note: NoteUnread): void {
+  const { data, links, meta } = page;
+  const about = { ...page, ...(isRecord(links) && links), ...(isRecord(meta) && meta) };
+  const next = [about.next_page_url, about.next_cursor, about.next];
+  if (!(Number(about.last_page) > 1) && !next.some((text) => text && typeof text === 'string')) return;
+  const left = Number(about.total) - (toList(data)?.length ?? Number.NaN);
+  note(left > 0 ? left : Number.POSITIVE_INFINITY);
+}
+
+interface ListReader<Row, T> {
+  schema: Schema<Row>;
+  /** Returns null to drop a row. */
+  map: (row: Row) => T | null;
+  /** Of several items with the same key, the first is kept. */
+  identify: (item: T) => unknown;
+  /** At most this many items are returned. */
+  most?: number;
+}
+
+/** Returns the items of the valid rows of a list, in their order. Notes the number of the other rows. */
 export function getValidRows<Row, T>(
   list: readonly unknown[],
-  schema: Schema<Row>,
-  map: (row: Row) => T | null,
-  identify: (item: T) => unknown,
-  most = MAX_GAMES,
+  { schema, map, identify, most = MAX_GAMES }: ListReader<Row, T>,
+  note: NoteUnread = () => undefined,
 ): T[] {
   const found = new Map<unknown, T>();
+  let unread = 0;
   for (const value of list) {
-    if (found.size >= most) break;
-    const row = readOrNull(schema, value);
+    const row = found.size < most ? readOrNull(schema, value) : null;
     const item = row === null ? null : map(row);
-    if (item !== null && !found.has(identify(item))) found.set(identify(item), item);
+    if (item === null) unread += 1;
+    else if (!found.has(identify(item))) found.set(identify(item), item);
   }
+  if (unread > 0) note(unread);
   return [...found.values()];
 }
 
@@ -102,27 +152,29 @@ export function checkRows(sent: readonly unknown[], good: readonly unknown[]): v
 
 export function getRows<Row, T>(
   list: readonly unknown[],
-  schema: Schema<Row>,
-  map: (row: Row) => T | null,
-  identify: (item: T) => unknown,
-  most?: number,
+  reader: ListReader<Row, T>,
+  note?: NoteUnread,
 ): T[] {
-  const rows = getValidRows(list, schema, map, identify, most);
+  const rows = getValidRows(list, reader, note);
   checkRows(list, rows);
   return rows;
 }
 
 /**
  * Reads lists by week number in every form that PHP sends: an object keyed by week, `[]` when it is empty, or
- * an array when PHP renumbered the keys (`week` is then null). Keys other than 1–6 digits are ignored. Throws
- * when the value is no object or array, when an object has only such other keys, or when an item is no list,
- * plain or in `data`.
+ * an array when PHP renumbered the keys (`week` is then null). Lists under other keys than 1–6 digits are left out, and
+ * their rows are noted. Throws when the value is no object or array, when an object has only such other keys, or when
+ * an item is no list, plain or in `data`.
  */
-export function getWeekLists(value: unknown): { week: number | null; list: readonly unknown[] }[] {
-  if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list) }));
+export function getWeekLists(
+  value: unknown,
+  note: NoteUnread = () => undefined,
+): { week: number | null; list: readonly unknown[] }[] {
+  if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list, note) }));
   if (!isRecord(value)) throw new Error('no map');
   const entries = Object.entries(value);
-  const weeks = entries.filter(([key]) => /^\d{1,6}$/.test(key));
+  const weeks = entries.filter(([key]) => isWeekKey(key));
   if (entries.length > 0 && weeks.length === 0) throw new Error('no week');
-  return weeks.map(([key, list]) => ({ week: Number(key), list: getList(list) }));
+  for (const [key, list] of entries) if (!isWeekKey(key)) note(toList(list)?.length ?? 0);
+  return weeks.map(([key, list]) => ({ week: Number(key), list: getList(list, note) }));
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createApi } from './client.ts';
-import { createJsonRequester } from './testing/requester.ts';
+import { ApiError } from './error.ts';
+import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 
 const team = { id: 1, name: 'América', short_name: 'AME', color: '#FFC421', color_alt: '#081759' };
 const row = {
@@ -17,6 +18,7 @@ const row = {
   away_score: null,
 };
 const other = { ...row, id: 8, week: 15 };
+const earlier = { ...row, id: 6 };
 const week14 = (value: unknown) => createApi(createJsonRequester(value)).gamesOfWeek(14);
 const getIds = async (games: ReturnType<typeof week14>) =>
   (await games).map(({ id, week }) => `${week}/${id}`);
@@ -44,8 +46,21 @@ test.each([
   expect((await week14({ '14': { data: [{ ...row, status: { name } }] } }))[0]?.status).toBe(status);
 });
 
+test.each([
+  ['activo', 'active'],
+  ['  ACTIVO ', 'active'],
+  ['en_juego', 'live'],
+  ['En  Juego', 'live'],
+  ['EN-JUEGO', 'live'],
+  ['Finalizado', 'final'],
+  ['retrasado', 'unknown'],
+])('a game whose status is the text “%s”, plain or as a name, gets the status %s', async (status, read) => {
+  const rows = [status, { name: status }].map((sent, id) => ({ ...row, id, status: sent }));
+  expect((await week14({ '14': rows })).map((game) => game.status)).toEqual([read, read]);
+});
+
 test('a game without a valid status is unknown and stays in the list', async () => {
-  const rows = [undefined, null, 'activo', {}].map((status, id) => ({ ...row, id, status }));
+  const rows = [undefined, null, 7, {}].map((status, id) => ({ ...row, id, status }));
   expect((await week14({ '14': rows })).map(({ status }) => status)).toEqual(Array(4).fill('unknown'));
 });
 
@@ -59,6 +74,22 @@ test.each([
   ['as an empty object (no games)', {}, []],
   ['as an empty array (no games)', [], []],
   ['as an empty list under the key 14 (no games)', { '14': { data: [] } }, []],
+  ['as an empty object under the key 14 (no games)', { '14': {} }, []],
+  ['under the key 14, in an object of PHP', { '14': { '3': row, '1': earlier } }, ['14/6', '14/7']],
+  [
+    'in `data` under the key 14, in an object of PHP',
+    { '14': { data: { '10': row, '9': earlier } } },
+    ['14/6', '14/7'],
+  ],
+  ['under the key 14, by texts', { '14': { 'ame-tol': row, 'cru-pum': earlier } }, ['14/7', '14/6']],
+  ['in an object of PHP without weeks', { '14': row, '3': earlier }, ['14/6', '14/7']],
+  ['in an object of PHP without weeks, in `data`', { data: { '5': row, '2': earlier } }, ['14/6', '14/7']],
+  ['in an array without keys, as an object of PHP', [{ data: { '4': row } }], ['14/7']],
+  ['under the key 14.0', { '14.00': [row] }, ['14/7']],
+  ['in an envelope, by week', { success: true, data: { '14': { data: [row] } }, message: 'OK' }, ['14/7']],
+  ['in an envelope, in a flat list', { success: true, data: [row], message: null }, ['14/7']],
+  ['in two envelopes', { status: 'ok', data: { data: { '14': [row] } } }, ['14/7']],
+  ['in an envelope, as an empty list (no games)', { success: true, data: [], message: '' }, []],
 ])(
   'gamesOfWeek of week 14 returns exactly the games of that week when the server sends them %s',
   async (_, value, ids) => {
@@ -66,12 +97,18 @@ test.each([
   },
 );
 
-test.each([null, 'x', 7, { surprise: 1 }, { '14': 'x' }, { '14': {} }, { '15': { data: [] } }])(
-  'gamesOfWeek of week 14 rejects the body %j',
-  async (value) => {
-    await expect(week14(value)).rejects.toThrow();
-  },
-);
+test.each([
+  null,
+  'x',
+  7,
+  { surprise: 1 },
+  { '14': 'x' },
+  { '14': { surprise: 1 } },
+  { '15': { data: [] } },
+  { success: false, data: null, message: 'x' },
+])('gamesOfWeek of week 14 rejects the body %j', async (value) => {
+  await expect(week14(value)).rejects.toThrow();
+});
 
 test('gamesOfWeek leaves out games with an invalid date or time, without a team or an id, and repeated games', async () => {
   const rows = [
@@ -123,10 +160,63 @@ test.each([
   ['in a flat list, each with its own week', [row, other], ['14/7', '15/8']],
   ['in an array of lists without keys', [{ data: [row] }, { data: [other] }], ['14/7', '15/8']],
   ['in a flat list, except a game without a week', [{ ...row, week: null }, other], ['15/8']],
+  ['in an object of PHP, each with its own week', { '3': row, '5': other }, ['14/7', '15/8']],
+  [
+    'in a flat list, with decimal weeks',
+    [
+      { ...row, week: '14.00' },
+      { ...other, week: '15.0' },
+    ],
+    ['14/7', '15/8'],
+  ],
 ])('allGames returns the games with their weeks when the server sends them %s', async (_, value, ids) => {
   expect(await all(value)).toEqual(ids);
 });
 
 test('allGames rejects a flat list in which no game names a week', async () => {
   await expect(all([{ ...row, week: null }])).rejects.toThrow();
+});
+
+const readCurrentWeek = (text: string) => createApi(createTextRequester(text)).currentWeek();
+
+test.each(
+  ['{}', '[]', 'null', '', ' ', '""', 'false', '{"data":null}', '{"data":[]}', '{"data":{}}'].concat(
+    '{"success":true,"data":null,"message":"ok"}',
+    '{"number":null,"bet_days":null}',
+    '{"data":{"number":null}}',
+  ),
+)(
+  'the current week in the body “%s” is refused as “no current week”, not as an unexpected error',
+  async (text) => {
+    await expect(readCurrentWeek(text)).rejects.toMatchObject({ kind: 'poolWeekNotValid' });
+  },
+);
+
+test.each([
+  '{"number":7}',
+  '{"number":"7.00"}',
+  '{"data":{"number":7}}',
+  '{"success":true,"data":{"number":7},"message":"ok"}',
+  '{"week":{"number":7}}',
+  '{"data":{"current_week":{"number":"7"}}}',
+  '[{"number":7}]',
+  '{"data":[{"number":7}]}',
+  '{"week":7}',
+  '{"success":true,"code":200,"data":"7"}',
+  '7',
+])('the current week in the body %s is the week 7', async (text) => {
+  expect(await readCurrentWeek(text)).toMatchObject({ number: 7 });
+});
+
+test.each([
+  '{"number":"siete"}',
+  '{"surprise":1}',
+  '<p>7</p>',
+  '"siete"',
+  '{"data":"x"}',
+  '{"code":200}',
+  '0',
+])('the current week in the body “%s” is an unexpected error', async (text) => {
+  const error = await readCurrentWeek(text).catch((thrown: unknown) => thrown);
+  expect(error).not.toBeInstanceOf(ApiError);
 });

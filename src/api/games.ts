@@ -4,13 +4,24 @@ import type { CurrentWeek, Game, GameStatus, Team, Week } from '../domain/types.
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
 import { currentWeekSchema, gameSchema, isolate, weekSchema } from './contract/schemas.ts';
-import { getJson, getList, getRows, getWeekLists, isRecord, unwrap, unwrapObject } from './decode.ts';
+import {
+  getJson,
+  getList,
+  getRows,
+  getWeekLists,
+  isRecord,
+  type NoteUnread,
+  readOrNull,
+  toList,
+  unwrap,
+} from './decode.ts';
+import { ApiError } from './error.ts';
 import { withCamelKeys } from './keys.ts';
 
 type WireGame = v.InferOutput<typeof gameSchema>;
 
 /**
- * By name in lower case. Any other name is read as `unknown`, so the game stays in the list and accepts no
+ * By name in lower case, with single blanks. Any other name is read as `unknown`, so the game stays in the list and accepts no
  * predictions.
  */
 const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
@@ -46,14 +57,23 @@ function toGame(wire: WireGame, week: number | null): Game | null {
     ...withCamelKeys(wire),
     week,
     kickOff,
-    status: STATUSES.get(wire.status.name.trim().toLowerCase()) ?? 'unknown',
+    status:
+      STATUSES.get(
+        wire.status
+          .toLowerCase()
+          .replace(/[\s_-]+/g, ' ')
+          .trim(),
+      ) ?? 'unknown',
     home: toTeam(wire.home),
     away: toTeam(wire.away),
   };
 }
 
-const isFlat = (value: unknown): value is unknown[] =>
-  Array.isArray(value) && value.some((item) => isRecord(item) && 'date' in item);
+/** Returns a list of games without weeks, or null. The keys of an object may look like weeks. */
+function toFlatList(value: unknown): readonly unknown[] | null {
+  const list = toList(value);
+  return list?.some((item) => isRecord(item) && ('date' in item || 'status' in item)) ? list : null;
+}
 
 /**
  * Reads games keyed by week or in one flat list. The week of a game is its key. Without a key (a flat list,
@@ -61,9 +81,10 @@ const isFlat = (value: unknown): value is unknown[] =>
  * the games of all weeks were requested. A game without any of these weeks is dropped. Throws when the
  * response has keys but not that of `requestedWeek`, or games but no valid one.
  */
-function getGames(answer: unknown, requestedWeek: number | null): Game[] {
-  const value = unwrap(answer);
-  const lists = isFlat(value) ? [{ week: null, list: value }] : getWeekLists(value);
+function getGames(answer: unknown, requestedWeek: number | null, note: NoteUnread): Game[] {
+  const value = unwrap(answer, note);
+  const flat = toFlatList(value);
+  const lists = flat ? [{ week: null, list: flat }] : getWeekLists(value, note);
   const isMissing =
     requestedWeek !== null &&
     lists.length > 0 &&
@@ -72,9 +93,12 @@ function getGames(answer: unknown, requestedWeek: number | null): Game[] {
 
   return getRows(
     lists.flatMap(({ week, list }) => list.map((row) => ({ week, row }))),
-    v.object({ week: v.nullable(v.number()), row: gameSchema }),
-    ({ week, row }) => toGame(row, week ?? row.week ?? requestedWeek),
-    (game) => game.id,
+    {
+      schema: v.object({ week: v.nullable(v.number()), row: gameSchema }),
+      map: ({ week, row }) => toGame(row, week ?? row.week ?? requestedWeek),
+      identify: ({ id }) => id,
+    },
+    note,
   );
 }
 
@@ -83,29 +107,64 @@ function toWeek(wire: v.InferOutput<typeof weekSchema>): Week | null {
   return { ...withCamelKeys(wire), alias: wire.alias?.trim() || null };
 }
 
+const WEEKS = { schema: weekSchema, map: toWeek, identify: ({ number }: Week) => number };
+
+/** Keys under which a server may put the current week, or its number alone. */
+const CURRENT_KEYS = ['data', 'week', 'current_week', 'current', 'number'];
+const MAX_WRAPPERS = 4;
+
+function findCurrentWeek(value: unknown, depth = 0): v.InferOutput<typeof currentWeekSchema> | null {
+  const wire = readOrNull(currentWeekSchema, isRecord(value) ? value : { number: value });
+  const items = Array.isArray(value) && value.length === 1 ? [...value] : [];
+  const inner = isRecord(value) ? CURRENT_KEYS.map((key) => value[key]) : items;
+  if (wire || depth === MAX_WRAPPERS) return wire;
+  for (const item of inner) {
+    const found = item === undefined ? null : findCurrentWeek(item, depth + 1);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** True for an empty answer: null, an empty text, list or object, or one in which each of `CURRENT_KEYS` is empty. */
+function hasNoWeek(value: unknown, depth = 0): boolean {
+  if (value === null || value === '' || value === false) return true;
+  if (typeof value !== 'object' || depth > MAX_WRAPPERS) return false;
+  const inner = Object.entries(value);
+  const named = inner.filter(([key]) => CURRENT_KEYS.includes(key));
+  return inner.length === 0 || (named.length > 0 && named.every(([, item]) => hasNoWeek(item, depth + 1)));
+}
+
 export const gamesCalls = {
   weeks: (): Call<readonly Week[]> => ({
     endpoint: 'weeks',
     path: '/api/weeks',
-    decode: (body) => getRows(getList(getJson(body)), weekSchema, toWeek, (week) => week.number),
+    list: 'weeks',
+    decode: (body, note) => getRows(getList(getJson(body), note), WEEKS, note),
   }),
-  /** Rejects with kind `poolWeekNotValid` when the server has no current week. */
+  /**
+   * Rejects with kind `poolWeekNotValid` when the server has no current week. If the server said so by an empty answer
+   * and not by a refusal, the error has the status 200.
+   */
   currentWeek: (): Call<CurrentWeek> => ({
     endpoint: 'current-week',
     path: '/api/week/current',
     decode(body) {
-      const wire = v.parse(currentWeekSchema, unwrapObject(getJson(body)));
+      const value = body.kind === 'empty' ? null : getJson(body);
+      const wire = findCurrentWeek(value);
+      if (!wire && hasNoWeek(value)) throw new ApiError('poolWeekNotValid', { status: 200 });
+      if (!wire) throw new Error('no week');
       return { number: wire.number, betDays: wire.bet_days ?? '' };
     },
   }),
   allGames: (): Call<readonly Game[]> => ({
     endpoint: 'games',
     path: '/api/games/all',
-    decode: (body) => getGames(getJson(body), null),
+    decode: (body, note) => getGames(getJson(body), null, note),
   }),
   gamesOfWeek: (week: number): Call<readonly Game[]> => ({
     endpoint: 'games',
     path: `/api/games/week/${encodeURIComponent(week)}`,
-    decode: (body) => getGames(getJson(body), week).filter((game) => game.week === week),
+    list: `games/${week}`,
+    decode: (body, note) => getGames(getJson(body), week, note).filter((game) => game.week === week),
   }),
 };

@@ -85,7 +85,7 @@ describe.each(calls.map((call) => [`${getMethod(call)} ${call.path}`, call] as c
       const [, good] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))!;
       const value = resolve(good).content?.['application/json'].example;
       expect(value).toBeDefined();
-      const result = call.decode({ kind: 'json', value });
+      const result = call.decode({ kind: 'json', value }, () => undefined);
       if (Array.isArray(result)) expect(result.length).toBeGreaterThan(0);
       if (result instanceof Map) expect(result.size).toBeGreaterThan(0);
     });

@@ -18,17 +18,22 @@ import {
   parseBody,
   readOrNull,
   rejectTextBody,
+  toList,
   unwrap,
   unwrapObject,
 } from './decode.ts';
+import { ApiError } from './error.ts';
 import { withCamelKeys } from './keys.ts';
 
 function toPrediction({ created_at, ...wire }: v.InferOutput<typeof predictionSchema>): Prediction {
   return { ...withCamelKeys(wire), createdAt: created_at === null ? null : parseInstant(created_at) };
 }
 
-const toPredictions = (list: readonly unknown[]) =>
-  getValidRows(list, predictionSchema, toPrediction, (prediction) => prediction.gameId);
+const PREDICTIONS = {
+  schema: predictionSchema,
+  map: toPrediction,
+  identify: ({ gameId }: Prediction) => gameId,
+};
 
 const MAX_OPTIONS = 200;
 /**
@@ -37,11 +42,13 @@ const MAX_OPTIONS = 200;
  */
 const MAX_OPTION_LENGTH = 500;
 
-function getOptions(answer: string): string[] {
-  const body = parseBody(answer);
-  const options = body.kind === 'json' && isRecord(body.value) ? body.value.options : null;
-  if (!Array.isArray(options)) return [];
-  const texts = options
+/** `answer`: the JSON text of an object with `options` (spec §3), or that object, or the list itself. */
+function getOptions(answer: unknown): string[] {
+  const body = typeof answer === 'string' ? parseBody(answer) : null;
+  const value = body?.kind === 'json' ? body.value : answer;
+  const options = isRecord(value) ? value.options : value;
+  if (typeof options !== 'object' || options === null) return [];
+  const texts = Object.values(options)
     .filter((option) => typeof option === 'string' || typeof option === 'number')
     .map(String);
   const isReadable = (text: string) => text.trim() !== '' && text.length <= MAX_OPTION_LENGTH;
@@ -63,11 +70,14 @@ export const poolsCalls = {
   userPools: (): Call<PredictionsByWeek> => ({
     endpoint: 'pools',
     path: '/api/pool/user/all',
-    decode(body) {
+    list: 'predictions',
+    decode(body, note) {
       // PHP sends an array without keys when the week numbers are 0, 1, 2 and so on. The index in that
       // array (`place`) is then the week number.
-      const lists = getWeekLists(unwrap(getJson(body)));
-      const pools = new Map(lists.map(({ week, list }, place) => [week ?? place, toPredictions(list)]));
+      const lists = getWeekLists(unwrap(getJson(body), note), note);
+      const pools = new Map(
+        lists.map(({ week, list }, place) => [week ?? place, getValidRows(list, PREDICTIONS, note)]),
+      );
       checkRows(
         lists.flatMap(({ list }) => list),
         [...pools.values()].flat(),
@@ -93,17 +103,21 @@ export const poolsCalls = {
       const value = body.kind === 'json' ? unwrapObject(body.value) : null;
       const answer = isRecord(value) ? value : {};
       return {
-        saved: toPredictions(Array.isArray(answer.pool) ? answer.pool : []),
+        saved: getValidRows(toList(answer.pool) ?? [], PREDICTIONS),
         trivia: toTrivia(answer.trivia),
       };
     },
   }),
-  answerTrivia: (questionId: Id, answer: string): Call<{ isCorrect: boolean }> => ({
-    endpoint: 'trivia',
-    path: '/api/trivia/answer',
-    body: { question_id: toWireId(questionId), answer },
-    decode: (body) => ({
-      isCorrect: v.parse(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
-    }),
-  }),
+  /** When the id is not a whole number (spec §5), `answerTrivia` rejects with `questionNotFound` and sends no request. */
+  answerTrivia(questionId: Id, answer: string): Call<{ isCorrect: boolean }> {
+    if (!/^-?\d+$/.test(questionId)) throw new ApiError('questionNotFound');
+    return {
+      endpoint: 'trivia',
+      path: '/api/trivia/answer',
+      body: { question_id: toWireId(questionId), answer },
+      decode: (body) => ({
+        isCorrect: v.parse(triviaAnswerSchema, unwrapObject(getJson(body))).is_correct,
+      }),
+    };
+  },
 };

@@ -23,22 +23,33 @@ function toMyPosition(answer: unknown): MyPosition | null {
   return wire && { ...wire, score: wire.score ?? 0 };
 }
 
-const createCall = (path: string, page: number): Call<RankingTablePage> => ({
+/** Returns `data` while it has itself a `data`: the rows of a ranking are in `data` too, also as an object of PHP. */
+function unwrapRanking(value: unknown): unknown {
+  let inner = value;
+  while (isRecord(inner) && isRecord(inner.data) && 'data' in inner.data) inner = inner.data;
+  return inner;
+}
+
+const createCall = (table: number | 'general', path: string, page: number): Call<RankingTablePage> => ({
   endpoint: 'ranking',
+  list: `ranking/${table}/${page}`,
   path: `${path}?page=${encodeURIComponent(page)}&perPage=${RANKING_PAGE_SIZE}`,
-  decode(body) {
-    const answer = unwrapObject(getJson(body));
+  decode(body, note) {
+    const answer = unwrapRanking(getJson(body));
     if (!isRecord(answer)) throw new Error('no ranking');
-    const meta = readOrNull(rankMetaSchema, answer.meta);
+    const meta = readOrNull(rankMetaSchema, answer.meta ?? answer);
     const currentPage = Math.max(1, meta?.current_page ?? page);
     const rows = getRows(
       getList(answer.data),
-      rankRowSchema,
-      toRow,
-      // Two rows may be equal: tied players whose masked nicknames are equal. So each row object is its own
-      // key, and no row is dropped as a duplicate.
-      (row) => row,
-      MAX_ROWS,
+      {
+        schema: rankRowSchema,
+        map: toRow,
+        // Two rows may be equal: tied players whose masked nicknames are equal. So each row object is its own
+        // key, and no row is dropped as a duplicate.
+        identify: (row) => row,
+        most: MAX_ROWS,
+      },
+      note,
     );
     // A page with rows is not beyond the last page, whatever number the response has.
     const lastPage = Math.max(1, meta?.last_page ?? page, rows.length > 0 ? currentPage : 1);
@@ -48,6 +59,6 @@ const createCall = (path: string, page: number): Call<RankingTablePage> => ({
 
 export const rankingCalls = {
   weekRanking: (week: number, page: number) =>
-    createCall(`/api/ranking/week/${encodeURIComponent(week)}`, page),
-  generalRanking: (page: number) => createCall('/api/ranking', page),
+    createCall(week, `/api/ranking/week/${encodeURIComponent(week)}`, page),
+  generalRanking: (page: number) => createCall('general', '/api/ranking', page),
 };

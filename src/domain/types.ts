@@ -63,6 +63,13 @@ export interface Prediction extends ScorePick {
 
 export type PredictionsByWeek = ReadonlyMap<number, readonly Prediction[]>;
 
+/** A list that the server sends: the weeks, the predictions, the games of a week, or a page of a ranking. */
+export type ListName =
+  | 'weeks'
+  | 'predictions'
+  | `games/${number}`
+  | `ranking/${number | 'general'}/${number}`;
+
 /**
  * A score that is not sent yet. Null means that the player has filled in no goals for that side; 0 means zero
  * goals.

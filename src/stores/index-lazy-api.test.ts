@@ -9,6 +9,7 @@ const context = {
   epoch: () => 1,
   isEnding: () => false,
   onUnauthenticated: () => undefined,
+  onUnread: () => undefined,
   onUnverified: () => undefined,
   onServerTime: () => undefined,
   now: () => 0,

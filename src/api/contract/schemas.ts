@@ -21,6 +21,8 @@ const wireId = v.pipe(
       v.minLength(1),
       v.maxLength(64),
       v.check((text) => text.search(DISTURBING) < 0),
+      // A `decimal` column sends `15.00`.
+      v.transform((text) => text.replace(/^(-?\d+)\.0+$/, '$1')),
     ),
   ]),
   v.transform(String),
@@ -48,8 +50,9 @@ export const isolate = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u
  */
 const shownText = (max?: number) => v.pipe(wireText(max), v.transform(isolate));
 
+// A `decimal` column and a SQL sum come as text with decimals: `5.00`.
 const wireInteger = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.0{1,30})?$/), v.transform(Number))]),
   v.safeInteger(),
   // Adding 0 converts −0 to 0; −0 would be displayed as “-0”.
   v.transform((number) => number + 0),
@@ -65,13 +68,13 @@ const wireGoals = integerBetween(0, 99);
 const wireWeekNumber = integerBetween(1, 9_999);
 
 const wireNumber = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,6})?$/), v.transform(Number))]),
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,30})?$/), v.transform(Number))]),
   v.finite(),
 );
 
 const wireBoolean = v.pipe(
-  v.union([v.boolean(), v.picklist([0, 1]), v.picklist(['0', '1'])]),
-  v.transform((value) => value === true || value === 1 || value === '1'),
+  v.union([v.boolean(), integerBetween(0, 1)]),
+  v.transform((value) => Boolean(value)),
 );
 
 /**
@@ -148,6 +151,13 @@ export const zipcodeSchema = v.object({
   // Entries that are blank, repeated or not text are dropped, and the rest of the response is kept. At most
   // 500 remain.
   neighborhoods: v.pipe(
+    v.unknown(),
+    // PHP sends an object where the list was filtered, and some resources wrap it in `data`.
+    v.transform((value) => {
+      const list: unknown =
+        value !== null && typeof value === 'object' && 'data' in value ? value.data : value;
+      return typeof list === 'object' && list !== null ? Object.values(list) : list;
+    }),
     v.array(v.fallback(wireText(120), '')),
     v.transform((names) => [...new Set(names)].filter((name) => name.trim() !== '').slice(0, 500)),
   ),
@@ -186,7 +196,16 @@ export const gameSchema = v.object({
   time: wireTime,
   // A game with an invalid status stays in the list: its empty status name is read as `unknown`
   // (`games.ts`).
-  status: v.fallback(v.object({ name: wireText(40) }), { name: '' }),
+  status: v.fallback(
+    v.union([
+      wireText(40),
+      v.pipe(
+        v.object({ name: wireText(40) }),
+        v.transform(({ name }) => name),
+      ),
+    ]),
+    '',
+  ),
   home: teamSchema,
   away: teamSchema,
   stadium: orNull(shownText(80)),
@@ -213,8 +232,7 @@ export type WirePredictionToSend = Pick<
 export const triviaSchema = v.object({
   id: wireId,
   question: shownText(500),
-  /** The JSON text of an object whose property `options` is a list (spec §3). */
-  answer: v.string(),
+  answer: v.optional(v.unknown()),
 });
 
 export const rankRowSchema = v.object({

@@ -48,6 +48,7 @@ function createClient(over: Partial<ApiContext> = {}) {
     onServerTime,
     isEnding: () => false,
     onUnauthenticated: () => undefined,
+    onUnread: () => undefined,
     onUnverified: () => undefined,
     ...over,
   };

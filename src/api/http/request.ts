@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch';
 import { createDeadline, getTimeLeft, MAX_WAIT_MS } from '../../lib/clock.ts';
 import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
-import { parseBody } from '../decode.ts';
+import { type Body, parseBody } from '../decode.ts';
 import { ApiError } from '../error.ts';
 import { classify, getRetryPause, type HttpOutcome, parseRetryAfter } from './classify.ts';
 import { cancelEarlyCalls, getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
@@ -193,14 +193,24 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       return sendWithCsrf('follow');
     }
 
+    function decode(body: Body, status: number): T {
+      let unread = 0;
+      let value: T;
+      try {
+        value = call.decode(body, (count) => {
+          unread += count;
+        });
+      } catch (thrown) {
+        throw thrown instanceof ApiError ? thrown : getError({ type: 'unpreventedError', status });
+      }
+      if (call.list) context.onUnread(call.list, unread);
+      return value;
+    }
+
     function receive(outcome: HttpOutcome): T {
       const error = getError(outcome);
       if (error || outcome.type !== 'response') throw error;
-      try {
-        return call.decode(outcome.body);
-      } catch {
-        throw getError({ type: 'unpreventedError', status: outcome.status });
-      }
+      return decode(outcome.body, outcome.status);
     }
 
     /** Extends the deadline by the wait that a 429 asks for. Returns the wait in seconds. */

@@ -41,6 +41,7 @@ export function openBrowser(server: { url: string }, runtime: Partial<ApiRuntime
     onUnauthenticated: () => {
       ended += 1;
     },
+    onUnread: () => undefined,
     onUnverified: () => undefined,
     onServerTime: ({ serverTime }) => void serverTimes.push(serverTime),
     now: () => 1_000,

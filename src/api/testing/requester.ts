@@ -6,5 +6,5 @@ export function createJsonRequester(value: unknown): Requester {
 }
 
 export function createTextRequester(text: string): Requester {
-  return async (call) => call.decode(parseBody(text));
+  return async (call) => call.decode(parseBody(text), () => undefined);
 }

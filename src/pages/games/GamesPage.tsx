@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
+import { UnreadNote } from '../../components/UnreadNote.tsx';
 import { getDateParts } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
@@ -79,6 +80,9 @@ export function GamesPage() {
           id={WEEK_PANEL_ID}
           aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
         >
+          <UnreadNote
+            lists={['weeks', 'predictions', ...(selected === null ? [] : [`games/${selected}` as const])]}
+          />
           <WeekPanel
             key={selected}
             filter={filter}

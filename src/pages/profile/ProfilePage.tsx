@@ -4,6 +4,7 @@ import { CardArt } from '../../components/art/CardArt.tsx';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
+import { UnreadNote } from '../../components/UnreadNote.tsx';
 import { formatFigure, getDateParts } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { storyCopy } from '../../copy/story.ts';
@@ -75,6 +76,7 @@ export function ProfilePage() {
           <div className="min-w-0">
             <MySeason profile={profile} />
             <h2>{profileCopy.ticketsTitle}</h2>
+            <UnreadNote lists={['predictions']} />
             <MyTickets profile={profile} />
           </div>
           <DeleteAccount />

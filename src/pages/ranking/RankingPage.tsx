@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
+import { UnreadNote } from '../../components/UnreadNote.tsx';
 import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekName } from '../../copy/week-name.ts';
@@ -327,6 +328,9 @@ function RankingPanel({ ranking, table, isInSight, step, hasMoved, onMove }: Ran
       <p className="sr-only" role="status">
         {hasMoved && !isLoading ? `${getCaption(table, weeks)}. ${place}` : ''}
       </p>
+      <UnreadNote
+        lists={[`ranking/${choice.scope === 'week' ? (choice.week ?? 0) : 'general'}/${currentPage}`]}
+      />
       {currentPage === 1 && rows.every(({ score }) => score === 0) ? (
         <EmptyRanking game={firstGame} step={step} />
       ) : (

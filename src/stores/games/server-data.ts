@@ -67,9 +67,11 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       ]);
       if (list.status === 'rejected') throw list.reason;
       const failure: unknown = current.status === 'rejected' ? current.reason : null;
-      // After the season the server has no current week. The weeks are complete, so this isn't a failure.
+      const { kind, status } = toApiError(failure);
+      // After the season the server has no current week, and some servers say so by an empty answer. The weeks are
+      // complete, so this isn't a failure.
       const hasNoMore =
-        toApiError(failure).kind === 'poolWeekNotValid' && isSeasonOver(list.value, time.read());
+        kind === 'poolWeekNotValid' && (status === 200 || isSeasonOver(list.value, time.read()));
       if (!options.signal.aborted) {
         currentFailure = hasNoMore ? null : failure;
         remember(failure === null ? (getData(currentWeek.peek())?.number ?? null) : null);
