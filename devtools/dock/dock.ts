@@ -58,10 +58,13 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
     pill.element.querySelector('button')?.focus();
   };
 
+  const showComplaint = (message: string) => open(({ complain }) => complain(message));
   listenForKeys(simulator, settings, {
     toggle: () => (settings.get().mode === 'open' ? close() : open(({ focus }) => focus())),
     show: (name) => open(({ show }) => show(name)),
+    complain: showComplaint,
   });
+  simulator.recipe.onFailed(showComplaint);
   announceStatus(simulator, (words) => {
     spoken.textContent = words;
   });

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { jumpTo, later } from '../recipes/actions.ts';
+import type { Recipe } from '../recipes/recipe.ts';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
+import { packRecipe } from '../recorder/recipe-link.ts';
 import { createRecorder } from '../recorder/recorder.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
@@ -71,4 +74,41 @@ test('a simulator link with laravel=1 opens a world in which `world.isLaravel()`
   history.replaceState(null, '', '/lmx/games#sim?laravel=1');
   expect(await open(simulator)).toBeNull();
   expect(simulator.world.isLaravel()).toBe(true);
+});
+
+const RECORDED: Recipe = {
+  id: 'flow/borrador',
+  title: 'Borrador',
+  tags: ['flujos'],
+  world: { as: 'ana', at: 'cierre(7, 1)', route: '/games' },
+  steps: [{ says: 'Espera', detail: '', actions: [later('1m')] }],
+  ends: { shows: [] },
+};
+
+test.each(['apply', 'prepare', 'play', 'test'])(
+  'a link with mode=%s to a recorded recipe whose moment doesn’t exist gets a Spanish error',
+  async (mode) => {
+    const simulator = startSimulator();
+    const packed = await packRecipe({ ...RECORDED, world: { ...RECORDED.world, at: 'cierre(99, 1)' } });
+    history.replaceState(null, '', `/lmx/games#sim?draft=${packed}&mode=${mode}`);
+    const before = await simulator.world.hash();
+    expect(await open(simulator)).toBe(
+      'El enlace no se pudo seguir. No existe la jornada 99: hay de la 1 a la 23.',
+    );
+    expect(await simulator.world.hash()).toBe(before);
+  },
+);
+
+test('a recorded recipe that a link applies and that fails at a step says which step and why', async () => {
+  const simulator = startSimulator();
+  const failed = vi.fn();
+  simulator.recipe.onFailed(failed);
+  const steps = [...RECORDED.steps, { says: 'Va', detail: '', actions: [jumpTo('cierre(99, 1)')] }];
+  const packed = await packRecipe({ ...RECORDED, title: 'Un mal paso', steps });
+  history.replaceState(null, '', `/lmx/games#sim?draft=${packed}`);
+  expect(await open(simulator)).toBeNull();
+  await vi.waitFor(() => expect(failed).toHaveBeenCalled());
+  expect(failed).toHaveBeenCalledWith(
+    '“Un mal paso” no salió como dice: Paso 2: No existe la jornada 99: hay de la 1 a la 23.',
+  );
 });

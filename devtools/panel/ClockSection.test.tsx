@@ -27,7 +27,7 @@ test('with “1 min antes” and “Sin avisar a la app”, “Siguiente evento�
 
 test('with “1 min antes” and “Sin avisar a la app”, Alt+Shift+→ goes to 1 minute before the next event without notifying the app', async () => {
   const { simulator, settings, landing } = await showSilentPanel();
-  const shell = { toggle() {}, show() {} };
+  const shell = { toggle() {}, show() {}, complain() {} };
   stopKeys = listenForKeys(simulator, settings, shell);
   await userEvent.click(screen.getByRole('heading', { name: 'Simulador' }));
   await userEvent.keyboard('{Alt>}{Shift>}[ArrowRight]{/Shift}{/Alt}');

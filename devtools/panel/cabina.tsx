@@ -64,6 +64,7 @@ const complain = (words: string | null) => words && panel.current?.complain(word
 const shell: ShellActions = {
   toggle: () => panel.current?.focus(),
   show: (overlay) => panel.current?.show(overlay),
+  complain,
 };
 listenForKeys(() => getApp()?.simulator ?? null, settings, shell);
 
@@ -116,6 +117,7 @@ function Cabina() {
     loaded.on('step', follow);
     announceStatus(loaded, setAnnouncement);
     void loaded.complaint.then(complain);
+    loaded.recipe.onFailed(complain);
     // At the first load of the app's frame only, because the frame loads again at the start of each recipe.
     if (isListAwaited) {
       isListAwaited = false;

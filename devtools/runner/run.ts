@@ -102,7 +102,7 @@ export function startRun(
   recipe: Recipe,
   progress: RecipeProgress,
   last: RecipeProgress | null,
-  onShow: (view: StepView) => void,
+  { onShow, onFailed }: { onShow: (view: StepView) => void; onFailed: (failure: RecipeFailure) => void },
 ) {
   const { ends, steps } = recipe;
   const { mode, place, showFrom } = progress;
@@ -147,6 +147,8 @@ export function startRun(
     const failure = why === undefined ? null : { step: count - 1, why: why + hint };
     if (isWhole || failure) resultsOfTab.write({ ...resultsOfTab.read(), [recipe.id]: failure ?? 'ok' });
     end();
+    // The captions show the failure of a recipe that plays, and the caller of `run` gets it.
+    if (failure && (mode === 'apply' || mode === 'prepare')) onFailed(failure);
     // The world of a recipe is frozen, so “Espera 30 s” at its end would never count down.
     if (!failure && isWhole && progress.observed.some((name) => name.endsWith('→wait')))
       void simulator.clock.resume();

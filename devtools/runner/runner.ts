@@ -59,6 +59,7 @@ export function createRecipeRunner(
   isFresh: boolean,
 ) {
   const steps = createEmitter<StepView>();
+  const failures = createEmitter<string>();
   let current: Run | null = null;
   /** Whether `current` is a recipe in mode `run` of the previous document that no caller of `run()` has joined. */
   let isUnclaimed = false;
@@ -74,9 +75,13 @@ export function createRecipeRunner(
   function begin(progress: RecipeProgress, last: RecipeProgress | null): Run {
     const recipe = find(progress.id);
     if (current && !current.progress.isOver) current.stop();
-    const run: Run = startRun(simulator, recipe, progress, last, (view) => {
-      // A replaced run may still end a step, which must not change the captions of the new run.
-      if (run === current) steps.emit(view);
+    const run: Run = startRun(simulator, recipe, progress, last, {
+      onShow(view) {
+        // A replaced run may still end a step, which must not change the captions of the new run.
+        if (run === current) steps.emit(view);
+      },
+      onFailed: ({ step, why }) =>
+        failures.emit(`“${recipe.title}” no salió como dice: ${copy.failedAt(step + 1, why)}`),
     });
     current = run;
     return run;
@@ -128,6 +133,11 @@ export function createRecipeRunner(
     /** Resolves when the world of the current recipe has begun; rejects when it can't begin. */
     whenBegun: async () => current?.begun,
     onStep: steps.on,
+    /**
+     * Calls the listener with a Spanish sentence when a recipe that was applied or prepared fails, because neither
+     * captions nor a result on screen would show it.
+     */
+    onFailed: failures.on,
     playing(): StepView | null {
       const shown = current?.shown() ?? null;
       return shown?.isOver ? null : shown;

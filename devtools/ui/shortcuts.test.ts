@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createSettingsStore } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
 import { listenForKeys } from './shortcuts.ts';
 
-const commands = { toggle() {}, show() {} };
+const complain = vi.fn();
+const commands = { toggle() {}, show() {}, complain };
 let stop = () => {};
+beforeEach(() => complain.mockClear());
 afterEach(() => stop());
 
 function pressKey(code: string) {
@@ -27,4 +29,24 @@ test('a keyboard shortcut whose command throws prevents the key’s default acti
   removeEventListener('error', uncaught);
   expect(freeze).toHaveBeenCalledOnce();
   expect(uncaught).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['→ after the last event', 'final(23, 1) + 300d', ['ArrowRight'], 'No hay más eventos.'],
+  ['← before the first event', 'nacimiento - 300d', ['ArrowLeft'], 'No hay eventos anteriores.'],
+  [
+    'G twice',
+    'ahora',
+    ['KeyG', 'KeyG'],
+    'No se grabó nada: todavía no tocaste ni escribiste nada en la app.',
+  ],
+])('the keyboard shortcut %s shows a Spanish sentence', async (_what, time, codes, words) => {
+  const simulator = startSimulator();
+  await simulator.clock.goto(time);
+  stop = listenForKeys(simulator, createSettingsStore('test'), commands);
+  for (const [index, code] of codes.entries()) {
+    pressKey(code);
+    if (index === 0 && codes.length > 1) await vi.waitFor(() => expect(simulator.recorder.isOn()).toBe(true));
+  }
+  await vi.waitFor(() => expect(complain).toHaveBeenCalledWith(words));
 });

@@ -1,18 +1,21 @@
 import { MAX_RATE } from '../../mock-server/catalogue/clock.ts';
 import { copy } from '../copy.ts';
+import { getErrorText } from '../error-text.ts';
 import type { PanelOverlay } from '../panel/context.ts';
 import type { Simulator } from '../simulator.ts';
-import { getJumpOptions, type JumpOptions, type SettingsStore } from '../state/settings.ts';
+import { getJumpOptions, type JumpOptions, type SettingsStore, stopRecording } from '../state/settings.ts';
 
 export interface ShellActions {
   toggle(): void;
   show(overlay: PanelOverlay): void;
+  /** Shows why a command did nothing. */
+  complain(message: string): void;
 }
 
 /** The speeds of the clock that the panel offers. */
 export const RATES = [1, 60, MAX_RATE];
 
-type Run = (simulator: Simulator, shell: ShellActions, jump: JumpOptions) => unknown;
+type Run = (simulator: Simulator, shell: ShellActions, jump: JumpOptions, settings: SettingsStore) => unknown;
 
 /** `code` is the position of the key (`event.code`), so that a shortcut works with any keyboard layout. */
 const createShortcut = (code: string, key: string, name: string, run: Run) => ({ code, key, name, run });
@@ -36,8 +39,12 @@ export const SHORTCUTS = [
   createShortcut('ArrowDown', '↓', 'Un minuto atrás', ({ clock }, _shell, { silent, data }) =>
     clock.goto('-1m', { silent, data }),
   ),
-  createShortcut('KeyG', 'G', 'Grabar un recorrido o detener la grabación', ({ recorder }) =>
-    recorder.isOn() ? recorder.stop() : recorder.start(),
+  createShortcut(
+    'KeyG',
+    'G',
+    'Grabar un recorrido o detener la grabación',
+    (simulator, _shell, _jump, settings) =>
+      simulator.recorder.isOn() ? stopRecording(simulator, settings) : simulator.recorder.start(),
   ),
   createShortcut('KeyR', 'R', copy.restore, (simulator) => simulator.restore()),
 ];
@@ -53,10 +60,7 @@ export function isWriting(event: KeyboardEvent): boolean {
   return isField && !(event.code.startsWith('Key') && path.some((place) => place.classList?.contains('sim')));
 }
 
-/**
- * Listens for the simulator's shortcuts and returns a function that removes the listener. Errors of a
- * shortcut are ignored.
- */
+/** Listens for the simulator's shortcuts and returns a function that removes the listener. */
 export function listenForKeys(
   simulator: Simulator | (() => Simulator | null),
   settings: SettingsStore,
@@ -73,8 +77,8 @@ export function listenForKeys(
     // The capture phase at the window stops the event before any listener of the product.
     event.stopPropagation();
     // The async function turns an error that the command throws into a rejection.
-    const run = async () => shortcut.run(running, shell, getJumpOptions(settings.get()));
-    run().catch(() => {});
+    const run = async () => shortcut.run(running, shell, getJumpOptions(settings.get()), settings);
+    run().catch((reason: unknown) => shell.complain(getErrorText(reason)));
   };
   target.addEventListener('keydown', press, true);
   return () => target.removeEventListener('keydown', press, true);
