@@ -23,7 +23,8 @@ export const copy = {
   deviceSkew: (skew: string) => (skew === 'real' ? 'celular con su hora real' : `celular desfasado ${skew}`),
   dialogs: 'Diálogos',
   failedAt: (step: number, why: string) => `Paso ${step}: ${why}`,
-  faultHeld: (count: number) => plural(count, 'petición retenida', 'peticiones retenidas'),
+  faultHeld: (names: readonly string[]) =>
+    `${plural(names.length, 'petición retenida', 'peticiones retenidas')}: ${names.join(', ')}`,
   faultTimes: (times: number | 'always') => (times === 'always' ? 'siempre' : plural(times, 'vez', 'veces')),
   faultsCount: (count: number) => plural(count, 'falla', 'fallas'),
   freeze: 'Congelar',

@@ -144,7 +144,6 @@ export function createRuntime(
 
   async function runJump(apply: () => PageState | null, notifiesApp: boolean) {
     const from = world.now();
-    pipeline.release();
     await pipeline.close(JUMP_TIMEOUT_MS);
     let arrival: PageState | null;
     try {
@@ -153,7 +152,11 @@ export function createRuntime(
       arrival = result instanceof Promise ? await result : result;
       // In a document that the page leaves, `reload` never resolves. The pipeline of that document stays closed, so
       // that its calls don't change the new world.
-      if (arrival) await pageAdapter.reload(arrival.route);
+      if (arrival) {
+        await pageAdapter.reload(arrival.route);
+        // A reload ends the page's calls. Without one, because the page is still loading, they end here.
+        pipeline.dropHeld();
+      }
     } finally {
       pipeline.open();
     }
@@ -217,9 +220,9 @@ export function createRuntime(
     bus,
     persistence,
     /**
-     * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. Held calls are
-     * released, new calls wait, calls under way finish in the old world or are dropped, `apply` changes the world, and
-     * the page reloads or, with `notifiesApp`, is notified; a jump without either is silent. `apply` returns the state
+     * Runs a time jump: a change of the world's time, branch, persona or data as one transaction. New calls wait, calls
+     * under way finish in the old world or are dropped, held calls stay held unless the page reloads, `apply` changes
+     * the world, and the page reloads or, with `notifiesApp`, is notified; a jump without either is silent. `apply` returns the state
      * that the page must have after a reload, or null for no reload. If `apply` throws, nothing changes.
      */
     jump(apply: () => PageState | null, { notifiesApp = false } = {}): Promise<void> {

@@ -164,7 +164,8 @@ export function createPill(
       write(hour, formatHour(state.now));
       write(rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
       write(faults, state.faults > 0 ? String(state.faults) : '');
-      write(held, state.held > 0 ? String(state.held) : '');
+      write(held, state.held.length > 0 ? String(state.held.length) : '');
+      held.title = state.held.join(', ');
       write(skew, state.skew);
       write(laravel, state.isLaravel ? 'Laravel' : '');
       sign.classList.toggle('is-frozen', state.isFrozen);

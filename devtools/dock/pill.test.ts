@@ -100,3 +100,16 @@ test('the pill says “Preparando…” while a recipe without captions runs', (
   showPill(simulator, none, { density: 'demo' });
   expect(button('Abrir simulador. Preparando…, mié 26 ago, 12:00, congelado')).toBeTruthy();
 });
+
+test('the simulator’s pill names the calls that are held', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.hold('POST /api/pool/user');
+  const request = new Request('http://localhost/api/pool/user', { method: 'POST' });
+  simulator.handle(request).catch(() => {});
+  await simulator.net.idle();
+  showPill(simulator);
+  const named = button(
+    'Abrir simulador. mié 26 ago, 12:00, congelado, 1 petición retenida: Envío del boleto',
+  );
+  expect(named.querySelector('[title="Envío del boleto"]')?.textContent).toBe('1');
+});

@@ -5,6 +5,7 @@ import type { Recipe } from '../recipes/recipe.ts';
 import { createMyRecipes } from '../recorder/my-recipes.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
 import { createRecorder } from '../recorder/recorder.ts';
+import { createRecipeRunner } from '../runner/runner.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
 import { followLink } from './follow.ts';
@@ -89,13 +90,16 @@ test.each(['apply', 'prepare', 'play', 'test'])(
   'a link with mode=%s to a recorded recipe whose moment doesn’t exist gets a Spanish error',
   async (mode) => {
     const simulator = startSimulator();
+    const mine = createMyRecipes(null);
+    simulator.recorder = createRecorder(simulator, mine);
+    simulator.recipe = createRecipeRunner(simulator, [], mine, true);
     const packed = await packRecipe({ ...RECORDED, world: { ...RECORDED.world, at: 'cierre(99, 1)' } });
     history.replaceState(null, '', `/lmx/games#sim?draft=${packed}&mode=${mode}`);
     const before = await simulator.world.hash();
     expect(await open(simulator)).toBe(
       'El enlace no se pudo seguir. No existe la jornada 99: hay de la 1 a la 23.',
     );
-    expect(await simulator.world.hash()).toBe(before);
+    expect([await simulator.world.hash(), mine.list()]).toEqual([before, []]);
   },
 );
 

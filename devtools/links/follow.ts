@@ -45,8 +45,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     if (isNarrowWindow() && (link.draft ?? link.s) !== undefined) settings.set({ snap: 'low' });
     const route = toRoute(location.pathname) + location.search;
     if (link.r !== undefined) await followRecipe(simulator, link.r, link);
-    else if (link.draft !== undefined)
-      await followRecipe(simulator, await simulator.recorder.mine.open(link.draft), link);
+    else if (link.draft !== undefined) await followRecording(simulator, link.draft, link);
     else if (link.tab !== undefined) {
       if (simulator.world.id() !== link.tab)
         throw new Error('Ese mundo ya no está guardado en este navegador.');
@@ -77,6 +76,18 @@ async function followRecipe(
   else if (mode === 'test') recipe.run(id).catch(() => {});
   else recipe.apply(id, { prepare: mode === 'prepare' }).catch(() => {});
   await recipe.whenBegun();
+}
+
+async function followRecording(simulator: Simulator, draft: string, link: LinkContent): Promise<void> {
+  const { mine } = simulator.recorder;
+  const known = mine.list().map(({ id }) => id);
+  const id = await mine.open(draft);
+  try {
+    await followRecipe(simulator, id, link);
+  } catch (error) {
+    if (!known.includes(id)) mine.forget(id);
+    throw error;
+  }
 }
 
 /** Returns the id of a recipe whose name may be written in another case. */

@@ -26,14 +26,14 @@ test('a fault that is added after the choice “después de guardar” has the v
   expect(simulator.fault.list()).toMatchObject([{ effect: { body: 'html' }, when: 'after' }]);
 });
 
-test('the clock bar shows “Soltar” beside the number of held calls, and says how long the app waits', async () => {
+test('the clock bar shows “Soltar” beside the names of the held calls, and says how long the app waits', async () => {
   const simulator = startSimulator();
   await simulator.fault.hold('GET /api/weeks');
   showPanel(simulator, { section: 'clock' });
   expect(screen.queryByRole('button', { name: 'Soltar' })).toBeNull();
   const headers = { accept: 'application/json' };
   const call = simulator.handle(new Request('http://localhost/api/weeks', { headers }));
-  const badge = await screen.findByText('1 petición retenida');
+  const badge = await screen.findByText('1 petición retenida: Jornadas');
   expect(badge.nextElementSibling?.textContent).toBe('Soltar');
   expect(screen.getByText(/^La app espera de 14 a 20 segundos/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Soltar' }));
@@ -52,4 +52,21 @@ test('the active faults have Spanish names', async () => {
     'Todas las peticiones: tarda 1.2 segundos, después de guardar',
     'GET /api/weeks: contesta 422 No bet time',
   ]);
+});
+
+test('“Activas” names the calls that are still held after a jump forward', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.hold('*', { times: 'always' });
+  showPanel(simulator, { section: 'faults' });
+  const ask = (path: string) => {
+    const call = simulator.handle(
+      new Request(`http://localhost/api/${path}`, { headers: { accept: 'application/json' } }),
+    );
+    call.catch(() => {});
+  };
+  ask('weeks');
+  ask('user');
+  await simulator.clock.advance('1h');
+  const part = screen.getByRole('heading', { name: /^Activas/ }).closest('section') as HTMLElement;
+  expect(await within(part).findByText('2 peticiones retenidas: Jornadas, Mi cuenta')).toBeTruthy();
 });

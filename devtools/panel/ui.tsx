@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useState } from 'react';
 import { copy } from '../copy.ts';
 import { formatHour, formatShortDay } from '../format.ts';
+import { getHeldNames } from '../state/status.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { enterFullScreen } from '../ui/full-screen.ts';
 import { Icon, type IconName, IconButton as PlainIconButton } from '../ui/icons.tsx';
@@ -192,11 +193,12 @@ export function CopyButton({ name, label, isIcon = false, icon, text, run }: Cop
   );
 }
 
-/** Renders the number of held calls and the button that releases them; nothing while no call is held. */
+/** Renders the names of the held calls and the button that releases them; nothing while no call is held. */
 export function HeldCalls() {
-  const { fault } = usePanel().simulator;
-  const held = fault.held();
-  if (held === 0) return null;
+  const { simulator } = usePanel();
+  const { fault } = simulator;
+  const held = getHeldNames(simulator);
+  if (held.length === 0) return null;
   return (
     <>
       <Tag tone="heed">{copy.faultHeld(held)}</Tag>
@@ -206,6 +208,7 @@ export function HeldCalls() {
       <small className="quiet">
         La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.
       </small>
+      <small className="quiet">Sigue retenida si el reloj avanza. Se pierde si la página se recarga.</small>
     </>
   );
 }

@@ -78,6 +78,8 @@ export function createMyRecipes(disk: Storage | null = globalThis.localStorage ?
       const removed = recipes.find((saved) => saved.id === id);
       if (removed) write({ recipes: recipes.filter((saved) => saved.id !== id), removed });
     },
+    /** Deletes a recipe of a link that couldn't be followed. `undoRemove` doesn't add it again. */
+    forget: (id: string) => write({ recipes: read().recipes.filter((saved) => saved.id !== id) }),
     /** Title of the recipe that `undoRemove` adds again, or null. */
     removed: () => read().removed?.title ?? null,
     undoRemove() {

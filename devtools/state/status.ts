@@ -1,22 +1,28 @@
+import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { ClockView } from '../../mock-server/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import { copy } from '../copy.ts';
 import { formatDuration, formatSpoken } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
 
-export function readStatus({ clock, fault, world }: Simulator) {
+/** Returns the names of the calls that faults hold, the oldest first. */
+export const getHeldNames = ({ net }: Simulator): string[] =>
+  net.held().map(({ endpoint, method, url }) => getCallLabel(endpoint ?? `${method} ${url}`));
+
+export function readStatus(simulator: Simulator) {
+  const { clock, fault, world } = simulator;
   const view = clock.view();
   const { now, rate, isAppBehind } = view;
   const isFrozen = rate === 0;
   const faults = fault.list().length;
-  const held = fault.held();
+  const held = getHeldNames(simulator);
   const skew = toSkewText(view);
   const isLaravel = world.isLaravel();
   const anomalies = [
     isFrozen ? copy.frozen : '',
     isFrozen || rate === 1 ? '' : copy.times(rate),
     faults > 0 ? copy.faultsCount(faults) : '',
-    held > 0 ? copy.faultHeld(held) : '',
+    held.length > 0 ? copy.faultHeld(held) : '',
     skew === '' ? '' : copy.deviceSkew(skew),
     isLaravel ? copy.laravel : '',
     isAppBehind ? copy.appBehind : '',

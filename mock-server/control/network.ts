@@ -52,6 +52,8 @@ export function createNetworkControl({ pipeline, whenIdle, bus }: MockRuntime) {
   return {
     log: () => structuredClone(pipeline.log()),
     pending: () => structuredClone(pipeline.log().filter(isUnderWay)),
+    /** The calls that wait for `fault.release`, the oldest first. */
+    held: () => structuredClone(pipeline.listHeld()),
     /**
      * Resolves when no time jump and no call is under way. Held calls, and calls that a `timeout` fault leaves
      * without a response, don't count as under way.

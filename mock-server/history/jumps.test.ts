@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { MockControl as Control } from '../index.ts';
 import { startCaller } from '../testing/caller.ts';
 
 async function sendWeekSeven() {
@@ -23,15 +24,79 @@ test('sending predictions after a jump back starts a branch, and the earlier bra
   expect((await caller.get('/api/pool/user/all')).body[7].at(-1).home_score).toBe(2);
 });
 
-test('a call that a fault holds is released before a time jump', async () => {
+/** Holds a send of a score for the first game of week 7, one minute before its cut-off. */
+async function holdSend(when: 'before' | 'after' = 'before') {
   const { caller, control, pool } = await sendWeekSeven();
-  await control.fault.hold('POST /api/pool/user');
+  await control.clock.goto('cierre(7, 2) - 1m');
+  await control.fault.hold('POST /api/pool/user', { when });
   const sent = caller.post('/api/pool/user', { pool });
+  sent.catch(() => {});
   await control.net.idle();
+  return { control, sent };
+}
+
+test.each([
+  ['forward', { silent: false }],
+  ['silently forward', { silent: true }],
+])(
+  'a call that a fault holds stays held over a jump %s and is answered at the new time',
+  async (_how, options) => {
+    const { control, sent } = await holdSend();
+    await control.clock.advance('2m', options);
+    expect([control.fault.held(), control.net.held().map(({ endpoint }) => endpoint)]).toEqual([
+      1,
+      ['POST /api/pool/user'],
+    ]);
+    await control.fault.release();
+    const { status, body, headers } = await sent;
+    expect([status, body.message]).toEqual([422, 'No bet time']);
+    expect(Date.parse(headers.get('date') ?? '')).toBe(control.clock.resolve('cierre(7, 2) + 1m'));
+  },
+);
+
+test('a call that a fault holds stays held over a jump back that keeps the data', async () => {
+  const { control, sent } = await holdSend();
+  await control.clock.goto('cierre(7, 2) - 1d', { data: false });
   expect(control.fault.held()).toBe(1);
-  expect(control.net.pending().map(({ outcome }) => outcome)).toEqual(['held']);
-  await control.clock.goto('final(7, 9)');
+  await control.fault.release();
   expect((await sent).status).toBe(200);
+});
+
+test('a call whose response a fault holds keeps its effect over a jump and gets the response at the new time', async () => {
+  const { control, sent } = await holdSend('after');
+  await control.clock.advance('2m');
+  await control.fault.release();
+  const { status, headers } = await sent;
+  expect(status).toBe(200);
+  expect(Date.parse(headers.get('date') ?? '')).toBe(control.clock.now());
+});
+
+test('a held call that is released during a jump is answered in the new world', async () => {
+  const { control, sent } = await holdSend();
+  const jump = control.clock.advance('2m');
+  await Promise.resolve();
+  void control.fault.release();
+  await jump;
+  expect((await sent).body.message).toBe('No bet time');
+});
+
+test('a refused jump keeps a held call', async () => {
+  const { control } = await holdSend();
+  await expect(control.world.gotoFact(99)).rejects.toThrow('No existe el hecho 99');
+  expect(control.fault.held()).toBe(1);
+});
+
+test.each([
+  ['a jump back', (control: Control) => control.clock.advance('-1h')],
+  ['another persona', (control: Control) => control.world.as('mariana')],
+  ['a new world', (control: Control) => control.world.begin({ as: 'ana' })],
+])('%s, which reloads the page, drops a held call, which takes no effect', async (_what, jump) => {
+  const { control, sent } = await holdSend();
+  await jump(control);
+  await expect(sent).rejects.toThrow('Failed to fetch');
+  expect([control.fault.held(), control.net.log().at(-1)?.outcome]).toEqual([0, 'travel']);
+  await control.fault.release();
+  expect(control.world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app')).toEqual([]);
 });
 
 test('a call that takes longer than a time jump waits is dropped and stores nothing', async () => {

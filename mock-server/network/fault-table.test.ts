@@ -2,7 +2,7 @@
  * Each row adds one fault to a send of a prediction that would succeed, and checks the response and whether the route
  * stored the prediction. `control/network.test.ts` adds faults to every endpoint.
  */
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { FaultSpec } from '../catalogue/fault.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 import { handleRequest } from './fetch.ts';
@@ -116,3 +116,53 @@ test.each(
     expect([next.status, countStored()]).toEqual([when === 'after' ? 422 : 200, 1]);
   },
 );
+
+const DELAY_MS = 40;
+const ENDS: [name: string, effect: FaultSpec['effect'], outcome: Outcome][] = [
+  ['nothing else', {}, { status: 200, body: expect.objectContaining({ message: 'Pool saved' }) }],
+  ['drop', { drop: true }, LOST],
+  ['offline', { offline: true }, LOST],
+  ['timeout', { timeout: true }, { hangs: 'headers' }],
+  ['status', { status: 503 }, { status: 503, body: { message: 'Service Unavailable' } }],
+  ['an empty body', { body: '' }, { status: 200, body: '' }],
+  ['a body that is cut', { body: 'truncated' }, { cut: true }],
+  [
+    'status and body',
+    { status: 500, body: 'html' },
+    { status: 500, body: expect.stringContaining('<!doctype') },
+  ],
+  ['drop and status', { drop: true, status: 503 }, LOST],
+  ['timeout and status', { timeout: true, status: 503 }, { hangs: 'headers' }],
+];
+
+test.each(
+  ENDS.flatMap(([name, effect, outcome]) =>
+    (['before', 'after'] as const).map((when) => [name, when, effect, outcome] as const),
+  ),
+)('a fault with a delay and %s %s the route waits first', async (_name, when, effect, outcome) => {
+  server.faults.add({ match: CALL, effect: { ...effect, delay: DELAY_MS }, when });
+  const start = performance.now();
+  await expectOutcome(outcome);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(DELAY_MS - 2);
+});
+
+test.each(ENDS.map(([name, effect, outcome]) => [name, effect, outcome] as const))(
+  'a fault with a hold and %s waits for its release first',
+  async (_name, effect, outcome) => {
+    const { faults, pipeline } = server;
+    faults.add({ match: CALL, effect: { ...effect, hold: true } });
+    const { idle } = pipeline;
+    pipeline.idle = async () => {
+      await vi.waitFor(() => expect(pipeline.countHeld()).toBe(1));
+      pipeline.release();
+      await idle();
+    };
+    await expectOutcome(outcome);
+  },
+);
+
+test('a permanent fault that delays and drops leaves the call to a one-shot fault, which the call counts for', async () => {
+  server.faults.add({ match: CALL, effect: { delay: 1, drop: true }, times: 'always' });
+  server.faults.add({ match: CALL, effect: { status: 503 } });
+  expect((await send().call).status).toBe(503);
+});

@@ -139,21 +139,32 @@ it('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csrf-
   expect(await cookies()).toContain('XSRF-TOKEN=');
 });
 
-it('the route of a call that is aborted while it is held doesn’t run after the release', async () => {
-  const token = await server.login('nico@correo.mx');
-  server.faults.add({ match: 'GET /api/user/delete', effect: { hold: true } });
-  const controller = new AbortController();
-  const request = new Request(server.request('GET', '/api/user/delete', { token }), {
-    signal: controller.signal,
-  });
-  const call = handleRequest(server.pipeline, request);
-  await server.pipeline.idle();
-  controller.abort();
-  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-  server.pipeline.release();
-  await server.pipeline.idle();
-  expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
-});
+const WAITS: [what: string, effect: FaultSpec['effect'], when: FaultSpec['when']][] = [
+  ['held', { hold: true }, 'before'],
+  ['delayed', { delay: 30 }, 'before'],
+  ['held and delayed', { hold: true, delay: 30 }, 'before'],
+  ['delayed before a broken body', { delay: 30, body: 'empty' }, 'before'],
+];
+it.each(WAITS)(
+  'the route of a call that is aborted while it is %s never runs',
+  async (_what, effect, when) => {
+    const token = await server.login('nico@correo.mx');
+    server.faults.add({ match: 'GET /api/user/delete', effect, when });
+    const controller = new AbortController();
+    const request = new Request(server.request('GET', '/api/user/delete', { token }), {
+      signal: controller.signal,
+    });
+    const call = handleRequest(server.pipeline, request);
+    call.catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    server.pipeline.release();
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    await server.pipeline.idle();
+    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+  },
+);
 
 it('a fault without an id never replaces another fault', () => {
   add({ status: 500 }, { id: 'f2', times: 'always' });

@@ -74,11 +74,13 @@ export function matches(match: string, method: string, endpoint: string | null, 
 }
 
 /**
- * Returns the place of a fault in the order of application. A delay or a hold comes before the fault that ends the call.
- * A fault with a number of `times` comes before one with `always`: the call counts for it, so it must also apply.
+ * Returns the place of a fault in the order of application. A fault that only delays or holds the call comes before the
+ * fault that ends the call. A fault with a number of `times` comes before one with `always`: the call counts for it, so
+ * it must also apply.
  */
 function getRank({ effect, times }: FaultRow): number {
-  if (effect.delay !== undefined || effect.hold) return 0;
+  const ends = effect.drop || effect.offline || effect.timeout || effect.status !== undefined;
+  if (!ends && (effect.delay !== undefined || effect.hold)) return 0;
   return times === 'always' ? 2 : 1;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Answers the calls of the page. A time jump closes the pipeline: new calls wait until it opens, and calls under way
  * finish in the old world or, after a timeout, fail as network errors. The jump doesn't wait for calls that a fault
- * holds; they fail too.
+ * holds: they stay held, and are answered in the new world once they are released.
  */
 import { GENERAL_REFUSALS, REFUSALS } from '../catalogue/catalogue.ts';
 import type { Effect } from '../catalogue/fault.ts';
@@ -66,30 +66,34 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     notify();
   }
 
+  /** The fault holds and delays the call first, and then ends it. Returns null for a call that goes on. */
   async function applyFault({ id, effect }: FaultRow, active: ActiveCall): Promise<ApiReply | null> {
+    if (effect.hold) await hold(id, active);
+    if (effect.delay !== undefined) {
+      const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
+      await pause(min + (max > min ? mix(world.seed(), 10, getCursor(), min) % (max - min + 1) : 0));
+    }
     if (effect.drop || effect.offline) throw createNetworkError();
     if (effect.timeout) {
       setOutcome(active, 'held');
       return waitForever();
     }
-    if (effect.hold)
-      await new Promise<void>((resolve) => {
-        active.hold = {
-          faultId: id,
-          release() {
-            active.hold = null;
-            setOutcome(active, 'pending');
-            resolve();
-          },
-        };
-        setOutcome(active, 'held');
-      });
-    if (effect.delay !== undefined) {
-      const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
-      await pause(min + (max > min ? mix(world.seed(), 10, getCursor(), min) % (max - min + 1) : 0));
-    }
     return effect.status === undefined ? null : toReply(effect.status, effect);
   }
+
+  const hold = (faultId: string, active: ActiveCall) =>
+    new Promise<void>((resolve) => {
+      function release(): void {
+        if (active.hold === null) return;
+        // A time jump leaves held calls alone, so a call that is released meanwhile goes on after the jump.
+        if (!isOpen) return void waitForChange().then(release);
+        active.hold = null;
+        setOutcome(active, 'pending');
+        resolve();
+      }
+      active.hold = { faultId, release };
+      setOutcome(active, 'held');
+    });
 
   async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
     const { entry } = active;
@@ -97,7 +101,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     // `dispatch` has already rejected a call that was aborted while the pipeline was closed.
     if (!isUnderWay(entry)) return waitForever();
     const affecting = await exclusive(() =>
-      faults.getAffecting(call.method, match.endpoint, call.url.pathname),
+      isUnderWay(entry) ? faults.getAffecting(call.method, match.endpoint, call.url.pathname) : [],
     );
     entry.faults = affecting.map((fault) => fault.label);
     let reply: ApiReply | null = null;
@@ -111,12 +115,16 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     // A fault with `body` changes the route's response. With `when: 'before'` the call must have no effect, so the route
     // runs in `world.rehearse`, which then undoes the changes. That works because `run` calls the handler synchronously.
     const isRehearsal = affecting.some(({ effect, when }) => effect.body !== undefined && when === 'before');
-    const run = () => match.run({ ...call, onUnexpectedError });
+    const run = () =>
+      // The call may have been aborted or dropped while it waited for the lock of a shared world.
+      isUnderWay(entry) ? match.run({ ...call, onUnexpectedError }) : waitForever();
     reply ??= refuseHeaders(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of affecting) {
       if (fault.when === 'after') reply = (await applyFault(fault, active)) ?? reply;
     }
+    // The caller of an ended call doesn't get the `Date` header.
+    if (!isUnderWay(entry)) return waitForever();
     for (const { effect } of affecting)
       if (effect.body !== undefined) reply = corruptBody(reply, effect.body);
     const now = world.now();
@@ -138,6 +146,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
       log = log.filter(isUnderWay);
     },
     countHeld: (faultId?: string) => getHolds(faultId).length,
+    listHeld: () => [...activeCalls].flatMap(({ entry, hold }) => (hold ? [entry] : [])),
     release(faultId?: string) {
       for (const { release } of getHolds(faultId)) release();
     },
@@ -160,7 +169,11 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
         while (earlierCalls.some(isPending)) await waitForChange();
       }
       await Promise.race([settle(), pause(timeoutMs)]);
-      for (const { drop } of earlierCalls) drop();
+      for (const { drop, hold } of earlierCalls) if (!hold) drop();
+    },
+    /** Fails the held calls as network errors. */
+    dropHeld() {
+      for (const { drop, hold } of [...activeCalls]) if (hold) drop();
     },
     open() {
       isOpen = true;

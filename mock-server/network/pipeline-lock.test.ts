@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { TabStorage } from '../page/tab-storage.ts';
+import { createRuntime } from '../runtime.ts';
+import { createRequest } from '../testing/back-end.ts';
+import { handleRequest } from './fetch.ts';
+
+/** Starts a mock server whose world another tab shares, so that calls wait for a lock until `unlock`. */
+function startLocked() {
+  const waiting: (() => void)[] = [];
+  const storage: Partial<TabStorage> = {
+    world: '0123456789ab',
+    load: () => null,
+    save: () => true,
+    isShared: () => true,
+    exclusive: <Result>(work: () => Result) =>
+      new Promise<void>((resolve) => waiting.push(resolve)).then(work) as Promise<Awaited<Result>>,
+    onChange() {},
+    close() {},
+  };
+  const options = { players: 10, rate: 0, intercept: false, realNow: () => 0 };
+  const { world, faults, pipeline } = createRuntime(options, storage as TabStorage);
+  const unlock = async () => {
+    for (const go of waiting.splice(0)) go();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return { world, faults, pipeline, unlock };
+}
+
+test.each([0, 1])('a call that is aborted while it waits for lock %d takes no effect', async (locks) => {
+  const { world, faults, pipeline, unlock } = startLocked();
+  faults.add({ match: 'POST /api/auth/forgot-password', effect: { delay: 0 }, times: 5 });
+  const before = world.timeline.applied().length;
+  const controller = new AbortController();
+  const body = { email: 'ana@correo.mx' };
+  const call = handleRequest(
+    pipeline,
+    new Request(createRequest('POST', '/api/auth/forgot-password', { body }), { signal: controller.signal }),
+  );
+  call.catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve));
+  for (let count = 0; count < locks; count += 1) await unlock();
+  controller.abort();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  await unlock();
+  await unlock();
+  expect(
+    world.timeline
+      .applied()
+      .slice(before)
+      .map(({ kind }) => kind),
+  ).toEqual(locks === 0 ? [] : ['fault-met']);
+});
