@@ -1,4 +1,4 @@
-import { MAX_RATE } from '../../mock-server/catalogue/clock.ts';
+import { MAX_RATE } from '../../mock-server/catalogue/bounds.ts';
 import type { FaultSpec } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { normalize } from '../../mock-server/lib/text.ts';

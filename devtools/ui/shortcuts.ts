@@ -1,4 +1,4 @@
-import { MAX_RATE } from '../../mock-server/catalogue/clock.ts';
+import { MAX_RATE } from '../../mock-server/catalogue/bounds.ts';
 import { copy } from '../copy.ts';
 import { getErrorText } from '../error-text.ts';
 import type { PanelOverlay } from '../panel/context.ts';

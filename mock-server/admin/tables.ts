@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { findBrokenBound } from '../catalogue/bounds.ts';
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import type { World } from '../history/world.ts';
 import {
@@ -50,7 +51,7 @@ const TYPE_NAMES: Readonly<Record<ColumnType, string>> = {
 };
 
 export function checkPatch(table: TableName, patch: Record<string, unknown>) {
-  const columns = EDITABLE[table];
+  const columns = Object.hasOwn(EDITABLE, table) ? EDITABLE[table] : undefined;
   if (!columns) throw new Error(`La tabla ${table} no se edita a mano.`);
   for (const [column, value] of Object.entries(patch)) {
     const type = getColumnType(table, column);
@@ -60,6 +61,8 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
       );
     if (!v.is(columns[column] as v.GenericSchema, value))
       throw new Error(`${table}.${column} espera ${TYPE_NAMES[type]}.`);
+    const bound = findBrokenBound(column, value);
+    if (bound) throw new Error(`${table}.${column} espera ${bound}.`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { checkInstant } from '../catalogue/bounds.ts';
 import { STEP_KINDS } from '../catalogue/clock.ts';
 import type { World } from '../history/world.ts';
 import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
@@ -135,9 +136,15 @@ const DATE = /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?:[t ]+(\d{
 
 /**
  * Returns the instant that a text means: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`, `28/08/2026 19:00`.
- * Throws an `Error` with a Spanish message for other texts.
+ * Throws an `Error` with a Spanish message for other texts, and for an instant that a world can't have.
  */
 export function resolveExpression(time: number | string, world: World): number {
+  const at = readTime(time, world);
+  checkInstant(at);
+  return at;
+}
+
+function readTime(time: number | string, world: World): number {
   if (typeof time === 'number') {
     if (Number.isFinite(time)) return time;
     throw new Error('No entiendo ese momento: no es un número.');

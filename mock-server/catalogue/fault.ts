@@ -1,17 +1,20 @@
 import * as v from 'valibot';
 import { SECOND_MS } from '../lib/time.ts';
+import { MAX_FAULT_DELAY_MS, MAX_FAULT_TIMES, MAX_RETRY_AFTER_S } from './bounds.ts';
 import { cleanMatch, MATCH } from './call-match.ts';
 
 const MATCH_RULE = 'La falla necesita una petición: “POST /api/pool/user”, “GET *”, “/api/user” o “*”.';
-const TIMES_RULE = 'Una falla ocurre un número entero de veces, desde 1, o “always”.';
+const write = (value: number) => value.toLocaleString('es-MX');
+const TIMES_RULE = `Una falla ocurre un número entero de veces, de 1 a ${write(MAX_FAULT_TIMES)}, o “always”.`;
 const EFFECT_RULE =
   'El efecto de una falla es status, con su message, o drop, timeout, hold, delay, body u offline.';
-const DELAY_RULE = 'La demora de una falla es un número de ms, o dos: el menor y el mayor.';
+const DELAY_RULE = `La demora de una falla es un número de ms, hasta ${write(MAX_FAULT_DELAY_MS)}, o dos: el menor y el mayor.`;
+const WAIT_RULE = `La espera que pide una falla es un número de segundos, de 0 a ${write(MAX_RETRY_AFTER_S)}.`;
 const ERRORS_RULE = 'Los errores de una falla son una lista de textos por campo.';
 
-const integer = (message: string, min: number, max = Number.MAX_SAFE_INTEGER) =>
+const integer = (message: string, min: number, max: number) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
-const amount = (message: string, max = Number.MAX_VALUE) =>
+const amount = (message: string, max: number) =>
   v.pipe(v.number(message), v.minValue(0, message), v.maxValue(max, message));
 const isTrue = v.optional(v.literal(true, EFFECT_RULE));
 const text = (message: string) => v.optional(v.string(message));
@@ -27,7 +30,7 @@ export const faultSchema = v.object(
      * a slash at the end are ignored.
      */
     match: v.pipe(v.string(MATCH_RULE), v.transform(cleanMatch), v.regex(MATCH, MATCH_RULE)),
-    times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1)], TIMES_RULE)),
+    times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1, MAX_FAULT_TIMES)], TIMES_RULE)),
     p: v.optional(amount('La probabilidad de una falla va de 0 a 1.', 1)),
     when: v.optional(v.picklist(['before', 'after'], 'Una falla ocurre “before” o “after”.')),
     label: text('El nombre de una falla es un texto.'),
@@ -48,9 +51,12 @@ export const faultSchema = v.object(
           delay: v.optional(
             v.union(
               [
-                amount(DELAY_RULE),
+                amount(DELAY_RULE, MAX_FAULT_DELAY_MS),
                 v.pipe(
-                  v.strictTuple([amount(DELAY_RULE), amount(DELAY_RULE)]),
+                  v.strictTuple([
+                    amount(DELAY_RULE, MAX_FAULT_DELAY_MS),
+                    amount(DELAY_RULE, MAX_FAULT_DELAY_MS),
+                  ]),
                   v.check(([min, max]) => min <= max, DELAY_RULE),
                 ),
               ],
@@ -66,7 +72,7 @@ export const faultSchema = v.object(
           message: text('El mensaje de una falla es un texto.'),
           errors: v.optional(v.record(v.string(), v.array(v.string(ERRORS_RULE), ERRORS_RULE), ERRORS_RULE)),
           /** Value of `Retry-After` (s). 429 and 503 have the header by default. */
-          retryAfter: v.optional(amount('La espera que pide una falla es un número de segundos, desde 0.')),
+          retryAfter: v.optional(amount(WAIT_RULE, MAX_RETRY_AFTER_S)),
         },
         EFFECT_RULE,
       ),

@@ -1,3 +1,4 @@
+import { clampInstant } from '../catalogue/bounds.ts';
 import type { DeviceMode } from '../catalogue/clock.ts';
 
 /** Returns the page's own timers, which the fake timers of a test don't replace later. */
@@ -15,8 +16,8 @@ export function createClock(realNow: () => number, at: number, rate: number) {
   };
   let state = createState(at, rate);
   return {
-    /** Returns the current world time (ms since the epoch). */
-    now: () => Math.floor(state.anchorVirtual + (realNow() - state.anchorReal) * state.rate),
+    /** Returns the current world time (ms since the epoch). A running clock stops at the last instant of a world. */
+    now: () => clampInstant(Math.floor(state.anchorVirtual + (realNow() - state.anchorReal) * state.rate)),
     state: () => ({ ...state }),
     set(virtual: number, rate = state.rate) {
       state = createState(virtual, rate);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type AgendaKind, findStep, getAgenda, parseSpan, resolveExpression } from '../agenda/agenda.ts';
-import { type DeviceMode, deviceSchema, MAX_RATE } from '../catalogue/clock.ts';
+import { checkInstant, MAX_INSTANT, MAX_RATE } from '../catalogue/bounds.ts';
+import { type DeviceMode, deviceSchema } from '../catalogue/clock.ts';
 import type { Fact } from '../history/facts.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
@@ -28,6 +29,11 @@ export function checkRate(rate: number): void {
     throw new Error(`La velocidad va de 0 a ${MAX_RATE}.`);
 }
 
+export function checkDevice(mode: DeviceMode): void {
+  if (!v.is(deviceSchema, mode))
+    throw new Error('El reloj del dispositivo es real, server o una diferencia en ms, hasta 5 años.');
+}
+
 export function createClockControl(runtime: MockRuntime) {
   const { world, device, pageAdapter, bus } = runtime;
   const { timeline, clock } = world;
@@ -40,6 +46,7 @@ export function createClockControl(runtime: MockRuntime) {
     });
 
   function setTime(at: number, { data = true, silent = false }: StepOptions): PageState | null {
+    checkInstant(at);
     const from = world.now();
     const countUntil = (facts: readonly Fact[]) => facts.findLastIndex((fact) => fact.at <= at) + 1;
     if (at < from && data) return runtime.goToCursor(countUntil(timeline.applied()), at);
@@ -98,8 +105,7 @@ export function createClockControl(runtime: MockRuntime) {
      * number an offset from the device's own time in ms. Notifies the app, as `poke` does.
      */
     async device(mode: DeviceMode) {
-      if (!v.is(deviceSchema, mode))
-        throw new Error('El reloj del dispositivo es real, server o una diferencia en ms.');
+      checkDevice(mode);
       await runtime.change(() => {
         device.set(mode);
         // The app corrects the device's clock by the last `Date` header. Without `poke`, a simulated return to the tab,
@@ -164,7 +170,9 @@ export function announceEvents(runtime: MockRuntime): () => void {
       announcedUntil = world.now();
       return;
     }
-    const next = getAgenda(world.schema).find(({ at, isCalledOff }) => at > announcedUntil && !isCalledOff);
+    const next = getAgenda(world.schema).find(
+      ({ at, isCalledOff }) => at > announcedUntil && at <= MAX_INSTANT && !isCalledOff,
+    );
     if (!next) return;
     const pause = Math.max((next.at - world.now()) / rate, announcedAt + MIN_PAUSE_MS - realNow());
     timer = timers.set(() => announce(next.at), Math.min(Math.max(0, Math.ceil(pause)), MAX_PAUSE_MS));

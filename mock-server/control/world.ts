@@ -15,7 +15,7 @@ import { findRecord, getRecords, isFutureSeedRow, type TableName, type UserRow }
 import { copyDrafts, type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
-import { checkRate, type Time } from './clock.ts';
+import { checkDevice, checkRate, type Time } from './clock.ts';
 import { createChange, createEditControl, getRow, type Id } from './edits.ts';
 
 export interface WorldBeginning {
@@ -77,6 +77,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
 
   async function begin({ at, as, rate = 1, ...how }: WorldBeginning): Promise<void> {
     checkRate(rate);
+    checkDevice(how.device ?? DEFAULT_DEVICE);
     await runtime.jump(() => {
       const branch = timeline.current();
       const { seed = branch.seed, previousName = 'Antes de empezar de cero', inPlace } = how;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { clampData, isSafeId } from '../catalogue/bounds.ts';
 import { type DeviceMode, deviceSchema } from '../catalogue/clock.ts';
 import { parseJson } from '../lib/json.ts';
 import { isSeed } from '../lib/random.ts';
@@ -36,7 +37,8 @@ const columns = v.pipe(
     return row && Object.fromEntries(entries);
   }),
 );
-const change = v.object({ table: v.string(), id: v.string(), patch: columns, before: columns });
+const id = v.pipe(v.string(), v.check(isSafeId));
+const change = v.object({ table: v.string(), id, patch: columns, before: columns });
 const edit = v.looseObject({ label: v.string(), changes: v.array(change) });
 
 const fact = v.pipe(
@@ -163,9 +165,33 @@ export function toText(saved: SavedWorld): string {
   return JSON.stringify({ ...saved, branches });
 }
 
+const DAMAGED = 'El mundo está incompleto o dañado.';
+
 export const MAX_WORLD_LENGTH = 10_000_000;
 
+/**
+ * Reads a world from outside. Throws in Spanish for a text that is no world of this version, and for a value out of its
+ * bounds.
+ */
 export function readWorld(text: string): SavedWorld {
+  return parseWorld(text, (name, expects) => {
+    throw new Error(`${DAMAGED} El valor de “${name}” no cabe: se espera ${expects}.`);
+  });
+}
+
+/**
+ * Reads the world that this browser has saved. Earlier versions accepted times and numbers out of bounds: such a value is
+ * replaced by the nearest bound, and `isClamped` is true.
+ */
+export function readSavedWorld(text: string): { saved: SavedWorld; isClamped: boolean } {
+  let isClamped = false;
+  const saved = parseWorld(text, () => {
+    isClamped = true;
+  });
+  return { saved, isClamped };
+}
+
+function parseWorld(text: string, onBroken: (name: string, expects: string) => void): SavedWorld {
   if (text.length > MAX_WORLD_LENGTH) throw new Error('El mundo es demasiado grande para este simulador.');
   // A `__proto__` key would change a row's prototype.
   const value = text.includes('"__proto__"') ? undefined : parseJson(text);
@@ -173,8 +199,8 @@ export function readWorld(text: string): SavedWorld {
     throw new Error('Ese texto no es un mundo del simulador.');
   if (value.format !== FORMAT)
     throw new Error(`El mundo es de la versión ${value.format} y el simulador entiende la ${FORMAT}.`);
-  const read = v.safeParse(savedWorld, value);
-  if (!read.success) throw new Error('El mundo está incompleto o dañado.');
+  const read = v.safeParse(savedWorld, clampData(value, onBroken));
+  if (!read.success) throw new Error(DAMAGED);
   return read.output;
 }
 
