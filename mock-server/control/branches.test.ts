@@ -53,9 +53,9 @@ test('a new branch never takes the id of a removed one, and a restored branch ge
 
 test('in a saved world, a new branch doesn’t take the id of a removed parent, and so becomes no parent itself', async () => {
   const { branch, world } = caller.control;
-  await branch.create('Madre');
+  const mother = await branch.create('Madre');
   const child = await branch.create('Hija');
-  await branch.remove('B');
+  await branch.remove(mother);
   const other = startCaller({ players: 30 }).control;
   await other.world.import(world.export());
   await other.branch.create('Nueva');

@@ -1,4 +1,5 @@
 import { findFreeName } from '../lib/free-name.ts';
+import { createRandomId } from '../lib/random-id.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { changesNoPlayerData, type Fact } from './facts.ts';
 import type { Branch } from './saved-world.ts';
@@ -8,6 +9,7 @@ export type Root = Pick<Branch, 'seed' | 'players' | 'start'>;
 const FIRST_NAME = 'Principal';
 
 const getBranchLetter = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
+const getLetterOfId = (id: string | undefined) => id?.split('-')[0];
 
 export const createRootBranch = (root: Root, id = 'A', name = FIRST_NAME): Branch => ({
   ...root,
@@ -32,13 +34,18 @@ export function createTimeline(root: Root) {
   };
   const current = () => find(currentId);
 
-  const findFreeId = () => {
+  /**
+   * Returns an id such as `B-3f09c2`. Another tab of the world may create a branch while this tab has deleted one that
+   * `undoRemove` adds again, so a free letter alone would not be unique.
+   */
+  const createId = () => {
     let index = branches.length;
     // A removed branch keeps its id: `undoRemove` adds it again, and other branches may refer to it after a reload.
     const all = [...branches, ...removed.map(({ branch }) => branch)];
-    const taken = new Set(all.flatMap(({ id, parent, replaced }) => [id, parent?.branch, replaced]));
+    const ids = all.flatMap(({ id, parent, replaced }) => [id, parent?.branch, replaced]);
+    const taken = new Set(ids.map(getLetterOfId));
     while (taken.has(getBranchLetter(index))) index += 1;
-    return getBranchLetter(index);
+    return `${getBranchLetter(index)}-${createRandomId(3)}`;
   };
 
   const findFreeBranchName = (base: string, own?: Branch) =>
@@ -78,11 +85,11 @@ export function createTimeline(root: Root) {
 
   const fork = (name?: string): Branch => {
     const from = current();
-    const id = findFreeId();
+    const id = createId();
     const branch: Branch = {
       ...from,
       id,
-      name: name ?? `Rama ${id}`,
+      name: name ?? findFreeBranchName(`Rama ${getLetterOfId(id)}`),
       isNamed: name === undefined ? undefined : true,
       parent: { branch: from.id, after: from.cursor },
       // The new branch gets copies of the facts, because each branch stores its own page states with them.
@@ -127,7 +134,7 @@ export function createTimeline(root: Root) {
     /** Adds a branch without facts, which replaces the current branch, and switches to it. */
     startOver(root: Root, { previousName, inPlace }: { previousName: string; inPlace?: boolean }) {
       const replaced = retire(current(), previousName, inPlace);
-      const branch = { ...createRootBranch(root, findFreeId(), findFreeBranchName(FIRST_NAME)), replaced };
+      const branch = { ...createRootBranch(root, createId(), findFreeBranchName(FIRST_NAME)), replaced };
       branches = [...branches, branch];
       currentId = branch.id;
     },
@@ -150,7 +157,10 @@ export function createTimeline(root: Root) {
       const last = removed.pop();
       if (!last) return;
       const { branch, index } = last;
-      branches = branches.toSpliced(index, 0, { ...branch, name: findFreeBranchName(branch.name) });
+      // The id is taken when another tab has replaced the world by one that has a branch of this id.
+      const id = branches.some((other) => other.id === branch.id) ? createId() : branch.id;
+      const restored = { ...branch, id, name: findFreeBranchName(branch.name) };
+      branches = branches.toSpliced(index, 0, restored);
     },
     load(loaded: Branch[], id: string) {
       branches = loaded;
@@ -170,7 +180,7 @@ export function createTimeline(root: Root) {
       const ids = new Map<string, string>();
       branches = loaded;
       for (const other of kept) {
-        const id = findFreeId();
+        const id = createId();
         ids.set(other.id, id);
         branches = [...branches, { ...other, id }];
       }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clampData, isSafeId } from '../catalogue/bounds.ts';
 import { type DeviceMode, deviceSchema } from '../catalogue/clock.ts';
+import { findFreeName } from '../lib/free-name.ts';
 import { parseJson } from '../lib/json.ts';
 import { isSeed } from '../lib/random.ts';
 import type { PageState } from '../page/page-adapter.ts';
@@ -107,11 +108,18 @@ const savedWorld = v.pipe(
      */
     arrival: v.nullable(pageState),
   }),
-  v.check(({ branches, current }) => {
-    const ids = new Set(branches.map(({ id }) => id));
-    return ids.size === branches.length && ids.has(current);
-  }),
+  v.check(({ branches, current }) => branches.some(({ id }) => id === current)),
 );
+
+/** Two tabs of an earlier version could create two branches of one id. Only the first keeps the id. */
+function renameDoubles(branches: readonly Branch[]): Branch[] {
+  const unique: Branch[] = [];
+  for (const branch of branches) {
+    const taken = unique.map(({ id }) => id);
+    unique.push({ ...branch, id: findFreeName(branch.id, taken, '-') });
+  }
+  return unique;
+}
 
 export type SavedWorld = v.InferOutput<typeof savedWorld>;
 
@@ -174,9 +182,11 @@ export const MAX_WORLD_LENGTH = 10_000_000;
  * bounds.
  */
 export function readWorld(text: string): SavedWorld {
-  return parseWorld(text, (name, expects) => {
+  const world = parseWorld(text, (name, expects) => {
     throw new Error(`${DAMAGED} El valor de “${name}” no cabe: se espera ${expects}.`);
   });
+  if (new Set(world.branches.map(({ id }) => id)).size < world.branches.length) throw new Error(DAMAGED);
+  return world;
 }
 
 /**
@@ -188,7 +198,7 @@ export function readSavedWorld(text: string): { saved: SavedWorld; isClamped: bo
   const saved = parseWorld(text, () => {
     isClamped = true;
   });
-  return { saved, isClamped };
+  return { saved: { ...saved, branches: renameDoubles(saved.branches) }, isClamped };
 }
 
 function parseWorld(text: string, onBroken: (name: string, expects: string) => void): SavedWorld {

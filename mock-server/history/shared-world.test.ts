@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createBranchControl } from '../control/branch.ts';
 import { createClockControl } from '../control/clock.ts';
 import { createWorldControl } from '../control/world.ts';
 import { createNoPage } from '../page/page-adapter.ts';
@@ -123,3 +124,103 @@ test('a page restored from the back/forward cache reloads when another tab has c
   second.comeBack();
   expect(second.reloads).toEqual(['/ranking']);
 });
+
+const createControls = ({ runtime }: Tab) => ({
+  branch: createBranchControl(runtime),
+  world: createWorldControl(runtime),
+});
+type Controls = ReturnType<typeof createControls>;
+
+/** Branch control keeps the deleted branches of its tab, so each tab has one control for the whole race. */
+const RACES: [name: string, race: (one: Controls, two: Controls) => Promise<unknown>, branches: number][] = [
+  [
+    'one tab deletes a branch, the other creates one, and the first undoes',
+    async (one, two) => {
+      await one.branch.remove(await createOther(one));
+      await two.branch.create();
+      await one.branch.undoRemove();
+    },
+    3,
+  ],
+  [
+    'one tab deletes a branch, the other starts a world with only one branch, and the first undoes',
+    async (one, two) => {
+      await one.branch.create();
+      await one.branch.remove('A');
+      await two.world.begin({ onlyBranch: true });
+      await one.branch.undoRemove();
+    },
+    2,
+  ],
+  [
+    'both tabs create a branch',
+    async (one, two) => {
+      await one.branch.create();
+      await two.branch.create();
+    },
+    3,
+  ],
+  [
+    'one tab deletes a branch, the other imports a world that has it, and the first undoes',
+    async (one, two) => {
+      const id = await createOther(one);
+      const text = one.world.export();
+      await one.branch.remove(id);
+      await two.world.import(text);
+      await one.branch.undoRemove();
+    },
+    3,
+  ],
+  [
+    'both tabs import the same world',
+    async (one, two) => {
+      await one.world.edit('weeks', 7, { alias: 'Una' });
+      const text = one.world.export();
+      await one.world.import(text);
+      await two.world.import(text);
+    },
+    3,
+  ],
+  [
+    'one tab deletes a branch that the other renames',
+    async (one, two) => {
+      const id = await createOther(one);
+      await one.branch.remove(id);
+      await expect(two.branch.rename(id, 'Nueva')).rejects.toThrow(`No existe la rama ${id}.`);
+    },
+    1,
+  ],
+  [
+    'one tab undoes twice',
+    async (one, two) => {
+      await one.branch.remove(await createOther(one));
+      await two.branch.create();
+      await two.branch.create();
+      await one.branch.undoRemove();
+      await one.branch.undoRemove();
+    },
+    4,
+  ],
+];
+
+/** Creates a branch and goes back to the first one; returns the id of the created branch. */
+async function createOther({ branch }: Controls): Promise<string> {
+  const id = await branch.create();
+  await branch.switch('A');
+  return id;
+}
+
+test.each(RACES)(
+  'when %s, the branches of a shared world keep different ids, and the world opens again',
+  async (_name, race, count) => {
+    for (const { runtime } of tabs)
+      Object.assign(runtime.pageAdapter, { reload: async () => {}, leaves: () => false });
+    await race(createControls(first), createControls(second));
+    first.hear();
+    const { branch } = createControls(first);
+    const ids = branch.list().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(count);
+    expect(createControls(openTab()).branch.list()).toEqual(branch.list());
+  },
+);

@@ -3,6 +3,8 @@
  * the same id there. The page gets a `localStorage` of its world.
  */
 
+import { createRandomId } from '../lib/random-id.ts';
+
 const PREFIX = 'lmxsim:';
 const TAB = `${PREFIX}tab`;
 const WORLD = `${PREFIX}world`;
@@ -156,8 +158,7 @@ function deleteWorld(disk: Storage, world: string) {
   disk.setItem(LIST, JSON.stringify(readList(disk).filter((id) => id !== world)));
 }
 
-const createId = () =>
-  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const createId = () => createRandomId(6);
 
 const readList = (disk: Storage): string[] => JSON.parse(disk.getItem(LIST) ?? '[]');
 const readOpen = (disk: Storage): Record<string, string> => JSON.parse(disk.getItem(OPEN) ?? '{}');
