@@ -126,6 +126,13 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       return persistence.isFull() ? 'full' : null;
     },
     /**
+     * Returns the saved texts of this world that couldn't be opened, or only with other values: each with its id, the
+     * reason in Spanish, and whether this document has found it (`isNew`).
+     */
+    copies: () => persistence.copies(),
+    /** Deletes one of the `copies`. */
+    discardCopy: (id: string) => persistence.discardCopy(id),
+    /**
      * Starts a world with the given seed, time, persona, Laravel setting, faults, rate, device clock and first route,
      * and reloads the page. The current branch stays and is renamed to `previousName`, by default “Antes de empezar de
      * cero”, unless the user has named it. With `inPlace`, or when it has no facts, it is deleted; but not if the user

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../index.ts';
-import { createNoPage, createPageAdapter, type PageState } from '../page/page-adapter.ts';
+import { createPageAdapter, type PageState } from '../page/page-adapter.ts';
 
 let controls: MockControl[] = [];
 let reloads: string[] = [];
@@ -106,21 +106,109 @@ test('the token of a world that can no longer be read is removed', () => {
   expect(localStorage.getItem('lmx:token')).toBe(null);
 });
 
-test('a saved world that can’t be read or has another version is ignored, and a new world starts', async () => {
+/** Opens a page, edits its world, closes it, and replaces the saved text. */
+async function damage(change: (text: string) => string): Promise<string> {
   const first = openPage();
-  await first.clock.advance('2d');
-  const key = worlds()[0] ?? '';
+  await first.world.edit('weeks', 7, { alias: 'Mía' });
+  await first.clock.freeze();
+  for (const control of controls) control.shutdown();
+  const [key = ''] = worlds();
+  const text = change(disk.getItem(key) ?? '');
+  disk.setItem(key, text);
+  return text;
+}
+
+/** The keys under which the browser's storage has the text. */
+const findKeys = (text: string) => Object.keys(disk).filter((key) => disk.getItem(key) === text);
+
+const UNREADABLE: [what: string, text: (saved: string) => string, why: string][] = [
+  ['is no JSON', () => '{', 'no es un mundo'],
+  ['is empty', () => '', 'no es un mundo'],
+  ['is a list', () => '[]', 'no es un mundo'],
+  ['is cut', (text) => text.slice(0, text.length / 2), 'no es un mundo'],
+  ['has another version', (text) => text.replace('"format":1', '"format":99'), 'versión 99'],
+  ['has no branches', () => '{"format":1}', 'incompleto o dañado'],
+  ['has a fact of an unknown kind', (text) => text.replace('"edit"', '"nada"'), 'no se entienden'],
+  ['has other season data', (text) => text.replace(/"base":"\w+"/, '"base":"0"'), 'otros datos de temporada'],
+  ['has no current branch', (text) => text.replace('"current":"A"', '"current":"Z"'), 'incompleto o dañado'],
+];
+
+test.each(UNREADABLE)(
+  'a saved world that %s is kept under another key, which no save overwrites, and a new world starts',
+  async (_what, change, why) => {
+    const text = await damage(change);
+    const second = openPage();
+    expect(second.world.facts()).toEqual([]);
+    expect(second.world.copies()).toMatchObject([{ text, isNew: true }]);
+    expect(second.world.copies()[0]?.why).toContain(why);
+    await second.clock.advance('2h');
+    await second.clock.freeze();
+    const third = openPage();
+    expect(third.world.facts()).toHaveLength(1);
+    expect(third.world.copies()).toMatchObject([{ text, isNew: false }]);
+    expect(findKeys(text)).toHaveLength(1);
+  },
+);
+
+test('two saved worlds that can’t be read are both kept, and `discardCopy` deletes one of them', async () => {
+  await damage(() => '{');
   openPage();
-  for (const text of ['{', '{"format":99}', '[]', 'null', '{"format":1}']) {
-    sessionStorage.setItem('lmxsim:world', key.replace('lmxsim:world:', ''));
-    for (const control of controls) control.shutdown();
-    controls = [];
-    disk.setItem(key, text);
-    const fresh = startMockServer({ persist: true, players: 10, pageAdapter: createNoPage() });
-    expect(fresh.world.facts()).toEqual([]);
-    fresh.shutdown();
-  }
+  await damage(() => '[');
+  const { world } = openPage();
+  expect(world.copies().map(({ text }) => text)).toEqual(['{', '[']);
+  world.discardCopy(world.copies()[0]?.id ?? '');
+  expect(
+    openPage()
+      .world.copies()
+      .map(({ text }) => text),
+  ).toEqual(['[']);
 });
+
+test('a saved world that can’t be read stays where it is when the browser has no space for a copy', async () => {
+  const text = await damage(() => '{"format":99}');
+  const full = refuseToStore((key) => /^lmxsim:(world|copy):/.test(key));
+  const second = openPage();
+  await second.clock.freeze();
+  expect(second.world.saveProblem()).toBe('full');
+  full.mockRestore();
+  await second.clock.advance('1h');
+  expect(findKeys(text)).toHaveLength(1);
+});
+
+test('a saved world at the year 2100 opens at the last instant with its facts, and its text is kept', async () => {
+  const late = Date.parse('2100-01-01T12:00:00Z');
+  const text = await damage((saved) =>
+    saved.replace(/"now":\d+/, `"now":${late}`).replace(/"anchorVirtual":\d+/, `"anchorVirtual":${late}`),
+  );
+  const { world, clock } = openPage();
+  expect(clock.now()).toBe(clock.resolve('2028-12-31 23:59:59'));
+  expect(world.facts().map(({ kind }) => kind)).toEqual(['edit']);
+  expect(world.copies()).toMatchObject([{ text }]);
+  expect(world.copies()[0]?.why).toContain('se ajustaron');
+});
+
+test('a saved world with two branches of one id opens with both', async () => {
+  await damage((saved) => {
+    const world = JSON.parse(saved);
+    world.branches.push({ ...world.branches[0], name: 'Otra' });
+    return JSON.stringify(world);
+  });
+  expect(
+    openPage()
+      .branch.list()
+      .map(({ name }) => name),
+  ).toEqual(['Principal', 'Otra']);
+});
+
+test.each(['lmxsim:worlds', 'lmxsim:open'])(
+  'a world opens when the stored list %s can’t be read',
+  async (key) => {
+    await damage((text) => text);
+    disk.setItem(key, '{');
+    const { world } = openPage();
+    expect([world.facts().length, world.saveProblem()]).toEqual([1, null]);
+  },
+);
 
 test('undoing a reset restores the session and the drafts', async () => {
   await leaveBy(openPage().world.as('ana'));

@@ -1,7 +1,7 @@
 import type { DeviceClock } from '../clock/clock.ts';
 import { type PageAdapter, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
-import { loadWorld, readWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
+import { loadWorld, readSavedWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 import type { World } from './world.ts';
 
 interface Deps {
@@ -21,11 +21,46 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   let knownText = storage?.load() ?? null;
   let isFull = false;
 
+  /** The copies that this document has made. */
+  const newCopies = new Set<string>();
+  /** Why each copy was made, in Spanish, by its id. */
+  const reasons = new Map<string, string>();
+  /** True when a text that can't be read has found no space for its copy. A save would overwrite the text. */
+  let isOnlyCopy = false;
+
+  function keepCopy(text: string, why: string) {
+    const id = storage?.keepCopy(text) ?? null;
+    isOnlyCopy = id === null;
+    isFull ||= isOnlyCopy;
+    if (id === null) return;
+    newCopies.add(id);
+    reasons.set(id, why);
+  }
+
+  /** Loads a saved world. Returns null, and keeps a copy of the text, when the text can't be read. */
   function load(text: string | null): SavedWorld | null {
     if (text === null) return null;
+    let saved: SavedWorld;
     try {
-      const saved = readWorld(text);
+      const read = readSavedWorld(text);
+      saved = read.saved;
       loadWorld(world, saved, true);
+      if (read.isClamped) keepCopy(text, CLAMPED);
+    } catch (error) {
+      keepCopy(text, (error as Error).message);
+      return null;
+    }
+    return restorePage(saved);
+  }
+
+  function getReason({ id, text }: { id: string; text: string }): string {
+    const why = reasons.get(id) ?? findReason(text);
+    reasons.set(id, why);
+    return why;
+  }
+
+  function restorePage(saved: SavedWorld): SavedWorld | null {
+    try {
       // The mode is only set when it differs: setting the same mode would reset the lag of a silent time jump.
       if (device.mode() !== saved.device) device.set(saved.device);
       if (saved.arrival) pageAdapter.setState(saved.arrival);
@@ -37,6 +72,8 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   function save(arrival: PageState | null): boolean {
     if (!storage) return true;
     isSaveQueued = false;
+    if (isOnlyCopy && knownText !== null) keepCopy(knownText, findReason(knownText));
+    if (isOnlyCopy) return false;
     const text = toText(saveWorld(world, device.mode(), arrival));
     const isSaved = storage.save(text);
     if (isSaved) knownText = text;
@@ -57,8 +94,8 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
     if (text === null || text === knownText) return;
     const before = world.now();
     const saved = load(text);
-    if (!saved) return;
     knownText = text;
+    if (!saved) return;
     const { route } = pageAdapter.snapshot();
     // A page that is still starting loads the new world without a reload.
     if (saved.arrival && pageAdapter.leaves(route)) {
@@ -98,6 +135,17 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   return {
     worldId: storage?.world ?? null,
     isFull: () => isFull,
+    /** The saved texts of this world that couldn't be read, or only with other values, each with the Spanish reason. */
+    copies: () =>
+      (storage?.copies() ?? []).map((copy) => ({
+        ...copy,
+        why: getReason(copy),
+        isNew: newCopies.has(copy.id),
+      })),
+    discardCopy(id: string) {
+      storage?.discardCopy(id);
+      onChange(false);
+    },
     /** Saves the world at once. Returns false when the browser has no space. */
     save,
     leave,
@@ -125,4 +173,15 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
       storage?.close();
     },
   };
+}
+
+const CLAMPED = 'Tenía momentos o números que el simulador no acepta, y se ajustaron.';
+
+/** Returns the reason, in Spanish, of a copy that an earlier document made. */
+function findReason(text: string): string {
+  try {
+    return readSavedWorld(text).isClamped ? CLAMPED : 'Sus hechos no se entienden, o son de otra temporada.';
+  } catch (error) {
+    return (error as Error).message;
+  }
 }

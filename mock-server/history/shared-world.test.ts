@@ -25,6 +25,9 @@ function openTab(): Tab {
       device = text;
       return true;
     },
+    keepCopy: () => null,
+    copies: () => [],
+    discardCopy() {},
     isShared: () => tabs.length > 1,
     exclusive: (work) => work(),
     onChange(saved, returned) {

@@ -3,6 +3,7 @@
  * the same id there. The page gets a `localStorage` of its world.
  */
 
+import { parseJson } from '../lib/json.ts';
 import { createRandomId } from '../lib/random-id.ts';
 
 const PREFIX = 'lmxsim:';
@@ -12,6 +13,7 @@ const LIST = `${PREFIX}worlds`;
 const OPEN = `${PREFIX}open`;
 const getWorldKey = (id: string) => `${PREFIX}world:${id}`;
 const getDataPrefix = (id: string) => `${PREFIX}data:${id}:`;
+const getCopyPrefix = (id: string) => `${PREFIX}copy:${id}:`;
 const getTabLock = (tab: string) => `${PREFIX}tab:${tab}`;
 const MAX_CLOSED = 6;
 
@@ -78,6 +80,25 @@ export function openTabStorage(join?: string, storage?: Storage) {
       } catch {
         return false;
       }
+    },
+    /**
+     * Stores a text that is no world which this version can read, so that `save` doesn't overwrite it. Returns its id, or
+     * null when the browser has no space.
+     */
+    keepCopy(text: string): string | null {
+      const prefix = getCopyPrefix(world);
+      const known = getKeysWith(disk, prefix).find((key) => disk.getItem(key) === text);
+      const key = known ?? prefix + createRandomId(3);
+      try {
+        retryWrite(() => disk.setItem(key, text), makeRoom);
+        return key;
+      } catch {
+        return null;
+      }
+    },
+    copies: () => getKeysWith(disk, getCopyPrefix(world)).map((id) => ({ id, text: disk.getItem(id) ?? '' })),
+    discardCopy(id: string) {
+      if (id.startsWith(getCopyPrefix(world))) disk.removeItem(id);
     },
     /** Returns whether another tab has the same world. */
     isShared: () =>
@@ -154,14 +175,21 @@ function deleteClosed(disk: Storage, own: string, maxClosed: number) {
 
 function deleteWorld(disk: Storage, world: string) {
   disk.removeItem(getWorldKey(world));
-  for (const key of getKeysWith(disk, getDataPrefix(world))) disk.removeItem(key);
+  for (const prefix of [getDataPrefix(world), getCopyPrefix(world)])
+    for (const key of getKeysWith(disk, prefix)) disk.removeItem(key);
   disk.setItem(LIST, JSON.stringify(readList(disk).filter((id) => id !== world)));
 }
 
 const createId = () => createRandomId(6);
 
-const readList = (disk: Storage): string[] => JSON.parse(disk.getItem(LIST) ?? '[]');
-const readOpen = (disk: Storage): Record<string, string> => JSON.parse(disk.getItem(OPEN) ?? '{}');
+function readList(disk: Storage): string[] {
+  const list = parseJson(disk.getItem(LIST) ?? '');
+  return Array.isArray(list) ? list : [];
+}
+function readOpen(disk: Storage): Record<string, string> {
+  const tabs = parseJson(disk.getItem(OPEN) ?? '');
+  return typeof tabs === 'object' && tabs !== null ? (tabs as Record<string, string>) : {};
+}
 
 /** Adds tabs to the list of open tabs. JSON leaves out, and so removes, a tab whose world is undefined. */
 function writeOpen(disk: Storage, tabs: Record<string, string | undefined>) {
