@@ -22,6 +22,7 @@ export const copy = {
   deleteAccount: 'Borrar la cuenta',
   deviceSkew: (skew: string) => (skew === 'real' ? 'celular con su hora real' : `celular desfasado ${skew}`),
   dialogs: 'Diálogos',
+  downloadWorld: 'Descargar el mundo',
   failedAt: (step: number, why: string) => `Paso ${step}: ${why}`,
   faultHeld: (names: readonly string[]) =>
     `${plural(names.length, 'petición retenida', 'peticiones retenidas')}: ${names.join(', ')}`,
@@ -46,6 +47,7 @@ export const copy = {
   offline: 'Sin internet',
   openCabina: 'Ver la app en un celular, con el panel al lado',
   openTab: 'Abrir otra pestaña de este mundo',
+  panelCrash: 'El panel tropezó. La app sigue y el mundo está como estaba.',
   playlist: 'Lista de reproducción',
   preparing: 'Preparando…',
   previousEvent: 'Evento anterior',
@@ -73,6 +75,7 @@ export const copy = {
   restore: 'Quitar fallas y normalizar el reloj',
   restoreNote: 'La fecha y los datos se quedan.',
   resume: 'Descongelar',
+  retry: 'Reintentar',
   revoke: 'Cerrar su sesión desde el servidor',
   ribbon: 'Demostración: datos ficticios',
   seeDemo: 'Ver la demo',

@@ -29,10 +29,16 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
   root.append(region, spoken);
 
   let panel: Promise<OpenPanel> | null = null;
+  let hasPanelCrashed = false;
   let stopFollowing = () => {};
   const pill = createPill(simulator, settings, open);
   const drawPill = () => {
-    if (pill.element.isConnected) pill.draw();
+    try {
+      if (pill.element.isConnected) pill.draw();
+    } catch (error) {
+      // The pill must stay, and the other listeners of the world's events must run.
+      reportError(error);
+    }
     return getNextMinute(simulator.clock.now());
   };
   const showPill = () => {
@@ -41,18 +47,31 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
     stopFollowing();
     stopFollowing = followWorld(simulator, drawPill);
   };
-  function open(act: (opened: OpenPanel) => unknown) {
-    settings.set({ mode: 'open' });
+  const hidePill = () => {
     pill.element.remove();
     stopFollowing();
+  };
+  // The pill is shown beside the sentence about the error, and opens a new panel.
+  const onPanelError = () => {
+    hasPanelCrashed = true;
+    showPill();
+  };
+  function open(act: (opened: OpenPanel) => unknown) {
+    settings.set({ mode: 'open' });
+    hidePill();
+    if (hasPanelCrashed) closePanel();
     panel ??= import('../panel/panel.tsx').then(({ mountPanel }) =>
-      mountPanel(region, { simulator, settings, onClose: close }),
+      mountPanel(region, { simulator, settings, onClose: close, onError: onPanelError, onRetry: hidePill }),
     );
     void panel.then(act);
   }
-  const close = () => {
+  function closePanel() {
     void panel?.then((opened) => opened.close());
     panel = null;
+    hasPanelCrashed = false;
+  }
+  const close = () => {
+    closePanel();
     settings.set({ mode: 'pill' });
     showPill();
     pill.element.querySelector('button')?.focus();
@@ -90,7 +109,8 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
     return;
   }
   show();
-  if (mode === 'open' || error) open(({ complain }) => error && complain(error));
+  const hasNewCopy = simulator.world.copies().some(({ isNew }) => isNew);
+  if (mode === 'open' || error || hasNewCopy) open(({ complain }) => error && complain(error));
   else showPill();
 }
 

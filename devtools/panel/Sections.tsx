@@ -1,4 +1,5 @@
-import { Component, Fragment, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { copy } from '../copy.ts';
 import { getErrorText } from '../error-text.ts';
 import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../sections.ts';
 import { BranchesSection } from './BranchesSection.tsx';
@@ -6,6 +7,7 @@ import { ClockSection } from './ClockSection.tsx';
 import { CoverageSection } from './CoverageSection.tsx';
 import { usePanel } from './context.ts';
 import { FaultsSection } from './FaultsSection.tsx';
+import { Guard } from './Guard.tsx';
 import { MailboxSection } from './MailboxSection.tsx';
 import { NetworkSection } from './NetworkSection.tsx';
 import { PersonasSection } from './PersonasSection.tsx';
@@ -127,30 +129,18 @@ export function Sections() {
           set({ scrolls: { ...settings.scrolls, [section]: currentTarget.scrollTop } })
         }
       >
-        <SectionGuard>
+        <Guard fallback={showError}>
           <Body />
-        </SectionGuard>
+        </Guard>
       </div>
     </>
   );
 }
 
-class SectionGuard extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: null };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === null) return this.props.children;
-    return (
-      <div className="part" role="alert">
-        <p>Esta sección tropezó; el mundo y las demás secciones siguen como estaban.</p>
-        <p className="quiet mono">{getErrorText(error)}</p>
-        <Button onPress={() => this.setState({ error: null })}>Reintentar</Button>
-      </div>
-    );
-  }
-}
+const showError = (error: unknown, retry: () => void) => (
+  <div className="part" role="alert">
+    <p>Esta sección tropezó; el mundo y las demás secciones siguen como estaban.</p>
+    <p className="quiet mono">{getErrorText(error)}</p>
+    <Button onPress={retry}>{copy.retry}</Button>
+  </div>
+);

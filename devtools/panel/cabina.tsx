@@ -24,6 +24,7 @@ import { listenForKeys, type ShellActions } from '../ui/shortcuts.ts';
 import type { Album } from './album.ts';
 import { useWorldUpdates } from './context.ts';
 import { DeviceFrame } from './Device.tsx';
+import { PanelGuard } from './PanelGuard.tsx';
 import { Panel, type PanelHandle, RecordingBar, Ribbon } from './panel.tsx';
 import { Choice, CopyButton, DayHour, download } from './ui.tsx';
 
@@ -353,4 +354,8 @@ function leaveFullScreen(event: KeyboardEvent): void {
 
 const place = document.getElementById('cabina') as HTMLElement;
 place.className = 'sim';
-createRoot(place).render(<Cabina />);
+createRoot(place).render(
+  <PanelGuard getSimulator={() => getApp()?.simulator ?? null}>
+    <Cabina />
+  </PanelGuard>,
+);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { copy } from '../copy.ts';
+import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });
@@ -29,6 +30,52 @@ test('when a section of the panel throws, the section shows the error, and “Re
   list.mockRestore();
   await press('Reintentar');
   expect(within(screen.getByRole('tabpanel')).getAllByText(/lupe@correo.mx/).length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['the clock', (simulator: Simulator) => vi.spyOn(simulator.clock, 'view')],
+  ['the account', (simulator: Simulator) => vi.spyOn(simulator.world, 'user')],
+  ['the faults', (simulator: Simulator) => vi.spyOn(simulator.fault, 'list')],
+  ['the state of the storage', (simulator: Simulator) => vi.spyOn(simulator.world, 'saveProblem')],
+])(
+  'when %s in the header of the panel throws, a sentence offers “Reintentar” and “Descargar el mundo”',
+  async (_what, spy) => {
+    const simulator = startSimulator();
+    await simulator.clock.resume(60);
+    showPanel(simulator, { section: 'mailbox' });
+    const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:0');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const broken = spy(simulator).mockImplementation(() => {
+      throw new Error('the header is torn');
+    });
+    await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+    const sentence = await screen.findByText('El panel tropezó. La app sigue y el mundo está como estaba.');
+    expectConsole(/the header is torn/);
+    expect(sentence.closest('[role="alert"]')?.textContent).toContain('the header is torn');
+    await press('Descargar el mundo');
+    expect(createUrl).toHaveBeenCalled();
+    broken.mockRestore();
+    await press('Reintentar');
+    expect(tab('Tiempo')).toBeTruthy();
+    vi.restoreAllMocks();
+  },
+);
+
+test('the panel offers to download and to delete a saved world that could not be opened', async () => {
+  const simulator = startSimulator();
+  const copies = [{ id: 'x', text: '{', why: 'Ese texto no es un mundo.', isNew: true }];
+  const list = vi.spyOn(simulator.world, 'copies').mockReturnValue(copies);
+  const discard = vi.spyOn(simulator.world, 'discardCopy').mockImplementation(() => {});
+  showPanel(simulator, { section: 'clock', density: 'demo' });
+  expect(screen.getByRole('note').textContent).toContain('Ese texto no es un mundo.');
+  const createUrl = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:0');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  await press('Descargar el mundo guardado');
+  expect(createUrl).toHaveBeenCalled();
+  await press('Borrar el mundo guardado');
+  expect(discard).toHaveBeenCalledWith('x');
+  list.mockRestore();
+  vi.restoreAllMocks();
 });
 
 test('the list of next events marks the cut-off of a game as “ya enviado” only when the player has sent the game', async () => {

@@ -24,21 +24,27 @@ import {
 } from './context.ts';
 import { Header, WorldState } from './Header.tsx';
 import { Palette } from './Palette.tsx';
+import { PanelGuard } from './PanelGuard.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
 import { useTestRun } from './TestRunPart.tsx';
 import { IconButton, SwitchRow } from './ui.tsx';
+import { WorldCopies } from './WorldCopies.tsx';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;
 
 /** Renders the panel of the dock into the region of the pill. */
-export function mountPanel(region: Element, props: Omit<PanelProps, 'app'>) {
+export function mountPanel(region: Element, props: Omit<ShellProps, 'app'>) {
   const place = region.appendChild(document.createElement('div'));
   const reactRoot = createRoot(place);
   const handle = createRef<PanelHandle>();
   flushSync(() => reactRoot.render(<Panel {...props} app={window} ref={handle} />));
+  // The handle is null while the panel has thrown, and another one after “Reintentar”.
   return {
-    ...(handle.current as PanelHandle),
+    complain: (message: string) => handle.current?.complain(message),
+    focus: () => handle.current?.focus(),
+    run: (action: () => unknown) => handle.current?.run(action),
+    show: (...overlay: Parameters<PanelHandle['show']>) => handle.current?.show(...overlay),
     close() {
       reactRoot.unmount();
       place.remove();
@@ -48,7 +54,22 @@ export function mountPanel(region: Element, props: Omit<PanelProps, 'app'>) {
 
 export type PanelHandle = Pick<PanelState, 'complain' | 'run' | 'show'> & { focus(): void };
 
-export function Panel({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }) {
+interface ShellProps extends PanelProps {
+  /** Called when the panel has thrown. A sentence with two buttons stands in its place. */
+  onError?: () => void;
+  /** Called before the panel is rendered again. */
+  onRetry?: () => void;
+}
+
+export function Panel({ ref, onError, onRetry, ...props }: ShellProps & { ref?: Ref<PanelHandle> }) {
+  return (
+    <PanelGuard getSimulator={() => props.simulator} onError={onError} onRetry={onRetry}>
+      <PanelContent {...props} ref={ref} />
+    </PanelGuard>
+  );
+}
+
+function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }) {
   const state = usePanelState(props);
   const { simulator, settings, isAtBottom, error, complain, run, show, overlay, closeOverlay } = state;
   const tests = useTestRun(simulator);
@@ -82,6 +103,7 @@ export function Panel({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
             <p className="grow wrap-anywhere">{SAVE_PROBLEMS[saveProblem]}</p>
           </div>
         ) : null}
+        <WorldCopies />
         {error ? (
           <div className="line complaint" role="alert">
             <p className="grow wrap-anywhere">{error}</p>
