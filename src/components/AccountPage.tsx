@@ -126,10 +126,11 @@ export function SubmitButton({ submit, submitting, form, waitNote, className = '
   );
 }
 
+/** Not of the type `email`: the browser would write the domain of `ana@compañía.mx` as punycode into the field. */
 export function EmailField(field: Omit<FieldProps, 'label'>) {
   return (
     <Field
-      type="email"
+      type="text"
       inputMode="email"
       autoComplete="username"
       autoCapitalize="none"

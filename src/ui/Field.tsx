@@ -1,6 +1,7 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
+import { useSilentFill } from './use-silent-fill.ts';
 
 export const FIELD = 'grid gap-1.5';
 const FIELD_MARGIN = 'mt-4 min-w-0';
@@ -25,8 +26,14 @@ const INPUTS = {
 };
 
 type InputProps = Omit<
-  ComponentPropsWithRef<'input'>,
-  keyof BoundField<string> | 'defaultValue' | 'aria-invalid' | 'aria-describedby' | 'children' | 'className'
+  ComponentProps<'input'>,
+  | keyof BoundField<string>
+  | 'ref'
+  | 'defaultValue'
+  | 'aria-invalid'
+  | 'aria-describedby'
+  | 'children'
+  | 'className'
 >;
 
 export interface FieldProps extends InputProps, BoundField<string>, Omit<FieldMessagesProps, 'id' | 'error'> {
@@ -37,6 +44,7 @@ export interface FieldProps extends InputProps, BoundField<string>, Omit<FieldMe
 
 export function Field({ label, hint, ok, isLive, children, variant = 'text', ...field }: FieldProps) {
   const { id, error, onChange, ...input } = field;
+  const ref = useSilentFill<HTMLInputElement>(input.value, (filled) => onChange(filled.value));
   return (
     <div className={classNames(FIELD, FIELD_MARGIN)}>
       <label htmlFor={id} className={FIELD_LABEL}>
@@ -45,6 +53,7 @@ export function Field({ label, hint, ok, isLive, children, variant = 'text', ...
       <span className="relative block">
         <input
           {...input}
+          ref={ref}
           id={id}
           className={classNames(INPUT, input.readOnly ? READ_ONLY_INPUT : INPUTS[variant])}
           {...describeInput(id, error)}
@@ -112,6 +121,7 @@ export function FieldMessages({ id, error, hint, ok, isLive, className }: FieldM
 /** Without `onBlur`: leaving a box unchecked is no error. */
 export function CheckboxField(props: BoundField<boolean> & { children: ReactNode }) {
   const { id, value, error, onChange, children } = props;
+  const ref = useSilentFill<HTMLInputElement>(value, ({ checked }) => onChange(checked));
   return (
     <div>
       <label
@@ -119,6 +129,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
         htmlFor={id}
       >
         <input
+          ref={ref}
           id={id}
           type="checkbox"
           className={classNames(
@@ -137,7 +148,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
   );
 }
 
-interface SelectFieldProps extends BoundField<string>, Pick<ComponentPropsWithRef<'select'>, 'autoComplete'> {
+interface SelectFieldProps extends BoundField<string>, Pick<ComponentProps<'select'>, 'autoComplete'> {
   label: string;
   options: readonly string[];
   placeholder: string;
@@ -145,6 +156,7 @@ interface SelectFieldProps extends BoundField<string>, Pick<ComponentPropsWithRe
 
 export function SelectField({ label, options, placeholder, ...field }: SelectFieldProps) {
   const { id, error, onChange, ...select } = field;
+  const ref = useSilentFill<HTMLSelectElement>(select.value, (filled) => onChange(filled.value));
   return (
     <div className={classNames(FIELD, FIELD_MARGIN)}>
       <label htmlFor={id} className={FIELD_LABEL}>
@@ -152,6 +164,7 @@ export function SelectField({ label, options, placeholder, ...field }: SelectFie
       </label>
       <Select
         {...select}
+        ref={ref}
         id={id}
         {...describeInput(id, error)}
         onChange={(event) => onChange(event.currentTarget.value)}

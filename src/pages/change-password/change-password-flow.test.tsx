@@ -48,6 +48,16 @@ test('a new password that differs from its repetition is not sent, and the error
   expect([getShownError('Repite tu contraseña'), server.lines()]).toEqual([null, []]);
 });
 
+test('a new password that was put into both fields without an event is sent', async () => {
+  server.on(CHANGE, { json: {} });
+  const app = await openApp(LINK);
+  for (const label of ['Nueva contraseña', 'Repite tu contraseña'])
+    screen.getByLabelText<HTMLInputElement>(label).value = GOOD;
+  await app.press('Guardar');
+  await app.dialog('passwordChanged');
+  expect(server.requests().at(-1)?.body).toMatchObject({ password: GOOD, password_confirmation: GOOD });
+});
+
 test('the e-mail of the mailed password link is refused as a password', async () => {
   await save({}, 'ana+liga@correo.mx');
   expect(getShownError('Nueva contraseña')).toBe('Esa contraseña es muy fácil de adivinar.');

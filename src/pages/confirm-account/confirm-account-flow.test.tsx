@@ -90,3 +90,25 @@ test('“Reenviar código” makes no call while a code is being checked', async
   await app.press('Reenviar código');
   expect(server.lines()).toEqual([VERIFY]);
 });
+
+test.each(['Reto Ruffles 2026: tu código es 407213', '407 213', '\u202a407213\u202c', '٤٠٧٢١٣'])(
+  'the confirmation page shows the code of the pasted text %j and sends it',
+  async (text) => {
+    server.on(VERIFY, { json: { message: 'Email verified' } });
+    const app = await open();
+    await pasteCode(app, text);
+    expect(screen.getByLabelText<HTMLInputElement>(CODE).value).toBe('407213');
+    await app.press('Confirmar');
+    await app.dialog('verifyAccountSuccess');
+    expect(server.requests().at(-1)?.body).toEqual({ email: 'ana@correo.mx', otp: '407213' });
+  },
+);
+
+test('a code that was put into its field without an event is sent', async () => {
+  server.on(VERIFY, { json: { message: 'Email verified' } });
+  const app = await open();
+  screen.getByLabelText<HTMLInputElement>(CODE).value = '407213';
+  await app.press('Confirmar');
+  await app.dialog('verifyAccountSuccess');
+  expect(server.requests().at(-1)?.body).toEqual({ email: 'ana@correo.mx', otp: '407213' });
+});

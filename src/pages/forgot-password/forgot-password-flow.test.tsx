@@ -29,3 +29,12 @@ test('the request for a password link sends the trimmed e-mail in lower case, sh
   await waitFor(() => expect(app.address()).toBe('/user/login'));
   expect(screen.getByLabelText<HTMLInputElement>('Correo electrónico').value).toBe('ana@correo.mx');
 });
+
+test('the request for a password link sends an e-mail that was put into its field without an event', async () => {
+  server.on(FORGOT, { json: {} });
+  const app = await openApp('/user/forgot-password');
+  screen.getByLabelText<HTMLInputElement>('Correo electrónico').value = 'ana@compañía.mx';
+  await app.press('Enviar enlace');
+  await app.dialog('emailSentChangePasswordSuccess');
+  expect(server.requests().at(-1)?.body).toEqual({ email: 'ana@compañía.mx' });
+});

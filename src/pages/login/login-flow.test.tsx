@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { logIn } from '../../testing/account-steps.tsx';
+import { logIn, submitLogin } from '../../testing/account-steps.tsx';
 import { openApp } from '../../testing/open-app.tsx';
 import { setUpScriptedServer } from '../../testing/scripted-server.ts';
 
@@ -51,4 +51,64 @@ test('the button “Reintentar” of the dialog networkError sends a lost log-in
   expect(sent.map(({ body }) => body)).toEqual(
     Array(2).fill({ email: 'ana@correo.mx', password: 'papas con chile' }),
   );
+});
+
+/** Sets a value as a script does: React's own record of the value changes too, and no event is dispatched. */
+function fillSilently(label: string, value: string) {
+  screen.getByLabelText<HTMLInputElement>(label).value = value;
+}
+
+test.each([
+  ['e-mail and password', ['Correo electrónico', 'Contraseña']],
+  ['the e-mail', ['Correo electrónico']],
+  ['the password', ['Contraseña']],
+])('a log-in whose autofill put %s into the fields without an event sends both', async (_what, silent) => {
+  server.on(LOGIN, { json: { access_token: 'ana-1' } });
+  const app = await openApp('/user/login');
+  for (const [label, value] of [
+    ['Correo electrónico', 'ana@correo.mx'],
+    ['Contraseña', 'papas con chile'],
+  ] as const) {
+    if (silent.includes(label)) fillSilently(label, value);
+    else await app.fill(label, value);
+  }
+  await app.press('Entrar');
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  const sent = server.requests().filter(({ line }) => line === LOGIN);
+  expect(sent.map(({ body }) => body)).toEqual([{ email: 'ana@correo.mx', password: 'papas con chile' }]);
+});
+
+test('a log-in that Enter sends, after an autofill without an event, sends the filled values', async () => {
+  server.on(LOGIN, { json: { access_token: 'ana-1' } });
+  const app = await openApp('/user/login');
+  screen.getByLabelText('Contraseña').focus();
+  fillSilently('Correo electrónico', 'ana@correo.mx');
+  fillSilently('Contraseña', 'papas con chile');
+  await app.user.keyboard('{Enter}');
+  await waitFor(() => expect(app.address()).toBe('/games'));
+});
+
+test.each([
+  'ana@compañía.mx',
+  'Ana@Correo.mx',
+  'ana+liga@correo.mx',
+  "d'angelo@correo.mx",
+  'ana.b@sub.correo.mx',
+])('a log-in sends the e-mail %s in the spelling of the field, whose type changes nothing', async (email) => {
+  server.on(LOGIN, { json: { access_token: 'ana-1' } });
+  const app = await openApp('/user/login');
+  const field = screen.getByLabelText<HTMLInputElement>('Correo electrónico');
+  const names = ['type', 'inputmode', 'autocapitalize', 'spellcheck', 'autocomplete'];
+  expect(names.map((name) => field.getAttribute(name))).toEqual([
+    'text',
+    'email',
+    'none',
+    'false',
+    'username',
+  ]);
+  await submitLogin(app, email);
+  await waitFor(() => expect(app.address()).toBe('/games'));
+  expect(server.requests().find(({ line }) => line === LOGIN)?.body).toMatchObject({
+    email: email.toLowerCase(),
+  });
 });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { AccountPage, EmailField, PasswordField } from '../../components/AccountPage.tsx';
 import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
 import { capitalise, MONTHS } from '../../copy/format.ts';
@@ -36,6 +36,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { usePage } from '../../ui/use-page.ts';
+import { useSilentFill } from '../../ui/use-silent-fill.ts';
 import { createBind, useFirstError } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
@@ -357,48 +358,54 @@ function TwoColumns({ className, children }: { className?: string; children: Rea
   );
 }
 
-type NumberInputProps = ComponentProps<'input'> & { maxLength: number; onDigits: (digits: string) => void };
-
-function NumberInput({ onDigits, maxLength, ...rest }: NumberInputProps) {
-  return (
-    <input
-      {...rest}
-      className={classNames(INPUT, TEXT_INPUT, 'text-center')}
-      placeholder={rest['aria-label']}
-      inputMode="numeric"
-      onChange={(event) =>
-        onDigits(toAsciiDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, maxLength))
-      }
-    />
-  );
-}
+const readDigits = (text: string, length: number) => toAsciiDigits(text).replace(/\D/g, '').slice(0, length);
 
 /** `id` is that of the day. `onBlur` is called when the focus leaves all three parts. */
 function BirthdateField({ id, value, error, onChange, onBlur }: BoundField<BirthdateParts>) {
   const described = describeInput(id, error);
+  const day = useSilentFill<HTMLInputElement>(value.day, change);
+  const month = useSilentFill<HTMLSelectElement>(value.month, change);
+  const year = useSilentFill<HTMLInputElement>(value.year, change);
+
+  /** Reads all three parts, because an autofill may have changed several of them at once. */
+  function change() {
+    onChange({
+      day: readDigits(day.current?.value ?? '', 2),
+      month: month.current?.value ?? '',
+      year: readDigits(year.current?.value ?? '', 4),
+    });
+  }
+
   function handleBlur(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
   }
+
+  const part = { ...described, onChange: change };
+  const numberPart = {
+    ...part,
+    className: classNames(INPUT, TEXT_INPUT, 'text-center'),
+    inputMode: 'numeric',
+  } as const;
 
   return (
     <fieldset className={`mt-4 ${FIELD}`} onBlur={handleBlur}>
       <legend className={classNames(FIELD_LABEL, 'mb-1.5 p-0')}>{registerCopy.birthdateLabel}</legend>
       <div className="grid grid-cols-[max(76px,2.5rem)_1fr_max(92px,3.6rem)] gap-2.5">
-        <NumberInput
-          {...described}
+        <input
+          {...numberPart}
+          ref={day}
           id={id}
           aria-label={registerCopy.birthdateDay}
+          placeholder={registerCopy.birthdateDay}
           autoComplete="bday-day"
-          maxLength={2}
           value={value.day}
-          onDigits={(day) => onChange({ ...value, day })}
         />
         <Select
-          {...described}
+          {...part}
+          ref={month}
           aria-label={registerCopy.birthdateMonth}
           autoComplete="bday-month"
           value={value.month}
-          onChange={(event) => onChange({ ...value, month: event.currentTarget.value })}
         >
           <option value="">{registerCopy.birthdateMonth}</option>
           {MONTHS.map((name, index) => (
@@ -407,13 +414,13 @@ function BirthdateField({ id, value, error, onChange, onBlur }: BoundField<Birth
             </option>
           ))}
         </Select>
-        <NumberInput
-          {...described}
+        <input
+          {...numberPart}
+          ref={year}
           aria-label={registerCopy.birthdateYear}
+          placeholder={registerCopy.birthdateYear}
           autoComplete="bday-year"
-          maxLength={4}
           value={value.year}
-          onDigits={(year) => onChange({ ...value, year })}
         />
       </div>
       <FieldMessages id={id} error={error} />

@@ -97,6 +97,54 @@ test('a registration sends what the player typed, without extra spaces, in one c
   await waitFor(() => expect(app.address()).toBe('/user/confirm-account'));
 });
 
+/** Sets a value as a script does: React's own record of the value changes too, and no event is dispatched. */
+function fillSilently(label: string, value: string) {
+  const field = screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
+  field.value = value;
+}
+
+test('the first step of the registration reads what an autofill put into its fields without an event', async () => {
+  const app = await openApp('/user/register');
+  fillSilently('Nombre(s)', 'Ana');
+  fillSilently('Apellidos', 'D´Angelo');
+  fillSilently('Día', '14');
+  fillSilently('Mes', '3');
+  fillSilently('Año', '1994');
+  fillSilently('Celular (10 dígitos)', '\u202a+52 55 1234 5678\u202c');
+  fillSilently('Código postal', '06700');
+  // The first press hears of the postal code, and the button is busy while the place is looked up.
+  await app.press('Continuar');
+  await screen.findByText('Encontramos tu zona');
+  await app.press('Continuar');
+  await waitFor(() => expect(getShownError('Colonia')).toBe('Elige tu colonia.'));
+  expect(['Nombre(s)', 'Día', 'Mes', 'Año', 'Código postal'].map(getFieldValue)).toEqual([
+    'Ana',
+    '14',
+    '3',
+    '1994',
+    '06700',
+  ]);
+  expect(screen.getAllByRole('combobox').filter((one) => one.getAttribute('aria-invalid'))).toHaveLength(1);
+});
+
+test('the second step of the registration sends what an autofill put into its fields without an event', async () => {
+  const app = await openApp('/user/register');
+  await fillPerson(app);
+  await goToSecondStep(app);
+  fillSilently('Apodo para el ranking', 'ana_r');
+  fillSilently('Correo electrónico', 'Ana@compañía.mx');
+  await app.fill('Contraseña', ' marcador de dos ');
+  (screen.getByLabelText(/^Tengo 18 años o más/) as HTMLInputElement).checked = true;
+  await app.user.click(screen.getByLabelText(/^Leí el Aviso/));
+  await app.press('Crear cuenta');
+  await app.dialog('newAccount');
+  expect(server.requests().at(-1)?.body).toMatchObject({
+    nickname: 'ana_r',
+    email: 'ana@compañía.mx',
+    accepts_terms: true,
+  });
+});
+
 test('the registration marks two wrong fields, but shows no list of errors before the step is sent', async () => {
   const app = await openApp('/user/register');
   await app.fill('Nombre(s)', '4');
