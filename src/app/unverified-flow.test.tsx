@@ -1,15 +1,20 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getShownError, openApp } from '../testing/open-app.tsx';
-import { ANA, setUpScriptedServer } from '../testing/scripted-server.ts';
+import { submitLogin } from '../testing/account-steps.tsx';
+import { getShownError, type OpenedApp, openApp } from '../testing/open-app.tsx';
+import { ANA, type Answer, setUpScriptedServer } from '../testing/scripted-server.ts';
 
 const USER = 'GET /api/user';
 const CODE = 'Código de 6 dígitos';
 
+const NOT_VERIFIED: Answer = { status: 403, json: { message: 'Your email address is not verified.' } };
+const RESEND = 'POST /api/user/verify/resend';
+const MAILED = 'Te estamos enviando un código a';
+
 const server = setUpScriptedServer();
 
 async function start() {
-  server.on(USER, { status: 403, json: { message: 'Your email address is not verified.' } });
+  server.on(USER, NOT_VERIFIED);
   const app = await openApp('/games', { token: 'ana-1' });
   const dialog = await app.dialog('verifyAccountError');
   expect(dialog.textContent).toContain('tu correo');
@@ -36,7 +41,7 @@ test('a session start that the server answers with “not verified” leads to t
 });
 
 test('after such a session start, “Reenviar código” needs no waiting and sends a code to the typed e-mail', async () => {
-  server.on('POST /api/user/verify/resend', { json: {} });
+  server.on(RESEND, { json: {} });
   const app = await start();
   await app.press('Reenviar código');
   expect(getShownError('Correo electrónico')).toBe('Este campo es obligatorio');
@@ -44,4 +49,91 @@ test('after such a session start, “Reenviar código” needs no waiting and se
   await app.press('Reenviar código');
   await waitFor(() => expect(app.dialogs()).toEqual(['sentVerifyCode']));
   expect(server.requests().at(-1)?.body).toEqual({ email: ANA.email });
+});
+
+async function logIn() {
+  const app = await openApp('/user/login');
+  await submitLogin(app, ANA.email);
+  return app;
+}
+
+async function play() {
+  const app = await openApp('/user/profile', { token: 'ana-1' });
+  await waitFor(() => expect(app.stores.game.current?.season.hasLoaded.value).toBe(true));
+  return app;
+}
+
+const REFUSALS: readonly (readonly [name: string, line: string, cause: () => Promise<OpenedApp>])[] = [
+  ['the first load of the player after a log-in', USER, logIn],
+  ['a load of Partidos', 'GET /api/weeks', () => openApp('/games', { token: 'ana-1' })],
+  ['a load of Ranking', 'GET /api/ranking/week/1', () => openApp('/ranking', { token: 'ana-1' })],
+  [
+    'the answer to a trivia',
+    'POST /api/trivia/answer',
+    async () => {
+      const app = await play();
+      const { trivia } = app.stores.game.current ?? {};
+      trivia?.keep({ id: '5', question: '¿Quién ganó?', options: ['León', 'Atlas'] }, 7);
+      trivia?.open();
+      await app.user.click(await screen.findByText('León'));
+      await app.press('Continuar');
+      return app;
+    },
+  ],
+  [
+    'a log-out',
+    'GET /api/auth/logout',
+    async () => {
+      const app = await play();
+      app.stores.game.current?.account.askLogout();
+      await app.dialog('closeSession');
+      await app.press('Cerrar sesión');
+      return app;
+    },
+  ],
+];
+
+test.each(REFUSALS)(
+  'when %s is refused as “not verified”, nothing says that a code was mailed, and “Reenviar código” sends one at once',
+  async (_name, line, cause) => {
+    server.on('POST /api/auth/login', { json: { access_token: 'ana-1' } });
+    server.on(RESEND, { json: {} });
+    server.on(line, NOT_VERIFIED);
+    const app = await cause();
+    const dialog = await app.dialog('verifyAccountError');
+    expect(dialog.textContent).toContain('Pide tu código');
+    expect(dialog.textContent).not.toContain(MAILED);
+    await app.press('Ir a confirmar');
+    await screen.findByLabelText(CODE);
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(document.body.textContent).not.toContain('que enviamos a');
+    await app.press('Reenviar código');
+    await app.dialog('sentVerifyCode');
+    expect(server.requests().at(-1)).toMatchObject({ line: RESEND, body: { email: ANA.email } });
+  },
+);
+
+test('a log-in that is refused as “not verified” says that a code is on its way and holds “Reenviar código” for 60 s', async () => {
+  server.on('POST /api/auth/login', NOT_VERIFIED);
+  const app = await logIn();
+  expect((await app.dialog('verifyAccountError')).textContent).toContain(MAILED);
+  await app.press('Ir a confirmar');
+  await screen.findByText('ana@correo.mx');
+  expect(screen.getByRole('timer').textContent).toBe('Reenviar en 60 s');
+});
+
+test('a confirmation page that is reloaded still offers a code at once when none was mailed', async () => {
+  const verification = JSON.stringify({ nav: 'coac', email: ANA.email, isCodeMailed: false });
+  await openApp('/user/confirm-account', { verification });
+  await screen.findByLabelText(CODE);
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('a code that was mailed after the page said that none was holds “Reenviar código” again after a reload', async () => {
+  server.on(RESEND, { json: {} });
+  const verification = JSON.stringify({ nav: 'coac', email: ANA.email, isCodeMailed: false });
+  const app = await openApp('/user/confirm-account', { verification });
+  await app.press('Reenviar código');
+  await app.dialog('sentVerifyCode');
+  expect(localStorage.getItem('lmx:verification')).toBe(JSON.stringify({ nav: 'coac', email: ANA.email }));
 });

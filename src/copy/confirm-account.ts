@@ -4,6 +4,7 @@ export const confirmAccountCopy = {
   description: 'Escribe el código que te enviamos por correo para activar tu cuenta.',
   heading: 'Confirma tu cuenta',
   intro: 'Escribe el código de 6 dígitos que enviamos a ',
+  introWithoutCode: 'Pide tu código de 6 dígitos y escríbelo aquí. Lo enviaremos a ',
   introWithoutEmail:
     'Escribe tu correo y el código de 6 dígitos que te enviamos. Si no lo tienes, pide otro.',
   lettering: ['Revisa', 'tu ', 'correo'],

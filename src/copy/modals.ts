@@ -193,7 +193,10 @@ export const modalsCopy = {
   },
   verifyAccountError: {
     title: 'Confirma tu cuenta',
-    text: 'Te estamos enviando un código a {email}. Escríbelo en la siguiente pantalla y quedas dentro.',
+    text: ({ isCodeMailed = true }: { isCodeMailed?: boolean } = {}) =>
+      isCodeMailed
+        ? 'Te estamos enviando un código a {email}. Escríbelo en la siguiente pantalla y quedas dentro.'
+        : 'Falta confirmar {email}. Pide tu código en la siguiente pantalla, escríbelo y quedas dentro.',
     accept: 'Ir a confirmar',
     cancel: 'Después',
   },

@@ -51,7 +51,7 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
       isEnding: session.isEnding,
       onUnauthenticated: () => auth.expireSession(),
       onUnread: unread.note,
-      onUnverified: (email) => auth.requireVerification(email),
+      onUnverified: (email, isCodeMailed) => auth.requireVerification(email, isCodeMailed),
     },
     beforeCall,
   );

@@ -50,6 +50,7 @@ export const DIALOG_PARAMS = {
   poolsSent: SENT,
   sendPool: { lines: LINES, missing: 1 },
   sentVerifyCode: EMAIL,
+  verifyAccountError: undefined,
 } satisfies ModalParams;
 
 /** A request of any type, with the parameters of `DIALOG_PARAMS`. */

@@ -243,7 +243,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
         }
         if (failure.kind === 'verifyAccountError') {
           const email = call.body?.email;
-          context.onUnverified(typeof email === 'string' ? email : undefined);
+          context.onUnverified(typeof email === 'string' ? email : undefined, call.endpoint === 'login');
         }
         const mayRepeat = !options.isBackground && isRepeatable(kind, failure);
         if (!mayRepeat) throw failure;

@@ -40,8 +40,9 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
   const { auth, modal } = stores;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { type, params } = request;
+  const { type } = request;
   const entry: ModalEntry<ParamsByType[T]> = MODAL_TABLE[type];
+  const params = entry.getParams?.(stores) ?? request.params;
   const texts: { readonly [Type in TextModalType]: ModalCopy<ParamsByType[Type]> } = modalsCopy;
   const copy: ModalCopy<ParamsByType[T]> = texts[type];
   const { variant, card, isWarning, Body } = entry;

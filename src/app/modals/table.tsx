@@ -36,6 +36,8 @@ export interface ModalEntry<Params> {
   isWarning?: boolean;
   Body?: ComponentType<{ params: Params }>;
   acceptGoesTo?: PathName;
+  /** For parameters that the caller of `modal.show` doesn't know. */
+  getParams?: (stores: ShellStores) => Params;
   afterAccept?: (stores: ShellStores) => void;
   afterDecline?: (stores: ShellStores) => void;
 }
@@ -90,6 +92,7 @@ export const MODAL_TABLE: TextModalTable = {
     ...OFFER,
     card: 'mail',
     acceptGoesTo: 'confirmAccount',
+    getParams: ({ auth }) => ({ isCodeMailed: auth.verification.value?.isCodeMailed !== false }),
     // The confirmation page is only for visitors.
     afterAccept: ({ auth }) => {
       if (auth.status.value === 'authenticated') auth.dropSession();

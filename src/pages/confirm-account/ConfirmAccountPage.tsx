@@ -17,7 +17,9 @@ const DEFAULT_COOLDOWN_SECONDS = 30;
 export function ConfirmAccountPage() {
   const { api, auth, modal } = useShellStores();
   // Empty after a session start: the e-mail of the account is not known then, so the player types it.
-  const [knownEmail] = useState(() => auth.verification.value?.email ?? '');
+  const [record] = useState(auth.verification.value);
+  const knownEmail = record?.email ?? '';
+  const hasMailedCode = knownEmail !== '' && record?.isCodeMailed !== false;
   const form = useForm<{ email: string; otp: string }>({
     initial: { email: '', otp: '' },
     check: {
@@ -43,7 +45,7 @@ export function ConfirmAccountPage() {
     <AccountPage {...confirmAccountCopy} cards={['mail', 'goal', 'chip']} form={form}>
       {knownEmail ? (
         <p className="wrap-anywhere">
-          {confirmAccountCopy.intro}
+          {hasMailedCode ? confirmAccountCopy.intro : confirmAccountCopy.introWithoutCode}
           <b>{knownEmail}</b>.
         </p>
       ) : (
@@ -62,10 +64,10 @@ export function ConfirmAccountPage() {
         onChange={(text) => form.change('otp', readTypedCode(text))}
       />
       <SubmitButton {...confirmAccountCopy} form={form} />
-      {/* A registration or a log-in with an unconfirmed e-mail leads to this page, and the server has mailed a
-          code then. After a session start no code was mailed. */}
+      {/* The server has mailed a code after a registration and a refused log-in, but not after another call that
+          it refused because of the e-mail. */}
       <Resend
-        hasMailedCode={knownEmail !== ''}
+        hasMailedCode={hasMailedCode}
         isDisabled={form.isBusy.value}
         getEmail={() => (form.checkAll(knownEmail ? [] : ['email']) ? getEmail() : null)}
       />
@@ -82,7 +84,7 @@ interface ResendProps {
 }
 
 function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
-  const { api, modal, time } = useShellStores();
+  const { api, auth, modal, time } = useShellStores();
   const [cooldown] = useState(() => createCooldown(time));
   const [isAskedToWait, setAskedToWait] = useState(false);
   const [isResending, setResending] = useState(false);
@@ -102,6 +104,7 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
     setAskedToWait(false);
     try {
       await api.resendCode(email);
+      if (auth.verification.peek()?.isCodeMailed === false) auth.requireVerification(email, true);
       cooldown.start(RESEND_COOLDOWN_SECONDS);
       modal.show({ type: 'sentVerifyCode', params: { email } });
     } catch (thrown) {

@@ -23,6 +23,8 @@ type StartFailure = 'maintenance' | 'rate-limit' | 'other';
 export interface Verification {
   nav: 'coac';
   email: string;
+  /** False when the server has mailed no code, so the confirmation page offers to send one at once. */
+  isCodeMailed?: false;
 }
 
 interface AuthDeps {
@@ -35,12 +37,16 @@ interface AuthDeps {
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
+const createVerification = (email: string, isCodeMailed: boolean): Verification =>
+  isCodeMailed ? { nav: 'coac', email } : { nav: 'coac', email, isCodeMailed };
+
 function readVerification(storage: KeyValueStorage): Verification | null {
   try {
     const record: unknown = JSON.parse(storage.get(STORAGE_KEYS.verification) ?? 'null');
     if (typeof record !== 'object' || record === null) return null;
-    const { nav, email } = record as Partial<Verification>;
-    return nav === 'coac' && typeof email === 'string' && email.length <= 254 ? { nav, email } : null;
+    const { nav, email, isCodeMailed } = record as Partial<Verification>;
+    if (nav !== 'coac' || typeof email !== 'string' || email.length > 254) return null;
+    return createVerification(email, isCodeMailed !== false);
   } catch {
     return null;
   }
@@ -94,8 +100,11 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     });
   }
 
-  function setVerification(email: string) {
-    const record: Verification = { nav: 'coac', email };
+  function setVerification(email: string, isCodeMailed: boolean) {
+    const previous = verification.peek();
+    // A refusal without a mail doesn't undo an earlier mail to the same e-mail.
+    const wasMailed = previous?.email === email && previous.isCodeMailed !== false;
+    const record = createVerification(email, isCodeMailed || wasMailed);
     batch(() => {
       verification.value = record;
       emailHint.value = email;
@@ -163,8 +172,9 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
    * Sets the verification record of an account whose e-mail is not verified. Without `email`, the record gets
    * the e-mail of the player, of the last form or of the previous record, or an empty text if none is known.
    */
-  function requireVerification(email?: string) {
-    setVerification(email || user.peek()?.email || emailHint.peek() || verification.peek()?.email || '');
+  function requireVerification(email?: string, isCodeMailed = false) {
+    const known = email || user.peek()?.email || emailHint.peek() || verification.peek()?.email || '';
+    setVerification(known, isCodeMailed);
   }
 
   async function openSession(token: string, options: CallOptions = {}) {
@@ -254,7 +264,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     },
     async register(registration: Registration) {
       const { email } = await api.register(registration);
-      setVerification(email);
+      setVerification(email, true);
       return { email };
     },
     /**

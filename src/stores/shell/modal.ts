@@ -55,6 +55,8 @@ export interface ModalParams {
   poolsSent: SentParams;
   sendPool: ReviewParams;
   sentVerifyCode: { email: string };
+  /** `isCodeMailed` (default true): the server has mailed a code. */
+  verifyAccountError: { isCodeMailed?: boolean } | undefined;
 }
 
 export type ParamsByType = { [T in ModalType]: T extends keyof ModalParams ? ModalParams[T] : undefined };
