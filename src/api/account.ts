@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseInstant } from '../domain/centre-time.ts';
+import { isOtherEmail } from '../domain/registration/same-email.ts';
 import { isAccessToken } from '../domain/token.ts';
 import type { User, ZipcodePlace } from '../domain/types.ts';
 import type { Call, Credentials, Registration } from './api.ts';
@@ -43,7 +44,14 @@ export const accountCalls = {
     body: withSnakeKeys(registration),
     needsFreshCsrf: true,
     isForGuests: true,
-    decode: (body) => ({ email: v.parse(registerResponseSchema, unwrapObject(getJson(body))).email }),
+    decode(body) {
+      rejectTextBody(body);
+      const answer =
+        body.kind === 'json' ? readOrNull(registerResponseSchema, unwrapObject(body.value)) : null;
+      // The account exists, whatever the answer says. Its e-mail is the typed one unless the server names another.
+      const isOther = answer !== null && isOtherEmail(registration.email, answer.email);
+      return { email: isOther ? answer.email : registration.email };
+    },
   }),
   /**
    * `token` is null when the response has no valid access token: the e-mail is confirmed, but the player is

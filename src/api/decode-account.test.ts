@@ -115,6 +115,39 @@ test.each(['5.5', 'cinco', '5.', '1,000', '5e0'])(
   },
 );
 
+const OF_ANA = { ...REGISTRATION, email: 'ana@correo.mx' };
+
+test.each([
+  ['no body', ''],
+  ['an empty list', '[]'],
+  ['an empty object', '{}'],
+  ['an empty object in data', '{"data":{}}'],
+  ['null', 'null'],
+  ['true', 'true'],
+  ['a message alone', '{"message":"User registered"}'],
+  ['an e-mail that is null', '{"email":null}'],
+  ['a list of e-mails', '{"email":["ana@correo.mx"]}'],
+  ['an e-mail that is masked', '{"email":"a***@correo.mx"}'],
+  ['the e-mail in other capitals', '{"email":"ANA@Correo.mx"}'],
+  ['the e-mail in data', '{"success":true,"data":{"email":"ana@correo.mx"}}'],
+])(
+  'a registration that is answered with %s leads to the confirmation of the typed e-mail',
+  async (_what, text) => {
+    const request = createTextRequester(text);
+    expect(await createApi(request).register(OF_ANA)).toEqual({ email: 'ana@correo.mx' });
+  },
+);
+
+test('a registration that is answered with another e-mail leads to the confirmation of that e-mail', async () => {
+  const api = createApi(createJsonRequester({ email: 'ana@correo.com' }));
+  expect(await api.register(OF_ANA)).toEqual({ email: 'ana@correo.com' });
+});
+
+test('a registration that is answered with a web page fails, because a firewall may have answered it', async () => {
+  const request = createTextRequester('<!doctype html><title>Un momento…</title>');
+  await expect(createApi(request).register(OF_ANA)).rejects.toThrow();
+});
+
 const decodeUser = (value: unknown) => createApi(createJsonRequester(value)).user();
 
 test('the decoded user has the sent value in each of its fields', async () => {
@@ -148,12 +181,12 @@ test('the decoded user has the sent value in each of its fields', async () => {
 });
 
 test('the decoded user has empty texts, nulls or false in the fields that the server leaves out', async () => {
-  expect(await decodeUser({ id: 77, email: 'ana@correo.mx' })).toEqual({
+  expect(await decodeUser({ id: 77 })).toEqual({
     id: '77',
     name: '',
     lastName: '',
     nickname: '',
-    email: 'ana@correo.mx',
+    email: '',
     phone: '',
     zipcode: '',
     state: '',

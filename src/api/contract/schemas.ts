@@ -133,7 +133,7 @@ export const userSchema = v.object({
   name: shown(60),
   last_name: shown(80),
   nickname: shown(MAX_NICKNAME_LENGTH),
-  email: wireText(254),
+  email: shown(254),
   phone: shown(20),
   zipcode: shown(10),
   state: shown(80),

@@ -207,6 +207,8 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
     },
     cells: {
       '403': { dialog: 'verifyAccountError', screen: 'account to confirm', toConfirm: EMAIL },
+      // The account exists, so the confirmation of the typed e-mail follows.
+      ...UNUSED_ANSWER,
       ...PASSWORD_REFUSED,
       '429': HELD,
       'null user': 'unpreventedError',
