@@ -288,7 +288,8 @@ const FIRST_CARDS = 3;
 
 function GameList({ filter, rowIds, areAllDrawn }: GameListProps) {
   const { season, sender } = useStores();
-  const entries = season.weekView.entries.value.filter((entry) =>
+  const { weekView } = season;
+  const entries = weekView.entries.value.filter((entry) =>
     filter === 'all'
       ? !rowIds.has(entry.game.id)
       : filter === 'sent'
@@ -296,6 +297,10 @@ function GameList({ filter, rowIds, areAllDrawn }: GameListProps) {
         : isFillable(entry.state.value),
   );
   const fresh = sender.lastSent.value;
+  // A computed value, so that a draft doesn't render the list again.
+  const last = useComputed(
+    () => weekView.entries.value.filter(({ state }) => isFillable(state.value)).at(-1)?.game.id,
+  ).value;
 
   if (entries.length === 0) {
     if (filter === 'all') return null;
@@ -315,7 +320,7 @@ function GameList({ filter, rowIds, areAllDrawn }: GameListProps) {
             </WavyHeading>
           )}
           {index < FIRST_CARDS || areAllDrawn ? (
-            <GameCard {...entry} isFresh={fresh.has(entry.game.id)} />
+            <GameCard {...entry} isFresh={fresh.has(entry.game.id)} isLast={entry.game.id === last} />
           ) : (
             <CardFrame />
           )}

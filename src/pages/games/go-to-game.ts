@@ -25,12 +25,28 @@ export function showGame(gameId: string): void {
     card.scrollIntoView?.({ block: 'nearest', behavior: 'instant' });
 }
 
+const getFields = () => [...document.querySelectorAll<HTMLInputElement>('[data-game] input')];
+
+const isAfter = (from: Element, field: Element) =>
+  (from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
 /** Returns the first empty score field of the page, or the first one after `from`. */
 export function findEmptyField(from: Element | null): HTMLInputElement | undefined {
-  return [...document.querySelectorAll<HTMLInputElement>('[data-game] input')].find(
-    (field) =>
-      field.value === '' &&
-      !field.readOnly &&
-      (!from || from.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING),
+  return getFields().find(
+    (field) => field.value === '' && !field.readOnly && (!from || isAfter(from, field)),
+  );
+}
+
+export function findNextField(from: Element): HTMLInputElement | undefined {
+  return getFields().find((field) => !field.readOnly && isAfter(from, field));
+}
+
+/** True when the element is visible between the bars at the top and the bottom, so that focusing it scrolls nothing. */
+export function isOnScreen(element: Element): boolean {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const { top, bottom } = element.getBoundingClientRect();
+  return (
+    top >= (Number.parseFloat(scrollPaddingTop) || 0) &&
+    bottom <= innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0)
   );
 }
