@@ -139,7 +139,7 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
       </div>
       <ul className="px-4 py-2">
         {links.map((link, index) => (
-          <NavItem key={link.to} className="menu-panel-link" link={link} toSend={toSend}>
+          <NavItem key={link.to} className="menu-panel-link" link={link} toSend={toSend} onStay={onClose}>
             <b className="menu-panel-number condensed" aria-hidden="true">
               {index + 1}
             </b>
@@ -165,6 +165,8 @@ export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: Menu
 interface NavItemProps {
   link: ReturnType<typeof getPageLinks>[number];
   toSend: number;
+  /** Called when the link of the page on screen is pressed, which changes no route. */
+  onStay?: () => void;
   className?: string;
   children?: ReactNode;
 }
@@ -177,7 +179,7 @@ const BAR_LINK =
  * `startTransition` is not used, because signals keep the components of an interrupted render in memory
  * (decision 023).
  */
-function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps) {
+function NavItem({ link, toSend, onStay, className = BAR_LINK, children }: NavItemProps) {
   const navigate = useNavigate();
   const isShown = useLocation().pathname === link.to;
   const isCurrent = useMatch({ path: link.to, end: link.to === PATHS.home }) !== null;
@@ -191,6 +193,7 @@ function NavItem({ link, toSend, className = BAR_LINK, children }: NavItemProps)
     // downloads the page.
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
+    if (isShown) onStay?.();
     afterPaint(() => navigate(link.to, { replace: isShown }));
   };
   return (

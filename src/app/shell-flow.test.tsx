@@ -70,6 +70,22 @@ test('a link in the mobile menu opens its page and closes the menu', async () =>
   expect(app.address()).toBe('/rewards');
 });
 
+test.each([
+  ['/faq', 'Preguntas Frecuentes', '/faq'],
+  ['/', 'Inicio', '/'],
+  ['/games', 'Partidos', '/games'],
+  ['/user/profile?asi-te-fue', 'Perfil', '/user/profile'],
+])(
+  'at %s, the link “%s” in the mobile menu closes the menu, shows %s and focuses “Menú”',
+  async (address, name, then) => {
+    const app = await openApp(address, { token: 'ana-1' });
+    await app.press('Menú');
+    await app.user.click(within(navigation()).getByRole('link', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull());
+    expect([app.address(), document.activeElement?.textContent]).toEqual([then, 'Menú']);
+  },
+);
+
 test.each(['/games', '/ranking', '/user/profile', '/bonus', '/user/confirm-account'])(
   'the route guard redirects a visitor without a stored account to confirm from %s to the log-in',
   async (path) => {

@@ -49,6 +49,12 @@ type Routes = typeof PAGES;
 
 export type PathName = keyof Routes;
 
+/** Parameter of the addresses of Partidos and Ranking with the number of a week: `/games?jornada=5`. */
+export const WEEK_PARAMETER = 'jornada';
+
+/** Parameter of Ranking's address with the table: `/ranking?tabla=general`. */
+export const TABLE_PARAMETER = 'tabla';
+
 /** Parameter of Perfil's address that shows “Así te fue”, the story of a season that is over. */
 export const STORY = 'asi-te-fue';
 
@@ -69,3 +75,7 @@ export type LinkedPageName = {
 export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as {
   readonly [Name in PathName]: Routes[Name]['path'];
 };
+
+export const getWeekAddress = (path: string, week: number): string => `${path}?${WEEK_PARAMETER}=${week}`;
+
+export const GENERAL_RANKING = `${PATHS.ranking}?${TABLE_PARAMETER}=general`;

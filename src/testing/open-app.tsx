@@ -1,6 +1,6 @@
-import { configure, render, screen } from '@testing-library/react';
+import { act, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { vi } from 'vitest';
 import { App } from '../app/App.tsx';
 import type { Clock } from '../lib/clock.ts';
@@ -23,7 +23,10 @@ interface OpenOptions {
   isStarting?: boolean;
 }
 
+let navigateTo: NavigateFunction;
+
 function Address() {
+  navigateTo = useNavigate();
   const { pathname, search } = useLocation();
   // An `<output>` is a live region by default, and a screen reader must not announce this test element.
   return (
@@ -55,6 +58,8 @@ export async function openApp(path: string, options: OpenOptions = {}) {
     user,
     view,
     address: () => screen.getByTestId('address').textContent,
+    /** Opens a path below the base path, or goes back (-1) and forward (1) in the history. */
+    navigate: (to: string | number) => act(async () => void navigateTo(to as string)),
     async fill(label: string | RegExp, text: string) {
       await user.clear(screen.getByLabelText(label));
       await user.paste(text);

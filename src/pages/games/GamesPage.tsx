@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
@@ -11,6 +11,7 @@ import { ticketCopy } from '../../copy/ticket.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { DEFAULT_HOURS_BEFORE, LAST_CALL_MS } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
+import { WEEK_PARAMETER } from '../../lib/routes.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -24,12 +25,15 @@ import { type Filter, WeekPanel } from './WeekPanel.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 
-/** Parameter of the address with the number of the chosen week: `/games?jornada=5`. */
-const WEEK = 'jornada';
+/** Returns the week that the address names, or null for the bare address, which means the current week. */
+function readWeek(params: URLSearchParams): number | null {
+  const text = params.get(WEEK_PARAMETER) ?? '';
+  return /^\d{1,2}$/.test(text) ? Number(text) : null;
+}
 
 export function GamesPage() {
   const stores = useStores();
-  const { weeks } = stores;
+  const { predictions, weeks } = stores;
   const selected = weeks.selected.value;
   const hasScrolledToGame = useRef(false);
   const [filter, setFilter] = useState<Filter>('all');
@@ -42,18 +46,30 @@ export function GamesPage() {
   }
 
   const [params, setParams] = useSearchParams();
-  const wanted = /^\d{1,2}$/.test(params.get(WEEK) ?? '') ? Number(params.get(WEEK)) : null;
-
+  const wanted = readWeek(params);
   const page = usePage(() => createGamesPageStore(stores, wanted));
 
-  // The address names the week unless it is the one that opens anyway. A week that isn't shown is ignored.
-  const isLoaded = weeks.state.value.status === 'ready';
+  // Before the paint, so that no frame shows the week of the previous address.
+  useLayoutEffect(() => void page.show(wanted), [page, wanted]);
+
+  // The parameter of a week that isn't shown, or that the bare address opens too, leaves the address. The weeks
+  // with predictions are shown, so both have to be loaded.
+  const hasParameter = params.has(WEEK_PARAMETER);
+  const isLoaded = weeks.state.value.status === 'ready' && predictions.state.value.status === 'ready';
+  const current = weeks.currentOrLast.value;
   useEffect(() => {
+    if (!hasParameter || !isLoaded) return;
     // When the page opens, `selected` may still be the week of an earlier visit.
-    if (!isLoaded || selected === null || selected !== weeks.selected.peek()) return;
-    const text = selected === weeks.currentOrLast.peek() ? null : String(selected);
-    if (params.get(WEEK) !== text) setParams(text === null ? {} : { [WEEK]: text }, { replace: true });
-  }, [isLoaded, params, selected, setParams, weeks]);
+    const isShown = selected === wanted || weeks.selected.peek() === wanted;
+    if (wanted === null || wanted === current || !isShown) setParams({}, { replace: true });
+  }, [current, hasParameter, isLoaded, selected, setParams, wanted, weeks]);
+
+  function selectWeek(number: number) {
+    const next = number === current ? null : number;
+    // The tab of the week on screen loads its games again.
+    if (next === wanted) void page.reloadGames();
+    else setParams(next === null ? {} : { [WEEK_PARAMETER]: String(next) }, { replace: true });
+  }
 
   function goToOpenGame(gameId: string) {
     // Under the filter “Enviados” an open game has no card. `flushSync` renders its card before `goToGame` moves the
@@ -72,7 +88,7 @@ export function GamesPage() {
         aside={<HeaderAside onGoToGame={goToOpenGame} />}
       />
       <PageBody>
-        <WeekTabs onSelect={page.select} />
+        <WeekTabs onSelect={selectWeek} />
         {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div
           className="flow-root"
@@ -88,7 +104,7 @@ export function GamesPage() {
             filter={filter}
             onFilter={setFilter}
             hasScrolledToGame={hasScrolledToGame}
-            notice={<WeekStatus page={page} />}
+            notice={<WeekStatus page={page} onSelect={selectWeek} />}
           />
         </div>
       </PageBody>

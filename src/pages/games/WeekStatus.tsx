@@ -7,14 +7,19 @@ import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import { PATHS } from '../../lib/routes.ts';
+import { getWeekAddress, PATHS } from '../../lib/routes.ts';
 import type { GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
 
-export function WeekStatus({ page }: { page: GamesPageStore }) {
+interface WeekStatusProps {
+  page: GamesPageStore;
+  onSelect: (week: number) => void;
+}
+
+export function WeekStatus({ page, onSelect }: WeekStatusProps) {
   const { weekView } = useStores().season;
   if (weekView.status.value === 'failed') {
     return (
@@ -34,7 +39,7 @@ export function WeekStatus({ page }: { page: GamesPageStore }) {
   // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that
   // is not open yet.
   if (weekView.isAllNext.value) return <Unopened />;
-  return weekView.isAllExpired.value ? <Closed onSelect={page.select} /> : null;
+  return weekView.isAllExpired.value ? <Closed onSelect={onSelect} /> : null;
 }
 
 interface StatusProps {
@@ -108,7 +113,10 @@ function Closed({ onSelect }: { onSelect: (week: number) => void }) {
       total={week && hasSent ? <Total week={week} /> : null}
     >
       <ActionsRow>
-        <LinkButton to={PATHS.ranking} variant="primary">
+        <LinkButton
+          to={number === null ? PATHS.ranking : getWeekAddress(PATHS.ranking, number)}
+          variant="primary"
+        >
           {gamesCopy.seeRanking}
         </LinkButton>
         {next ? (

@@ -9,7 +9,7 @@ async function open() {
   onTestFinished(world.gamesPage.open());
   await vi.waitFor(() => expect(world.season.hasLoaded.value).toBe(true));
   vi.useFakeTimers();
-  const view = renderWithStores(<WeekTabs onSelect={world.gamesPage.select} />, world);
+  const view = renderWithStores(<WeekTabs onSelect={world.gamesPage.show} />, world);
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
   return { ...view, press, selected, week: () => world.weeks.selected.value };

@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { submitLogin } from '../../testing/account-steps.tsx';
 import { openApp } from '../../testing/open-app.tsx';
-import { setUpScriptedServer } from '../../testing/scripted-server.ts';
+import { type Answer, setUpScriptedServer } from '../../testing/scripted-server.ts';
 import { answerWeekSeven } from '../../testing/week-seven.ts';
 
 const POST = 'POST /api/pool/user';
@@ -32,16 +32,19 @@ test('the link to Partidos in the navigation has the number of games that can be
   expect(await screen.findByRole('link', { name: /^Partidos\s*2/ })).toBeTruthy();
 });
 
+const findTab = (name: RegExp) => screen.findByRole('tab', { name });
 const isSelected = (name: RegExp) => screen.findByRole('tab', { name, selected: true });
 
-async function openAddress(address: string, token: string | null = 'ana-1') {
+const POOLS = 'GET /api/pool/user/all';
+const SENT_IN_6: Answer = { json: { 6: [{ id: 909, game_id: 9, home_score: 1, away_score: 0 }] } };
+
+/** Weeks 6 (with a prediction), 7 (the current one) and 8. */
+async function openAddress(address: string, token: string | null = 'ana-1', pools: Answer = SENT_IN_6) {
   const dates = { 6: '2026-11-20', 7: '2026-11-27', 8: '2026-12-04' };
   server.on('GET /api/weeks', {
     json: Object.entries(dates).map(([number, date_start]) => ({ number: Number(number), date_start })),
   });
-  server.on('GET /api/pool/user/all', {
-    json: { 6: [{ id: 909, game_id: 9, home_score: 1, away_score: 0 }] },
-  });
+  server.on(POOLS, pools);
   for (const week of [6, 8]) server.on(`GET /api/games/week/${week}`, { json: { [week]: [] } });
   return openApp(address, token === null ? {} : { token });
 }
@@ -63,6 +66,66 @@ test.each([
   const app = await openAddress(address);
   await isSelected(name);
   await waitFor(() => expect(app.address()).toBe(then));
+});
+
+const getNavigation = () => within(screen.getAllByRole('navigation')[0] as HTMLElement);
+
+test.each([6, 8])(
+  'a press on “Partidos” in the navigation while week %i is open opens the current week, whose address is bare',
+  async (week) => {
+    const app = await openAddress(`/games?jornada=${week}`);
+    await isSelected(new RegExp(`^Jornada ${week}`));
+    await app.user.click(getNavigation().getByRole('link', { name: /^Partidos/ }));
+    await isSelected(/^Jornada 7/);
+    await waitFor(() => expect(app.address()).toBe('/games'));
+  },
+);
+
+test('a week in the address opens also when the predictions, which make it visible, arrive after the weeks', async () => {
+  const app = await openAddress('/games?jornada=6', 'ana-1', { breaks: 'hold' });
+  await screen.findByRole('tab', { name: /^Jornada 7/ });
+  server.release(POOLS, SENT_IN_6);
+  await isSelected(/^Jornada 6/);
+  expect(app.address()).toBe('/games?jornada=6');
+});
+
+test('Partidos follows the address when the player goes back and forward between two weeks', async () => {
+  const app = await openAddress('/games?jornada=6');
+  await isSelected(/^Jornada 6/);
+  await app.navigate('/games?jornada=8');
+  await isSelected(/^Jornada 8/);
+  await app.navigate(-1);
+  await isSelected(/^Jornada 6/);
+  await app.navigate(1);
+  await isSelected(/^Jornada 8/);
+  expect(app.address()).toBe('/games?jornada=8');
+});
+
+test('the bare address of Partidos follows the current week of the server', async () => {
+  const app = await openAddress('/games');
+  await isSelected(/^Jornada 7/);
+  server.on('GET /api/week/current', { json: { number: 8, bet_days: '' } });
+  await act(() => app.stores.game.current?.season.refresh());
+  await isSelected(/^Jornada 8/);
+  expect(app.address()).toBe('/games');
+});
+
+test('Partidos links to the ranking of the week on screen', async () => {
+  const teams = { home: { id: 1, name: 'León' }, away: { id: 2, name: 'Atlas' } };
+  const played = {
+    id: 9,
+    week: 6,
+    date: '2026-11-21',
+    time: '19:00',
+    status: { name: 'finalizado' },
+    ...teams,
+  };
+  const app = await openAddress('/games');
+  server.on('GET /api/games/week/6', { json: { 6: [played] } });
+  await app.user.click(await findTab(/^Jornada 6/));
+  expect((await screen.findByRole('link', { name: 'Ver el ranking' })).getAttribute('href')).toBe(
+    '/lmx/ranking?jornada=6',
+  );
 });
 
 test('a visitor who opens a link to a week gets that week after the log-in', async () => {

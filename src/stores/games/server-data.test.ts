@@ -49,7 +49,7 @@ test('the selected week is the week that the player chose while that week is vis
   });
   predictions.value = new Map([[6, [createPrediction()]]]);
   seen.push(weeks.selected.value);
-  weeks.resetSelection();
+  weeks.select(null);
   expect([...seen, weeks.selected.value]).toEqual([8, 7, 6, 7]);
 });
 

@@ -137,11 +137,9 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       if (!answered) throw new ApiError('networkError');
       return answered;
     },
-    select(number: number) {
+    /** Selects a week. Null selects the current week, also when the server later names another. */
+    select(number: number | null) {
       chosen.value = number;
-    },
-    resetSelection() {
-      chosen.value = null;
     },
     reset() {
       batch(() => {

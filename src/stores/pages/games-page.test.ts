@@ -126,7 +126,7 @@ test('Partidos gives each of its calls the same deadline, 20 seconds after it op
 
 test('reloading Partidos loads the games of the selected week, and those of the current week only when they are not loaded', async () => {
   const world = await loaded();
-  await world.gamesPage.select(8);
+  await world.gamesPage.show(8);
   const { getWeeks } = spyOnGames(world);
   await world.season.refresh();
   expect(getWeeks()).toEqual([8]);
@@ -145,7 +145,7 @@ test('when the current week is not in the list of weeks, Partidos requests only 
 
 test('a load of Partidos that fails after a reset causes no further request of games and no dialog, and `hasLoaded` stays false', async () => {
   const world = await loaded();
-  await world.gamesPage.select(8);
+  await world.gamesPage.show(8);
   world.games.reset();
   const { getWeeks } = spyOnGames(world);
   const held = holdGames(world);
@@ -183,7 +183,7 @@ test('selecting a week deletes the drafts of its games that have started', async
   world.server.gamesOfWeek = async () => GAMES;
   for (const gameId of ['1', '2']) world.fill(gameId, 1, 1, 8);
   world.clock.time = GAMES[0]!.kickOff;
-  await world.gamesPage.select(8);
+  await world.gamesPage.show(8);
   expect(world.getFilled(['1', '2'], 8)).toEqual(['2']);
 });
 
@@ -194,7 +194,7 @@ test('games that the previous player requested and that arrive after a reset do 
   other.drafts.flush();
   const world = await loaded({ storage: device.openTab() });
   const held = holdGames(world);
-  const selecting = world.gamesPage.select(8);
+  const selecting = world.gamesPage.show(8);
   world.season.reset();
   world.setUser(LUIS);
   held.resolve([]);
@@ -215,7 +215,7 @@ test('Partidos does not reload the games when the player selects another week wh
   const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
   world.server.gamesOfWeek = async () =>
     GAMES.map((game) => ({ ...game, kickOff: game.kickOff + 7 * 86_400_000 }));
-  await world.gamesPage.select(8);
+  await world.gamesPage.show(8);
   world.server.calls.length = 0;
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(world.server.calls).toEqual([]);
@@ -236,14 +236,14 @@ test('at a cut-off, Partidos loads the games of the selected week in the backgro
 
 it('Partidos selects the current week again when the page is reopened', async () => {
   const world = await loaded();
-  await world.gamesPage.select(8);
+  await world.gamesPage.show(8);
   await world.loadGamesPage();
   expect(world.weeks.selected.value).toBe(7);
 });
 
 it('the navigation badge keeps counting the current week when another week is selected', async () => {
   const world = await loaded();
-  await world.gamesPage.select(8);
+  await world.gamesPage.show(8);
   expect(world.season.toSend.value).toBe(4);
 });
 

@@ -7,29 +7,38 @@ import { createPageLoads } from '../shell/error-dialogs.ts';
 
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 
-/** `wanted`: the number of the week to select; by default, the current week. */
+/** `wanted`: the number of the week that the address names when the page opens; null means the current week. */
 export function createGamesPageStore(stores: Stores, wanted: number | null = null) {
   const { drafts, games, modal, positions, predictions, season, time, weeks } = stores;
   const { weekView } = season;
   const loads = createPageLoads(modal, { hasInput: true });
+  let shown = wanted;
 
-  const load = (first: number | null = null) =>
+  const load = () =>
     loads.run(async () => {
-      weeks.resetSelection();
-      if (first !== null) weeks.select(first);
       const failures = await season.load();
       if (failures.length > 0) throw new AggregateError(failures);
       // The load may have begun before the page chose its week.
       const number = weeks.selected.peek();
-      if (number !== null && games.getForWeek(number).status === 'idle') await select(number);
+      if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
     });
 
-  const select = (number: number) =>
+  /** Loads the games of the selected week again. */
+  const reloadGames = () =>
     loads.run(async () => {
-      weeks.select(number);
+      const number = weeks.selected.peek();
+      if (number === null) return;
       drafts.open(number);
       await season.loadGames(number);
     });
+
+  /** Selects the week `next` and loads its games. Null selects the current week. Does nothing if `next` is shown. */
+  async function show(next: number | null) {
+    if (next === shown) return;
+    shown = next;
+    weeks.select(next);
+    await reloadGames();
+  }
 
   function followChanges(): () => void {
     let expected: number | null = null;
@@ -85,7 +94,9 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
      */
     open() {
       const close = loads.open();
-      void load(wanted);
+      shown = wanted;
+      weeks.select(wanted);
+      void load();
       return combineStops(
         close,
         followChanges(),
@@ -96,8 +107,9 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
     retry() {
       const number = weeks.selected.peek();
       const haveOnlyGamesFailed = number !== null && predictions.state.peek().status === 'ready';
-      void (haveOnlyGamesFailed ? select(number) : load());
+      void (haveOnlyGamesFailed ? reloadGames() : load());
     },
-    select,
+    reloadGames,
+    show,
   };
 }
