@@ -53,6 +53,8 @@ export const rankingCopy = {
   next: 'Siguiente',
   noPlaceShort: 'Aún sin lugar',
   noPlaceText: 'Envía tus pronósticos y entra al ranking.',
+  over: 'Terminó el torneo',
+  overAction: 'Ver la tabla final',
   page: (page: number) => `Página ${page}`,
   pageSummary: (page: number, last: number) => `Página ${page} de ${last}`,
   pages: 'Páginas del ranking',

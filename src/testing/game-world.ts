@@ -89,8 +89,11 @@ export function createGameWorld(options: WorldOptions = {}) {
   };
 }
 
-export function createSeasonStores(api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>) {
-  const clock = { now: () => at('2026-08-29T12:00:00') };
+export function createSeasonStores(
+  api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>,
+  now = at('2026-08-29T12:00:00'),
+) {
+  const clock = { now: () => now };
   const predictions = createPredictionsStore({ api });
   const time = createTimeStore({ clock });
   return {

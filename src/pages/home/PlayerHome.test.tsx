@@ -47,20 +47,22 @@ const NO_STATS = {
 const OLD_STATS = { score: 87, position: 302, exact: 9, results: 28, trivias: 4, weeksPlayed: 6 };
 
 interface World {
+  now?: number;
   stats?: User['stats'];
   sent?: Prediction[];
   games?: readonly Game[];
   answers?: Partial<FakeServer>;
 }
 
-function createPlayer({ stats = OLD_STATS, sent = [SENT], games = GAMES, answers }: World = {}): Stores {
-  const server = createFakeServer(() => NOW);
+function createPlayer(world: World = {}): Stores {
+  const { now = NOW, stats = OLD_STATS, sent = [SENT], games = GAMES, answers } = world;
+  const server = createFakeServer(() => now);
   server.saved = sent;
   server.gamesOfWeek = async () => games;
   server.weekRanking = async () => PLACE;
   const { api } = Object.assign(server, answers);
   const storage = createStorage(null);
-  const clock = { now: () => NOW };
+  const clock = { now: () => now };
   const base = createStores({ baseUrl: '', clock, storage });
   const time = createTimeStore({ clock });
   const user = { id: 'ana', nickname: 'ana', stats } as User;
@@ -111,6 +113,63 @@ test('the poster of Inicio shows the last game of the day with the most games as
 const FINAL = GAMES.slice(0, 1);
 const LIVE = { ...game('1', 'Puebla', 'Atlas', '2026-08-29T16:00:00', 'live'), homeScore: 1, awayScore: 0 };
 const WAITING = createPrediction();
+
+const LAST_WEEK = { weeks: async () => [week(7, '2026-08-28')] };
+const ELEVEN_DAYS_LATER = at('2026-09-08T12:00:00');
+
+test.each<[string, string, string | RegExp, World]>([
+  ['a place in a week opens the table of that week', '/ranking?jornada=7', /Tu lugar, Jornada 7/, {}],
+  [
+    'a place in the season opens the general table',
+    '/ranking?tabla=general',
+    /Tu lugar, toda la temporada/,
+    { answers: { weekRanking: failing('networkError') } },
+  ],
+  [
+    'the final place opens the general table',
+    '/ranking?tabla=general',
+    'Tu lugar final',
+    { games: FINAL, answers: LAST_WEEK },
+  ],
+  [
+    '“Ver el ranking” of a closed week opens the ranking of the current week',
+    '/ranking',
+    'Ver el ranking',
+    { games: FINAL, sent: [] },
+  ],
+  [
+    '“Ver el ranking” after the season opens the general table',
+    '/ranking?tabla=general',
+    'Ver el ranking',
+    { games: FINAL, sent: [], answers: LAST_WEEK },
+  ],
+  [
+    '“Ver el ranking” when the server names no week after the season opens the general table',
+    '/ranking?tabla=general',
+    'Ver el ranking',
+    {
+      now: ELEVEN_DAYS_LATER,
+      games: FINAL,
+      sent: [],
+      answers: { ...LAST_WEEK, currentWeek: failing('poolWeekNotValid') },
+    },
+  ],
+  [
+    '“Ver el ranking” after a last week with a postponed game opens the general table',
+    '/ranking?tabla=general',
+    'Ver el ranking',
+    {
+      now: ELEVEN_DAYS_LATER,
+      games: [...FINAL, game('2', 'Tigres', 'Toluca', '2026-08-29T19:05:00')],
+      sent: [],
+      answers: LAST_WEEK,
+    },
+  ],
+])('on Inicio, %s (%s)', async (_what, address, name, world) => {
+  await open(createPlayer(world));
+  const link = await screen.findByRole('link', { name });
+  expect(link.getAttribute('href')).toBe(address);
+});
 
 test('when the only game closed without a prediction, Inicio has one call to action, which opens Ranking', async () => {
   await open(createPlayer({ games: [LIVE], sent: [] }));

@@ -30,7 +30,7 @@ import { getProvisionalPoints, sumWeek } from '../../domain/scoring.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import type { Game, MyPosition } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
-import { PATHS, STORY } from '../../lib/routes.ts';
+import { GENERAL_RANKING, getWeekAddress, PATHS, STORY } from '../../lib/routes.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameEntry, WeekCounts, WeekView } from '../../stores/games/week-view.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/resource.ts';
@@ -55,13 +55,14 @@ export function PlayerHome() {
   const hasTicket = moment === 'seasonOver' ? home.ticket.value !== null : sent > 0;
   const actions = moment && ACTIONS[moment];
   const action = toSend > 0 || !actions ? 'predict' : actions[hasTicket ? 0 : 1];
+  const isOver = moment === 'seasonOver' || stores.weeks.isSeasonOver.value;
 
   const lead = (
     <>
       <PlayerTally moment={moment} />
       <ActionsRow>
         <LinkButton
-          to={ADDRESSES[action]}
+          to={action === 'ranking' && isOver ? GENERAL_RANKING : ADDRESSES[action]}
           size="large"
           className={status.value === 'loading' ? 'invisible' : undefined}
         >
@@ -292,8 +293,8 @@ function CutoffCountdown({ cutoff, ...countdown }: CutoffCountdownProps) {
 function SeasonPoster() {
   const stats = useStores().auth.user.value?.stats;
   const figures = [
-    { name: playerHomeCopy.over.place, value: stats?.position ?? null },
-    { name: playerHomeCopy.over.points, value: stats?.score ?? null },
+    { name: playerHomeCopy.over.place, value: stats?.position ?? null, to: GENERAL_RANKING },
+    { name: playerHomeCopy.over.points, value: stats?.score ?? null, to: PATHS.profile },
   ].filter(({ value }) => value !== null);
   return (
     <section className="mx-auto w-page pb-14 nth-2:pt-8 lg:pb-20" aria-labelledby="season-poster-title">
@@ -307,12 +308,16 @@ function SeasonPoster() {
           </h2>
         </div>
         <dl className="mt-4 mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
-          {figures.map(({ name, value }) => (
+          {figures.map(({ name, value, to }) => (
             <div key={name} className="grid justify-items-center gap-1">
               <dd className="order-first font-rotulo normal-nums text-[3.5em]/none text-azul">
                 {formatNumber(value ?? 0)}
               </dd>
-              <dt className="condensed text-lg/tight">{name}</dt>
+              <dt>
+                <RouteLink className="link text-lg/tight" to={to}>
+                  {name}
+                </RouteLink>
+              </dt>
             </div>
           ))}
         </dl>
@@ -349,7 +354,7 @@ function PlayerStats({ home }: { home: PlayerHomeStore }) {
         {home.isSettled.value && (
           <>
             <StatLink
-              to={PATHS.ranking}
+              to={ofWeek && week ? getWeekAddress(PATHS.ranking, week.number) : GENERAL_RANKING}
               figure={formatFigure((ofWeek ?? stats).position)}
               name={playerHomeCopy.factPlace(name)}
               detail={getPlaceDetail(ofWeek ?? { movement: null, position: stats.position })}

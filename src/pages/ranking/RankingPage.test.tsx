@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { at, week } from '../../testing/fixtures.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
@@ -30,16 +30,14 @@ async function goToMyPlace({ player }: Awaited<ReturnType<typeof open>>) {
 }
 
 test.each([
-  ['names a week after week 23', 24, '2026-12-14T00:00:00', 'quedó', 'fue'],
-  ['has no current week after the season', null, '2026-12-24T00:00:00', 'quedó', 'fue'],
-  ['names the last week more than seven days after its start', 1, '2026-12-24T00:00:00', 'quedó', 'fue'],
-  ['has no current week during the season', null, '2026-12-14T00:00:00', 'va', 'va'],
+  [true, 'quedó', 'fue'],
+  [false, 'va', 'va'],
 ])(
-  'Ranking uses the right tense for its tables when the server %s',
-  (_what, current, now, ofWeek, general) => {
+  'Ranking uses the right tense for its tables when it is %s that the season is over',
+  (isOver, ofWeek, general) => {
     const weeks = [week(1, '2026-12-06'), week(2, '2026-12-13')];
     const intro = (scope: 'week' | 'general') =>
-      getIntro({ scope, week: 1, page: 1 }, current, weeks, at(now));
+      getIntro({ scope, week: 1, page: 1 }, { current: null, isOver }, weeks, at('2026-12-14T00:00:00'));
     expect([intro('week'), intro('general')]).toEqual([
       `Así ${ofWeek} la tabla de la Jornada 1.`,
       `Así ${general} la tabla general.`,
@@ -108,8 +106,11 @@ test('Ranking explains a tie by the four criteria and marks the deciding criteri
   expect([steps.length, steps.filter((step) => /decide$/.test(step.textContent)).length]).toEqual([4, 1]);
 });
 
+let navigateTo: NavigateFunction;
+
 function PageWithAddress() {
   const { pathname, search } = useLocation();
+  navigateTo = useNavigate();
   return (
     <>
       <RankingPage />
@@ -118,7 +119,10 @@ function PageWithAddress() {
   );
 }
 
-const openAddress = (address: string) => openPage(mock.server, PageWithAddress, 'ana@correo.mx', address);
+const openAddress = async (address: string) => ({
+  ...(await openPage(mock.server, PageWithAddress, 'ana@correo.mx', address)),
+  navigate: (to: string | number) => act(async () => void navigateTo(to as string)),
+});
 const seeAddress = (address: string) =>
   waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
 
@@ -156,9 +160,70 @@ test.each(['?jornada=8', '?jornada=99&pagina=3', '?jornada=seis'])(
   },
 );
 
+test.each([
+  ['?jornada=6', 'Jornada 6'],
+  ['?tabla=general', 'general'],
+  ['?jornada=6&pagina=2', 'Jornada 6'],
+])('an address of Ranking that loses %s shows the current week', async (search, caption) => {
+  const { navigate } = await openAddress(`/ranking${search}`);
+  await screen.findByRole('table', { name: new RegExp(caption) });
+  await navigate('/ranking');
+  await screen.findByText('Jornada 7 · arranca el vie 28 ago.');
+  await seeAddress('/ranking');
+});
+
+test('Ranking follows the address when the player goes back and forward between two tables', async () => {
+  const { navigate } = await openAddress('/ranking?jornada=6');
+  await screen.findByRole('table', { name: /Jornada 6/ });
+  await navigate('/ranking?tabla=general&pagina=2');
+  await screen.findByRole('table', { name: /general, página 2/ });
+  await navigate(-1);
+  await screen.findByRole('table', { name: /Jornada 6, página 1/ });
+  await navigate(1);
+  await screen.findByRole('table', { name: /general, página 2/ });
+  await seeAddress('/ranking?tabla=general&pagina=2');
+});
+
+test('the page of Ranking that fails to load leaves the address, which names the page on screen, until another press loads it', async () => {
+  const { player, stores } = await openAddress('/ranking?jornada=6');
+  await screen.findByRole('table', { name: /Jornada 6, página 1/ });
+  mock.fail('GET /api/ranking/week/{week}', 1);
+  await player.click(pages().getByRole('button', { name: 'Siguiente' }));
+  await waitFor(() => expect(stores.modal.current.value?.type).toBe('unpreventedError'));
+  await seeAddress('/ranking?jornada=6');
+  act(() => stores.modal.accept());
+  await player.click(pages().getByRole('button', { name: 'Siguiente' }));
+  await seeAddress('/ranking?jornada=6&pagina=2');
+});
+
+test('the button of a ranking without points opens Partidos at the week of the ranking', async () => {
+  await open();
+  const link = await screen.findByRole('link', { name: 'Ver mi boleto' });
+  expect(link.getAttribute('href')).toBe('/games?jornada=7');
+});
+
+test('after the season, Ranking says “Terminó el torneo”, and “Ver la tabla final” opens the general table', async () => {
+  const effect = { body: JSON.stringify({ number: 24, bet_days: '' }) };
+  mock.server.fault.add({ match: 'GET /api/week/current', effect, times: 'always' });
+  const { player } = await openAddress('/ranking');
+  // The first week with a boleto of Ana.
+  await screen.findByRole('table', { name: /Jornada 1, página 1/ });
+  screen.getByText('Terminó el torneo');
+  await player.click(screen.getByRole('link', { name: 'Ver la tabla final' }));
+  await screen.findByRole('table', { name: /general, página 1/ });
+  await seeAddress('/ranking?tabla=general');
+  screen.getByText('Terminó el torneo');
+});
+
+test('during the season, Ranking does not say “Terminó el torneo”', async () => {
+  await openWeek6();
+  expect(screen.queryByText('Terminó el torneo')).toBeNull();
+});
+
 test('Ranking shows “Aún sin lugar” to a player without predictions', async () => {
   await openWeek6('nico@correo.mx');
   expect(myPlace().getByText('Aún sin lugar')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Ir a mi lugar' })).toBeNull();
 });
 
 test('a ranking without points shows a player with a ticket the link “Ver mi boleto”', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { Standings } from '../../components/Standings.tsx';
@@ -8,11 +8,10 @@ import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
-import { isMyRow, LAST_WEEK } from '../../domain/ranking.ts';
+import { getPageOfPosition, isMyRow } from '../../domain/ranking.ts';
 import type { Game, Week } from '../../domain/types.ts';
-import { isSeasonOver } from '../../domain/weeks.ts';
 import { listen } from '../../lib/listen.ts';
-import { PATHS } from '../../lib/routes.ts';
+import { GENERAL_RANKING, getWeekAddress, PATHS, TABLE_PARAMETER, WEEK_PARAMETER } from '../../lib/routes.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import {
   createRankingStore,
@@ -24,33 +23,32 @@ import {
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Select } from '../../ui/Field.tsx';
+import { RouteLink } from '../../ui/RouteLink.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { getTableName, MyPlace, MyPlaceBar } from './MyPlace.tsx';
 import { Pagination } from './Pagination.tsx';
 
-/** Parameters of the address: `/ranking?jornada=5&pagina=2`, `/ranking?tabla=general`. */
-const SCOPE = 'tabla';
-const WEEK = 'jornada';
+/** Parameter of the address with the page: `/ranking?jornada=5&pagina=2`. */
 const PAGE = 'pagina';
 
 function readChoice(params: URLSearchParams): RankingChoice {
   const read = (name: string) =>
     /^[1-9]\d{0,5}$/.test(params.get(name) ?? '') ? Number(params.get(name)) : null;
   const page = read(PAGE) ?? 1;
-  return params.get(SCOPE) === 'general'
+  return params.get(TABLE_PARAMETER) === 'general'
     ? { scope: 'general', week: null, page }
-    : { scope: 'week', week: read(WEEK), page };
+    : { scope: 'week', week: read(WEEK_PARAMETER), page };
 }
 
 /** Returns the parameters of the address for `choice`: none for the first page of `initialWeek`. */
-function getParams({ scope, week, page }: RankingChoice, initialWeek: number | null): URLSearchParams {
+function getParams({ scope, week, page }: RankingChoice, initialWeek: number | null): string {
   const params = new URLSearchParams();
-  if (scope === 'general') params.set(SCOPE, scope);
-  else if (week !== initialWeek) params.set(WEEK, String(week));
+  if (scope === 'general') params.set(TABLE_PARAMETER, scope);
+  else if (week !== null && week !== initialWeek) params.set(WEEK_PARAMETER, String(week));
   if (page > 1) params.set(PAGE, String(page));
-  return params;
+  return params.toString();
 }
 
 type FocusTarget = 'my-row' | 'pagination' | null;
@@ -67,6 +65,7 @@ function UserRanking() {
   const { auth, season, predictions, time, weeks } = stores;
   const [params, setParams] = useSearchParams();
   const ranking = usePage(() => createRankingStore(stores, readChoice(params)));
+  const lastWeek = useRef<number | null>(null);
   const [hasMoved, setMoved] = useState(false);
   const focusTarget = useRef<FocusTarget>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -85,11 +84,22 @@ function UserRanking() {
   const { counts, status } = season.currentWeekView;
   const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
 
-  const address = getParams(choice, ranking.initialWeek.value).toString();
+  // The address chooses the table. Before the paint, so that no frame marks the previous table as chosen.
+  useLayoutEffect(() => void ranking.show(readChoice(params)), [ranking, params]);
+
+  // Once a table is shown, the address names it: a week that isn't listed, a page beyond the last one and a table that
+  // failed to load leave the address.
+  const address = getParams(choice, ranking.initialWeek.value);
   const isShown = state.status === 'ready';
   useEffect(() => {
+    // A table that the address has just chosen is loading by now, although it wasn't during the render.
+    if (ranking.state.peek().status !== 'ready') return;
     if (isShown && params.toString() !== address) setParams(address, { replace: true });
-  }, [address, isShown, params, setParams]);
+  }, [address, isShown, params, ranking, setParams]);
+
+  useEffect(() => {
+    if (choice.scope === 'week') lastWeek.current = choice.week;
+  }, [choice]);
 
   useGamesLater();
   const isSettled = shown !== null || state.status === 'failed';
@@ -103,13 +113,16 @@ function UserRanking() {
     focusTarget.current = null;
   }, [shown]);
 
-  const handleMove = (target: FocusTarget = null) => {
+  const go = (next: RankingChoice, target: FocusTarget = null) => {
     focusTarget.current = target;
     setMoved(true);
+    const wanted = getParams(next, ranking.initialWeek.peek());
+    if (wanted === params.toString()) void ranking.reload();
+    else setParams(wanted, { replace: true });
   };
   const goToMyPlace = () => {
-    void ranking.showMyPlace();
-    handleMove('my-row');
+    const position = ranking.myPosition.peek()?.position;
+    if (position) go({ ...choice, page: getPageOfPosition(position) }, 'my-row');
   };
 
   return (
@@ -117,11 +130,26 @@ function UserRanking() {
       <PageHeader
         {...rankingCopy}
         noindex
-        intro={getIntro(choice, ranking.currentWeek.value, weeks.all.value, time.read())}
+        intro={
+          <>
+            {ranking.isSeasonOver.value ? <SeasonOver choice={choice} /> : null}
+            {getIntro(
+              choice,
+              { current: ranking.currentWeek.value, isOver: ranking.isSeasonOver.value },
+              weeks.all.value,
+              time.read(),
+            )}
+          </>
+        }
       />
       <PageBody className="grid gap-8 lg:flex lg:flex-wrap lg:items-start lg:gap-12">
         <div className="lg:flex-1">
-          <RankingFilters ranking={ranking} panelId={panelId} onMove={handleMove} />
+          <RankingFilters
+            ranking={ranking}
+            panelId={panelId}
+            onScope={(scope) => go({ scope, week: scope === 'week' ? lastWeek.current : null, page: 1 })}
+            onWeek={(week) => go({ scope: 'week', week, page: 1 })}
+          />
           <div ref={panel} role="tabpanel" id={panelId} aria-labelledby={getTabId(panelId, choice.scope)}>
             <RankingPanel
               ranking={ranking}
@@ -129,7 +157,7 @@ function UserRanking() {
               isInSight={isInSight}
               step={hasSent ? 'sent' : canPredict ? 'predict' : 'closed'}
               hasMoved={hasMoved}
-              onMove={() => handleMove('pagination')}
+              onPage={(page) => go({ ...choice, page }, 'pagination')}
             />
           </div>
         </div>
@@ -195,10 +223,11 @@ const TABS = [
 interface RankingFiltersProps {
   ranking: RankingStore;
   panelId: string;
-  onMove: () => void;
+  onScope: (scope: RankingChoice['scope']) => void;
+  onWeek: (week: number) => void;
 }
 
-function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
+function RankingFilters({ ranking, panelId, onScope, onWeek }: RankingFiltersProps) {
   const [isTieOpen, setTieOpen] = useState(false);
   const rulesId = useId();
   const { scope, week } = ranking.choice.value;
@@ -217,10 +246,7 @@ function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
           tabs={TABS}
           selected={scope}
           panelId={panelId}
-          onSelect={(id) => {
-            void ranking.showScope(id === 'general' ? 'general' : 'week');
-            onMove();
-          }}
+          onSelect={(id) => onScope(id === 'general' ? 'general' : 'week')}
         />
         {scope === 'week' ? (
           <div className="min-w-40 font-semibold">
@@ -231,10 +257,7 @@ function RankingFilters({ ranking, panelId, onMove }: RankingFiltersProps) {
               // shift.
               disabled={week === null}
               value={week ?? ''}
-              onChange={(event) => {
-                void ranking.showWeek(Number(event.currentTarget.value));
-                onMove();
-              }}
+              onChange={(event) => onWeek(Number(event.currentTarget.value))}
             >
               {week === null ? (
                 <option value="">{rankingCopy.weekPending}</option>
@@ -289,10 +312,10 @@ interface RankingPanelProps {
    * results announced to screen readers.
    */
   hasMoved: boolean;
-  onMove: () => void;
+  onPage: (page: number) => void;
 }
 
-function RankingPanel({ ranking, table, isInSight, step, hasMoved, onMove }: RankingPanelProps) {
+function RankingPanel({ ranking, table, isInSight, step, hasMoved, onPage }: RankingPanelProps) {
   const { auth, games } = useStores();
   const nickname = auth.user.value?.nickname ?? null;
   const state = ranking.state.value;
@@ -332,19 +355,12 @@ function RankingPanel({ ranking, table, isInSight, step, hasMoved, onMove }: Ran
         lists={[`ranking/${choice.scope === 'week' ? (choice.week ?? 0) : 'general'}/${currentPage}`]}
       />
       {currentPage === 1 && rows.every(({ score }) => score === 0) ? (
-        <EmptyRanking game={firstGame} step={step} />
+        <EmptyRanking game={firstGame} step={step} week={choice.week} />
       ) : (
         <>
           <h2 className="sr-only">{getTableName(choice, weeks)}</h2>
           <Standings caption={getCaption(table, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
-          <Pagination
-            current={currentPage}
-            last={lastPage}
-            onPage={(page) => {
-              void ranking.showPage(page);
-              onMove();
-            }}
-          />
+          <Pagination current={currentPage} last={lastPage} onPage={onPage} />
         </>
       )}
     </>
@@ -360,7 +376,12 @@ const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
 const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
 
-function EmptyRanking({ game, step }: Pick<RankingPanelProps, 'step'> & { game: Game | undefined }) {
+interface EmptyRankingProps extends Pick<RankingPanelProps, 'step'> {
+  game: Game | undefined;
+  week: number | null;
+}
+
+function EmptyRanking({ game, step, week }: EmptyRankingProps) {
   return (
     <div className={EMPTY}>
       <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
@@ -381,21 +402,39 @@ function EmptyRanking({ game, step }: Pick<RankingPanelProps, 'step'> & { game: 
         {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatDayHour(game.kickOff)) : null}
         {rankingCopy.dayOneText[step]}
       </p>
-      <LinkButton to={PATHS.games} variant="primary" size="large">
+      <LinkButton
+        // Only the games of the current week can be predicted.
+        to={step === 'predict' || week === null ? PATHS.games : getWeekAddress(PATHS.games, week)}
+        variant="primary"
+        size="large"
+      >
         {rankingCopy.dayOneAction[step]}
       </LinkButton>
     </div>
   );
 }
 
-/** `weeks` are all weeks of the season. `now` is server time in ms. */
+/** Stands under the title of Ranking after the season. */
+function SeasonOver({ choice }: { choice: RankingChoice }): ReactNode {
+  return (
+    <span className="mb-1.5 flex flex-wrap gap-x-3">
+      <b>{rankingCopy.over}</b>
+      {choice.scope === 'general' ? null : (
+        <RouteLink className="link underline decoration-2 underline-offset-[.18em]" to={GENERAL_RANKING}>
+          {rankingCopy.overAction}
+        </RouteLink>
+      )}
+    </span>
+  );
+}
+
+/** `current` is the current week, `weeks` are all weeks of the season. `now` is server time in ms. */
 export function getIntro(
   choice: RankingChoice,
-  current: number | null,
+  { current, isOver }: { current: number | null; isOver: boolean },
   weeks: readonly Week[],
   now: number,
 ): string {
-  const isOver = (current ?? 0) > LAST_WEEK || (weeks.length > 0 && isSeasonOver(weeks, now));
   if (choice.scope === 'general') return isOver ? rankingCopy.introGeneralOver : rankingCopy.introGeneral;
   if (choice.week === null) return rankingCopy.loading;
   const name = getTableName(choice, weeks);

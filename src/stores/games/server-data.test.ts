@@ -18,7 +18,7 @@ function setUpWeeks(now = '2026-08-29T12:00:00') {
     ),
   };
   const predictions = signal<PredictionsByWeek>(new Map());
-  const time = { read: () => at(now), observe: () => undefined };
+  const time = { now: signal(at(now)), read: () => at(now) };
   const storage = createStorage(null);
   return { api, predictions, storage, weeks: createWeeksStore({ api, storage, time, predictions }) };
 }

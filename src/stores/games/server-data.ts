@@ -41,7 +41,7 @@ interface LoadedWeeks {
 interface WeeksDeps {
   api: Pick<Api, 'weeks' | 'currentWeek'>;
   storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set'>;
-  time: Pick<TimeStore, 'read' | 'observe'>;
+  time: Pick<TimeStore, 'now' | 'read'>;
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
@@ -115,6 +115,11 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     /** The current week or, after the final, the last week (`getWeekToShow`). */
     currentOrLast,
     betDays: computed(() => loaded.value.betDays),
+    /** True once the server counts beyond the last week, or the last week began more than seven days ago. */
+    isSeasonOver: computed(
+      () =>
+        (current.value ?? 0) > LAST_WEEK || (all.value.length > 0 && isSeasonOver(all.value, time.now.value)),
+    ),
     /** Names the season in the calendar events (`getSeasonKey`). */
     seasonKey: computed(() => getSeasonKey(all.value)),
     visible,

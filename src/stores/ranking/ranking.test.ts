@@ -5,13 +5,13 @@ import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { Game, Prediction, RankingTablePage } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
-import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import { at, createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import type { WeekGames } from '../games/server-data.ts';
 import type { Stores } from '../index.ts';
 import { getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
-import { createRankingStore } from './ranking.ts';
+import { createRankingStore, type RankingChoice, type RankingStore } from './ranking.ts';
 
 /**
  * Returns one page of a ranking with 24 pages of ten rows. The player at position p has 500 − p points; the
@@ -45,10 +45,18 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 let close = () => {};
 afterEach(() => close());
 
+const GENERAL: RankingChoice = { scope: 'general', week: null, page: 1 };
+const showWeek = (ranking: RankingStore, week: number) => ranking.show({ scope: 'week', week, page: 1 });
+const showPage = (ranking: RankingStore, page: number) => ranking.show({ ...ranking.choice.peek(), page });
+
 /** Simulates that the player returns to the browser tab. The open ranking page then reloads its table. */
 const comeBack = () => void document.dispatchEvent(new Event('visibilitychange'));
 
-function play(weekGames: WeekGames = { status: 'idle' }) {
+const NOT_VALID = new ApiError('poolWeekNotValid');
+const DURING = '2026-08-08T12:00:00';
+const BEYOND = '2026-08-20T12:00:00';
+
+function play(weekGames: WeekGames = { status: 'idle' }, now = at(DURING)) {
   const games = signal(weekGames);
   const api = {
     weeks: vi.fn(async (_options?: CallOptions) =>
@@ -63,7 +71,7 @@ function play(weekGames: WeekGames = { status: 'idle' }) {
   const ranking = createRankingStore({
     api,
     modal,
-    ...createSeasonStores(api),
+    ...createSeasonStores(api, now),
     games: { getForWeek: () => games.value },
   } as unknown as Stores);
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
@@ -90,19 +98,26 @@ function heldReply() {
   return { promise, resolve };
 }
 
-test.each([
-  [23, [4], 23],
-  [24, [9, 4], 4],
-  [24, [], 1],
+test.each<[string, string, number | ApiError, number[], number, boolean]>([
+  ['names week 23', DURING, 23, [4], 23, false],
+  ['names week 24', DURING, 24, [9, 4], 4, true],
+  ['names week 24 to a player without tickets', DURING, 24, [], 1, true],
+  ['names no week after the season', BEYOND, NOT_VALID, [9, 4], 4, true],
+  ['names no week after the season to a player who joined late', BEYOND, NOT_VALID, [8], 8, true],
+  ['names no week after the season to a player without tickets', BEYOND, NOT_VALID, [], 1, true],
+  ['names no week during the season', DURING, NOT_VALID, [4], 1, false],
+  ['names the last week, which is over', BEYOND, 8, [4], 8, true],
+  ['fails', DURING, new ApiError('networkError'), [4], 1, false],
 ])(
-  'with the current week %i and tickets in the weeks %j, the ranking opens at week %i',
-  async (current, sent, first) => {
-    const { api, asked, open } = play();
-    api.currentWeek.mockResolvedValue({ number: current, betDays: '' });
+  'when the server %s (at %s: %s, tickets %j), the ranking opens at week %i, and whether the season is over is %s',
+  async (_what, now, current, sent, first, isOver) => {
+    const { api, asked, open, ranking } = play({ status: 'idle' }, at(now));
+    if (current instanceof ApiError) api.currentWeek.mockRejectedValue(current);
+    else api.currentWeek.mockResolvedValue({ number: current, betDays: '' });
     const tickets = sent.map((week): [number, Prediction[]] => [week, [createPrediction()]]);
     api.userPools.mockResolvedValue(new Map([[2, []], ...tickets]));
     await open();
-    expect(asked()).toEqual([[first, 1]]);
+    expect([asked(), ranking.isSeasonOver.value]).toEqual([[[first, 1]], isOver]);
   },
 );
 
@@ -127,17 +142,16 @@ test('the ranking gives the calls for the current week and for its first page th
   expect(options).toEqual(Array(2).fill(expect.objectContaining({ deadline: MAX_WAIT_MS })));
 });
 
-test('the ranking lists the weeks up to the current week, and a later week only while that week is selected', async () => {
+test('the ranking lists the weeks up to the current week, and ignores the choice of a later one', async () => {
   const { ranking } = await playStarted();
-  await ranking.showWeek(3);
+  await showWeek(ranking, 8);
   expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
-  await ranking.showWeek(8);
-  expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7, 8]);
+  expect(ranking.choice.value.week).toBe(7);
 });
 
-test.each<[string, (ranking: ReturnType<typeof play>['ranking']) => Promise<void>, object, number[][]]>([
-  ['a week', (ranking) => ranking.showWeek(3), { scope: 'week', week: 3 }, [[3, 1]]],
-  ['the general table', (ranking) => ranking.showScope('general'), { scope: 'general' }, []],
+test.each<[string, (ranking: RankingStore) => Promise<void>, object, number[][]]>([
+  ['a week', (ranking) => showWeek(ranking, 3), { scope: 'week', week: 3 }, [[3, 1]]],
+  ['the general table', (ranking) => ranking.show(GENERAL), { scope: 'general' }, []],
 ])(
   'the ranking shows %s that the player selects while the initial week is loading',
   async (_table, show, choice, pages) => {
@@ -159,12 +173,12 @@ test('the ranking is ready, lists no weeks and shows no dialog when the list of 
 
 test('the ranking loads the first page of another week when the player selects it', async () => {
   const { ranking, asked } = await playStarted();
-  await ranking.showPage(3);
-  await ranking.showWeek(5);
+  await showPage(ranking, 3);
+  await showWeek(ranking, 6);
   expect(asked()).toEqual([
     [7, 1],
     [7, 3],
-    [5, 1],
+    [6, 1],
   ]);
 });
 
@@ -172,7 +186,7 @@ test('the ranking shows the response of the last request, whatever the order of 
   const { api, ranking, firstPlace } = await playStarted();
   const [slow, quick] = [heldReply(), heldReply()];
   api.weekRanking.mockReturnValueOnce(slow.promise).mockReturnValueOnce(quick.promise);
-  const both = [ranking.showPage(2), ranking.showPage(3)];
+  const both = [showPage(ranking, 2), showPage(ranking, 3)];
   quick.resolve(tablePage(3));
   slow.resolve(tablePage(2));
   await Promise.all(both);
@@ -182,7 +196,7 @@ test('the ranking shows the response of the last request, whatever the order of 
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {
   const { api, modal, ranking, asked } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
-  await ranking.showPage(4);
+  await showPage(ranking, 4);
   expect(ranking.choice.value.page).toBe(1);
   modal.accept();
   await vi.waitFor(() => expect(ranking.state.value.status).toBe('ready'));
@@ -195,7 +209,7 @@ test('after a page fails to load, the previous page stays the current one, and �
 
 test('the ranking loads the last page when the requested page is beyond the end', async () => {
   const { ranking, asked, firstPlace } = await playStarted();
-  await ranking.showPage(30);
+  await showPage(ranking, 30);
   expect([asked(), firstPlace()]).toEqual([
     [
       [7, 1],
@@ -209,7 +223,7 @@ test('the ranking loads the last page when the requested page is beyond the end'
 test('the ranking loads the first page when the last page is empty', async () => {
   const { api, ranking, asked } = await playStarted();
   api.weekRanking.mockResolvedValueOnce({ ...tablePage(24), rows: [] });
-  await ranking.showPage(24);
+  await showPage(ranking, 24);
   expect(asked().slice(1)).toEqual([
     [7, 24],
     [7, 1],
@@ -218,36 +232,28 @@ test('the ranking loads the first page when the last page is empty', async () =>
 
 test('while another page of the ranking loads, the previous page stays on screen and the requested page is marked as current', async () => {
   const { ranking, firstPlace } = await playStarted();
-  const loading = ranking.showPage(2);
+  const loading = showPage(ranking, 2);
   expect([ranking.state.value.status, firstPlace(), ranking.choice.value.page]).toEqual(['loading', 1, 2]);
   await loading;
   expect(firstPlace()).toBe(11);
 });
 
-test('showMyPlace of the ranking store loads no page when the player has no position', async () => {
-  const { api, ranking, asked, open } = play();
-  api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
-  await open();
-  await ranking.showMyPlace();
-  expect(asked()).toEqual([[7, 1]]);
-});
-
 test('the next position to overtake is the nearest better position on all pages loaded so far', async () => {
   const { ranking } = await playStarted();
   const fromAfar = ranking.next.value;
-  await ranking.showMyPlace();
+  await showPage(ranking, 13);
   expect([fromAfar, ranking.next.value]).toEqual([
     { position: 10, gap: 118 },
     { position: 127, gap: 1 },
   ]);
 });
 
-test.each<[string, (ranking: ReturnType<typeof play>['ranking']) => Promise<void>]>([
-  ['the general table', (ranking) => ranking.showScope('general')],
-  ['another week', (ranking) => ranking.showWeek(6)],
+test.each<[string, (ranking: RankingStore) => Promise<void>]>([
+  ['the general table', (ranking) => ranking.show(GENERAL)],
+  ['another week', (ranking) => showWeek(ranking, 6)],
 ])('the next position to overtake in %s ignores the loaded pages of the first week', async (_table, show) => {
   const { ranking } = await playStarted();
-  await ranking.showMyPlace();
+  await showPage(ranking, 13);
   await show(ranking);
   expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
 });
@@ -273,7 +279,7 @@ test('leaving the ranking clears it and ignores pending responses', async () => 
   const { api, ranking } = await playStarted();
   const slow = heldReply();
   api.weekRanking.mockReturnValueOnce(slow.promise);
-  const late = ranking.showPage(2);
+  const late = showPage(ranking, 2);
   close();
   slow.resolve(tablePage(2));
   await late;

@@ -4,21 +4,20 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import { DEFAULT_RANKING_WEEK, getNextPlace, getPageOfPosition, LAST_WEEK } from '../../domain/ranking.ts';
+import { DEFAULT_RANKING_WEEK, getNextPlace, LAST_WEEK } from '../../domain/ranking.ts';
 import { getTickets } from '../../domain/tickets.ts';
 import type { RankingTablePage } from '../../domain/types.ts';
+import { byNumber } from '../../domain/weeks.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
-import { type AsyncState, createResource, getData } from '../lib/resource.ts';
+import { type AsyncState, createResource, getData, isJsonEqual } from '../lib/resource.ts';
 import { createReloadOnReturn } from '../session/reload-on-return.ts';
 import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 
-type RankingScope = 'week' | 'general';
-
-/** `week` is null if the initial week was not known at the time of the choice. `page` counts from 1. */
+/** `week` is null in the general table, and for the week that the ranking shows first. `page` counts from 1. */
 export interface RankingChoice {
-  scope: RankingScope;
+  scope: 'week' | 'general';
   week: number | null;
   page: number;
 }
@@ -43,16 +42,18 @@ export type RankingStore = ReturnType<typeof createRankingStore>;
  */
 const STALE_BEFORE_FINALS_MS = 60_000;
 
-/** `wanted` is the table and page to open; a week that is not listed is ignored. */
+/** `first` is the table and page to open; a week that is not listed is ignored. */
 export function createRankingStore(
   { api, games, modal, weeks: allWeeks, predictions }: Stores,
-  wanted = INITIAL_CHOICE,
+  first = INITIAL_CHOICE,
 ) {
   const loads = createPageLoads(modal);
   const requested = signal(INITIAL_CHOICE);
   const currentWeek = signal<number | null>(null);
   const isStarting = signal(false);
   const initialWeek = signal<number | null>(null);
+  const isSeasonOver = computed(() => (currentWeek.value ?? 0) > LAST_WEEK || allWeeks.isSeasonOver.value);
+  let wanted = first;
 
   async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
     const { scope, week, page: number } = choice;
@@ -109,10 +110,7 @@ export function createRankingStore(
 
   const weeks = computed(() => {
     const last = currentWeek.value ?? Number.POSITIVE_INFINITY;
-    const chosen = choice.value.week;
-    return allWeeks.all.value
-      .filter(({ number }) => number <= last || number === chosen)
-      .sort((a, b) => a.number - b.number);
+    return allWeeks.all.value.filter(({ number }) => number <= last).sort(byNumber);
   });
 
   /**
@@ -120,18 +118,28 @@ export function createRankingStore(
    * predictions; without predictions or after a failed call, `DEFAULT_RANKING_WEEK`. Resolves with null when a
    * call was aborted or the session has ended. Never rejects.
    */
-  async function findInitialWeek(options: CallOptions, signal: AbortSignal): Promise<number | null> {
+  async function findInitialWeek(listed: Promise<unknown>, options: CallOptions): Promise<number | null> {
     try {
       const current = await allWeeks.loadCurrent(options);
-      if (signal.aborted) return null;
       currentWeek.value = current.number;
       if (current.number <= LAST_WEEK) return current.number;
-      await predictions.ensure(options);
-      return getTickets(predictions.byWeek.peek()).at(-1)?.week ?? DEFAULT_RANKING_WEEK;
     } catch (thrown) {
       const { kind } = toApiError(thrown);
-      return kind === 'aborted' || kind === 'unauthenticated' ? null : DEFAULT_RANKING_WEEK;
+      if (kind === 'aborted' || kind === 'unauthenticated') return null;
+      // After the season the server has no current week, which is no failure.
+      if (kind === 'poolWeekNotValid') await listed;
+      if (kind !== 'poolWeekNotValid' || !isSeasonOver.peek()) return DEFAULT_RANKING_WEEK;
     }
+    await predictions.ensure(options).catch(() => undefined);
+    return getTickets(predictions.byWeek.peek()).at(-1)?.week ?? DEFAULT_RANKING_WEEK;
+  }
+
+  /** Replaces a choice without a week, or of a week that is not listed, by one of the initial week. */
+  function resolve(next: RankingChoice, week: number): RankingChoice {
+    if (next.scope === 'general') return next;
+    if (next.week === null) return { ...next, week };
+    const isListed = weeks.peek().some(({ number }) => number === next.week);
+    return isListed ? next : { ...INITIAL_CHOICE, week };
   }
 
   async function start(signal: AbortSignal) {
@@ -143,18 +151,32 @@ export function createRankingStore(
     predictions.ensure({ deadline }).catch(() => undefined);
     // The general ranking needs no week.
     if (wanted.scope === 'general') void load(wanted, deadline);
-    const week = await findInitialWeek({ deadline }, signal);
+    const found = await findInitialWeek(listed, { deadline });
     if (wanted.week !== null) await listed;
-    if (week === null || signal.aborted) return;
-    initialWeek.value = week;
-    // The player may have selected another table while the initial week was loading.
-    const isChosen = choice.peek().scope === 'general' || choice.peek().week !== null;
-    if (!isChosen) {
-      const isListed = weeks.peek().some(({ number }) => number === wanted.week);
-      const bare = wanted.week === null ? wanted : INITIAL_CHOICE;
-      await load(isListed ? wanted : { ...bare, week }, deadline);
-    }
+    if (found === null || signal.aborted) return;
+    initialWeek.value = found;
+    // The address may have changed while the initial week was loading.
+    if (wanted.scope === 'week') await load(resolve(wanted, found), deadline);
     if (!signal.aborted) isStarting.value = false;
+  }
+
+  /** Loads another table or page, unless it is the one on screen. A week that is not listed is ignored. */
+  async function show(next: RankingChoice) {
+    if (isJsonEqual(next, wanted)) return;
+    wanted = next;
+    const week = initialWeek.peek();
+    if (next.scope === 'week' && week === null) {
+      // `start` is still loading the initial week, and then loads `wanted`.
+      batch(() => {
+        table.reset();
+        requested.value = INITIAL_CHOICE;
+      });
+      return;
+    }
+    const resolved = week === null ? next : resolve(next, week);
+    const current = choice.peek();
+    const isShown = isSameTable(resolved, current) && resolved.page === current.page;
+    if (!isShown || state.peek().status === 'failed') await load(resolved);
   }
 
   function followFinals(): () => void {
@@ -185,6 +207,7 @@ export function createRankingStore(
     currentWeek: currentWeek as ReadonlySignal<number | null>,
     /** The week that opens without a choice; null until it is known. */
     initialWeek: initialWeek as ReadonlySignal<number | null>,
+    isSeasonOver,
     myPosition: computed(() => shown.value?.page.myPosition ?? null),
     next: computed(() => shown.value && getNextPlace(shown.value.scores, shown.value.page.myPosition)),
     /**
@@ -197,24 +220,7 @@ export function createRankingStore(
       void loads.run(start);
       return combineStops(close, followFinals(), reloadOnReturn.start(), table.reset);
     },
-    async showScope(scope: RankingScope) {
-      const week = choice.value.week ?? initialWeek.value;
-      if (scope === 'general' || week !== null) {
-        await load({ scope, week, page: 1 });
-        return;
-      }
-      // `start` is still loading the initial week, and then loads that week's first page.
-      batch(() => {
-        table.reset();
-        requested.value = INITIAL_CHOICE;
-      });
-    },
-    showWeek: (week: number) => load({ scope: 'week', week, page: 1 }),
-    showPage: (page: number) => load({ ...choice.value, page: Math.max(1, page) }),
-    async showMyPlace() {
-      const position = shown.value?.page.myPosition?.position;
-      if (position) await load({ ...choice.value, page: getPageOfPosition(position) });
-    },
+    show,
     reload: () => load(requested.peek()),
   };
 }

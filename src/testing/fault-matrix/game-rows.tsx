@@ -14,7 +14,10 @@ export const openRanking =
     const close = ranking.open();
     await world.pass(100);
     return {
-      run: () => void (scope === 'week' ? ranking.showPage(2) : ranking.showScope('general')),
+      run() {
+        const week = scope === 'week' ? ranking.initialWeek.peek() : null;
+        void ranking.show({ scope, week, page: scope === 'week' ? 2 : 1 });
+      },
       getScreen() {
         const state = ranking.state.peek();
         if (state.status !== 'ready') return state.status;
