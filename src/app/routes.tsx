@@ -51,12 +51,19 @@ const NOT_FOUND = {
   ...createPage('not-found/NotFoundPage'),
 } as const;
 
+const NAMED = Object.entries(PAGES).map(([name, { path, access, page }]) => ({
+  name: name as PathName,
+  path,
+  access,
+  ...(name === 'home' ? createHome() : createPage(page)),
+}));
+
 export const ROUTES = [
-  ...Object.entries(PAGES).map(([name, { path, access, page }]) => ({
-    name: name as PathName,
-    path,
-    access,
-    ...(name === 'home' ? createHome() : createPage(page)),
+  ...NAMED,
+  // A mailed link that was cut or changed on its way: the page says so and offers another one.
+  ...NAMED.filter(({ name }) => name === 'changePassword').map((route) => ({
+    ...route,
+    path: '/user/change-password/*',
   })),
   NOT_FOUND,
 ];

@@ -1,10 +1,9 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AccountPage, PasswordField, SubmitButton } from '../../components/AccountPage.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
-import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { MIN_PASSWORD } from '../../domain/registration/limits.ts';
 import { checkConfirmation, checkPassword, cleanPassword } from '../../domain/registration/password.ts';
-import { isResetToken } from '../../domain/token.ts';
+import { type ResetLink, readResetLink } from '../../domain/reset-link.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -15,14 +14,10 @@ import { useShellStores } from '../../use-stores.ts';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
-function readResetLink(email = '', token = '') {
-  if (checkEmail(email) !== null || !isResetToken(token)) return null;
-  return { email: normaliseEmail(email), token };
-}
-
 export function ChangePasswordPage() {
-  const { email, token } = useParams();
-  const link = readResetLink(email, token);
+  // The address itself, because the parameters of the router are decoded once, and some links were encoded twice.
+  const { pathname } = useLocation();
+  const link = readResetLink(pathname.replace(/^.*?\/change-password\/?/i, ''));
   if (link) return <NewPasswordForm link={link} />;
   return (
     <AccountPage {...changePasswordCopy} cards={CARDS}>
@@ -34,7 +29,7 @@ export function ChangePasswordPage() {
   );
 }
 
-function NewPasswordForm({ link }: { link: NonNullable<ReturnType<typeof readResetLink>> }) {
+function NewPasswordForm({ link }: { link: ResetLink }) {
   const { api, auth, modal } = useShellStores();
   const navigate = useNavigate();
   // Replaces the link in the address bar and the history, because the link contains the token.

@@ -64,6 +64,27 @@ test('the e-mail of the mailed password link is refused as a password', async ()
 });
 
 test.each([
+  '/user/change-password/ana%2540correo.mx/t0k3n-abc',
+  '/user/change-password/ana%40correo.mx/t0k3n-abc%20',
+  '/user/change-password/ana%40correo.mx/t0k3n-abc).',
+  '/user/change-password/ana%40correo.mx/t0k3n-abc%3E',
+  '/user/change-password/ana%40correo.mx%2Ft0k3n-abc',
+  '/User/Change-Password/ana@correo.mx/t0k3n-abc%0D%0A',
+])('the page of the mailed password link %s sends ana@correo.mx and the token', async (path) => {
+  server.on(CHANGE, { json: {} });
+  const app = await openApp(path);
+  await app.fill('Nueva contraseña', GOOD);
+  await app.fill('Repite tu contraseña', GOOD);
+  await app.press('Guardar');
+  await app.dialog('passwordChanged');
+  expect(server.requests().at(-1)?.body).toMatchObject({ email: 'ana@correo.mx', token: 't0k3n-abc' });
+});
+
+test.each([
+  '/user/change-password',
+  '/user/change-password/',
+  '/user/change-password/ana%40correo.mx',
+  '/user/change-password/ana%40corr',
   '/user/change-password/%E0%A4%A/t0k3n',
   '/user/change-password/ana%2F%2E%2E%2Fadmin/t0k3n',
   '/user/change-password/%3Cimg%20src%3Dx%3E/t0k3n',
@@ -73,7 +94,7 @@ test.each([
   async (path) => {
     await openApp(path);
     // For the path with the malformed percent-encoding `%E0%A4%A`, the router logs a warning.
-    expectConsole(/could not be decoded/);
+    if (path.includes('%E0')) expectConsole(/could not be decoded/);
     screen.getByText(/Este enlace está incompleto o ya no sirve/);
     screen.getByRole('link', { name: 'Pedir otro enlace' });
     expect(screen.queryByLabelText('Nueva contraseña')).toBeNull();
