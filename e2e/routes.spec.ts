@@ -5,8 +5,19 @@ for (const [title, paths] of [
   ['Iniciar sesión', ['/lmx/user/login']],
   ['Crear cuenta', ['/lmx/user/register']],
   ['Recuperar contraseña', ['/lmx/user/forgot-password']],
-  ['Cambiar contraseña', ['/lmx/user/change-password/ana%40correo.mx/0123456789abcdef']],
-  ['Términos y Condiciones', ['/lmx/T&C', '/lmx/T%26C', '/lmx/T&C/']],
+  [
+    'Cambiar contraseña',
+    [
+      '/lmx/user/change-password/ana%40correo.mx/0123456789abcdef',
+      '/lmx/user/change-password/ana%2540correo.mx/0123456789abcdef%20',
+      '/lmx/user/change-password/ana%40correo.mx',
+    ],
+  ],
+  [
+    'Términos y Condiciones',
+    ['/lmx/T&C', '/lmx/T%26C', '/lmx/T&C/', '/lmx/T&amp;C', '/lmx/T&C/index.html', '/lmx/T%26C/index.html'],
+  ],
+  ['Premios', ['/lmx/rewards/index.html', '/lmx/rewards/']],
   ['404', ['/lmx/nada', '/lmx/games/7', '/lmx/user', '/lmx//games', '/lmx/x.html']],
 ] as const)
   test(`a visitor at ${paths.join(', ')} sees the page with the title ${title}`, async ({ page }) => {
@@ -15,6 +26,41 @@ for (const [title, paths] of [
       await expect(page).toHaveTitle(`${title} | Reto Ruffles`);
     }
   });
+
+test('Inicio under the names of its files hydrates without an error and has its own address', async ({
+  page,
+}) => {
+  for (const file of ['index.html', 'spa.html']) {
+    await page.goto(`/lmx/${file}`);
+    await expect(page).toHaveURL('/lmx/');
+    await expect(page.getByRole('link', { name: 'Quiero jugar' }).first()).toBeVisible();
+  }
+});
+
+test('a served page into which the browser has put a link around a text hydrates without an error', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener(
+      'readystatechange',
+      () => {
+        const age = [...document.querySelectorAll('#root footer p')].find((one) =>
+          one.textContent?.includes('18'),
+        );
+        const text = age?.firstChild;
+        if (document.readyState !== 'interactive' || !text) return;
+        const link = document.createElement('a');
+        link.setAttribute('x-apple-data-detectors', 'true');
+        link.href = '#';
+        text.before(link);
+        link.append(text);
+      },
+      { capture: true },
+    );
+  });
+  await page.goto('/lmx/');
+  await expect(page.locator('a[x-apple-data-detectors]')).toHaveCount(0);
+});
 
 test('addresses with a slash at the end behave as without', async ({ page }) => {
   await page.goto('/lmx/user/login/?de=correo#main');

@@ -3,16 +3,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { findRoute } from './app/routes.tsx';
-import { BASE_PATH, SITE_ROOT } from './lib/base-path.ts';
+import { SITE_ROOT } from './lib/base-path.ts';
 import { deviceClock } from './lib/clock.ts';
+import { removeDetectedLinks } from './lib/detected-links.ts';
+import { getPageAddress } from './lib/page-address.ts';
 import { createStorage } from './lib/storage.ts';
 import { createStores } from './stores/index.ts';
 import './styles/pages.css';
 
-// `/lmx/user/login/` becomes `/lmx/user/login`, so that the app compares addresses without a final slash.
+// `/lmx/user/login/` becomes `/lmx/user/login`, so that the app compares one spelling of each address.
 const { pathname, search, hash } = window.location;
-const address = pathname.replace(/\/+$/, '');
-if (address !== pathname && address !== BASE_PATH) {
+const address = getPageAddress(pathname);
+if (address !== pathname) {
   window.history.replaceState(window.history.state, '', address + search + hash);
 }
 
@@ -40,6 +42,7 @@ if (isPrerendered) {
   // The code of the page must be loaded before hydration, because React discards served markup that differs
   // from the rendered tree.
   await route.preload();
+  removeDetectedLinks(root);
   // In a transition React hydrates in slices, so that a tap need not wait for the whole page.
   startTransition(() => {
     hydrateRoot(root, tree);
