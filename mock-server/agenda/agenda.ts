@@ -1,7 +1,16 @@
 import { checkInstant } from '../catalogue/bounds.ts';
 import { STEP_KINDS } from '../catalogue/clock.ts';
 import type { World } from '../history/world.ts';
-import { DAY_MS, HOUR_MS, isRealDate, MINUTE_MS, SECOND_MS, toInstant, WEEK_MS } from '../lib/time.ts';
+import {
+  DAY_MS,
+  HOUR_MS,
+  isRealDate,
+  MINUTE_MS,
+  SECOND_MS,
+  toDate,
+  toInstant,
+  WEEK_MS,
+} from '../lib/time.ts';
 import { type AppSchema, type GameRow, getMatchName, getRecords, type WeekRow } from '../models/index.ts';
 import {
   getCutoff,
@@ -14,6 +23,7 @@ import {
   isOpenStatus,
 } from '../rules/games.ts';
 import { getSessionEnd } from '../server-rules.ts';
+import { readDateWords } from './date-words.ts';
 import { cleanExpression } from './expression-text.ts';
 
 /** `trivia` is the first instant at which the server refuses answers to the week's trivia. */
@@ -130,12 +140,15 @@ const KNOWN = [
   ...GAME_WORDS.map((word) => `${word}(jornada, partido)`),
   ...WEEK_WORDS.map((word) => `${word}(jornada)`),
   'codigo(), enlace(), sesion(), ahora, nacimiento, 2026-08-28 19:00, 28/08/2026 19:00',
+  '16:50, hoy 9:30, mañana, viernes 17:00, sáb 21 nov 19:00',
 ].join(', ');
 
-const DATE = /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})\/(\d{1,2})\/(\d{4}))(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
+const DATE =
+  /^(?:(\d{4}-\d{2}-\d{2})|(\d{1,2})\/(\d{1,2})(?:\/(\d{4}))?)(?:[t ]+(\d{1,2}:\d{2}(?::\d{2})?))?/;
 
 /**
- * Returns the instant that a text means: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`, `28/08/2026 19:00`.
+ * Returns the instant that a text means: `cierre(5, 1) - 1m`, `semana(8) + 2h 30m`, `2026-08-28 19:00`, `28/08/2026 19:00`,
+ * `viernes 17:00`.
  * Throws an `Error` with a Spanish message for other texts, and for an instant that a world can't have.
  */
 export function resolveExpression(time: number | string, world: World): number {
@@ -157,23 +170,27 @@ function readTime(time: number | string, world: World): number {
   const createError = () =>
     new Error(`No entiendo el momento “${time}”. Conozco: ${KNOWN}; y sumar o restar 1d 2h 30m.`);
 
+  const now = world.now();
   const date = DATE.exec(text);
-  const call = date ? null : /^([a-z]+)\s*(?:\(([^()]*)\)?)?/.exec(text);
+  const words = date ? null : readDateWords(text, now);
+  const call = date || words ? null : /^([a-z]+)\s*(?:\(([^()]*)\)?)?/.exec(text);
   const head = date?.[0] ?? call?.[0] ?? '';
-  const rest = text.slice(head.length).trim();
+  const rest = words?.rest ?? text.slice(head.length).trim();
   let at: number | null = null;
-  if (date) at = readDate(date);
+  if (date) at = readDate(date, now);
+  else if (words) at = words.at;
   else if (call) {
     const [, word = '', args = ''] = call;
     at = resolvePoint(word, args.split(/[\s,;]+/).filter(Boolean), world);
-  } else if (/^[+-]/.test(text)) at = world.now();
+  } else if (/^[+-]/.test(text)) at = now;
   if (at === null || Number.isNaN(at)) throw createError();
   if (rest === '') return at;
   if (!/^[+\-−]/.test(rest)) throw createError();
   return at + parseSpan(rest);
 }
 
-function readDate([, iso, day = '', month = '', year = '', time = '00:00']: RegExpExecArray): number {
+function readDate(match: RegExpExecArray, now: number): number {
+  const [, iso, day = '', month = '', year = toDate(now).slice(0, 4), time = '00:00'] = match;
   const date = iso ?? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isRealDate(date) ? toInstant(date, time.padStart(5, '0')) : Number.NaN;
 }
