@@ -262,6 +262,8 @@ export function createRuntime(
       const { facts, cursor, basePage } = world.timeline.current();
       return (cursor > 0 ? facts[cursor - 1]?.page : basePage) ?? guessPage(world);
     },
+    /** Returns the page's own items of `localStorage`; without a page, those that follow from the applied facts. */
+    getPageStorage: () => (pageAdapter.hasPage ? pageAdapter.snapshot() : guessPage(world)).storage,
     goToCursor(cursor: number, at: number): PageState {
       runtime.leaveBranch(false);
       world.rebuildAt(cursor);
@@ -315,7 +317,9 @@ function guessPage(world: World): PageState {
     const opens = kind === 'login' || (kind === 'verify' && payload.mail_id !== null);
     if (opens) sessionCount += 1;
     if (opens && !(kind === 'login' && payload.device)) ownId = String(sessionCount);
-    if (kind === 'persona' || (kind === 'logout' && payload.session_id === ownId)) ownId = null;
+    const isDeleted =
+      kind === 'delete' && payload.user_id === findRecord(world.schema, 'sessions', ownId ?? '')?.userId;
+    if (kind === 'persona' || isDeleted || (kind === 'logout' && payload.session_id === ownId)) ownId = null;
   }
   const session = ownId === null ? null : findRecord(world.schema, 'sessions', ownId);
   return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };

@@ -354,7 +354,7 @@ export async function jumpTo(simulator: Simulator, name: string): Promise<void> 
   const session = rows.findLast((row) => String(row.userId) === user?.id && row.revoked === false);
   const expired = agenda.list({ kinds: ['session'], to: at });
   const isExpiring = expired.some(({ id }) => id === `session:${session?.id}`);
-  const persona = isExpiring ? world.personas().find(({ email }) => email === user?.email) : undefined;
+  const persona = isExpiring ? world.personas().find(({ id }) => id === world.persona()) : undefined;
   await clock.goto(at, { silent: persona !== undefined });
   if (week) await world.publishWeek(week);
   if (persona) await world.as(persona.id);

@@ -3,7 +3,7 @@ import { copy } from '../copy.ts';
 import { formatClock, formatShortDay } from '../format.ts';
 import { openCabina } from '../links/write.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../state/settings.ts';
-import { readStatus } from '../state/status.ts';
+import { getUserName, readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { RATES } from '../ui/shortcuts.ts';
@@ -107,7 +107,7 @@ export function WorldState() {
         '[&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden'
       }
     >
-      <Tag tone="accent">{simulator.world.user()?.name ?? 'Visitante'}</Tag>
+      <Tag tone="accent">{getUserName(simulator)}</Tag>
       {state.rate === 1 ? null : (
         <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
       )}

@@ -4,14 +4,14 @@ import { Button, Part, Tag } from './ui.tsx';
 export function PersonasSection() {
   const { simulator, isQa } = usePanel();
   const personas = simulator.world.personas();
-  const user = simulator.world.user();
+  const active = simulator.world.persona();
 
   return (
     <>
       <Part title="Entra como" aside="Un toque y la app arranca de nuevo">
         <ul className="list">
           {personas.map((persona) => {
-            const isActive = persona.email === (user?.email ?? null);
+            const isActive = persona.id === active;
             return (
               <li key={persona.id}>
                 <i className={isActive ? 'initial on' : 'initial'} aria-hidden="true">

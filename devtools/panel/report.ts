@@ -11,7 +11,7 @@ import { getDefinition } from '../recipes/control-actions.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
 import { getNotes, type RecordedAction, toRecipe } from '../recorder/recording.ts';
 import type { Simulator } from '../simulator.ts';
-import { readStatus } from '../state/status.ts';
+import { getUserName, readStatus } from '../state/status.ts';
 import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../story.ts';
 
 export const QUESTIONS = { expected: 'Qué esperabas', happened: 'Qué pasó' };
@@ -70,7 +70,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
       Pantalla: redact(`${route} (${document.title})`),
       'Diálogo abierto': dialog,
       'Texto en pantalla': seen.map((words) => `“${redact(words)}”`).join(' '),
-      Persona: world.user()?.name ?? 'visitante, sin sesión',
+      Persona: world.user()?.name ?? `${getUserName(simulator).toLowerCase()}, sin sesión`,
       'Hora del mundo': formatDayClock(view.now),
       Recorrido: played && `${played.recipe} (${played.title})`,
       'El recorrido esperaba otra cosa': failure ? redact(failure.why) : null,

@@ -25,20 +25,6 @@ const importRecord = () => import('./record.ts');
 const STARTING_FACTS = /^(persona|login|logout|code|clock|laravel|login-failed|fault.*)$/;
 const MAX_PERSONA_FACTS = 3;
 
-/**
- * Returns the id of the persona who is logged in. Without a session, it may be a persona without a confirmed account,
- * whom `world.as` doesn't log in.
- */
-function getPersona({ world }: Simulator): string {
-  const email = world.user()?.email;
-  const known = world.personas().find((persona) => persona.email === email);
-  if (known) return known.id;
-  const last = world
-    .facts()
-    .findLast(({ kind }) => /^(persona|login|logout|register|verify|delete)$/.test(kind));
-  return last?.kind === 'persona' ? last.payload.id : 'visitante';
-}
-
 /** Whether, since the persona was chosen, the world has had changes that the recipe's start can't repeat. */
 function hasEarlierChanges({ world }: Simulator): boolean {
   const facts = world.facts();
@@ -88,7 +74,7 @@ export function createRecorder(simulator: Simulator, mine: MyRecipes) {
     return {
       // Leaves out the defaults of a recipe, so that its link stays short.
       world: {
-        as: getPersona(simulator),
+        as: simulator.world.persona() ?? 'visitante',
         at: toTimeExpression(simulator, startedAt),
         ...(world.seed() !== RECIPE_SEED && { seed: world.seed() }),
         ...(faults.length > 0 && { faults }),

@@ -9,6 +9,12 @@ import type { Simulator } from '../simulator.ts';
 export const getHeldNames = ({ net }: Simulator): string[] =>
   net.held().map(({ endpoint, method, url }) => getCallLabel(endpoint ?? `${method} ${url}`));
 
+/** Returns the name of who is using the page: an account, or the persona without a session. */
+export function getUserName({ world }: Simulator): string {
+  const active = world.persona();
+  return world.user()?.name ?? world.personas().find(({ id }) => id === active)?.name ?? 'Visitante';
+}
+
 export function readStatus(simulator: Simulator) {
   const { clock, fault, world } = simulator;
   const view = clock.view();

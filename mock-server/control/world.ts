@@ -3,7 +3,7 @@ import { resolveExpression } from '../agenda/agenda.ts';
 import type { DeviceMode } from '../catalogue/clock.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
 import { DEFAULT_DEVICE } from '../clock/clock.ts';
-import { PASSWORD, PERSONAS } from '../fixtures/personas.ts';
+import { getPersonaUserId, PASSWORD, PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';
 import { loadWorld, MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld } from '../history/saved-world.ts';
@@ -16,6 +16,7 @@ import { copyDrafts, type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { checkDevice, checkRate, type Time } from './clock.ts';
+import { createCurrentUser } from './current-user.ts';
 import { createChange, createEditControl, getRow, type Id } from './edits.ts';
 
 export interface WorldBeginning {
@@ -36,27 +37,27 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
   const { world, pageAdapter, device, persistence, faults, change } = runtime;
   const { schema, timeline, clock } = world;
 
-  function getCurrentUser(): UserRow | null {
-    const token = pageAdapter.snapshot().storage[TOKEN_KEY];
-    const session = getRecords(schema, 'sessions').findLast((row) =>
-      token === undefined ? !row.revoked : row.token === token,
-    );
-    return session ? findRecord(schema, 'users', session.userId) : null;
-  }
-  const getUserId = (id: Id | undefined) => {
-    const userId = id ?? getCurrentUser()?.id;
-    if (userId === undefined) throw new Error('No hay nadie con sesión: di de quién.');
-    return userId;
-  };
+  const { getCurrentUser, getPersonaId, getUserId } = createCurrentUser(runtime);
   const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
   const getSavedWorld = (arrival: PageState | null = null) => saveWorld(world, device.mode(), arrival);
+
+  /** Returns the account of a persona, also when its e-mail was changed, or was registered again after a deletion. */
+  function findAccount({ id, name, email }: Persona): UserRow | null {
+    const userId = getPersonaUserId(id);
+    if (userId === null) return null;
+    const own = findRecord(schema, 'users', userId);
+    if (own && own.deleted_at === null) return own;
+    const account = getRecords(schema, 'users').findLast((row) => row.email === email) ?? own;
+    if (!account) throw new Error(`La cuenta de ${name} ya no existe en este mundo.`);
+    return account;
+  }
 
   function becomePersona(id: string): PageState {
     const persona = PERSONAS.find((known) => known.id === id);
     if (!persona)
       throw new Error(`No existe la persona ${id}. Hay: ${PERSONAS.map((known) => known.id).join(', ')}.`);
     world.commit('persona', { id }, 'panel');
-    const user = getRecords(schema, 'users').findLast((row) => row.email === persona.email);
+    const user = findAccount(persona);
     if (!user) return { storage: {}, route: '/' };
     if (user.deleted_at !== null) return { storage: {}, route: '/user/login' };
     if (user.verified_at === null) {
@@ -221,11 +222,22 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       });
       await load(text, previousName);
     },
-    personas: () => PERSONAS.map((persona) => ({ ...persona, password: PASSWORD })),
+    /** Returns the personas, each with the present e-mail of its account. */
+    personas: () =>
+      PERSONAS.map((persona) => ({
+        ...persona,
+        email: findRecord(schema, 'users', getPersonaUserId(persona.id) ?? '')?.email ?? persona.email,
+        password: PASSWORD,
+      })),
     user() {
       const user = getCurrentUser();
       return user && { id: user.id, name: user.name, email: user.email };
     },
+    /**
+     * Returns the id of the persona that is using the page, `visitante` when nobody has logged in; null for an account
+     * that is no persona's.
+     */
+    persona: getPersonaId,
     table: (name: TableName | 'ranking') => viewTable(world, name),
     seed: () => world.seed(),
     /** Returns the server's decisions where the API contract is open. Durations are in ms unless the name says otherwise. */

@@ -20,6 +20,8 @@ const DRAFT_PREFIX = `${PREFIX}draft:`;
 
 export function createPageAdapter() {
   return {
+    /** False where no page stores the session, as in Node. */
+    hasPage: true,
     snapshot(): PageState {
       const { pathname, search } = globalThis.location;
       const own = Object.entries(openLocalStorage() ?? {}).filter(([key]) => key.startsWith(PREFIX));
@@ -53,6 +55,7 @@ export function createPageAdapter() {
 
 export function createNoPage(): PageAdapter {
   return {
+    hasPage: false,
     snapshot: () => ({ storage: {}, route: '/' }),
     setState() {},
     reload: async () => {},
