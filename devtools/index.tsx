@@ -1,6 +1,7 @@
 import { startMockServer } from '../mock-server/index.ts';
 import { BASE } from '../mock-server/lib/address.ts';
 import { openLocalStorage } from '../mock-server/lib/local-storage.ts';
+import { continueActions, forgetActions } from './continuation.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink, readSharedWorld, reloadOnLink } from './links/follow.ts';
 import { isSimulatorLink, restoreFragment } from './links/fragment.ts';
@@ -30,6 +31,7 @@ window.simulator = simulator;
 // The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.
 const shell = isInCabina() ? 'frame' : 'dock';
 const settings = createSettingsStore(shell, { section: 'recipes' }, disk);
-simulator.complaint = followLink(simulator, settings);
+if (isFresh) forgetActions();
+simulator.complaint = followLink(simulator, settings).then((words) => words ?? continueActions(simulator));
 reloadOnLink();
 if (shell === 'dock') void mountDock(simulator, settings);

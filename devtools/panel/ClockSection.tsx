@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { DeviceMode } from '../../mock-server/catalogue/clock.ts';
 import type { AgendaEvent, AgendaKind } from '../../mock-server/index.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toDate, toInstant, toIso } from '../../mock-server/lib/time.ts';
+import { runActions } from '../continuation.ts';
 import { copy } from '../copy.ts';
 import {
   formatClock,
@@ -341,10 +342,10 @@ function findWeekOpening(events: readonly AgendaEvent[], now: number): number {
 /**
  * Moves the clock as the button `name` does. “Resultados publicados” then ends the games of its week and notifies the
  * app. If the persona's session expires during the jump, logs the persona in again, which reloads the page; otherwise the
- * jump would end at the log-in page.
+ * jump would end at the log-in page. A jump that applies rewound facts again may reload the page too.
  */
 export async function jumpTo(simulator: Simulator, name: string): Promise<void> {
-  const { agenda, clock, world } = simulator;
+  const { agenda, world } = simulator;
   const at = findJumps(simulator)[name] ?? Number.NaN;
   // The clock may have passed the season's last event after the button was rendered.
   if (!Number.isFinite(at)) return;
@@ -355,8 +356,10 @@ export async function jumpTo(simulator: Simulator, name: string): Promise<void> 
   const expired = agenda.list({ kinds: ['session'], to: at });
   const isExpiring = expired.some(({ id }) => id === `session:${session?.id}`);
   const persona = isExpiring ? world.personas().find(({ id }) => id === world.persona()) : undefined;
-  await clock.goto(at, { silent: persona !== undefined });
-  if (week) await world.publishWeek(week);
-  if (persona) await world.as(persona.id);
-  else if (week) await clock.poke();
+  await runActions(simulator, [
+    { control: 'goto', time: at, silent: persona !== undefined, data: true },
+    ...(week ? [{ control: 'publish-week', week } as const] : []),
+    ...(persona ? [{ control: 'as', persona: persona.id } as const] : []),
+    ...(week && !persona ? [{ control: 'poke' } as const] : []),
+  ]);
 }

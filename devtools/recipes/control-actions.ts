@@ -64,7 +64,8 @@ const CONTROL_ACTIONS = {
     caption: ({ span, silent }) => `El reloj avanza ${span}${getSilentText(silent)}`,
   }),
   goto: define({
-    entries: { time: textSchema, silent: flag, data: flag },
+    /** An expression, or an instant in ms. */
+    entries: { time: v.union([textSchema, v.number()]), silent: flag, data: flag },
     apply: ({ clock }, { time, silent, data }) => clock.goto(time, { silent, data }),
     caption: ({ time, silent }) => `El reloj va a ${time}${getSilentText(silent)}`,
   }),
