@@ -1,3 +1,4 @@
+import { closingsCopy } from '../../src/copy/reminder.ts';
 import {
   askToSend,
   choose,
@@ -49,7 +50,6 @@ const scoreGoes = (home: number, away: number) => [
 ];
 
 const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
-const SAVED = 'Recordatorio listo: ábrelo para agregarlo a tu calendario.';
 
 const closingsPage = recipeWith({ tags: ['quiniela', 'paginas'], world: { as: 'ana', route: '/bonus' } });
 
@@ -265,7 +265,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     openBonus(),
     step('Los quiere todos de una vez', 'Un solo archivo para toda la temporada.', press(ALL_CLOSINGS)),
     step('Se descarga el archivo', 'Un aviso por jornada; si lo baja otra vez, se actualizan.'),
-    ends(seeText(SAVED), { calls: { 'GET /api/games/all': [200] } }),
+    ends(seeText(closingsCopy.offered), { calls: { 'GET /api/games/all': [200] } }),
   ]),
   closingsPage('page/bonus-closings-failure', 'El archivo de los cierres no se pudo bajar', [
     { tags: ['quiniela', 'errores'] },
@@ -274,7 +274,7 @@ export const PAGE_RECIPES: readonly Recipe[] = [
     step('Pide todos los cierres', 'La petición no sale.', press(ALL_CLOSINGS), seeModal('networkError')),
     step('Vuelve la señal y reintenta', 'Sin empezar de nuevo.', heal(), press('Reintentar')),
     step('Ahora sí se descarga', 'El mismo archivo de siempre.'),
-    ends(seeText(SAVED)),
+    ends(seeText(closingsCopy.offered)),
   ]),
   closingsPage('page/bonus-closings-empty', 'Después de la final no quedan cierres', [
     { world: { at: 'final(23, 1) + 1d', route: '/faq' } },

@@ -82,10 +82,8 @@ const TOASTS: Record<ToastKind, { icon: IconName; className: string }> = {
   'closes-soon': { icon: 'clock', className: 'border-queso' },
   'drafts-in-memory': { icon: 'alert', className: 'border-chile' },
   'link-copied': OK,
-  'reminder-saved': OK,
   'sent-elsewhere': { icon: 'check', className: 'border-queso' },
   'session-closed-elsewhere': { icon: 'alert', className: 'border-queso' },
-  'share-saved': OK,
 };
 
 /** The region is always in the document, so that screen readers announce each toast that is added. */

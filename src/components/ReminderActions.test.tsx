@@ -1,31 +1,58 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderWithStores } from '../testing/open-page.tsx';
 import { ReminderActions } from './ReminderActions.tsx';
 
-vi.mock('../lib/ics.ts', () => {
-  throw new Error('The file cannot be fetched.');
+const REMINDER = { uid: 'week-7', at: 0, title: '', description: '', alarmText: '', url: 'https://reto.mx' };
+
+async function press() {
+  renderWithStores(<ReminderActions reminder={REMINDER} />, { season: {}, time: { read: () => 0 } });
+  await userEvent.click(screen.getByRole('button', { name: 'Recuérdame' }));
+  return (await screen.findByRole('status')).textContent;
+}
+
+function watchDownloads() {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+  return vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+}
+
+test('“Recuérdame” starts a download and says what to do if it is not there, because no browser tells', async () => {
+  const click = watchDownloads();
+  expect(await press()).toMatch(/^Si se descargó el archivo, ábrelo .* Si no, usa Google Calendar/);
+  expect(click).toHaveBeenCalledOnce();
 });
 
-test('“Recuérdame” shows an error and no toast when the code that makes the calendar file cannot be fetched', async () => {
-  const reminder = {
-    uid: 'week-7',
-    at: 0,
-    title: '',
-    description: '',
-    alarmText: '',
-    url: 'https://reto.mx',
-  };
-  const show = vi.fn();
-  renderWithStores(<ReminderActions reminder={reminder} />, {
-    season: {},
-    time: { read: () => 0 },
-    toast: { show },
+test.each([
+  ['Instagram', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Mobile/15E148 Instagram 350.0'],
+  ['Facebook', 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/480.0]'],
+  ['WhatsApp', 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36 WhatsApp/2.24'],
+  [
+    'TikTok',
+    'Mozilla/5.0 (Linux; Android 14; wv) Chrome/130.0 Mobile Safari/537.36 BytedanceWebview/d8a21c6',
+  ],
+  ['another app', 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/130.0 Mobile Safari/537.36'],
+])(
+  '“Recuérdame” inside %s downloads nothing and offers Google Calendar or the browser',
+  async (_app, userAgent) => {
+    const click = watchDownloads();
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    expect(await press()).toBe(
+      'Esta app no deja guardar archivos. Usa Google Calendar o abre esta página en tu navegador.',
+    );
+    expect(click).not.toHaveBeenCalled();
+    expect(screen.getByRole('link', { name: 'Agregar a Google Calendar' })).toBeTruthy();
+  },
+);
+
+test('“Recuérdame” says that it failed when the code that makes the calendar file cannot be fetched', async () => {
+  vi.doMock('../lib/ics.ts', () => {
+    throw new Error('The file cannot be fetched.');
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Recuérdame' }));
-  expect((await screen.findByRole('status')).textContent).toBe(
-    'No pudimos preparar tu recordatorio. Inténtalo de nuevo.',
-  );
-  expect(show).not.toHaveBeenCalled();
+  onTestFinished(() => void vi.doUnmock('../lib/ics.ts'));
+  vi.resetModules();
+  expect(await press()).toBe('No pudimos preparar tu recordatorio. Inténtalo de nuevo.');
 });

@@ -17,19 +17,24 @@ export function useReminder({ week, unsent }: WeekView): Reminder | null {
   return createReminder(week.value, unsent.value, weeks.seasonKey.value, getSiteUrl());
 }
 
+const RESULTS = {
+  failed: gamesCopy.remindFailed,
+  impossible: gamesCopy.remindImpossible,
+  offered: gamesCopy.remindOffered,
+};
+
 export function ReminderActions({ reminder }: { reminder: Reminder }) {
-  const { time, toast } = useStores();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { time } = useStores();
+  const [result, setResult] = useState<'failed' | 'impossible' | 'offered' | null>(null);
 
   async function save() {
-    setHasFailed(false);
+    setResult(null);
     try {
       const { downloadCalendar } = await import('../lib/ics.ts');
-      downloadCalendar([reminder], gamesCopy.reminderFile, time.read());
-      toast.show('reminder-saved');
+      setResult(downloadCalendar([reminder], gamesCopy.reminderFile, time.read()));
     } catch {
       // An example of a failure: the code that makes the calendar file could not be fetched.
-      setHasFailed(true);
+      setResult('failed');
     }
   }
 
@@ -41,7 +46,7 @@ export function ReminderActions({ reminder }: { reminder: Reminder }) {
       <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">
         {gamesCopy.remindGoogle}
       </a>
-      {hasFailed ? <span role="status">{gamesCopy.remindFailed}</span> : null}
+      {result ? <span role="status">{RESULTS[result]}</span> : null}
     </ActionsRow>
   );
 }

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { shareCopy } from '../copy/share.ts';
+import { canSaveHere } from '../lib/in-app-browser.ts';
 import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useStores } from '../use-stores.ts';
 import type { ShareCard } from './share/draw-card.ts';
 
 function describe(card: ShareCard, url: string): [text: string, fileName: string] {
@@ -15,18 +15,23 @@ function describe(card: ShareCard, url: string): [text: string, fileName: string
 }
 
 export function ShareActions({ card }: { card: ShareCard }) {
-  const { toast } = useStores();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [picture, setPicture] = useState<string | null>(null);
   const url = getSiteUrl();
   const label = card.kind === 'season' ? shareCopy.season : shareCopy.share;
   const [text, fileName] = describe(card, url);
 
+  useEffect(() => {
+    if (picture !== null) return () => URL.revokeObjectURL(picture);
+  }, [picture]);
+
   async function share() {
     setState('busy');
+    setPicture(null);
     try {
       const { renderCard } = await import('./share/draw-card.ts');
       const file = new File([await renderCard(card)], fileName, { type: 'image/png' });
-      if ((await shareFile(file, text)) === 'saved') toast.show('share-saved');
+      if ((await shareFile(file, text)) === 'offered') setPicture(URL.createObjectURL(file));
       setState('idle');
     } catch {
       // Examples of a failure: the browser has no canvas, or the code that draws the card could not be
@@ -48,6 +53,12 @@ export function ShareActions({ card }: { card: ShareCard }) {
       >
         {shareCopy.whatsApp}
       </a>
+      {picture === null ? null : (
+        <figure className="basis-full">
+          <figcaption role="status">{canSaveHere() ? shareCopy.hold : shareCopy.holdInApp}</figcaption>
+          <img className="mt-2 w-full max-w-80 border-2 border-tinta" src={picture} alt={shareCopy.picture} />
+        </figure>
+      )}
       {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}
     </>
   );

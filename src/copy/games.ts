@@ -110,6 +110,11 @@ export const gamesCopy = {
 
   remind: 'Recuérdame',
   remindFailed: 'No pudimos preparar tu recordatorio. Inténtalo de nuevo.',
+  /** No browser tells whether a file was saved, and those inside apps save none. */
+  remindOffered:
+    'Si se descargó el archivo, ábrelo para agregarlo a tu calendario. Si no, usa Google Calendar o abre esta página en tu navegador.',
+  remindImpossible:
+    'Esta app no deja guardar archivos. Usa Google Calendar o abre esta página en tu navegador.',
   remindGoogle: 'Agregar a Google Calendar',
   reminderTitle: (week: string) => `Envía tu boleto ${withPreposition(week)}`,
   reminderText: (games: readonly string[]) =>

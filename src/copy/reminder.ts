@@ -4,6 +4,9 @@ import { ticketCopy } from './ticket.ts';
 import { getWeekName, type NamedWeek, withPreposition } from './week-name.ts';
 
 export const closingsCopy = {
+  offered:
+    'Si se descargó el archivo, ábrelo para agregarlo a tu calendario. Si no, abre esta página en tu navegador.',
+  impossible: 'Esta app no deja guardar archivos. Abre esta página en tu navegador.',
   action: 'Todos los cierres en mi calendario',
   busy: 'Preparando tu calendario…',
   text: 'Un archivo con el próximo cierre de cada jornada y su aviso 3 horas antes. Si cambia el calendario, descárgalo otra vez para actualizarlo.',

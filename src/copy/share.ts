@@ -5,6 +5,9 @@ export const shareCopy = {
   sharing: 'Preparando…',
   whatsApp: 'Enviar por WhatsApp',
   failed: 'No pudimos armar la tarjeta en este dispositivo. Puedes mandar el enlace por WhatsApp.',
+  picture: 'Tu tarjeta para compartir',
+  hold: 'Si no se descargó, mantén presionada la imagen para guardarla.',
+  holdInApp: 'Mantén presionada la imagen para guardarla, o abre esta página en tu navegador.',
   challenges: {
     picks: '¿Le entras?',
     place: '¡A ver quién me alcanza!',

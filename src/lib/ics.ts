@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
 import { EVENT_MINUTES, formatUtc, type Reminder } from './google-calendar.ts';
+import { canSaveHere } from './in-app-browser.ts';
 import { downloadFile } from './share.ts';
 
 /**
@@ -55,8 +56,13 @@ export function toCalendarFile(reminders: readonly Reminder[], now: number): str
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-/** `now`: server time in ms. */
+/**
+ * Starts the download of a calendar file; `now`: server time in ms. Returns `impossible` where the browser saves no
+ * files, else `offered`: no browser tells whether the file was saved.
+ */
 export function downloadCalendar(reminders: readonly Reminder[], fileName: string, now: number) {
   const text = toCalendarFile(reminders, now);
+  if (!canSaveHere()) return 'impossible';
   downloadFile(new File([text], fileName, { type: 'text/calendar;charset=utf-8' }));
+  return 'offered';
 }

@@ -47,14 +47,23 @@ it.each([
   stubShare(canShare, async () => {
     throw new DOMException('', 'NotAllowedError');
   });
-  expect(await shareFile(FILE, 'hola')).toBe('saved');
+  expect(await shareFile(FILE, 'hola')).toBe('offered');
   expect(names).toEqual(['boleto.png']);
 });
 
 it('shareFile downloads the file in a browser without the Web Share API', async () => {
   const names = watchDownloads();
-  expect(await shareFile(FILE, 'hola')).toBe('saved');
+  expect(await shareFile(FILE, 'hola')).toBe('offered');
   expect([names, document.querySelector('a')]).toEqual([['boleto.png'], null]);
+});
+
+it('shareFile downloads nothing inside the browser of an app', async () => {
+  const names = watchDownloads();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 14; wv) Instagram 350.0',
+  );
+  expect(await shareFile(FILE, 'hola')).toBe('offered');
+  expect(names).toEqual([]);
 });
 
 it('downloadFile revokes its object URL after a minute', () => {

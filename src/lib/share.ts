@@ -1,5 +1,6 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
 import { SITE_ROOT } from './base-path.ts';
+import { canSaveHere } from './in-app-browser.ts';
 
 export function getSiteUrl(): string {
   return `${globalThis.location.origin}${SITE_ROOT}`;
@@ -18,8 +19,9 @@ export function downloadFile(file: File): void {
 }
 
 /**
- * Opens the share sheet with the file, or downloads the file when sharing is unavailable or refused. Returns
- * `cancelled`, without a download, when the player closes the share sheet. Never rejects.
+ * Opens the share sheet with the file. When sharing is unavailable or refused, starts a download where the browser may
+ * save files, and returns `offered`: no browser tells whether the file was saved. Returns `cancelled`, without a
+ * download, when the player closes the share sheet. Never rejects.
  */
 export async function shareFile(file: File, text: string) {
   const data: ShareData = { files: [file], text };
@@ -33,6 +35,6 @@ export async function shareFile(file: File, text: string) {
     // The browser refuses to share without a user gesture, and the system may refuse as well. The file is
     // downloaded instead.
   }
-  downloadFile(file);
-  return 'saved';
+  if (canSaveHere()) downloadFile(file);
+  return 'offered';
 }

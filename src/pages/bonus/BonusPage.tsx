@@ -22,6 +22,7 @@ import type { TriviaCell, TriviaCellState } from '../../domain/trivia.ts';
 import { getNextClosings } from '../../domain/weeks.ts';
 import { BASE_PATH } from '../../lib/base-path.ts';
 import { createDeadline } from '../../lib/clock.ts';
+import { canSaveHere } from '../../lib/in-app-browser.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { getSiteUrl } from '../../lib/share.ts';
@@ -213,7 +214,7 @@ function PromotionCard({ promotion }: { promotion: Promotion }) {
           <Icon name="clock" />
         </button>
       ) : (
-        <a className={classNames(ACTION, 'text-azul')} href={`${BASE_PATH}${url}`} download>
+        <a className={classNames(ACTION, 'text-azul')} href={`${BASE_PATH}${url}`} download={canSaveHere()}>
           {label}
           <Icon name="download" />
         </a>
@@ -246,9 +247,9 @@ function ReminderSection() {
 }
 
 export function ClosingsDownload() {
-  const { api, modal, time, toast, weeks } = useStores();
+  const { api, modal, time, weeks } = useStores();
   const loads = usePage(() => createPageLoads(modal));
-  const [status, setStatus] = useState<'idle' | 'busy' | 'empty'>('idle');
+  const [status, setStatus] = useState<'idle' | 'busy' | 'empty' | 'offered' | 'impossible'>('idle');
 
   async function loadFile(signal: AbortSignal) {
     setStatus('busy');
@@ -265,11 +266,12 @@ export function ClosingsDownload() {
       const closings = getNextClosings(games, weeks.all.peek(), time.read());
       const seasonKey = weeks.seasonKey.peek();
       const isEmpty = seasonKey === null || closings.length === 0;
-      setStatus(isEmpty ? 'empty' : 'idle');
-      if (isEmpty) return;
+      if (isEmpty) {
+        setStatus('empty');
+        return;
+      }
       const reminders = createClosingReminders(closings, seasonKey, getSiteUrl());
-      downloadCalendar(reminders, closingsCopy.file, time.read());
-      toast.show('reminder-saved');
+      setStatus(downloadCalendar(reminders, closingsCopy.file, time.read()));
     } catch (thrown) {
       if (!signal.aborted) setStatus('idle');
       throw thrown;
@@ -283,7 +285,7 @@ export function ClosingsDownload() {
       <Button variant="line" className="max-sm:w-full" isBusy={status === 'busy'} onClick={save}>
         {status === 'busy' ? closingsCopy.busy : closingsCopy.action} <Icon name="calendar" />
       </Button>
-      <p role="status">{status === 'empty' ? closingsCopy.empty : ''}</p>
+      <p role="status">{status === 'idle' || status === 'busy' ? '' : closingsCopy[status]}</p>
     </div>
   );
 }

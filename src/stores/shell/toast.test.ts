@@ -27,11 +27,11 @@ test('a toast with the duration 0 stays until it is dismissed', () => {
 test('a toast replaces the toast of the same kind and stays when the timer of the replaced toast ends', () => {
   const toast = createToastStore();
   toast.show('link-copied');
-  toast.show('share-saved');
+  toast.show('sent-elsewhere');
   vi.advanceTimersByTime(3_000);
   toast.show('link-copied');
   expect(toast.toasts.value.map(({ id, kind }) => [id, kind])).toEqual([
-    [2, 'share-saved'],
+    [2, 'sent-elsewhere'],
     [3, 'link-copied'],
   ]);
   vi.advanceTimersByTime(3_000);
