@@ -21,11 +21,12 @@ test('choosePoster returns, as `headliner` (the large game), the last game of th
 });
 
 test('choosePoster takes the large game (`headliner`) from the earlier day when two days have equally many games', () => {
-  expect(choosePoster(week, at('29T18:00'))?.headliner.id).toBe('late');
+  const two = week.slice(2);
+  expect(choosePoster(two, at('29T18:00'))?.headliner.id).toBe('late');
 });
 
 test('choosePoster lists a postponed game among the small games when it is the last game, and takes another one as the large game', () => {
-  const choice = choosePoster(week, at('30T11:00'));
+  const choice = choosePoster(week.slice(3), at('30T11:00'));
   expect(choice?.headliner.id).toBe('noon');
   expect(ids(choice?.others ?? [])).toEqual(['off']);
 });
@@ -39,8 +40,22 @@ test('choosePoster leaves out a game from the instant of its kick-off', () => {
   expect(ids(choosePoster(week, at('29T17:00'))?.others ?? [])).toEqual(['noon', 'off']);
 });
 
+test.each(['28T12:00', '28T20:00', '29T17:30', '29T21:10', '29T23:59', '30T11:59'])(
+  'choosePoster keeps the large game of the week at %s, whatever has been played',
+  (now) => {
+    const played = week.map((one) =>
+      one.kickOff <= at(now) && one.status === 'active' ? { ...one, status: 'final' as const } : one,
+    );
+    expect(choosePoster(played, at(now))?.headliner.id).toBe('late');
+  },
+);
+
+test('choosePoster returns null once the last game that is not put off has begun', () => {
+  expect(choosePoster(week, at('30T12:00'))).toBeNull();
+});
+
 test.each(['postponed', 'cancelled', 'unknown', 'final'] as const)(
-  'choosePoster never takes a game with the status %s as the large game',
+  'choosePoster announces no week whose only game has the status %s',
   (status) => {
     expect(choosePoster([game('off', '29T21:10', status)], at('29T10:00'))).toBeNull();
   },

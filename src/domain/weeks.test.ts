@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { at, createPrediction, game, week } from '../testing/fixtures.ts';
 import type { Game, GameStatus } from './types.ts';
-import { chooseCurrentWeek, getNextClosings, getSeasonKey, getVisibleWeeks } from './weeks.ts';
+import { chooseCurrentWeek, getNextClosings, getSeasonKey, getVisibleWeeks, sortGames } from './weeks.ts';
 
 const WEEKS = [week(8, '2026-09-04'), week(7, '2026-08-28'), week(9, '2026-09-11')];
 const play = (id: string, number: number, when: string, status: GameStatus = 'active'): Game => ({
@@ -23,7 +23,7 @@ const read = (games: readonly Game[], now = NOW, weeks = WEEKS) =>
   ]);
 
 it('the closing of a week is its next cut-off with every game of that cut-off', () => {
-  const ofWeek8 = [8, at('2026-09-05T15:00:00'), '4,3'];
+  const ofWeek8 = [8, at('2026-09-05T15:00:00'), '3,4'];
   expect(read(GAMES)).toEqual([[7, at('2026-08-28T17:00:00'), '1'], ofWeek8]);
   expect(read(GAMES, at('2026-08-28T17:00:00'))).toEqual([[7, at('2026-08-29T17:00:00'), '2'], ofWeek8]);
   expect(read(GAMES, at('2026-08-29T17:00:00'))).toEqual([ofWeek8]);
@@ -50,6 +50,26 @@ it('a game of a week that is not listed has no closing', () => {
 
 it('getSeasonKey returns the year and month in which the week with the lowest number starts, and null without weeks', () => {
   expect([getSeasonKey(WEEKS), getSeasonKey([])]).toEqual(['2026-08', null]);
+});
+
+it.each([
+  ['of equal digits', ['1503', '1501', '1504', '1502'], ['1501', '1502', '1503', '1504']],
+  ['of more digits', ['10', '9', '100', '8'], ['8', '9', '10', '100']],
+  ['above 2^53', ['9007199254740993', '9007199254740992'], ['9007199254740992', '9007199254740993']],
+  ['of letters', ['c', 'a', 'b'], ['a', 'b', 'c']],
+  ['of one letter more', ['g12', 'g2', 'g1'], ['g1', 'g2', 'g12']],
+])(
+  'games of one minute with ids %s stand by id, in whatever order the server sends them',
+  (_ids, sent, order) => {
+    const games = sent.map((id) => play(id, 7, '2026-08-29T19:00:00'));
+    const orders = [games, [...games].reverse()].map((list) => sortGames(list).map(({ id }) => id));
+    expect(orders).toEqual([order, order]);
+  },
+);
+
+it('an earlier game stands before one with a lower id', () => {
+  const games = [play('1', 7, '2026-08-29T19:00:00'), play('2', 7, '2026-08-29T18:59:00')];
+  expect(sortGames(games).map(({ id }) => id)).toEqual(['2', '1']);
 });
 
 // `reference.test.ts` checks the weeks that the next two functions choose by date.

@@ -48,8 +48,12 @@ export const isSeasonOver = (weeks: readonly Week[], now: number): boolean =>
 export const isBeforeJoining = ({ dateStart }: Pick<Week, 'dateStart'>, joinedAt: number | null): boolean =>
   joinedAt !== null && joinedAt > getCentreMidnight(dateStart) + WEEK_MS;
 
+/** Compares numbers of any length by their value. */
+const compareIds = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
+
+/** Games of one minute stand by id, because the server may change their order from one load to the next. */
 export function sortGames(games: readonly Game[]): Game[] {
-  return [...games].sort((a, b) => a.kickOff - b.kickOff);
+  return [...games].sort((a, b) => a.kickOff - b.kickOff || compareIds(a.id, b.id));
 }
 
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
@@ -59,8 +63,9 @@ const canStillClose = ({ status }: Game) => status === 'active' || status === 's
  * sorted by week: the week, its next cut-off, and the games that close then.
  */
 export function getNextClosings(games: readonly Game[], weeks: readonly Week[], now: number) {
+  const sorted = sortGames(games);
   return [...weeks].sort(byNumber).flatMap((week) => {
-    const ahead = games
+    const ahead = sorted
       .filter((game) => game.week === week.number && canStillClose(game))
       .map((game) => ({ game, cutoff: getPredictionWindow(game, week).cutoff }))
       .filter(({ cutoff }) => now < cutoff);

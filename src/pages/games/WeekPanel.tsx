@@ -35,6 +35,8 @@ import { readOpenGames, rememberOpenGames } from './open-games.ts';
 /** The reminder and the card to share stand below the games, so their code is fetched after the games are shown. */
 const weekActions = createLazy(async () => (await import('./ReminderAndShare.tsx')).ReminderAndShare);
 
+const NONE: ReadonlySet<string> = new Set();
+
 const ONE_COLUMN = '(max-width: 719px)';
 
 interface WeekPanelProps {
@@ -55,7 +57,7 @@ export function WeekPanel(props: WeekPanelProps) {
 }
 
 function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelProps) {
-  const { season, storage, weeks } = useStores();
+  const { season, sender, storage, weeks } = useStores();
   const { betDays, current, selected } = weeks;
   const { weekView } = season;
   const counts = weekView.counts.value;
@@ -63,6 +65,9 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
   // They stay rows while the page is open: a game that closes under the player's finger keeps its card.
   const [rowIds, setRowIds] = useState<ReadonlySet<string>>(() => getRowIds(weekView));
   const [wasSent, setWasSent] = useState(counts.sent);
+  // What was sent before this week was opened is not fresh any more.
+  const [sentBefore] = useState(() => sender.lastSent.peek());
+  const fresh = sender.lastSent.value === sentBefore ? NONE : sender.lastSent.value;
 
   // The boleto stands in for the cards as soon as the last of them is sent.
   if (counts.sent !== wasSent) {
@@ -92,8 +97,8 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
       {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
           is on screen together with the title and the weeks. */}
       <div className="flex flex-col">
-        {filter === 'all' ? <SentGames rowIds={rowIds} isTicket={isTicket} /> : null}
-        <GameList filter={filter} rowIds={rowIds} areAllDrawn={areAllDrawn} />
+        {filter === 'all' ? <SentGames rowIds={rowIds} isTicket={isTicket} fresh={fresh} /> : null}
+        <GameList filter={filter} rowIds={rowIds} areAllDrawn={areAllDrawn} fresh={fresh} />
       </div>
       {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
         <TextButton
@@ -199,9 +204,15 @@ function useOpenAtGame({ entries }: WeekView, hasScrolledToGame: RefObject<boole
   }, [entries, hasScrolledToGame, areAllDrawn]);
 }
 
-function SentGames({ rowIds, isTicket }: { rowIds: ReadonlySet<string>; isTicket: boolean }) {
-  const { season, sender } = useStores();
-  const { weekView } = season;
+interface SentGamesProps {
+  rowIds: ReadonlySet<string>;
+  isTicket: boolean;
+  /** Ids of the games that have just been sent. */
+  fresh: ReadonlySet<string>;
+}
+
+function SentGames({ rowIds, isTicket, fresh }: SentGamesProps) {
+  const { weekView } = useStores().season;
   const week = weekView.week.value;
   const list = weekView.entries.value
     .filter(({ game }) => rowIds.has(game.id))
@@ -228,7 +239,7 @@ function SentGames({ rowIds, isTicket }: { rowIds: ReadonlySet<string>; isTicket
       predictions={list.flatMap(({ prediction }) => prediction ?? [])}
       rows={list}
       isWide={list.length > 1}
-      isFresh={sender.lastSent.value.size > 0}
+      isFresh={list.some(({ game }) => fresh.has(game.id))}
     />
   );
 }
@@ -281,14 +292,15 @@ interface GameListProps {
   rowIds: ReadonlySet<string>;
   /** False in the first frame, which shows empty frames in place of the cards below the screen. */
   areAllDrawn: boolean;
+  /** Ids of the games that have just been sent. */
+  fresh: ReadonlySet<string>;
 }
 
 /** Cards of the first frame: at least those that a phone shows. */
 const FIRST_CARDS = 3;
 
-function GameList({ filter, rowIds, areAllDrawn }: GameListProps) {
-  const { season, sender } = useStores();
-  const { weekView } = season;
+function GameList({ filter, rowIds, areAllDrawn, fresh }: GameListProps) {
+  const { weekView } = useStores().season;
   const entries = weekView.entries.value.filter((entry) =>
     filter === 'all'
       ? !rowIds.has(entry.game.id)
@@ -296,7 +308,6 @@ function GameList({ filter, rowIds, areAllDrawn }: GameListProps) {
         ? entry.prediction.value !== null
         : isFillable(entry.state.value),
   );
-  const fresh = sender.lastSent.value;
   // A computed value, so that a draft doesn't render the list again.
   const last = useComputed(
     () => weekView.entries.value.filter(({ state }) => isFillable(state.value)).at(-1)?.game.id,

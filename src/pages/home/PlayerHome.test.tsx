@@ -47,7 +47,8 @@ const NO_STATS = {
 const OLD_STATS = { score: 87, position: 302, exact: 9, results: 28, trivias: 4, weeksPlayed: 6 };
 
 interface World {
-  now?: number;
+  /** The time of the device and the server, which a test may change. */
+  clock?: { time: number };
   stats?: User['stats'];
   sent?: Prediction[];
   games?: readonly Game[];
@@ -55,14 +56,14 @@ interface World {
 }
 
 function createPlayer(world: World = {}): Stores {
-  const { now = NOW, stats = OLD_STATS, sent = [SENT], games = GAMES, answers } = world;
-  const server = createFakeServer(() => now);
+  const { clock: device = { time: NOW }, stats = OLD_STATS, sent = [SENT], games = GAMES, answers } = world;
+  const server = createFakeServer(() => device.time);
   server.saved = sent;
   server.gamesOfWeek = async () => games;
   server.weekRanking = async () => PLACE;
   const { api } = Object.assign(server, answers);
   const storage = createStorage(null);
-  const clock = { now: () => now };
+  const clock = { now: () => device.time };
   const base = createStores({ baseUrl: '', clock, storage });
   const time = createTimeStore({ clock });
   const user = { id: 'ana', nickname: 'ana', stats } as User;
@@ -110,12 +111,40 @@ test('the poster of Inicio shows the last game of the day with the most games as
   screen.getByText('Mañana 12:00 h');
 });
 
+test.each([
+  ['23:59 of the day before', '2026-08-29T23:59:00', 'Mañana 12:00 h'],
+  ['00:00 of its day', '2026-08-30T00:00:00', 'Hoy 12:00 h'],
+  ['00:10 of its day', '2026-08-30T00:10:00', 'Hoy 12:00 h'],
+  ['09:59 of its day', '2026-08-30T09:59:00', 'Hoy 12:00 h'],
+])(
+  'the poster of Inicio, opened on the day before, names the day of a game at %s',
+  async (_when, now, day) => {
+    const clock = { time: NOW };
+    const stores = createPlayer({ clock });
+    await open(stores);
+    await screen.findByText('Mañana 12:00 h');
+    clock.time = at(now);
+    act(() => stores.time.tick());
+    expect(screen.getByText(/^(Hoy|Mañana|Dom) 12:00 h$/).textContent).toBe(day);
+  },
+);
+
+test('the poster of Inicio keeps its large game after that game has begun', async () => {
+  const clock = { time: NOW };
+  const stores = createPlayer({ clock });
+  await open(stores);
+  await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
+  clock.time = at('2026-08-30T09:00:00');
+  act(() => stores.time.tick());
+  screen.getByText('Partido estelar · Sáb 29 ago · 21:10 h');
+});
+
 const FINAL = GAMES.slice(0, 1);
 const LIVE = { ...game('1', 'Puebla', 'Atlas', '2026-08-29T16:00:00', 'live'), homeScore: 1, awayScore: 0 };
 const WAITING = createPrediction();
 
 const LAST_WEEK = { weeks: async () => [week(7, '2026-08-28')] };
-const ELEVEN_DAYS_LATER = at('2026-09-08T12:00:00');
+const ELEVEN_DAYS_LATER = { time: at('2026-09-08T12:00:00') };
 
 test.each<[string, string, string | RegExp, World]>([
   ['a place in a week opens the table of that week', '/ranking?jornada=7', /Tu lugar, Jornada 7/, {}],
@@ -148,7 +177,7 @@ test.each<[string, string, string | RegExp, World]>([
     '/ranking?tabla=general',
     'Ver el ranking',
     {
-      now: ELEVEN_DAYS_LATER,
+      clock: ELEVEN_DAYS_LATER,
       games: FINAL,
       sent: [],
       answers: { ...LAST_WEEK, currentWeek: failing('poolWeekNotValid') },
@@ -159,7 +188,7 @@ test.each<[string, string, string | RegExp, World]>([
     '/ranking?tabla=general',
     'Ver el ranking',
     {
-      now: ELEVEN_DAYS_LATER,
+      clock: ELEVEN_DAYS_LATER,
       games: [...FINAL, game('2', 'Tigres', 'Toluca', '2026-08-29T19:05:00')],
       sent: [],
       answers: LAST_WEEK,

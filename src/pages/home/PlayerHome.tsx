@@ -234,12 +234,18 @@ function getWhen({ kickOff, status }: Game, now: number): string {
 function PlayerPoster() {
   const { season, time } = useStores();
   const weekView = season.currentWeekView;
-  // In the last hour before a cut-off the time changes every second. The poster renders only when other games are
-  // chosen for it.
+  // In the last hour before a cut-off the time changes every second. The poster renders only when it announces other
+  // games, or when a day has begun and “Mañana” becomes “Hoy”.
   const [choice] = useState(() =>
     createStableComputed(() => {
-      const games = weekView.entries.value.map(({ game }) => game);
-      return choosePoster(games, time.now.value);
+      const now = time.now.value;
+      const chosen = choosePoster(
+        weekView.entries.value.map(({ game }) => game),
+        now,
+      );
+      return (
+        chosen && { ...chosen, others: chosen.others.map((game) => ({ ...game, when: getWhen(game, now) })) }
+      );
     }, isJsonEqual),
   );
   const status = weekView.status.value;
@@ -270,7 +276,7 @@ function PlayerPoster() {
             opening !== null && playerHomeCopy.opens(formatDayHour(opening))
           )
         }
-        others={others.map((game) => ({ ...game, when: getWhen(game, time.now.peek()) }))}
+        others={others}
       />
     </section>
   );

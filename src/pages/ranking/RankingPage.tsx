@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals-react';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
@@ -66,6 +67,15 @@ function UserRanking() {
   const [params, setParams] = useSearchParams();
   const ranking = usePage(() => createRankingStore(stores, readChoice(params)));
   const lastWeek = useRef<number | null>(null);
+  // A computed value, so that the page renders again only when the text changes, as at the start of a week.
+  const intro = useComputed(() =>
+    getIntro(
+      ranking.choice.value,
+      { current: ranking.currentWeek.value, isOver: ranking.isSeasonOver.value },
+      weeks.all.value,
+      time.now.value,
+    ),
+  );
   const [hasMoved, setMoved] = useState(false);
   const focusTarget = useRef<FocusTarget>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -133,12 +143,7 @@ function UserRanking() {
         intro={
           <>
             {ranking.isSeasonOver.value ? <SeasonOver choice={choice} /> : null}
-            {getIntro(
-              choice,
-              { current: ranking.currentWeek.value, isOver: ranking.isSeasonOver.value },
-              weeks.all.value,
-              time.read(),
-            )}
+            {intro.value}
           </>
         }
       />

@@ -108,6 +108,31 @@ test('the ticker of the time store runs exactly at a deadline', () => {
   expect(time.now.value).toBe(NOON + 1_234);
 });
 
+/** 00:00 at −06:00 after `NOON`. */
+const MIDNIGHT = NOON + 12 * HOUR_MS;
+
+test.each([
+  ['without a deadline', 0, undefined],
+  ['with a reached deadline', 0, NOON - MINUTE_MS],
+  ['with a deadline on the next day', 0, NOON + 30 * HOUR_MS],
+  ['on a device that is five minutes fast', 5 * MINUTE_MS, undefined],
+])('the time store changes `now` exactly at midnight (−06:00) %s', (_what, skew, deadline) => {
+  const { time, hear } = setUp({ skew });
+  hear(NOON - SECOND_MS / 2);
+  if (deadline !== undefined) time.watch(deadline);
+  vi.advanceTimersByTime(12 * HOUR_MS - 1);
+  expect(time.now.value).toBeLessThan(MIDNIGHT);
+  vi.advanceTimersByTime(1 + SECOND_MS);
+  expect(time.now.value).toBeGreaterThanOrEqual(MIDNIGHT);
+});
+
+test('the time store changes `now` at each midnight', () => {
+  const { time, hear } = setUp();
+  hear();
+  vi.advanceTimersByTime(60 * HOUR_MS);
+  expect(time.now.value).toBeGreaterThanOrEqual(MIDNIGHT + 48 * HOUR_MS);
+});
+
 test('the ticker of the time store stops when the last deadline is no longer watched', () => {
   const { time } = setUp();
   const letGo = time.watch(NOON + HOUR_MS);

@@ -1,12 +1,13 @@
 /**
- * Server time: the device’s clock corrected by the `Date` header of each response. While a deadline is
- * watched and the page is visible, a ticker updates `now` every minute, and every second in the last hour
- * before a watched deadline.
+ * Server time: the device’s clock corrected by the `Date` header of each response. From the first response on, while
+ * the page is visible, `now` changes at each midnight (−06:00), because pages name days as “hoy” and “mañana”. While a
+ * deadline is watched, a ticker also updates `now` every minute, and every second in the last hour before a watched
+ * deadline.
  */
 
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiContext } from '../../api/api.ts';
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/centre-time.ts';
+import { CENTRE_OFFSET_MS, DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../../domain/centre-time.ts';
 import type { Clock } from '../../lib/clock.ts';
 
 const MAX_DRIFT_MS = 2 * MINUTE_MS;
@@ -31,9 +32,10 @@ export function createTimeStore({ clock }: { clock: Clock }) {
   function schedule() {
     clearTimeout(timer);
     timer = undefined;
-    if (deadlines.size === 0 || globalThis.document?.hidden) return;
+    if (globalThis.document?.hidden) return;
     const moment = read();
-    let step = MINUTE_MS - (moment % MINUTE_MS);
+    const nextDay = DAY_MS - ((moment + CENTRE_OFFSET_MS) % DAY_MS);
+    let step = deadlines.size > 0 ? MINUTE_MS - (moment % MINUTE_MS) : nextDay;
     for (const deadline of deadlines.values()) {
       const left = deadline - moment;
       if (left <= 0) continue;
