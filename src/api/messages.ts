@@ -13,6 +13,7 @@ export type ErrorKind =
   | 'email-not-found'
   | 'email-exists'
   | 'verifyAccountError'
+  | 'other-account'
   | 'password-invalid'
   | 'nickname-taken'
   | 'zipcode-not-found'
@@ -105,6 +106,7 @@ export function parseSeconds(text: string): number | null {
 const FIELD_OF = {
   'email-not-found': 'email',
   'email-exists': 'email',
+  'other-account': 'email',
   'password-invalid': 'password',
   'code-invalid': 'otp',
   'code-expired': 'otp',

@@ -23,6 +23,8 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
   neighborhood: 'Elige tu colonia.',
   nickname: `De ${MIN_NICKNAME} a ${MAX_NICKNAME} letras, números, punto o guion; no uses tu teléfono.`,
   'nickname-taken': 'Ese apodo ya está en la cancha. Prueba otro.',
+  'other-account':
+    'Se abrió la sesión de otra persona en este dispositivo y la cerramos. Entra otra vez: tus pronósticos siguen guardados aquí.',
   'password-common': 'Esa contraseña es muy fácil de adivinar.',
   'password-invalid': 'Esta contraseña es inválida.',
   'password-long': 'Usa 64 caracteres o menos.',

@@ -16,6 +16,8 @@ export const noticesCopy = {
   startFailed: {
     maintenance:
       'Estamos en mantenimiento. Entra otra vez en un rato; tus pronósticos sin enviar siguen guardados aquí.',
+    'other-account':
+      'Se abrió la sesión de otra persona en este dispositivo y la cerramos. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.',
     other: 'No pudimos abrir tu sesión. Entra otra vez; tus pronósticos sin enviar siguen guardados aquí.',
     'rate-limit':
       'La tribuna está llenísima. Entra otra vez en un momento; tus pronósticos sin enviar siguen guardados aquí.',

@@ -11,6 +11,8 @@ import { listen } from './listen.ts';
  */
 export const STORAGE_KEYS = {
   token: 'lmx:token',
+  /** The token and the id of its player, such as `2|abc 7`. Ignored when the stored token is another. */
+  player: 'lmx:player',
   /**
    * The current week of the last visit, such as `7`. `7/9`: nine of its games could be filled in then. Removed together
    * with the token, because it belongs to that session.

@@ -32,7 +32,11 @@ export function ConfirmAccountPage() {
       const { token } = await api.verify({ email, code: findCode(otp) ?? '' }, { deadline });
       auth.setEmailHint(email);
       if (token !== null)
-        await auth.openSession(token, { deadline }).catch((thrown: unknown) => {
+        await auth.openSession(token, email, { deadline }).catch((thrown: unknown) => {
+          if (toApiError(thrown).kind === 'other-account') {
+            auth.noteOtherAccount();
+            return;
+          }
           // The account is confirmed, so the code must not be sent again.
           throw toUnrepeatable(thrown);
         });

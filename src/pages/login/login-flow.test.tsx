@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { logIn, submitLogin } from '../../testing/account-steps.tsx';
 import { openApp } from '../../testing/open-app.tsx';
-import { setUpScriptedServer } from '../../testing/scripted-server.ts';
+import { ANA, setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const LOGIN = 'POST /api/auth/login';
 
@@ -96,6 +96,7 @@ test.each([
   'ana.b@sub.correo.mx',
 ])('a log-in sends the e-mail %s in the spelling of the field, whose type changes nothing', async (email) => {
   server.on(LOGIN, { json: { access_token: 'ana-1' } });
+  server.on('GET /api/user', { json: { ...ANA, email } });
   const app = await openApp('/user/login');
   const field = screen.getByLabelText<HTMLInputElement>('Correo electrónico');
   const names = ['type', 'inputmode', 'autocapitalize', 'spellcheck', 'autocomplete'];

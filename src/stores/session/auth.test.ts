@@ -122,7 +122,7 @@ test('after a log-out, `auth.finishNavigation` does not reset a session that is 
   const world = await openPlayer();
   world.auth.logOut();
   world.auth.finishNavigation();
-  await world.auth.openSession('ana-2');
+  await world.auth.openSession('ana-2', ANA.email);
   vi.runAllTimers();
   expect(getSessionState(world)).toEqual({ ...PLAYER, token: 'ana-2' });
 });
@@ -175,7 +175,7 @@ test('a log-in that fails with password-invalid keeps the typed e-mail in `email
 test('`auth.openSession` whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
   const { calls, user } = createUserCall();
   const world = setUp({ user });
-  const entering = world.auth.openSession('ana-1');
+  const entering = world.auth.openSession('ana-1', ANA.email);
   world.session.setToken('luis-1');
   calls[0]?.reject(new ApiError('aborted'));
   await expect(entering).rejects.toMatchObject({ kind: 'aborted' });
@@ -231,7 +231,7 @@ test('a session start that fails after the tab has switched to another player do
 test('`auth.openSession` clears the verification record, also in storage', async () => {
   const { auth, storage } = setUp({}, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
   await auth.start();
-  await auth.openSession('ana-1');
+  await auth.openSession('ana-1', ANA.email);
   expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
 });
 

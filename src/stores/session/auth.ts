@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { isOtherEmail } from '../../domain/registration/same-email.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
@@ -13,8 +14,8 @@ import { MAX_ENDING_MS, type Session } from './session.ts';
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 export type NavigateTo = 'session-logout' | 'session-expired';
 
-/** Why a session start has failed: 503, 429 or anything else. */
-type StartFailure = 'maintenance' | 'rate-limit' | 'other';
+/** Why a session start has failed: 503, 429, a session of another player or anything else. */
+type StartFailure = 'maintenance' | 'rate-limit' | 'other-account' | 'other';
 
 /**
  * Account that waits for its confirmation code. Stored on the device until the player logs in, logs out or
@@ -61,6 +62,7 @@ const isSessionOver = ({ kind }: ApiError): boolean =>
 
 function getStartFailure(error: ApiError): StartFailure | null {
   if (isSessionOver(error)) return null;
+  if (error.kind === 'other-account') return 'other-account';
   if (error.status === 503) return 'maintenance';
   return error.status === 429 ? 'rate-limit' : 'other';
 }
@@ -152,7 +154,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     const epoch = session.epoch();
     const isCurrent = () => session.epoch() === epoch;
     try {
-      setUser(await loadStartingUser(isCurrent));
+      const loaded = await loadStartingUser(isCurrent);
+      await rejectOther(isOtherPlayer(loaded));
+      session.keepToken(loaded.id);
+      setUser(loaded);
     } catch (thrown) {
       const error = toApiError(thrown);
       // If another tab has changed the session, `followToken` sets the user and the status. If `expireSession` has closed
@@ -177,11 +182,30 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     setVerification(known, isCodeMailed);
   }
 
-  async function openSession(token: string, options: CallOptions = {}) {
-    session.storeToken(token);
+  function isOtherPlayer({ id }: User): boolean {
+    const player = session.player();
+    return player !== null && player !== id;
+  }
+
+  /**
+   * A session cookie that another person left on the device takes precedence over the token, so the server may
+   * return another player. Ends that session and rejects with `other-account`.
+   */
+  async function rejectOther(isOther: boolean, options?: CallOptions) {
+    if (!isOther) return;
+    await api.logout(options).catch(() => undefined);
+    throw new ApiError('other-account', { fields: [{ field: 'email', kind: 'other-account' }] });
+  }
+
+  /** `email` is the one that the player has typed. */
+  async function openSession(token: string, email: string, options: CallOptions = {}) {
+    session.tryToken(token);
     const epoch = session.epoch();
     try {
-      setUser(await api.user(options));
+      const loaded = await api.user(options);
+      await rejectOther(isOtherEmail(email, loaded.email), options);
+      session.keepToken(loaded.id);
+      setUser(loaded);
     } catch (thrown) {
       // If another tab has changed the session during the call, the new session stays open.
       if (session.epoch() === epoch) {
@@ -242,11 +266,16 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     dismissStartFailure() {
       startFailure.value = null;
     },
+    /** Shows the notice that a session of another player was opened and ended. */
+    noteOtherAccount() {
+      startFailure.value = 'other-account';
+    },
     setEmailHint(email: string) {
       emailHint.value = email;
     },
     /**
-     * Logs in and loads the user. Rejects with an `ApiError` on failure, and sets the status to
+     * Logs in and loads the user. Rejects with an `ApiError` on failure, with `other-account` if the server opened the
+     * session of a player with another e-mail, and sets the status to
      * `unauthenticated` unless the call was aborted. After `verifyAccountError`, the client has set the verification
      * record (`requireVerification`).
      */
@@ -255,7 +284,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       const deadline = createDeadline();
       try {
         const { token } = await api.login(credentials, { deadline });
-        await openSession(token, { deadline });
+        await openSession(token, credentials.email, { deadline });
       } catch (thrown) {
         const error = toApiError(thrown);
         if (error.kind !== 'aborted') status.value = 'unauthenticated';
@@ -286,29 +315,44 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         navigateTo.value = null;
       });
       try {
-        setUser(await api.user());
+        const loaded = await api.user();
+        await rejectOther(isOtherPlayer(loaded));
+        setUser(loaded);
       } catch (thrown) {
         if (session.epoch() !== epoch) return;
+        const error = toApiError(thrown);
         // `setToken` does not change the stored token, so the other tab keeps its session. This tab has no session
-        // until the next session check, which tries to follow the other tab again.
-        session.setToken(null);
+        // until the next session check, which tries to follow the other tab again. A session of another player is
+        // ended for all tabs.
+        if (error.kind === 'other-account') session.clearToken();
+        else session.setToken(null);
         batch(() => {
           clearUser();
-          startFailure.value = getStartFailure(toApiError(thrown));
+          startFailure.value = getStartFailure(error);
         });
       }
     },
     /**
      * Reloads the user, which includes the statistics, unless the last load was less than `freshMs` (ms) ago. A
-     * failed reload keeps the previous user.
+     * failed reload keeps the previous user. Ends the session if the server returns another player.
      */
     async refreshUser(freshMs = 0) {
       if (performance.now() - loadedAt < freshMs) return;
+      const epoch = session.epoch();
       try {
-        user.value = await api.user();
+        const loaded = await api.user();
+        await rejectOther(loaded.id !== user.peek()?.id);
+        user.value = loaded;
         loadedAt = performance.now();
-      } catch {
-        // `user` keeps the value of the last successful load, statistics included.
+      } catch (thrown) {
+        // Otherwise `user` keeps the value of the last successful load, statistics included.
+        if (toApiError(thrown).kind !== 'other-account' || session.epoch() !== epoch) return;
+        session.clearToken();
+        modal.clear();
+        batch(() => {
+          clearUser();
+          startFailure.value = 'other-account';
+        });
       }
     },
     /**

@@ -87,6 +87,7 @@ test('a deletion ends in accountDeleted and removes the drafts although another 
   const deleting = await openTab();
   const other = device.openTab();
   await startDeletion(deleting);
+  other.remove(STORAGE_KEYS.player);
   other.remove(STORAGE_KEYS.token);
   await settle();
   server.release(DELETE, { json: {} });

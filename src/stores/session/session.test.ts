@@ -12,11 +12,11 @@ function setUp(token?: string) {
   return { disk, session: createSession(storage), storage };
 }
 
-test('`storeToken`, `clearToken` and `setToken` each give the session a new number (`epoch`)', () => {
+test('`tryToken`, `clearToken` and `setToken` each give the session a new number (`epoch`)', () => {
   const { session } = setUp();
   const epochs = [session.epoch()];
   const changes = [
-    () => session.storeToken('ana-1'),
+    () => session.tryToken('ana-1'),
     () => session.clearToken(),
     () => session.setToken('luis-1'),
   ];
@@ -37,7 +37,8 @@ test('closing a session removes its token and its remembered week', () => {
 test('opening a session removes the remembered week of another player', () => {
   const { session, storage } = setUp('ana-1');
   storage.set(STORAGE_KEYS.week, '7');
-  session.storeToken('luis-1');
+  session.tryToken('luis-1');
+  session.keepToken('8');
   expect(storage.get(STORAGE_KEYS.week)).toBeNull();
 });
 
@@ -52,7 +53,8 @@ test('closing a session keeps the token and the remembered week of the session t
 
 test('a session keeps its token in memory when storage is unavailable', () => {
   const session = createSession(createStorage(null));
-  session.storeToken('ana-1');
+  session.tryToken('ana-1');
+  session.keepToken('7');
   expect([session.token(), session.isCurrent()]).toEqual(['ana-1', true]);
 });
 

@@ -6,6 +6,7 @@
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { isAccessToken } from '../../domain/token.ts';
+import type { Id } from '../../domain/types.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
@@ -30,11 +31,14 @@ export function createSession(
     return isAccessToken(text) ? text : null;
   };
   let token = stored();
+  /** Token in storage of which this tab knows. A token that is tried is not stored yet. */
+  let known = token;
   let epoch = 1;
   let ending: Promise<void> | null = null;
 
-  function change(next: string | null) {
+  function change(next: string | null, inStorage = next) {
     token = next;
+    known = inStorage;
     epoch += 1;
     onChange();
   }
@@ -47,21 +51,36 @@ export function createSession(
      */
     epoch: () => epoch,
     stored,
-    isCurrent: () => stored() === token,
-    storeToken(next: string) {
-      change(next);
+    isCurrent: () => stored() === known,
+    /** Id of the player to whom the token in use belongs; null when it isn't known. */
+    player(): Id | null {
+      const [owned, id] = storage.get(STORAGE_KEYS.player)?.split(' ') ?? [];
+      return id !== undefined && owned === token ? id : null;
+    },
+    /** Uses a token that other tabs must not follow yet, because it may be another player's. */
+    tryToken(next: string) {
+      change(next, stored());
+    },
+    /** Stores the token in use with its player, so that other tabs follow it. */
+    keepToken(player: Id) {
+      if (token === null) return;
+      // Other tabs read the player when the token changes.
+      storage.set(STORAGE_KEYS.player, `${token} ${player}`);
+      if (stored() === token) return;
+      known = token;
       storage.remove(STORAGE_KEYS.week);
-      storage.set(STORAGE_KEYS.token, next);
+      storage.set(STORAGE_KEYS.token, token);
     },
     clearToken() {
       // Another tab may have stored a newer token, which stays.
-      const isOurs = stored() === token;
+      const isOurs = stored() === known;
       change(null);
       if (!isOurs) return;
       storage.remove(STORAGE_KEYS.week);
+      storage.remove(STORAGE_KEYS.player);
       storage.remove(STORAGE_KEYS.token);
     },
-    setToken: change,
+    setToken: (next: string | null) => change(next),
     /** Until when this tab ends the session by a log-out or a deletion; null when it doesn't. */
     ending: () => ending,
     /** Whether a log-out or a deletion is on its way, in this tab or another. */

@@ -60,7 +60,12 @@ export const start: Prepare = async (world) => ({
   getScreen() {
     const { startFailure, status } = world.auth;
     if (status.peek() === 'pending') return 'loading view';
-    const notice = { maintenance: 'of maintenance', other: '', 'rate-limit': 'of the limit' };
+    const notice = {
+      maintenance: 'of maintenance',
+      'other-account': 'of another player',
+      other: '',
+      'rate-limit': 'of the limit',
+    };
     const failure = startFailure.peek();
     return failure ? `visitor with a notice ${notice[failure]}`.trim() : whoIs(world);
   },
