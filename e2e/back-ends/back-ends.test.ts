@@ -429,15 +429,34 @@ const BACK_ENDS: BackEnd[] = [
   {
     server: 'with weeks whose dates are in Mexican order',
     start: () => whenGood(WEEKS, () => json(200, [{ number: 1, date_start: '12/11/2026' }])),
-    check: [`${WEEKS} shape`, /^fails: .*can't read it/, /^- step 13 /],
-    player: ['openGames', 'unpreventedError, failed, token kept'],
+    check: [`${WEEKS} shape`, /^fails: 1 of 1 weeks have no readable date_start$/, /^- step 13 /],
+    player: ['openGames', '9 games, token kept'],
   },
   {
     server: 'with two weeks of which one has no date',
     start: () => changes(WEEKS, (weeks) => [weeks[6], { number: 2, date_start: null }]),
+    check: [`${WEEKS} shape`, /^fails: 1 of 2 weeks have no readable date_start$/, /^- step 13 /],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with two weeks of which one has no number',
+    start: () => changes(WEEKS, (weeks) => [weeks[6], { ...weeks[5], number: null }]),
     check: [`${WEEKS} shape`, /^fails: 1 of 2 rows/, /^- step 13 /],
     player: ['openGames', '9 games, token kept'],
     warns: true,
+  },
+  {
+    server: 'with a game without a time',
+    start: () =>
+      changes('GET /api/games/week/7', ({ 7: { data } }) => ({
+        7: [{ ...data[0], time: null }, ...data.slice(1)],
+      })),
+    check: [
+      'GET /api/games/week/{week} shape',
+      /^fails: 1 of 9 games have no readable team, date or time$/,
+      /^- step 13 /,
+    ],
+    player: ['openGames', '9 games, token kept'],
   },
   {
     server: 'whose weeks are an object of PHP',

@@ -134,6 +134,97 @@ test('Partidos opens at the week of the date, without a dialog, when the current
   expect([getGames(), app.dialogs()]).toEqual([OPEN, []]);
 });
 
+test.each(['17:00', '9:05:00', '17:00:00.000000', '2026-11-20 17:00:00', '17:00:00Z'])(
+  'a game whose time is “%s” can be predicted',
+  async (time) => {
+    server.on(GAMES, { json: { 15: [{ ...TIGRES, time }] } });
+    await openGames();
+    expect(getGames()).toEqual(['1501 open']);
+    const hour = time.startsWith('9') ? '09:05' : '17:00';
+    expect(screen.getByText(`Vie 20 nov · ${hour} h`)).toBeTruthy();
+  },
+);
+
+const NECAXA = createGame(1503, 'Necaxa', 'Puebla');
+const UNDECIDED: [string, object][] = [
+  ['a game without a home team', { home: null }],
+  ['a game whose teams have no name', { home: {}, away: { id: 7, name: null } }],
+  ['a game whose time is null', { time: null }],
+  ['a game whose time is text', { time: 'Por definir' }],
+  ['a game without a date', { date: null, time: null }],
+  ['a game with a zero date', { date: '0000-00-00', time: '00:00:00' }],
+  [
+    'a game without date, time or teams',
+    { date: undefined, time: undefined, home: undefined, away: undefined },
+  ],
+];
+
+test.each(UNDECIDED)('%s is a card “Por definir” that takes no score', async (_, fields) => {
+  server.on(GAMES, { json: { 15: [{ ...NECAXA, ...fields }, TIGRES, PUMAS] } });
+  const app = await openGames();
+  await waitFor(() => expect(getGames()).toContain('1503 postponed'));
+  const card = document.querySelector<HTMLElement>('[data-game="1503"]');
+  expect(card?.textContent).toMatch(/Por definir/);
+  expect(card?.textContent).toContain('Por ahora no recibe pronósticos.');
+  expect(card?.querySelectorAll('input')).toHaveLength(0);
+  expect(getGames()).toEqual(expect.arrayContaining(OPEN));
+  expect([app.dialogs(), screen.queryByText(/No pudimos leer/)]).toEqual([[], null]);
+});
+
+test.each(UNDECIDED)('a week with nothing but %s is shown on Partidos and on Inicio', async (_, fields) => {
+  server.on(GAMES, { json: { 15: [{ ...NECAXA, ...fields }] } });
+  const app = await openGames();
+  expect(getGames()).toEqual(['1503 postponed']);
+  expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Por definir');
+  app.view.unmount();
+  const home = await open('/');
+  expect(await screen.findByRole('link', { name: /^Partidos/ })).toBeTruthy();
+  expect(home.dialogs()).toEqual([]);
+});
+
+test.each(UNDECIDED)('the boleto of %s stays on Partidos and on Perfil', async (_, fields) => {
+  server.on(GAMES, { json: { 15: [{ ...NECAXA, ...fields }, TIGRES] } });
+  server.on(POOLS, { json: { 15: [{ ...SENT, game_id: 1503 }] } });
+  const app = await openGames();
+  const card = document.querySelector<HTMLElement>('[data-game="1503"]');
+  expect(card?.textContent).toContain('Enviado. El partido está por definir.');
+  app.view.unmount();
+  await open('/user/profile');
+  expect(await screen.findByText('2–1')).toBeTruthy();
+});
+
+test('Inicio announces an undecided game beside the games with a kick-off', async () => {
+  server.on(GAMES, { json: { 15: [{ ...NECAXA, home: null, time: null }, TIGRES, PUMAS] } });
+  await open('/');
+  const line = (await screen.findByText('Por definir – Puebla')).closest('li');
+  expect(line?.querySelector('b')?.textContent).toBe('Por definir');
+});
+
+test.each<[string, unknown]>([
+  ['a zero date', '0000-00-00'],
+  ['a zero date with a time', '0000-00-00 00:00:00'],
+  ['null', null],
+  ['nothing', undefined],
+  ['a Mexican date', '24/11/2026'],
+  ['a date that does not exist', '2026-02-30'],
+])('a later week whose start is %s keeps its tab and shows its games', async (_, date_start) => {
+  server.on(WEEKS, { json: [WEEK_14, WEEK_15, { number: 16, alias: null, date_start }] });
+  server.on('GET /api/games/week/16', { json: { 16: [{ ...NECAXA, date: '2026-11-21' }] } });
+  const app = await openGames();
+  const tab = screen.getByRole('tab', { name: /^Jornada 16/ });
+  expect(tab.textContent).toContain('Por definir');
+  await app.user.click(tab);
+  // Within the seven days before its kick-off, a game of such a week is open.
+  await waitFor(() => expect(getGames()).toEqual(['1503 open']));
+  expect([app.dialogs(), screen.queryByText(/No pudimos leer/)]).toEqual([[], null]);
+});
+
+test('the current week is open when no week has a readable start', async () => {
+  server.on(WEEKS, { json: [WEEK_14, WEEK_15].map((week) => ({ ...week, date_start: '0000-00-00' })) });
+  const app = await openGames();
+  expect([getGames(), app.dialogs()]).toEqual([OPEN, []]);
+});
+
 const ROW = { position: 1, nickname: 'beto', score: 5, exact: 1, results: 1 };
 const MINE = { position: 41, nickname: 'ana_r', score: 3 };
 const META = { current_page: 1, last_page: 3 };

@@ -10,7 +10,7 @@ import { parseRetryAfter } from '../../src/api/http/classify.ts';
 import { createHeaders, getXsrfToken } from '../../src/api/http/headers.ts';
 import type { ErrorKind } from '../../src/api/messages.ts';
 import { REGISTRATION } from '../../src/api/testing/calls.ts';
-import type { Prediction } from '../../src/domain/types.ts';
+import type { Game, Prediction, Week } from '../../src/domain/types.ts';
 import { type Browser, type Exchange, getLast } from './browser.ts';
 import {
   attempt,
@@ -433,6 +433,18 @@ function findMorePages({ record }: Context): string | null {
   return lastPage > 1 ? `page 1 of ${lastPage}, and the product asks for no other` : null;
 }
 
+/** Weeks without a start, which open by their kick-offs alone, and pages that the product doesn't ask for. */
+function findWeekFault(context: Context, weeks: readonly Week[]): string | null {
+  const count = weeks.filter(({ dateStart }) => dateStart === null).length;
+  return count > 0 ? `${count} of ${weeks.length} weeks have no readable date_start` : findMorePages(context);
+}
+
+/** Games that the product shows as “Por definir”, without fields. */
+function findUndecided(_: Context, games: readonly Game[]): string | null {
+  const count = games.filter(({ status }) => status === 'undecided').length;
+  return count > 0 ? `${count} of ${games.length} games have no readable team, date or time` : null;
+}
+
 /** Finds predictions under another week than their game's: a JsonResource renumbers a map with numeric keys. */
 async function findMisplaced({ player }: Context, pools: ReadonlyMap<number, readonly Prediction[]>) {
   const games = (await attempt(player.api.allGames())).value ?? [];
@@ -445,9 +457,15 @@ async function findMisplaced({ player }: Context, pools: ReadonlyMap<number, rea
 
 const READ_CHECKS = when('player', [
   shape(0, 'GET /api/zipcode/{zipcode}', 'state, municipality, neighborhoods', (api) => api.zipcode('06700')),
-  shape(13, 'GET /api/weeks', 'a list of weeks', (api) => api.weeks(), findMorePages),
+  shape(13, 'GET /api/weeks', 'a list of weeks', (api) => api.weeks(), findWeekFault),
   shape(0, 'GET /api/week/current', 'a week, or 404 No current week', (api) => api.currentWeek()),
-  shape(13, 'GET /api/games/week/{week}', 'games, keyed by week', (api, week) => api.gamesOfWeek(week)),
+  shape(
+    13,
+    'GET /api/games/week/{week}',
+    'games, keyed by week',
+    (api, week) => api.gamesOfWeek(week),
+    findUndecided,
+  ),
   shape(13, 'GET /api/games/all', 'games of every week, keyed by week', (api) => api.allGames()),
   shape(13, 'GET /api/pool/user/all', 'predictions, keyed by week', (api) => api.userPools(), findMisplaced),
   shape(0, 'GET /api/ranking/week/{week}', 'one page of ten rows', (api, week) => api.weekRanking(week, 1)),
@@ -574,8 +592,8 @@ const REGISTRATION_CHECKS: Check[] = [
 async function findGame({ newcomer }: Context) {
   const week = (await attempt(newcomer.api.currentWeek())).value;
   const games = week && (await attempt(newcomer.api.gamesOfWeek(week.number))).value;
-  const open = (games ?? []).filter(({ status, kickOff }) => status === 'active' && kickOff > 0);
-  return open.sort((a, b) => a.kickOff - b.kickOff).at(-1);
+  const open = (games ?? []).filter(({ status, kickOff }) => status === 'active' && (kickOff ?? 0) > 0);
+  return open.sort((a, b) => (a.kickOff ?? 0) - (b.kickOff ?? 0)).at(-1);
 }
 
 const answerTrivia = ({ newcomer, trivia }: Context) =>

@@ -44,19 +44,22 @@ test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-1
 );
 
 test('the call of the weeks rejects when no row of the response is valid', async () => {
-  await expect(decodeWeeks([{ ...week, date_start: '10/07/2026' }, {}])).rejects.toThrow();
+  await expect(decodeWeeks([{ ...week, number: 'uno' }, {}])).rejects.toThrow();
 });
 
-test('the list of weeks leaves out rows without a valid number or an existing date, and rows with a repeated number', async () => {
-  const rows = [
-    null,
-    7,
-    {},
-    { ...week, number: 0 },
-    { ...week, number: 2, date_start: '2026-02-30' },
-    week,
-    week,
-  ];
+test.each(['0000-00-00', '0000-00-00 00:00:00', '2026-02-30', '10/07/2026', '', null, undefined, 7])(
+  'a week whose date_start is %j stays in the list, without a start',
+  async (date_start) => {
+    const weeks = await decodeWeeks([{ ...week, date_start }, second]);
+    expect(weeks.map(({ number, dateStart }) => [number, dateStart])).toEqual([
+      [1, null],
+      [2, '2026-07-10'],
+    ]);
+  },
+);
+
+test('the list of weeks leaves out rows without a valid number and rows with a repeated number', async () => {
+  const rows = [null, 7, {}, { ...week, number: 0 }, week, week];
   expect((await decodeWeeks(rows)).map(({ number }) => number)).toEqual([1]);
 });
 

@@ -29,7 +29,7 @@ test('a game’s kick-off is its date and time read at −06:00', async () => {
 });
 
 test('gamesOfWeek rejects when no row of the response is valid', async () => {
-  await expect(week14({ '14': { data: [{ ...row, date: '21/11/2026' }] } })).rejects.toThrow();
+  await expect(week14({ '14': { data: [{ ...row, id: null }] } })).rejects.toThrow();
 });
 
 test.each([
@@ -110,17 +110,92 @@ test.each([
   await expect(week14(value)).rejects.toThrow();
 });
 
-test('gamesOfWeek leaves out games with an invalid date or time, without a team or an id, and repeated games', async () => {
-  const rows = [
-    { ...row, id: 8, date: '2026-02-30' },
-    { ...row, id: 9, time: '25:00:00' },
-    { ...row, id: 10, home: null },
-    { ...row, id: null },
-    'row',
-    row,
-    row,
-  ];
+test('gamesOfWeek leaves out games without an id, and repeated games', async () => {
+  const rows = [{ ...row, id: null }, 'row', row, row];
   expect(await getIds(week14(rows))).toEqual(['14/7']);
+});
+
+test.each([
+  '17:00',
+  '17:00:00',
+  '17:00:00.000000',
+  '17:00:00.0',
+  ' 17:00 ',
+  '17:00:00Z',
+  '17:00:00-06:00',
+  '2026-11-21 17:00:00',
+  '2026-11-21T17:00:00.000000Z',
+])('the game whose time is “%s” starts at 17:00', async (time) => {
+  const [game] = await week14({ '14': [{ ...row, time }] });
+  expect(game).toMatchObject({ time: '17:00:00', kickOff: Date.UTC(2026, 10, 21, 23), status: 'active' });
+});
+
+test.each([
+  ['9:05:00', 5],
+  ['9:05', 5],
+  ['9:00:00.000', 0],
+])('the game whose time is “%s” starts after nine, in the minute %i', async (time, minute) => {
+  expect((await week14({ '14': [{ ...row, time }] }))[0]?.kickOff).toBe(Date.UTC(2026, 10, 21, 15, minute));
+});
+
+test.each([
+  '2026-11-21',
+  '2026-11-21 00:00:00',
+  '2026-11-21T00:00:00.000000Z',
+  '2026-11-21T06:00:00Z',
+  ' 2026-11-21 ',
+])('the game whose date is “%s” is on 21 November', async (date) => {
+  expect((await week14({ '14': [{ ...row, date }] }))[0]?.kickOff).toBe(Date.UTC(2026, 10, 22, 1));
+});
+
+const DAY = '2026-11-21';
+test.each([
+  ['the time 25:00:00', { time: '25:00:00' }, DAY],
+  ['the time “Por definir”', { time: 'Por definir' }, DAY],
+  ['the time null', { time: null }, DAY],
+  ['an empty time', { time: '' }, DAY],
+  ['the time 24:00', { time: '24:00' }, DAY],
+  ['the zero date', { date: '0000-00-00' }, null],
+  ['a date that does not exist', { date: '2026-02-30' }, null],
+  ['a Mexican date', { date: '21/11/2026' }, null],
+  ['the date null', { date: null }, null],
+])('a game with %s is undecided and has no kick-off', async (_, field, date) => {
+  const [game] = await week14({ '14': [{ ...row, ...field }] });
+  expect(game).toMatchObject({ id: '7', status: 'undecided', kickOff: null, time: null, date });
+});
+
+test.each([null, undefined, [], {}, 7, '', '  ', { name: null }, { id: 1, name: '  ', short_name: '' }])(
+  'a game whose home team is %j is undecided, and the team has no name',
+  async (home) => {
+    const [game] = await week14({ '14': [{ ...row, home }] });
+    expect(game).toMatchObject({ status: 'undecided', home: { name: '', shortName: '?' } });
+  },
+);
+
+test.each([
+  ['América', { name: 'América', shortName: 'AMÉ' }],
+  [{ name: 'América' }, { name: 'América', shortName: 'AMÉ' }],
+  [
+    { id: null, name: ' América ', short_name: null },
+    { name: 'América', shortName: 'AMÉ' },
+  ],
+  [
+    { name: null, short_name: 'AME' },
+    { name: 'AME', shortName: 'AME' },
+  ],
+])('a game whose away team is %j is active, and the team is %j', async (away, read) => {
+  expect((await week14({ '14': [{ ...row, away }] }))[0]).toMatchObject({ status: 'active', away: read });
+});
+
+test.each([
+  ['finalizado', 'final'],
+  ['en juego', 'live'],
+  ['pospuesto', 'postponed'],
+  ['cancelado', 'cancelled'],
+  ['otro', 'unknown'],
+  ['programado', 'undecided'],
+])('a game without a time whose status is “%s” is %s', async (status, read) => {
+  expect((await week14({ '14': [{ ...row, time: null, status }] }))[0]?.status).toBe(read);
 });
 
 test('a game id above 2^53 that is sent as text keeps every digit', async () => {

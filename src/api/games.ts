@@ -41,33 +41,47 @@ const STATUSES: ReadonlyMap<string, GameStatus> = new Map([
 const getColor = (color: string | null, instead: string) =>
   color !== null && /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.test(color) ? color : instead;
 
+const NO_TEAM_CODE = '?';
+
 function toTeam(wire: WireGame['home']): Team {
+  const name = wire.name.trim() || wire.short_name.trim();
   return {
-    name: isolate(wire.name),
-    shortName: wire.short_name || cutText(cutText(wire.name, 3).toUpperCase(), 6),
+    name: isolate(name),
+    shortName: wire.short_name.trim() || cutText(cutText(name, 3).toUpperCase(), 6) || NO_TEAM_CODE,
     color: getColor(wire.color, '#5e5442'),
     colorAlt: getColor(wire.color_alt, '#fffdf8'),
   };
 }
 
 function toGame(wire: WireGame, week: number | null): Game | null {
-  const kickOff = parseCentreTime(wire.date, wire.time);
-  if (week === null || Number.isNaN(kickOff)) return null;
+  if (week === null) return null;
+  const date = getRealDate(wire.date);
+  const instant = parseCentreTime(date ?? '', wire.time ?? '');
+  const kickOff = Number.isNaN(instant) ? null : instant;
+  const [home, away] = [toTeam(wire.home), toTeam(wire.away)];
+  const status =
+    STATUSES.get(
+      wire.status
+        .toLowerCase()
+        .replace(/[\s_-]+/g, ' ')
+        .trim(),
+    ) ?? 'unknown';
+  const isDecided = kickOff !== null && home.name !== '' && away.name !== '';
   return {
     ...withCamelKeys(wire),
     week,
+    date,
+    time: kickOff === null ? null : wire.time,
     kickOff,
-    status:
-      STATUSES.get(
-        wire.status
-          .toLowerCase()
-          .replace(/[\s_-]+/g, ' ')
-          .trim(),
-      ) ?? 'unknown',
-    home: toTeam(wire.home),
-    away: toTeam(wire.away),
+    status: isDecided || (status !== 'active' && status !== 'scheduled') ? status : 'undecided',
+    home,
+    away,
   };
 }
+
+/** Returns null for a date that doesn't exist, such as MySQL's zero date `0000-00-00`. */
+const getRealDate = (date: string | null) =>
+  date !== null && Number.isNaN(getCentreMidnight(date)) ? null : date;
 
 /** Returns a list of games without weeks, or null. The keys of an object may look like weeks. */
 function toFlatList(value: unknown): readonly unknown[] | null {
@@ -102,9 +116,12 @@ function getGames(answer: unknown, requestedWeek: number | null, note: NoteUnrea
   );
 }
 
-function toWeek(wire: v.InferOutput<typeof weekSchema>): Week | null {
-  if (Number.isNaN(getCentreMidnight(wire.date_start))) return null;
-  return { ...withCamelKeys(wire), alias: wire.alias?.trim() || null };
+function toWeek(wire: v.InferOutput<typeof weekSchema>): Week {
+  return {
+    ...withCamelKeys(wire),
+    alias: wire.alias?.trim() || null,
+    dateStart: getRealDate(wire.date_start),
+  };
 }
 
 const WEEKS = { schema: weekSchema, map: toWeek, identify: ({ number }: Week) => number };

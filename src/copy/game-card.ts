@@ -1,5 +1,7 @@
+import { getTeamName, UNDECIDED } from './undecided.ts';
+
 export const gameCardCopy = {
-  versus: (home: string, away: string) => `${home} contra ${away}`,
+  versus: (home: string, away: string) => `${getTeamName(home)} contra ${getTeamName(away)}`,
   goalsHome: (team: string) => `Goles de ${team} (local)`,
   goalsAway: (team: string) => `Goles de ${team} (visitante)`,
   add: (team: string) => `Sumar un gol a ${team}`,
@@ -18,6 +20,7 @@ export const gameCardCopy = {
   postponed: 'Pospuesto',
   cancelled: 'Cancelado',
   unknown: 'No disponible',
+  undecided: UNDECIDED,
 
   columnFinal: 'Final',
   columnLive: 'Va',
@@ -56,6 +59,7 @@ export const gameCardCopy = {
     postponed: 'Enviado. Cuenta solo si se juega en la jornada.',
     cancelled: 'Enviado. Se canceló: no suma para nadie.',
     unknown: 'Enviado. Por confirmar.',
+    undecided: 'Enviado. El partido está por definir.',
   },
   rowNote: (state: string, detail: string) => `${state} · ${detail}`,
   score: (home: number | null, away: number | null) => `${home} – ${away}`,

@@ -1,4 +1,5 @@
 import { type DateParts, formatCount } from './format.ts';
+import { UNDECIDED } from './undecided.ts';
 import { withPreposition, withWeek } from './week-name.ts';
 
 export const gamesCopy = {
@@ -29,6 +30,7 @@ export const gamesCopy = {
   tabOpens: (day: string) => `Abre ${day}`,
   tabUpcoming: 'Próxima',
   tabOpen: 'Abierta',
+  tabUndecided: UNDECIDED,
 
   progress: 'Avance de la jornada',
   missing: (count: number) => (count === 1 ? 'Te falta 1 partido' : `Te faltan ${count} partidos`),

@@ -1,3 +1,5 @@
+import { getTeamName } from './undecided.ts';
+
 export const ticketCopy = {
   final: 'Final',
   folio: (folio: string) => `Folio ${folio}`,
@@ -11,5 +13,5 @@ export const ticketCopy = {
   stampBrand: 'RETO RUFFLES',
   stampWord: 'Enviado',
   title: (week: string) => `Boleto ${week}`,
-  versus: (home: string, away: string) => `${home} – ${away}`,
+  versus: (home: string, away: string) => `${getTeamName(home)} – ${getTeamName(away)}`,
 } as const;

@@ -40,6 +40,22 @@ const rows: [what: string, moment: Moment, row: Row][] = [
     { games: [], hasOldTicket: true },
   ],
   ['a player who has never predicted can predict', 'newPlayer', {}],
+  [
+    'every dated game is closed and another is undecided',
+    'closed',
+    {
+      now: '2026-09-01T12:00:00',
+      games: [...createGames(), { ...game('3', '', '', '2026-08-30T12:00:00', 'undecided'), kickOff: null }],
+    },
+  ],
+  [
+    'every dated game is closed and a final one has no kick-off',
+    'closed',
+    {
+      now: '2026-09-01T12:00:00',
+      games: [...createGames(), { ...game('3', 'a', 'b', '2026-08-30T12:00:00', 'final'), kickOff: null }],
+    },
+  ],
   ['a player with an earlier ticket can predict', 'empty', { hasOldTicket: true }],
   ['a player who has played by the server’s count can predict', 'empty', { input: { hasPlayed: true } }],
   ['a score is half filled', 'drafts', { draft: { home: 1, away: null } }],

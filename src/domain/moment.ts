@@ -1,6 +1,6 @@
 import { isBlank } from './drafts.ts';
 import type { DraftScore, Game, PredictionsByWeek, Week } from './types.ts';
-import { type GameState, type GameWindow, isFillable, isHalted } from './window.ts';
+import { type GameState, type GameWindow, isDated, isFillable, isHalted } from './window.ts';
 
 /**
  * What the season asks of a player now. The screens choose their heading, poster and call to action by it.
@@ -67,5 +67,5 @@ export function getMoment(input: MomentInput, now: number): Moment {
     if (earlier.length === 0) return 'beforeSeason';
     return earlier.some(({ number }) => hasTicket(number)) ? 'betweenWeeks' : 'notOpen';
   }
-  return played.some(({ window }) => now < window.cutoff) ? 'complete' : 'closed';
+  return played.some(({ window }) => isDated(window) && now < window.cutoff) ? 'complete' : 'closed';
 }

@@ -44,7 +44,7 @@ test.each(['28T12:00', '28T20:00', '29T17:30', '29T21:10', '29T23:59', '30T11:59
   'choosePoster keeps the large game of the week at %s, whatever has been played',
   (now) => {
     const played = week.map((one) =>
-      one.kickOff <= at(now) && one.status === 'active' ? { ...one, status: 'final' as const } : one,
+      (one.kickOff ?? 0) <= at(now) && one.status === 'active' ? { ...one, status: 'final' as const } : one,
     );
     expect(choosePoster(played, at(now))?.headliner.id).toBe('late');
   },

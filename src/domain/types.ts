@@ -8,8 +8,8 @@ export interface Week {
   beforeHoursBet: number | null;
   /** Weeks between the opening and the kick-off; null means the default of 1. */
   beforeWeeksBet: number | null;
-  /** First day of the week, `YYYY-MM-DD` at −06:00. */
-  dateStart: string;
+  /** First day of the week, `YYYY-MM-DD` at −06:00. Null when the server sends no readable date. */
+  dateStart: string | null;
 }
 
 export interface CurrentWeek {
@@ -19,6 +19,7 @@ export interface CurrentWeek {
 }
 
 export interface Team {
+  /** Empty when the server sends no readable team, as before a play-off is drawn (`getTeamName`). */
   name: string;
   shortName: string;
   color: string;
@@ -27,17 +28,20 @@ export interface Team {
 
 /** Any status that the client doesn't know is read as `unknown`. */
 export type GameStatus = 'active' | 'scheduled' | 'live' | 'final' | HaltedStatus;
-/** The game is not played at its date, or the client can't say whether it is. It accepts no predictions. */
-export type HaltedStatus = 'postponed' | 'cancelled' | 'unknown';
+/**
+ * The game is not played at its date, or the client can't say whether it is. It accepts no predictions. `undecided`: an
+ * active or scheduled game of which the server sends no readable team, date or time.
+ */
+export type HaltedStatus = 'postponed' | 'cancelled' | 'unknown' | 'undecided';
 
-/** `date` and `time` are at a fixed −06:00. */
+/** `date` and `time` are at a fixed −06:00, and null when the server sends none that can be read. */
 export interface Game {
   id: Id;
   week: number;
-  date: string;
-  time: string;
-  /** Kick-off in ms since the epoch, derived from `date` and `time`. */
-  kickOff: number;
+  date: string | null;
+  time: string | null;
+  /** Kick-off in ms since the epoch, derived from `date` and `time`. Null when one of them is. */
+  kickOff: number | null;
   status: GameStatus;
   home: Team;
   away: Team;

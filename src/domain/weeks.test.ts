@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { at, createPrediction, game, week } from '../testing/fixtures.ts';
 import type { Game, GameStatus } from './types.ts';
-import { chooseCurrentWeek, getNextClosings, getSeasonKey, getVisibleWeeks, sortGames } from './weeks.ts';
+
+import {
+  chooseCurrentWeek,
+  getNextClosings,
+  getSeasonKey,
+  getVisibleWeeks,
+  isBeforeJoining,
+  isSeasonOver,
+  sortGames,
+} from './weeks.ts';
 
 const WEEKS = [week(8, '2026-09-04'), week(7, '2026-08-28'), week(9, '2026-09-11')];
 const play = (id: string, number: number, when: string, status: GameStatus = 'active'): Game => ({
@@ -88,4 +97,39 @@ it.each([
 ])('getVisibleWeeks leaves out %s', (_week, current, predictions, shown) => {
   const all = [week(0, '2026-07-01'), ...WEEKS];
   expect(getVisibleWeeks(all, current, predictions).map(({ number }) => number)).toEqual(shown);
+});
+
+const withoutStart = (number: number) => ({ ...week(number, ''), dateStart: null });
+
+it.each([
+  ['skips a week without a start', [week(7, '2026-08-21'), withoutStart(8), week(9, '2026-09-11')], 9],
+  ['is the last week when the later ones have no start', [week(7, '2026-08-21'), withoutStart(8)], 8],
+  ['is the last week when no week has a start', [withoutStart(7), withoutStart(8)], 8],
+])('the current week by date %s', (_, weeks, number) => {
+  expect(chooseCurrentWeek(weeks, null, NOW)).toBe(number);
+});
+
+it.each([
+  ['over when an earlier week has no start', [withoutStart(6), week(7, '2026-08-01')], true],
+  ['not over when the last week has no start', [week(6, '2026-08-01'), withoutStart(7)], false],
+  ['not over when no week has a start', [withoutStart(6)], false],
+])('the season is %s', (_, weeks, isOver) => {
+  expect(isSeasonOver(weeks, NOW)).toBe(isOver);
+});
+
+it('the season is named by the first week with a start', () => {
+  expect([getSeasonKey([withoutStart(1), week(2, '2026-07-17')]), getSeasonKey([withoutStart(1)])]).toEqual([
+    '2026-07',
+    null,
+  ]);
+});
+
+it('a game without a time follows the games of its day, and a game without a date is last', () => {
+  const undated = { ...play('a', 7, '2026-08-28T19:00:00'), date: null, time: null, kickOff: null };
+  const untimed = { ...undated, id: 'b', date: '2026-08-28' };
+  expect(sortGames([undated, untimed, ...GAMES]).map(({ id }) => id)).toEqual(['1', 'b', '2', '4', '3', 'a']);
+});
+
+it('a player has not joined after a week without a start', () => {
+  expect(isBeforeJoining({ dateStart: null }, NOW)).toBe(false);
 });

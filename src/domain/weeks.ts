@@ -1,4 +1,4 @@
-import { getCentreDate, getCentreMidnight, WEEK_MS } from './centre-time.ts';
+import { DAY_MS, getCentreDate, getCentreMidnight, WEEK_MS } from './centre-time.ts';
 import type { Game, PredictionsByWeek, Week } from './types.ts';
 import { getPredictionWindow } from './window.ts';
 
@@ -17,7 +17,8 @@ export function chooseCurrentWeek(
   if (serverAnswer !== null) return serverAnswer;
   const sorted = [...weeks].sort(byNumber);
   const today = getCentreDate(now);
-  return (sorted.find((week) => week.dateStart >= today) ?? sorted.at(-1))?.number ?? null;
+  const next = sorted.find(({ dateStart }) => dateStart !== null && dateStart >= today);
+  return (next ?? sorted.at(-1))?.number ?? null;
 }
 
 /**
@@ -40,20 +41,34 @@ export function getVisibleWeeks(
   return weeks.filter(({ number }) => (first !== null && number >= first) || isSent(number)).sort(byNumber);
 }
 
-/** True when every week began more than seven days ago. `now` is server time in ms. */
-export const isSeasonOver = (weeks: readonly Week[], now: number): boolean =>
-  weeks.every(({ dateStart }) => now > getCentreMidnight(dateStart) + WEEK_MS);
+/**
+ * True when every week began more than seven days ago. `now` is server time in ms. A week whose start is not known began
+ * before the next one.
+ */
+export function isSeasonOver(weeks: readonly Week[], now: number): boolean {
+  const sorted = [...weeks].sort(byNumber);
+  const isOver = ({ dateStart }: Week) => dateStart !== null && now > getCentreMidnight(dateStart) + WEEK_MS;
+  return sorted.every(
+    (week, place) => isOver(week) || (week.dateStart === null && place < sorted.length - 1),
+  );
+}
 
 /** True when the week began more than seven days before the player's account was created (`joinedAt`, ms). */
 export const isBeforeJoining = ({ dateStart }: Pick<Week, 'dateStart'>, joinedAt: number | null): boolean =>
-  joinedAt !== null && joinedAt > getCentreMidnight(dateStart) + WEEK_MS;
+  joinedAt !== null && dateStart !== null && joinedAt > getCentreMidnight(dateStart) + WEEK_MS;
+
+/** A game without a time follows the others of its day, and one without a date is last. */
+function getPlaceInTime({ date, kickOff }: Game): number {
+  if (kickOff !== null) return kickOff;
+  return date === null ? Number.MAX_SAFE_INTEGER : getCentreMidnight(date) + DAY_MS;
+}
 
 /** Compares numbers of any length by their value. */
 const compareIds = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
 
 /** Games of one minute stand by id, because the server may change their order from one load to the next. */
 export function sortGames(games: readonly Game[]): Game[] {
-  return [...games].sort((a, b) => a.kickOff - b.kickOff || compareIds(a.id, b.id));
+  return [...games].sort((a, b) => getPlaceInTime(a) - getPlaceInTime(b) || compareIds(a.id, b.id));
 }
 
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
@@ -78,9 +93,10 @@ export function getNextClosings(games: readonly Game[], weeks: readonly Week[], 
 }
 
 /**
- * Year and month in which the week with the lowest number starts, for example `2026-07`. Null without weeks.
+ * Year and month in which the week with the lowest number starts, for example `2026-07`. Null without a week whose
+ * start is known.
  */
 export function getSeasonKey(weeks: readonly Week[]): string | null {
-  const [first] = [...weeks].sort(byNumber);
-  return first?.dateStart.slice(0, 7) ?? null;
+  const first = [...weeks].sort(byNumber).find(({ dateStart }) => dateStart !== null);
+  return first?.dateStart?.slice(0, 7) ?? null;
 }

@@ -83,3 +83,20 @@ test.each([
 ] as const)('isFillable for the state %s returns %j', (state, hasFields) => {
   expect(isFillable(state)).toBe(hasFields);
 });
+
+const undated = getPredictionWindow({ kickOff: null }, week);
+
+test('a game without a kick-off neither opens nor closes by time, and doesn’t keep its week from closing', () => {
+  expect([isNext(undated, after), getNextChange([undated], after)]).toEqual([false, null]);
+  expect([areAllExpired([usual, undated], after), areAllNext([usual, undated], before)]).toEqual([
+    true,
+    true,
+  ]);
+  expect([areAllExpired([undated], after), areAllNext([undated], before)]).toEqual([false, false]);
+});
+
+test('a game of a week without a start opens seven days before its kick-off', () => {
+  const free = getPredictionWindow(game, { ...week, dateStart: null });
+  expect(getOpening(free)).toBe(at('2026-08-22T19:00:00'));
+  expect([isNext(free, before), isNext(free, inside)]).toEqual([true, false]);
+});

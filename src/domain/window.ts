@@ -17,20 +17,25 @@ export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
 
 export type GameWindow = ReturnType<typeof getPredictionWindow>;
 
+/** An instant that is not known is Infinity. */
 export function getPredictionWindow(
   game: Pick<Game, 'kickOff'>,
   week: Pick<Week, 'beforeHoursBet' | 'beforeWeeksBet' | 'dateStart'>,
 ) {
+  const start = game.kickOff ?? Number.POSITIVE_INFINITY;
   return {
-    start: game.kickOff,
+    start,
     /** First instant at which the game is closed. */
-    cutoff: game.kickOff - getHoursBefore(week) * HOUR_MS,
+    cutoff: start - getHoursBefore(week) * HOUR_MS,
     /** First instant at which the game accepts predictions, unless `weekStart` is earlier. */
-    opening: game.kickOff - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS,
+    opening: start - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS,
     /** 00:00 at −06:00 of the first day of the week. From this instant on, `opening` no longer applies. */
-    weekStart: getCentreMidnight(week.dateStart),
+    weekStart: week.dateStart === null ? Number.POSITIVE_INFINITY : getCentreMidnight(week.dateStart),
   };
 }
+
+/** True when the kick-off is known. A game without one is left out where a week opens and closes. */
+export const isDated = ({ start }: GameWindow): boolean => Number.isFinite(start);
 
 const isBeforeOpening = (window: GameWindow, now: number) => now < window.weekStart && now < window.opening;
 
@@ -61,7 +66,7 @@ export function isAvailable(
 }
 
 export const isHalted = (status: GameStatus): status is HaltedStatus =>
-  status === 'postponed' || status === 'cancelled' || status === 'unknown';
+  status === 'postponed' || status === 'cancelled' || status === 'unknown' || status === 'undecided';
 
 /** A game with a halted status (`isHalted`) is `postponed`. */
 export type GameState = 'final' | 'live' | 'postponed' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
@@ -89,17 +94,19 @@ export function getGameState({ game, window, prediction, draft }: GameStateInput
 
 export const isFillable = (state: GameState): boolean => state === 'open' || state === 'draft';
 
-/** True when every game is expired; false without games. */
+/** True when every dated game is expired; false without such games. */
 export function areAllExpired(windows: readonly GameWindow[], now: number): boolean {
-  return windows.length > 0 && windows.every((window) => isExpired(window, now));
+  const dated = windows.filter(isDated);
+  return dated.length > 0 && dated.every((window) => isExpired(window, now));
 }
 
 /**
- * True when `isNext` is true for every game; false without games. `areAllExpired` is also true then, so check
- * `areAllNext` first.
+ * True when `isNext` is true for every dated game; false without such games. `areAllExpired` is also true then, so
+ * check `areAllNext` first.
  */
 export function areAllNext(windows: readonly GameWindow[], now: number): boolean {
-  return windows.length > 0 && windows.every((window) => isNext(window, now));
+  const dated = windows.filter(isDated);
+  return dated.length > 0 && dated.every((window) => isNext(window, now));
 }
 
 /**
@@ -110,6 +117,6 @@ export function areAllNext(windows: readonly GameWindow[], now: number): boolean
 export function getNextChange(windows: readonly GameWindow[], now: number): number | null {
   const ahead = windows
     .flatMap(({ start, cutoff, opening, weekStart }) => [start, cutoff, opening, weekStart])
-    .filter((instant) => instant > now);
+    .filter((instant) => instant > now && Number.isFinite(instant));
   return ahead.length > 0 ? Math.min(...ahead) : null;
 }

@@ -91,11 +91,28 @@ const orNull = <const TSchema extends v.BaseSchema<unknown, unknown, v.BaseIssue
 const wireDate = v.pipe(
   v.string(),
   v.maxLength(40),
-  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}.*)?$/),
+  v.trim(),
+  v.regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{1,2}:\d{2}.*)?$/),
   v.transform((text) => text.slice(0, 10)),
 );
 
-const wireTime = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}(:\d{2})?$/));
+const TIME = /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+
+/**
+ * The time of `17:00`, `9:05:00`, `17:00:00.000000`, or of a date with a time, as `HH:mm:ss`. As in `wireDate`, the time
+ * zone is not converted.
+ */
+const wireTime = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.trim(),
+  v.regex(TIME),
+  v.transform((text) =>
+    text.replace(TIME, (_, hours: string, minutes: string, seconds = '00') =>
+      [hours.padStart(2, '0'), minutes, seconds].join(':'),
+    ),
+  ),
+);
 
 /**
  * Converts an id back to a number for the server if it is a safe integer in its usual form. Other ids stay
@@ -173,7 +190,7 @@ export const weekSchema = v.object({
   alias: orNull(shownText(60)),
   before_hours_bet: before,
   before_weeks_bet: before,
-  date_start: wireDate,
+  date_start: orNull(wireDate),
 });
 
 export const currentWeekSchema = v.object({
@@ -181,19 +198,30 @@ export const currentWeekSchema = v.object({
   bet_days: orNull(shownText(120)),
 });
 
-const teamSchema = v.object({
-  id: wireId,
-  name: wireText(60),
-  short_name: v.fallback(v.optional(wireText(6), ''), ''),
+const wireTeam = v.object({
+  name: v.fallback(v.nullish(wireText(60), ''), ''),
+  short_name: v.fallback(v.nullish(wireText(6), ''), ''),
   color: orNull(wireText(20)),
   color_alt: orNull(wireText(20)),
 });
 
+// A team that can't be read has no name, so that its game is shown all the same.
+const teamSchema = v.fallback(
+  v.union([
+    wireTeam,
+    v.pipe(
+      wireText(60),
+      v.transform((name) => v.parse(wireTeam, { name })),
+    ),
+  ]),
+  { name: '', short_name: '', color: null, color_alt: null },
+);
+
 export const gameSchema = v.object({
   id: wireId,
   week: orNull(wireInteger),
-  date: wireDate,
-  time: wireTime,
+  date: orNull(wireDate),
+  time: orNull(wireTime),
   // A game with an invalid status stays in the list: its empty status name is read as `unknown`
   // (`games.ts`).
   status: v.fallback(

@@ -60,17 +60,26 @@ const week = v.strictObject({
   alias: v.nullable(v.pipe(text(60), v.minLength(1))),
   beforeHoursBet: before,
   beforeWeeksBet: before,
-  dateStart: date,
+  dateStart: v.nullable(date),
 });
 const team = v.strictObject({ name: text(60), shortName: plainText(6), color, colorAlt: color });
 const goals = v.pipe(count, v.maxValue(99));
-const game = v.strictObject({
+const gameFields = v.strictObject({
   id,
   week: v.literal(18),
-  date,
-  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/)),
-  kickOff: instant,
-  status: v.picklist(['active', 'scheduled', 'live', 'final', 'postponed', 'cancelled', 'unknown']),
+  date: v.nullable(date),
+  time: v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))),
+  kickOff: v.nullable(instant),
+  status: v.picklist([
+    'active',
+    'scheduled',
+    'live',
+    'final',
+    'postponed',
+    'cancelled',
+    'unknown',
+    'undecided',
+  ]),
   home: team,
   away: team,
   stadium: v.nullable(text(80)),
@@ -78,6 +87,12 @@ const game = v.strictObject({
   homeScore: v.nullable(goals),
   awayScore: v.nullable(goals),
 });
+// A game that accepts predictions has a kick-off and two teams.
+const withGameRules = v.check(
+  ({ home, away, kickOff, status }: v.InferOutput<typeof gameFields>) =>
+    (kickOff !== null && home.name !== '' && away.name !== '') || !['active', 'scheduled'].includes(status),
+);
+const game = v.pipe(gameFields, withGameRules);
 const predictions = v.pipe(
   v.array(
     v.strictObject({
@@ -200,7 +215,7 @@ export const CALLS: Record<keyof Api, Call> = {
   },
   allGames: {
     send: (api) => api.allGames(),
-    result: v.pipe(v.array(v.strictObject({ ...game.entries, week: whole })), v.maxLength(500)),
+    result: v.pipe(v.array(v.strictObject({ ...gameFields.entries, week: whole })), v.maxLength(500)),
   },
   gamesOfWeek: {
     send: (api) => api.gamesOfWeek(18),

@@ -3,8 +3,9 @@ import { memo, type ReactNode, useId, useReducer, useRef } from 'react';
 import { Shield } from '../../components/art/Shield.tsx';
 import { ScoreTile } from '../../components/ScoreTile.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
-import { capitalise, formatDay, formatDayHour, formatHour, formatStamp } from '../../copy/format.ts';
+import { capitalise, formatDay, formatHour, formatStamp } from '../../copy/format.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
+import { formatKickOff, getTeamName } from '../../copy/undecided.ts';
 import { getMissingSide, isComplete, type Side } from '../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints, type PointsReason } from '../../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../../domain/types.ts';
@@ -68,7 +69,7 @@ export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: Ga
         <h3 id={titleId} className="sr-only">
           {gameCardCopy.versus(game.home.name, game.away.name)}
         </h3>
-        <span>{capitalise(formatDayHour(game.kickOff))}</span>
+        <span>{capitalise(formatKickOff(game))}</span>
         <span className="inline-flex items-center gap-1.5 wrap-break-word">
           {icon ? <Icon name={icon} size={16} /> : null}
           {missing
@@ -152,7 +153,7 @@ function GameSides({ game, state, prediction, score, isHeld, isLast }: ShownGame
             )}
           >
             <Shield team={game[side]} className="max-xs:h-8 max-xs:w-6.5" />
-            {game[side].name}
+            {getTeamName(game[side].name)}
           </span>
           {isFillable(state) || isHeld ? (
             <ScoreField

@@ -138,7 +138,7 @@ function Intro() {
     return <>{gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE)}</>;
   }
   if (counts.sent > 0 && !weekView.isAllExpired.value) return <>{gamesCopy.introSent}</>;
-  const kickOffs = weekView.entries.value.map(({ game }) => game.kickOff);
+  const kickOffs = weekView.entries.value.flatMap(({ game }) => game.kickOff ?? []);
   return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
 }
 

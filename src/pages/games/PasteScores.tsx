@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { formatDayHour } from '../../copy/format.ts';
 import { pasteScoresCopy as copy } from '../../copy/paste-scores.ts';
+import { formatKickOff } from '../../copy/undecided.ts';
 import { isBlank } from '../../domain/drafts.ts';
 import { type PasteChoices, type PastedLine, readPastedScores } from '../../domain/pasted-scores.ts';
 import { isSameTeam } from '../../domain/team-names.ts';
@@ -44,7 +44,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   function describe({ game, home, away }: (typeof read)[number]) {
     const line = copy.line(game.home.name, home, away, game.away.name);
     const isOneOfTwo = entries.some((entry) => entry.game.id !== game.id && isSamePair(entry.game, game));
-    return isOneOfTwo ? copy.onDay(line, formatDayHour(game.kickOff)) : line;
+    return isOneOfTwo ? copy.onDay(line, formatKickOff(game)) : line;
   }
 
   return (
@@ -136,7 +136,7 @@ function GameChoice({ line, onChoose }: GameChoiceProps) {
     <span className="flex flex-wrap gap-x-4">
       {line.games.map((game) => (
         <TextButton key={game.id} className="min-h-11" onClick={() => onChoose(game)}>
-          {formatDayHour(game.kickOff)}
+          {formatKickOff(game)}
         </TextButton>
       ))}
     </span>

@@ -11,12 +11,15 @@ import {
 import { Coupon } from '../../components/Coupon.tsx';
 import { SealedTicket, TicketRows } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
-import { capitalise, formatDayHour, getDateParts } from '../../copy/format.ts';
+import { capitalise, getDateParts } from '../../copy/format.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { gamesCopy } from '../../copy/games.ts';
+import { formatKickOff } from '../../copy/undecided.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
+import { getCentreMidnight } from '../../domain/centre-time.ts';
 import { isComplete } from '../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints } from '../../domain/scoring.ts';
+import type { Game } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { createLazy } from '../../lib/lazy.ts';
@@ -260,7 +263,7 @@ function getRowNote({ game, prediction, score, state }: GameEntry): string {
       return gameCardCopy.unsent(gameCardCopy.score(draft.home, draft.away));
     if (state.value === 'closed' || state.value === 'final' || state.value === 'live')
       return gameCardCopy.noPrediction;
-    return formatDayHour(game.kickOff);
+    return formatKickOff(game);
   };
   return gameCardCopy.rowNote(gameCardCopy[isHalted(game.status) ? game.status : state.value], getDetail());
 }
@@ -326,9 +329,7 @@ function GameList({ filter, rowIds, areAllDrawn, fresh }: GameListProps) {
       {entries.map((entry, index) => (
         <Fragment key={entry.game.id}>
           {entries[index - 1]?.game.date === entry.game.date ? null : (
-            <WavyHeading className="xl:sr-only">
-              {capitalise(gamesCopy.day(getDateParts(entry.game.kickOff)))}
-            </WavyHeading>
+            <WavyHeading className="xl:sr-only">{capitalise(getDayHeading(entry.game))}</WavyHeading>
           )}
           {index < FIRST_CARDS || areAllDrawn ? (
             <GameCard {...entry} isFresh={fresh.has(entry.game.id)} isLast={entry.game.id === last} />
@@ -340,6 +341,9 @@ function GameList({ filter, rowIds, areAllDrawn, fresh }: GameListProps) {
     </div>
   );
 }
+
+const getDayHeading = (game: Game) =>
+  game.date === null ? formatKickOff(game) : gamesCopy.day(getDateParts(getCentreMidnight(game.date)));
 
 function WavyHeading({ className, children }: { className?: string; children: string }) {
   return (

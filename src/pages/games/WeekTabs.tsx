@@ -5,7 +5,7 @@ import { getWeekName } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
 import { sumWeek } from '../../domain/scoring.ts';
 import type { Week } from '../../domain/types.ts';
-import { areAllNext, getOpening, getPredictionWindow, isAvailable } from '../../domain/window.ts';
+import { areAllNext, getOpening, getPredictionWindow, isAvailable, isDated } from '../../domain/window.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { Stores } from '../../stores/index.ts';
 import { createStableComputed, getData, isJsonEqual } from '../../stores/lib/resource.ts';
@@ -72,8 +72,13 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: S
     if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
     // Before the games of the week are loaded, its opening is that of a game at 00:00 (−06:00) of its first day, because no
     // game of the week opens earlier.
-    const known = loaded.length > 0 ? loaded : [{ kickOff: getCentreMidnight(week.dateStart) }];
-    const windows = known.map((game) => getPredictionWindow(game, week));
+    const start = week.dateStart === null ? null : getCentreMidnight(week.dateStart);
+    const windows = (
+      loaded.length > 0 ? loaded.filter(({ status }) => status !== 'undecided') : [{ kickOff: start }]
+    )
+      .map((game) => getPredictionWindow(game, week))
+      .filter(isDated);
+    if (windows.length === 0) return { note: gamesCopy.tabUndecided };
     if (!areAllNext(windows, now))
       return loaded.length > 0 ? { note: gamesCopy.tabClosed, icon: 'lock' } : { note: gamesCopy.tabOpen };
     const opening = Math.min(...windows.map(getOpening));

@@ -21,6 +21,7 @@ import { gameCardCopy } from '../../copy/game-card.ts';
 import { homeCopy } from '../../copy/home.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
+import { formatKickOff, getTeamName } from '../../copy/undecided.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { countCentreDays } from '../../domain/centre-time.ts';
 import { EMPTY_SCORE } from '../../domain/drafts.ts';
@@ -186,13 +187,13 @@ function LiveTicket() {
               <span className="flex items-center gap-2">
                 <Shield team={game.home} size={28} />
                 {game.home.shortName}
-                <span className="sr-only">{game.home.name}</span>
+                <span className="sr-only">{getTeamName(game.home.name)}</span>
               </span>
               <b className="bg-tinta px-2.5 py-1 text-2xl/none text-queso">
                 {game.homeScore ?? '–'}–{game.awayScore ?? '–'}
               </b>
               <span className="flex items-center justify-end gap-2">
-                <span className="sr-only">{game.away.name}</span>
+                <span className="sr-only">{getTeamName(game.away.name)}</span>
                 {game.away.shortName}
                 <Shield team={game.away} size={28} />
               </span>
@@ -217,7 +218,7 @@ function LiveTicket() {
 }
 
 function getRange(games: readonly Game[]): string {
-  const kickOffs = games.map(({ kickOff }) => kickOff);
+  const kickOffs = games.flatMap(({ kickOff }) => kickOff ?? []);
   const first = Math.min(...kickOffs);
   const last = Math.max(...kickOffs);
   return countCentreDays(first, last) === 0
@@ -227,6 +228,8 @@ function getRange(games: readonly Game[]): string {
 
 function getWhen({ kickOff, status }: Game, now: number): string {
   if (isHalted(status)) return gameCardCopy[status];
+  // Only a game that is over or halted has no kick-off, and the poster shows none that is over.
+  if (kickOff === null) return gameCardCopy.undecided;
   const weekday = capitalise(formatDay(kickOff).slice(0, 3));
   return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
 }
@@ -265,7 +268,7 @@ function PlayerPoster() {
         title={playerHomeCopy.posterTitle(getWeekName(week))}
         home={headliner.home}
         away={headliner.away}
-        hour={playerHomeCopy.posterHeadliner(capitalise(formatDayHour(headliner.kickOff)))}
+        hour={playerHomeCopy.posterHeadliner(capitalise(formatKickOff(headliner)))}
         timing={
           isOpen ? (
             <>

@@ -5,8 +5,9 @@ import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { Standings } from '../../components/Standings.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
 import { UnreadNote } from '../../components/UnreadNote.tsx';
-import { formatDay, formatDayHour, formatNumber } from '../../copy/format.ts';
+import { formatDay, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
+import { formatKickOff } from '../../copy/undecided.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
 import { getPageOfPosition, isMyRow } from '../../domain/ranking.ts';
@@ -350,7 +351,10 @@ function RankingPanel({ ranking, table, isInSight, step, hasMoved, onPage }: Ran
   const place =
     isInSight && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
   const isLoading = state.status === 'loading';
-  const firstGame = choice.scope === 'week' ? getData(games.getForWeek(choice.week))?.[0] : undefined;
+  const firstGame =
+    choice.scope === 'week'
+      ? getData(games.getForWeek(choice.week))?.find(({ kickOff }) => kickOff !== null)
+      : undefined;
   return (
     <>
       <p className="sr-only" role="status">
@@ -404,7 +408,7 @@ function EmptyRanking({ game, step, week }: EmptyRankingProps) {
       </ol>
       <h2 className="max-w-[18ch]">{rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
-        {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatDayHour(game.kickOff)) : null}
+        {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatKickOff(game)) : null}
         {rankingCopy.dayOneText[step]}
       </p>
       <LinkButton
@@ -444,7 +448,7 @@ export function getIntro(
   if (choice.week === null) return rankingCopy.loading;
   const name = getTableName(choice, weeks);
   const week = weeks.find(({ number }) => number === choice.week);
-  const start = week ? getCentreMidnight(week.dateStart) : Number.NaN;
+  const start = week?.dateStart ? getCentreMidnight(week.dateStart) : Number.NaN;
   if (start > now) return rankingCopy.introStarts(name, formatDay(start));
   const isPast = isOver || (current !== null && choice.week < current);
   return isPast ? rankingCopy.introPast(name) : rankingCopy.introNow(name);

@@ -28,7 +28,7 @@ export function createSeasonStore(data: GameData) {
     drafts.open(number);
     if (predictions.state.peek().status !== 'ready') return;
     const sent = new Set(predictions.getForWeek(number).map(({ gameId }) => gameId));
-    const isOver = (kickOff: number) => time.read() >= kickOff;
+    const isOver = (kickOff: number | null) => kickOff !== null && time.read() >= kickOff;
     const done = (getData(games.getForWeek(number)) ?? [])
       .filter(({ id, kickOff }) => sent.has(id) || isOver(kickOff))
       .map(({ id }) => id);

@@ -15,6 +15,7 @@ import {
   getNextChange,
   getOpening,
   getPredictionWindow,
+  isDated,
   isFillable,
 } from '../../domain/window.ts';
 import type { GameData } from '../game-stores.ts';
@@ -137,7 +138,8 @@ export function createWeekView(
       const cutoff = unsent.value[0]?.window.cutoff;
       return cutoff !== undefined && time.now.value < cutoff - 3 * HOUR_MS;
     }),
-    firstOpening: computed(() => windows.value.map(getOpening)[0] ?? null),
+    /** Null when no kick-off is known. */
+    firstOpening: computed(() => windows.value.filter(isDated).map(getOpening)[0] ?? null),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),
     /**
      * Returns the complete scores of the games that are open now and have no sent prediction, without

@@ -182,7 +182,7 @@ test('selecting a week deletes the drafts of its games that have started', async
   const world = await loaded();
   world.server.gamesOfWeek = async () => GAMES;
   for (const gameId of ['1', '2']) world.fill(gameId, 1, 1, 8);
-  world.clock.time = GAMES[0]!.kickOff;
+  world.clock.time = GAMES[0]?.kickOff ?? Number.NaN;
   await world.gamesPage.show(8);
   expect(world.getFilled(['1', '2'], 8)).toEqual(['2']);
 });
@@ -214,7 +214,7 @@ test('Partidos keeps the drafts of games that have started when the predictions 
 test('Partidos does not reload the games when the player selects another week whose next cut-off is later', async () => {
   const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
   world.server.gamesOfWeek = async () =>
-    GAMES.map((game) => ({ ...game, kickOff: game.kickOff + 7 * 86_400_000 }));
+    GAMES.map((game) => ({ ...game, kickOff: (game.kickOff ?? Number.NaN) + 7 * 86_400_000 }));
   await world.gamesPage.show(8);
   world.server.calls.length = 0;
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
