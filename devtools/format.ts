@@ -2,7 +2,8 @@
  * Formats numbers, instants (ms) and durations (ms; `formatLength`: s) in Spanish. Instants are in the fixed
  * zone −06:00; only `formatZone` reads the device's time zone.
  */
-import { MINUTE_MS } from '../mock-server/lib/time.ts';
+import { SEASON_YEAR } from '../mock-server/catalogue/bounds.ts';
+import { MINUTE_MS, toDate } from '../mock-server/lib/time.ts';
 
 /** Returns a function that formats an instant (ms) at −06:00. */
 const createFormat = (options: Intl.DateTimeFormatOptions): ((at: number) => string) =>
@@ -15,8 +16,15 @@ export const collapseSpaces = (text: string | null | undefined) => (text ?? '').
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
 export const formatHour = createFormat(HOUR);
 export const formatClock = createFormat({ ...HOUR, second: '2-digit' });
-export const formatSpoken = createFormat({ ...HOUR, weekday: 'long', day: 'numeric', month: 'long' });
-const formatDay = createFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+
+/** Returns a function that formats an instant, with the year when it is not the season's. */
+function createDayFormat(options: Intl.DateTimeFormatOptions): (at: number) => string {
+  const [format, formatWithYear] = [createFormat(options), createFormat({ ...options, year: 'numeric' })];
+  return (at) => (toDate(at).startsWith(`${SEASON_YEAR}-`) ? format(at) : formatWithYear(at));
+}
+
+export const formatSpoken = createDayFormat({ ...HOUR, weekday: 'long', day: 'numeric', month: 'long' });
+const formatDay = createDayFormat({ weekday: 'short', day: 'numeric', month: 'short' });
 export const formatShortDay = (at: number) => formatDay(at).replace(/[.,]/g, '').replaceAll(' de ', ' ');
 export const formatDayClock = (at: number) => `${formatShortDay(at)}, ${formatClock(at)}`;
 export const formatDayHour = (at: number) => `${formatShortDay(at)}, ${formatHour(at)}`;

@@ -52,6 +52,59 @@ test('the date field beside “Ir a” starts at the world’s time, and “Ir�
   await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('2026-08-28 16:50')));
 });
 
+test.each([
+  ['16:50', '2026-08-26 16:50'],
+  ['mañana 9:00', '2026-08-27 09:00'],
+  ['viernes 17:00', '2026-08-28 17:00'],
+  ['sáb 21 nov 19:00', '2026-11-21 19:00'],
+])('“Ir a” understands “%s”', async (text, expected) => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Ir a' }), `${text}{Enter}`);
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(expected)));
+});
+
+test('the example in the field “Ir a” is a time that the simulator understands', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  const { placeholder } = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ir a' });
+  for (const example of placeholder.split(' o ')) expect(simulator.clock.resolve(example)).toBeGreaterThan(0);
+});
+
+test.each(['+999999999d', 'cierre(7,1) + 100000000d', '9999-12-31'])(
+  '“Ir a” with “%s” is refused with the bound, and the panel, the world and the typed text stay',
+  async (text) => {
+    const simulator = startSimulator();
+    showPanel(simulator, { section: 'clock' });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ir a' });
+    await userEvent.type(field, `${text}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'del 1 de enero de 2024 al 31 de diciembre de 2028',
+    );
+    expect([field.value, simulator.clock.now()]).toEqual([text, simulator.clock.resolve('nacimiento')]);
+  },
+);
+
+test('“Ir” without a text and without another date says what is missing', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  await press('Ir');
+  expect((await screen.findByRole('alert')).textContent).toBe('Escribe un momento o elige otra fecha.');
+  expect(simulator.world.facts()).toEqual([]);
+});
+
+test('after “Ir” has gone to a chosen date, the date field follows the world’s time again', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'clock' });
+  const field = screen.getByLabelText<HTMLInputElement>('Elegir fecha y hora');
+  fireEvent.change(field, { target: { value: '2026-08-28T16:50' } });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Ir a' }).value).toBe('');
+  await press('Ir');
+  await waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve('2026-08-28 16:50')));
+  await simulator.clock.advance('1h');
+  await waitFor(() => expect(field.value).toBe('2026-08-28T17:50'));
+});
+
 test('with “1 min antes”, the palette’s command for a cut-off goes exactly to the cut-off', async () => {
   const { simulator } = await showSilentPanel();
   await press('Buscar un comando');

@@ -1,21 +1,15 @@
-import { useMemo, useState } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { DeviceMode } from '../../mock-server/catalogue/clock.ts';
 import type { AgendaEvent, AgendaKind } from '../../mock-server/index.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, toDate, toInstant, toIso } from '../../mock-server/lib/time.ts';
+import { HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts';
 import { runActions } from '../continuation.ts';
 import { copy } from '../copy.ts';
-import {
-  formatClock,
-  formatDuration,
-  formatHour,
-  formatShortDay,
-  formatTimeAway,
-  formatZone,
-} from '../format.ts';
+import { formatClock, formatDuration, formatShortDay, formatTimeAway, formatZone } from '../format.ts';
 import type { Simulator } from '../simulator.ts';
 import { EXPIRY_KINDS } from '../state/settings.ts';
 import { useNow, usePanel } from './context.ts';
 import { Button, Choice, DayHour, Part, SwitchRow, Tag } from './ui.tsx';
+import { WeekTimeline } from './WeekTimeline.tsx';
 
 /** The keys are time expressions relative to now. */
 const SPANS = {
@@ -36,7 +30,6 @@ const DEVICES: readonly { value: DeviceMode; name: string }[] = [
 
 export function ClockSection() {
   const { simulator, isQa, run, jump, set } = usePanel();
-  const [target, setTarget] = useState('');
   const { clock } = simulator;
   const view = clock.view();
   const { silent, data } = jump;
@@ -55,28 +48,7 @@ export function ClockSection() {
                 </Button>
               ))}
             </div>
-            <form
-              className="row"
-              onSubmit={(event) => {
-                event.preventDefault();
-                run(() => clock.goto(target, { silent, data }));
-              }}
-            >
-              <input
-                className="mono grow"
-                aria-label="Ir a"
-                value={target}
-                placeholder="cierre(7, 1) - 1m"
-                onChange={(event) => setTarget(event.currentTarget.value)}
-              />
-              <input
-                type="datetime-local"
-                aria-label="Elegir fecha y hora"
-                defaultValue={toIso(view.now).slice(0, '2026-08-26T12:00'.length)}
-                onChange={({ currentTarget: { value } }) => value && setTarget(value.replace('T', ' '))}
-              />
-              <button type="submit">{copy.go}</button>
-            </form>
+            <GoForm />
             <ul className="list">
               <SwitchRow
                 name="Mover el reloj y dejar los datos"
@@ -116,109 +88,54 @@ export function ClockSection() {
   );
 }
 
-// In units of the timeline's `viewBox`.
-const WIDTH = 376;
-const LEFT = 36;
-const RIGHT = 6;
-const LABEL = 104;
-const ROW_HEIGHT = 15;
-const TOP = 16;
+/** Goes to the typed time or, without one, to the date in the field beside it. */
+function GoForm() {
+  const { simulator, run, jump } = usePanel();
+  const { clock } = simulator;
+  const [target, setTarget] = useState('');
+  const [isChosen, setChosen] = useState(false);
+  const date = useRef<HTMLInputElement>(null);
+  const now = toIso(clock.now()).slice(0, '2026-08-26T12:00'.length);
 
-function WeekTimeline() {
-  const { simulator } = usePanel();
-  const { agenda, clock, world } = simulator;
-  const elsewhere = useFactsElsewhere(simulator);
-  const now = clock.now();
-  const events = agenda.list();
-  // The week whose games end next, or the last week.
-  const week = (events.find(({ kind, at }) => kind === 'final' && at >= now) ?? events.at(-1))?.week ?? 1;
-  const { rows } = world.table('games');
-  const games = events
-    .filter((event) => event.kind === 'kickoff' && event.week === week)
-    .map(({ game: id, at: starts }) => {
-      const row = rows.find((listed) => listed.id === id);
-      const code = String(row?.match).slice(0, 4).replace(/–.*/, '');
-      return { id, code, opens: Number(row?.opens), closes: Number(row?.closes), starts };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const chosen = date.current?.value ?? '';
+    run(async () => {
+      const time = target.trim() || (chosen === now ? '' : chosen.replace('T', ' '));
+      if (time === '') throw new Error('Escribe un momento o elige otra fecha.');
+      const { silent, data } = jump;
+      await clock.goto(time, { silent, data });
+      setChosen(false);
     });
-  if (games.length === 0) return null;
-
-  const from = Math.min(...games.map(({ opens }) => opens), now - DAY_MS / 4);
-  const to = Math.max(...games.map(({ starts }) => starts), now) + DAY_MS / 4;
-  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
-  const bottom = TOP + games.length * ROW_HEIGHT;
-  const labelX = Math.min(WIDTH - LABEL / 2, Math.max(LABEL / 2, x(now)));
-  /** Every second midnight. */
-  const days: number[] = [];
-  for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += 2 * DAY_MS) days.push(day);
-  const drawTicks = (facts: readonly { at: number }[], y: number, height: number) =>
-    facts.map(({ at }) => (at >= from && at <= to ? `M${x(at)} ${y}v${height}` : '')).join('');
-  const facts = world.facts({ future: true });
-  const cursor = world.cursor();
+  };
+  // A date field whose value React controls would lose a date that is typed halfway.
+  useEffect(() => {
+    if (!isChosen && date.current && !date.current.matches(':focus')) date.current.value = now;
+  }, [now, isChosen]);
 
   return (
-    <Part title={copy.week(week)} aside="abre │ cierra │ inicia">
-      <svg
-        className="block w-full max-w-120 fill-tone font-mono text-[9.5px] leading-[normal] font-medium"
-        viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
-        role="img"
-        aria-label={`${copy.week(week)}: ventanas, cierres e inicios`}
-      >
-        {days.map((day) => (
-          <g key={day}>
-            <path d={`M${x(day)} 10V${bottom}`} fill="none" stroke="var(--color-line)" />
-            <text x={x(day) + 2} y={8}>
-              {formatShortDay(day).split(' ').slice(0, 2).join(' ')}
-            </text>
-          </g>
-        ))}
-        {games.map(({ id, code, opens, closes, starts }, index) => {
-          const y = TOP + index * ROW_HEIGHT;
-          const color = getColor({ opens, closes, starts }, now);
-          return (
-            <g key={id} color={`var(--color-${color})`} fill="currentColor">
-              <text x={0} y={y + 9} fill="var(--color-text)">
-                {code}
-              </text>
-              <rect
-                x={x(opens)}
-                y={y}
-                width={Math.max(1, x(closes) - x(opens))}
-                height={10}
-                fillOpacity={0.28}
-              />
-              <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} stroke="currentColor" />
-              <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} stroke="currentColor" />
-            </g>
-          );
-        })}
-        <path d={drawTicks(facts.slice(0, cursor), bottom - 2, 5)} stroke="var(--color-text)" />
-        <path d={drawTicks(facts.slice(cursor), bottom - 2, 5)} stroke="#6b7782" />
-        <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--color-accent)" />
-        <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--color-text)" strokeWidth={1.5} />
-        <rect x={labelX - LABEL / 2} y={bottom + 5} width={LABEL} height={13} fill="var(--color-text)" />
-        <text x={labelX} y={bottom + 15} textAnchor="middle" fill="var(--color-f0)">
-          {`${formatShortDay(now)} ${formatHour(now)}`}
-        </text>
-      </svg>
-    </Part>
+    <form className="row" onSubmit={submit}>
+      <input
+        className="mono grow basis-full"
+        aria-label="Ir a"
+        value={target}
+        placeholder="viernes 17:00 o cierre(7, 1) - 1m"
+        onChange={(event) => setTarget(event.currentTarget.value)}
+      />
+      <input
+        ref={date}
+        type="datetime-local"
+        className="grow"
+        aria-label="Elegir fecha y hora"
+        defaultValue={now}
+        onChange={() => {
+          setChosen(true);
+          setTarget('');
+        }}
+      />
+      <button type="submit">{copy.go}</button>
+    </form>
   );
-}
-
-function getColor({ opens, closes, starts }: Record<'opens' | 'closes' | 'starts', number>, now: number) {
-  if (now >= starts) return 'edge';
-  if (now >= closes) return 'heed';
-  return now >= opens ? 'good' : 'accent';
-}
-
-/** Returns the facts that the last three other branches have and the current one lacks. Each comparison is slow. */
-function useFactsElsewhere({ branch }: Simulator) {
-  const current = branch.current().id;
-  const branches = branch.list();
-  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-3);
-  // The facts of a branch change only while it is current, so the others' ids and cursors tell when to compare again.
-  const compared = others.map(({ id, cursor }) => `${id} ${cursor}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `compared` stands for the other branches.
-  return useMemo(() => others.flatMap(({ id }) => branch.diff(current, id).onlyB), [current, compared]);
 }
 
 const LAND_TITLE = '¿En qué momento?';
