@@ -91,6 +91,42 @@ const COLUMN_NAMES: Readonly<Record<string, string>> = {
 
 export const getColumnName = (column: string): string => COLUMN_NAMES[column] ?? column;
 
+/** The columns that a person looks for in a table. They come first, in this order. */
+const FIRST_COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  weeks: ['alias', 'date_start', 'closed', 'before_hours_bet', 'before_weeks_bet', 'bet_days', 'isCurrent'],
+  games: ['state', 'status', 'home_goals', 'away_goals', 'date', 'time', 'opens', 'closes', 'postponed_at'],
+  trivias: ['week', 'question', 'options', 'correct'],
+  users: ['email', 'verified_at', 'deleted_at', 'name', 'last_name', 'nickname', 'phone', 'birthdate'],
+  sessions: ['nickname', 'revoked', 'created_at'],
+  predictions: ['nickname', 'home_score', 'away_score', 'points', 'week', 'created_at'],
+  answers: ['nickname', 'answer', 'is_correct', 'created_at'],
+  mails: ['to', 'secret', 'expires_at', 'used', 'kind', 'created_at'],
+  teams: ['name', 'short_name', 'color', 'color_alt'],
+};
+
+export function orderColumns<Listed extends { name: string }>(
+  table: string,
+  columns: readonly Listed[],
+): Listed[] {
+  const first = FIRST_COLUMNS[table] ?? [];
+  const rank = ({ name }: Listed) => (first.includes(name) ? first.indexOf(name) : first.length);
+  return columns.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The statuses that a game can have by hand. The server takes any text, and shows one that is not in the list. */
+const STATUSES = ['programado', 'activo', 'en juego', 'finalizado', 'pospuesto', 'cancelado'];
+
+/** Returns the choices of a column that is a list, with the present value; null for another column. */
+export function getChoices(table: string, column: string, value: unknown) {
+  if (table !== 'games' || column !== 'status') return null;
+  const text = String(value ?? '');
+  const others = text === '' || STATUSES.includes(text) ? [] : [text];
+  return [
+    { value: '', name: 'Según la hora' },
+    ...[...STATUSES, ...others].map((status) => ({ value: status, name: status })),
+  ];
+}
+
 /** Text of the instant 0, which stands for “from the start”, such as `published_at` of a regular game. */
 const NO_INSTANT = '–';
 

@@ -92,3 +92,136 @@ test('a game in Mundo has a field for the goals of each side, also when a team p
   // The check of the console in `test-setup.ts` fails for two fields of one key.
   expect(screen.getAllByRole('textbox', { name: 'Goles de PUE en PUE–PUE' })).toHaveLength(2);
 });
+
+const openTable = (name: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), name);
+const cell = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+test('a score typed in Mundo stays while goals of the game fall, and the other field shows the live goals', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('games', 755, { home_goals: 9, away_goals: 9 });
+  await simulator.clock.goto('inicio(7, 1) + 1m');
+  showPanel(simulator, { section: 'world' });
+  const [home, away] = ['Goles de PUE en PUE–TIJ', 'Goles de TIJ en PUE–TIJ'];
+  const field = cell(home);
+  await userEvent.clear(field);
+  await userEvent.type(field, '7');
+  await simulator.clock.goto('inicio(7, 1) + 100m');
+  await waitFor(() => expect(cell(away).value).toBe('9'));
+  expect([cell(home).value, cell(home) === field, document.activeElement === field]).toEqual([
+    '7',
+    true,
+    true,
+  ]);
+  await userEvent.click(button('Guardar marcador de PUE–TIJ'));
+  await waitFor(() =>
+    expect(simulator.world.table('games').rows.find(({ id }) => id === '755')?.score).toBe('7-9'),
+  );
+});
+
+test.each(['100', '20000000', '-1', '1.5'])('the score %s can’t be saved in Mundo', async (goals) => {
+  showPanel(startSimulator(), { section: 'world' });
+  await userEvent.type(cell('Goles de PUE en PUE–TIJ'), goals);
+  await userEvent.type(cell('Goles de TIJ en PUE–TIJ'), '1');
+  expect((button('Guardar marcador de PUE–TIJ') as HTMLButtonElement).disabled).toBe(true);
+});
+
+const ACCEPTED = [
+  ['Partidos', 'Goles del local de PUE–TIJ', '3', '3'],
+  ['Partidos', 'Estadio de PUE–TIJ', 'Azteca', 'Azteca'],
+  ['Partidos', 'Pospuesto de PUE–TIJ', 'viernes 17:00', '2026-08-28 17:00'],
+  ['Jornadas', 'Horas antes del inicio en que cierra de Jornada 7', '5', '5'],
+  ['Cuentas', 'Correo de ana_tribuna', 'Otra@correo.mx', 'otra@correo.mx'],
+] as const;
+
+test.each(ACCEPTED)(
+  'in the table %s, Enter in “%s” saves “%s” and keeps the focus in the cell',
+  async (table, name, text, shown) => {
+    showPanel(startSimulator(), { section: 'world' });
+    await openTable(table);
+    await userEvent.clear(cell(name));
+    await userEvent.type(cell(name), `${text}{Enter}`);
+    await waitFor(() => expect(cell(name).value).toBe(shown));
+    expect(document.activeElement).toBe(cell(name));
+  },
+);
+
+const REFUSED = [
+  ['Partidos', 'Goles del local de PUE–TIJ', 'dos', 'un número entero'],
+  ['Partidos', 'Goles del local de PUE–TIJ', '100', 'un número entero de 0 a 99'],
+  ['Partidos', 'Fecha de PUE–TIJ', '31/02/2026', 'una fecha como'],
+  ['Cuentas', 'Verificada de ana_tribuna', '+999999999d', 'del 1 de enero de 2024'],
+  ['Cuentas', 'Correo de ana_tribuna', 'sin arroba', 'No es un correo'],
+  ['Cuentas', 'Correo de ana_tribuna', 'nico@correo.mx', 'ya es de otra cuenta'],
+] as const;
+
+test.each(REFUSED)(
+  'in the table %s, “%s” doesn’t keep the refused value “%s”, and keeps the focus',
+  async (table, name, text, words) => {
+    const simulator = startSimulator();
+    showPanel(simulator, { section: 'world' });
+    await openTable(table);
+    const before = cell(name).value;
+    await userEvent.clear(cell(name));
+    await userEvent.type(cell(name), `${text}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect([cell(name).value, document.activeElement === cell(name)]).toEqual([before, true]);
+    expect(simulator.world.facts()).toEqual([]);
+  },
+);
+
+test('Escape in a cell of Mundo restores its value, and leaving a cell saves it', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world' });
+  await openTable('Partidos');
+  const name = 'Estadio de PUE–TIJ';
+  const before = cell(name).value;
+  await userEvent.type(cell(name), 'X{Escape}');
+  expect(cell(name).value).toBe(before);
+  await userEvent.type(cell(name), 'X');
+  await userEvent.tab();
+  await waitFor(() => expect(cell(name).value).toBe(`${before}X`));
+  expect(simulator.world.facts()).toHaveLength(1);
+});
+
+test.each([
+  ['Jornadas', ['Nombre de la jornada', 'Empieza', 'Cerrada a mano']],
+  ['Partidos', ['Estado', 'Estado a mano', 'Goles del local', 'Goles del visitante', 'Fecha', 'Hora']],
+  ['Cuentas', ['Correo', 'Verificada', 'Borrada', 'Nombre']],
+  ['Pronósticos', ['Apodo', 'Goles del local', 'Goles del visitante', 'Puntos']],
+  ['Sesiones', ['Apodo', 'Cerrada', 'Desde']],
+  ['Correos', ['Para', 'Código o enlace', 'Caduca', 'Usado']],
+])('the table %s of Mundo begins with the columns that a person looks for', async (table, first) => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  showPanel(simulator, { section: 'world' });
+  await openTable(table);
+  const region = screen.getByRole('region', { name: table });
+  const [, ...names] = within(region)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(names.slice(0, first.length)).toEqual(first);
+});
+
+test('the status of a game in Mundo is chosen from a list, whose first choice follows the clock', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'world' });
+  await openTable('Partidos');
+  const list = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Estado a mano de PUE–TIJ' });
+  expect([...list().options].map(({ text }) => text)).toEqual([
+    'Según la hora',
+    'programado',
+    'activo',
+    'en juego',
+    'finalizado',
+    'pospuesto',
+    'cancelado',
+  ]);
+  const getStatus = () => simulator.world.table('games').rows.find(({ id }) => id === '755')?.status;
+  await userEvent.selectOptions(list(), 'pospuesto');
+  await waitFor(() => expect([getStatus(), list().value]).toEqual(['pospuesto', 'pospuesto']));
+  await userEvent.selectOptions(list(), 'Según la hora');
+  await waitFor(() => expect(getStatus()).toBeNull());
+  await simulator.world.edit('games', 755, { status: 'suspendido' });
+  await waitFor(() => expect(list().selectedOptions[0]?.text).toBe('suspendido'));
+});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ColumnView, TableName } from '../../mock-server/index.ts';
 import { copy } from '../copy.ts';
-import { createRowNames, getColumnName, readCell, writeCell } from '../rows.ts';
+import { createRowNames, getChoices, getColumnName, orderColumns, readCell, writeCell } from '../rows.ts';
 import { usePanel } from './context.ts';
 import { Button, Field, Part, Select, SwitchRow } from './ui.tsx';
 
@@ -108,7 +108,7 @@ function GamesEditor({ change }: EditorProps) {
       {games.length === 0 ? <p className="quiet">Esta jornada no tiene partidos.</p> : null}
       <ul className="games">
         {games.map((game) => (
-          <GameEditor key={`${game.id} ${game.score}`} game={game} change={change} />
+          <GameEditor key={String(game.id)} game={game} change={change} />
         ))}
       </ul>
       {games.length > 0 ? (
@@ -130,8 +130,15 @@ function GameEditor({ game, change }: EditorProps & { game: Row }) {
   const { world } = usePanel().simulator;
   const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
   const teams = match.split('–');
-  const [score, setScore] = useState(String(game.score || '-').split('-'));
+  /** What the user has typed for each side; null for a side that shows the goals of the game, which may fall meanwhile. */
+  const [typed, setTyped] = useState<readonly (string | null)[]>([null, null]);
+  const goalsNow = String(game.score || '-').split('-');
+  const score = goalsNow.map((goals, side) => typed[side] ?? goals);
   const [home = 0, away = 0] = score.map(Number);
+  const save = async () => {
+    await world.publish(id, { home, away });
+    setTyped([null, null]);
+  };
   return (
     <li className="flex min-h-10 items-center gap-1.5 border-t border-t-hair max-lg:flex-wrap max-lg:py-1">
       <span className="mono grow whitespace-nowrap">
@@ -146,13 +153,13 @@ function GameEditor({ game, change }: EditorProps & { game: Row }) {
           inputMode="numeric"
           aria-label={`Goles de ${teams[side]} en ${match}`}
           value={goals}
-          onChange={(event) => setScore(score.with(side, event.currentTarget.value))}
+          onChange={(event) => setTyped(typed.with(side, event.currentTarget.value))}
         />
       ))}
       <Button
         label={`Guardar marcador de ${match}`}
-        disabled={!score.every((goals) => /^\d+$/.test(goals))}
-        onPress={() => change(() => world.publish(id, { home, away }))}
+        disabled={!score.every((goals) => /^\d{1,2}$/.test(goals))}
+        onPress={() => change(save)}
       >
         Guardar marcador
       </Button>
@@ -177,7 +184,8 @@ function TableEditor({ change }: EditorProps) {
   const { world, clock } = simulator;
   const [name, setName] = useState<TableId>('weeks');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const { columns, rows } = world.table(name);
+  const { columns: stored, rows } = world.table(name);
+  const columns = orderColumns(name, stored);
   const current = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
   // The games of the current week come first.
   const isFirst = ({ week }: Row) => name !== 'games' || week === current;
@@ -237,6 +245,7 @@ function TableEditor({ change }: EditorProps) {
                     key={column.name}
                     column={column}
                     value={row[column.name]}
+                    choices={getChoices(name, column.name, row[column.name])}
                     label={`${getColumnName(column.name)} de ${getName(name, row)}`}
                     onEdit={(text) => change(() => edit(row, column, text))}
                   />
@@ -258,15 +267,23 @@ function TableEditor({ change }: EditorProps) {
 interface CellProps {
   column: ColumnView;
   value: unknown;
+  /** The values of a list. Null: the cell takes any text. */
+  choices: ReturnType<typeof getChoices>;
   label: string;
   onEdit: (text: string | boolean) => void;
 }
 
-function Cell({ column, value, label, onEdit }: CellProps) {
+function Cell({ column, value, choices, label, onEdit }: CellProps) {
   const text = writeCell(column, value);
   const input = { className: INPUT, 'aria-label': label };
   if (!column.isEditable)
     return <td className={`h-8 ${CELL} ${column.isDerived ? 'text-tone' : ''}`}>{text}</td>;
+  if (choices)
+    return (
+      <td className={`h-8 ${CELL}`}>
+        <Select label={label} options={choices} value={text} onChange={onEdit} />
+      </td>
+    );
   return (
     <td className={`h-8 ${CELL}`}>
       {column.type === 'boolean' ? (

@@ -121,3 +121,44 @@ test.each<[name: string, act: (world: World) => Promise<unknown>, message: strin
     await clock.goto('final(7, 9)');
   },
 );
+
+test.each([
+  ['has no @', 'ana'],
+  ['has two @', 'ana@@correo.mx'],
+  ['has a blank', 'ana luna@correo.mx'],
+  ['has no domain', 'ana@correo'],
+  ['is empty', ''],
+  ['is too long', `${'a'.repeat(250)}@correo.mx`],
+  ['is another account’s', 'nico@correo.mx'],
+  ['is another account’s in capitals', ' NICO@Correo.mx '],
+])('world.edit refuses an e-mail that %s', async (_what, email) => {
+  const { world } = caller.control;
+  const before = await world.hash();
+  await expect(world.edit('users', 3, { email })).rejects.toThrow(
+    /^(No es un correo|Ese correo ya es de otra cuenta)/,
+  );
+  expect([await world.hash(), world.facts()]).toEqual([before, []]);
+});
+
+test('world.edit accepts the e-mail of a deleted account, and then refuses to restore that account', async () => {
+  const { world } = caller.control;
+  const { id } = world.table('users').rows.find(({ email }) => email === 'ernesto@correo.mx') ?? {};
+  await world.edit('users', 3, { email: 'ernesto@correo.mx' });
+  await expect(world.edit('users', String(id), { deleted_at: null })).rejects.toThrow('ya es de otra cuenta');
+  await expect(caller.control.world.edit('users', 2, { email: 'ernesto@correo.mx' })).rejects.toThrow(
+    'ya es de otra cuenta',
+  );
+});
+
+test('world.undo refuses to restore an e-mail that another account has now', async () => {
+  const { world } = caller.control;
+  const seq = await world.edit('users', 3, { email: 'otra@correo.mx' });
+  await world.edit('users', 2, { email: 'ana@correo.mx' });
+  await expect(world.undo(seq)).rejects.toThrow('Ese correo ya es de otra cuenta');
+  expect(world.facts()).toHaveLength(2);
+});
+
+test('world.edit stores an e-mail as a registration does, so that its account can log in', async () => {
+  await caller.control.world.edit('users', 3, { email: ' Ana.Nueva@Correo.MX ' });
+  expect((await caller.logIn('ana.nueva@correo.mx')).status).toBe(200);
+});

@@ -11,6 +11,7 @@ import {
   type TableName,
   type Tables,
 } from '../models/index.ts';
+import { isEmail } from '../rules/account.ts';
 import { isAwaitingResult } from '../rules/games.ts';
 import type { MockRuntime } from '../runtime.ts';
 
@@ -22,8 +23,10 @@ export type Id = string | number;
  */
 export function createEditControl({ world, change }: MockRuntime, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
-  const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) =>
-    world.commit('edit', { label, changes, undoes }, by).seq;
+  const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) => {
+    for (const { table, id, patch } of changes) if (table === 'users' && patch) checkEmail(schema, id, patch);
+    return world.commit('edit', { label, changes, undoes }, by).seq;
+  };
 
   const getEdits = () => world.timeline.applied().filter((fact) => fact.kind === 'edit');
   const isUndone = (seq: number) => getEdits().some(({ payload }) => payload.undoes === seq);
@@ -33,11 +36,12 @@ export function createEditControl({ world, change }: MockRuntime, getUserId: (id
   return {
     /**
      * Changes columns of one row; resolves to the fact's `seq`. Rejects an unknown table or row, a column that can't
-     * be edited, a value of a wrong type and the id of an unknown row.
+     * be edited, a value of a wrong type or out of its bounds, the id of an unknown row, and an e-mail that is invalid
+     * or another account's.
      */
     edit: (table: TableName, id: Id, patch: Record<string, unknown>) =>
       change(() => {
-        const edited = createChange(schema, table, id, patch);
+        const edited = createChange(schema, table, id, table === 'users' ? cleanEmail(patch) : patch);
         return commit(`Editar ${getName(schema, table, id)}: ${Object.keys(patch).join(', ')}`, [edited]);
       }),
     /**
@@ -104,6 +108,22 @@ export function createEditControl({ world, change }: MockRuntime, getUserId: (id
         return commit(`Borrar la cuenta ${email}`, [deletion]);
       }),
   };
+}
+
+/** Returns the patch with the e-mail as a registration stores it. */
+const cleanEmail = (patch: Record<string, unknown>) =>
+  typeof patch.email === 'string' ? { ...patch, email: patch.email.trim().toLowerCase() } : patch;
+
+/** Throws in Spanish when the account would have an invalid e-mail, or that of another account which is not deleted. */
+function checkEmail(schema: AppSchema, id: string, patch: Record<string, unknown>): void {
+  if (!('email' in patch || 'deleted_at' in patch)) return;
+  const row = { ...findRecord(schema, 'users', id), ...patch };
+  const email = String(row.email);
+  if ('email' in patch && !isEmail(email)) throw new Error(`No es un correo: “${email}”.`);
+  const others = getRecords(schema, 'users').filter((user) => user.id !== id && user.deleted_at === null);
+  const isLiving = (row.deleted_at ?? null) === null;
+  if (isLiving && others.some((user) => user.email === email))
+    throw new Error(`Ese correo ya es de otra cuenta: ${email}.`);
 }
 
 export function createChange(schema: AppSchema, table: TableName, id: Id, patch: Record<string, unknown>) {

@@ -33,8 +33,7 @@ export function getRegistrationErrors(
   if (!/^\d{10}$/.test(form.phone)) addError('phone', 'must be 10 digits');
   if (!/^\d{5}$/.test(form.zipcode)) addError('zipcode', 'must be 5 digits');
   if (!/^[\p{L}\p{N}_.-]{3,20}$/u.test(form.nickname)) addError('nickname', 'format is invalid');
-  if (form.email.length > 254 || !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(form.email))
-    addError('email', 'must be a valid email address');
+  if (!isEmail(form.email)) addError('email', 'must be a valid email address');
   const living = users.filter((user) => user.deleted_at === null);
   if (living.some((user) => user.email === form.email)) errors.email ??= [REFUSALS.emailTaken.message];
   if (living.some((user) => user.nickname.toLowerCase() === form.nickname.toLowerCase())) {
@@ -47,6 +46,8 @@ export function getRegistrationErrors(
   }
   return errors;
 }
+
+export const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
 const readText = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
