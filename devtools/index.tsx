@@ -9,6 +9,7 @@ import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 import { createSettingsStore } from './state/settings.ts';
 import { isInCabina } from './ui/mount.ts';
+import { hideReturns } from './ui/returns.ts';
 
 declare global {
   interface Window {
@@ -28,6 +29,7 @@ const disk = openLocalStorage();
 const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
 const simulator = createSimulator(control, { mine: createMyRecipes(disk), isFresh });
 window.simulator = simulator;
+hideReturns(simulator);
 // The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.
 const shell = isInCabina() ? 'frame' : 'dock';
 const settings = createSettingsStore(shell, { section: 'recipes' }, disk);

@@ -45,7 +45,8 @@ export type ClockView = ReturnType<MockRuntime['getClockView']>;
 export interface SimulatorEvents {
   ready: ClockView;
   fact: { fact: Fact; branched: string | null };
-  travel: { from: number; to: number };
+  /** `isTold`: the app knows of the jump, because it was notified or its page reloaded. */
+  travel: { from: number; to: number; isTold: boolean };
   request: LogEntry;
   change: null;
 }
@@ -164,7 +165,7 @@ export function createRuntime(
       await pageAdapter.booted();
       persistence.save(null);
     } else if (notifiesApp) pageAdapter.poke();
-    bus.emit('travel', { from, to: world.now() });
+    bus.emit('travel', { from, to: world.now(), isTold: arrival !== null || notifiesApp });
   }
 
   function applyJump(apply: () => PageState | null, notifiesApp: boolean): PageState | null {

@@ -8,6 +8,7 @@ import { heal } from '../recipes/actions.ts';
 import { type Action, getScreenName, type Target, type TextOrReference } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { describeCalls, type RecordedCall } from './control-calls.ts';
+import { type Field, watchFieldChanges } from './field-changes.ts';
 import {
   addAction,
   isJump,
@@ -21,7 +22,6 @@ const PRESSED = 'button, a[href], summary, [role="tab"], input[type="checkbox"],
 const TAB_KEYS = /^(Arrow(Left|Right|Up|Down)|Home|End)$/;
 /** Time in which a dialog or the menu closes after Escape or a press outside (ms). */
 const CLOSING_MS = 100;
-const WRITTEN = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 const getRoute = () => toRoute(location.pathname);
 
@@ -79,6 +79,7 @@ export function record(
    * action and at the end, so that a dialog that closes by itself (“Enviando…”) is left out.
    */
   const recordDialog = (at?: number): ScreenExpectation => {
+    fields.flush();
     recordClosing(at);
     closing = null;
     const screen = findOpenDialog();
@@ -188,23 +189,27 @@ export function record(
   /** The password of the personas is public. Any other password may be the user's own. */
   const disguise = (text: string) =>
     world.personas().some(({ password }) => password === text) ? text : disguisePassword(text);
-  /** “Escribirlo en la app” of Buzón fills in the code by an event that is not trusted. */
-  const isCodeOfPanel = ({ target }: Event) =>
-    target instanceof HTMLInputElement &&
-    target.autocomplete === 'one-time-code' &&
-    typeof toCodeReference(target.value) !== 'string';
-  listen('input', (event) => {
-    if (!getUsedElement(event) && !isCodeOfPanel(event)) return;
-    const field = event.target as HTMLElement;
-    if (field instanceof HTMLSelectElement) {
-      const option = collapseSpaces(field.selectedOptions[0]?.text);
-      act({ do: 'choose', target: getFieldTarget(field), option });
-    } else if (field.matches(WRITTEN)) {
-      const input = field as HTMLInputElement;
-      const text = isPassword(input) ? disguise(input.value) : toCodeReference(input.value);
-      act({ do: 'type', target: getFieldTarget(input), text });
+  const fields = watchFieldChanges(getFieldTarget, (field, target) => {
+    recordDialog();
+    if (target.name === '') add(NOTES.unnamedField);
+    else if (field instanceof HTMLSelectElement)
+      add({ do: 'choose', target, option: collapseSpaces(field.selectedOptions[0]?.text) });
+    else {
+      const text = isPassword(field) ? disguise(field.value) : toCodeReference(field.value);
+      add({ do: 'type', target, text });
     }
   });
+  // A password manager and “Escribirlo en la app” of Buzón fill in fields by events that are not trusted.
+  const isFilling = (event: Event) => isPerson(event) || simulator.recipe.running() === null;
+  // The app changes a score at a key or a paste without an event of its own, and may write another text than was typed.
+  for (const type of ['keydown', 'beforeinput', 'paste', 'drop'] as const)
+    listen(type, (event) => {
+      if (isPerson(event)) fields.expect(event);
+    });
+  for (const type of ['input', 'change'] as const)
+    listen(type, (event) => {
+      if (isFilling(event)) fields.notice(event);
+    });
   const toLinkReference = (route: string): TextOrReference => {
     const link = mail
       .list({ kind: 'link' })
@@ -293,14 +298,14 @@ function withPlace(target: Target & { name: string }, element: HTMLElement): Tar
   return nth > 0 ? { ...target, nth } : target;
 }
 
-const getFieldTarget = (field: HTMLInputElement | HTMLSelectElement): Target =>
+const getFieldTarget = (field: Field): Target =>
   withPlace(
     { name: collapseSpaces(field.labels?.[0]?.textContent ?? field.getAttribute('aria-label')) },
     field,
   );
 
 /** A shown password is in a field of the type `text`. */
-const isPassword = ({ autocomplete, type }: HTMLInputElement) =>
+const isPassword = ({ autocomplete, type }: Exclude<Field, HTMLSelectElement>) =>
   type === 'password' || autocomplete.endsWith('-password');
 
 const opensElsewhere = (element: HTMLElement) =>

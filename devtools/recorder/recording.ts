@@ -24,6 +24,7 @@ export const NOTES = {
   olderUndo: createNote('Aquí se deshizo un cambio que no era el último'),
   reloaded: createNote('Aquí se recargó la página'),
   released: createNote('Aquí se soltaron peticiones sin quitar las demás fallas'),
+  unnamedField: createNote('Aquí se llenó un campo sin nombre'),
   repeatedCall: createNote('Aquí se repitió una petición'),
 };
 

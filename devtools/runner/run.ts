@@ -1,10 +1,10 @@
-import { isPoke } from '../../mock-server/index.ts';
 import { createPace, getStepTiming, getTimeFrom, type PaceState, Stopped } from '../autoplay/pace.ts';
 import { getErrorText } from '../error-text.ts';
 import { getEndNames, RECIPE_SEED, type Recipe } from '../recipes/recipe.ts';
 import type { Simulator } from '../simulator.ts';
 import { createStoredValue } from '../stored-value.ts';
 import { isInCabina } from '../ui/mount.ts';
+import { listenForReturns } from '../ui/returns.ts';
 import { getPreparation, listGestures, type RecipeFailure, runSteps } from './steps.ts';
 
 /**
@@ -106,8 +106,9 @@ export function startRun(
 ) {
   const { ends, steps } = recipe;
   const { mode, place, showFrom } = progress;
-  // In the mode `external` Playwright plays the recipe, and its own focus events must reach the app.
-  const cleanups = mode === 'external' ? [] : [blockReturns()];
+  // In the mode `external` Playwright plays the recipe, and its own focus events must reach the app. Otherwise the app
+  // would refetch the time and the games, even after a time jump that the recipe hides from it.
+  const cleanups = mode === 'external' ? [] : [listenForReturns((event) => event.stopImmediatePropagation())];
   /** What the captions bar shows; null before the first step of a recipe that doesn't play. */
   let shown: StepView | null = mode === 'play' ? toStepView(recipe, progress, false) : null;
   const pace = createPace(progress.pace, () => {
@@ -297,20 +298,4 @@ export function startRun(
       if (shown?.isOver) close();
     },
   };
-}
-
-/**
- * Blocks the events of a user's return to the tab, except those of `clock.poke()`. At these events the app refetches the
- * time and the games, even after a time jump that the recipe hides from the app. Returns a function that ends the block.
- */
-function blockReturns(): () => void {
-  const stop = new AbortController();
-  const block = (event: Event) => {
-    const isReturn =
-      event.type === 'focus' ? !(event.target instanceof Node) : document.visibilityState === 'visible';
-    if (isReturn && !isPoke(event)) event.stopImmediatePropagation();
-  };
-  for (const type of ['focus', 'visibilitychange'])
-    window.addEventListener(type, block, { capture: true, signal: stop.signal });
-  return () => stop.abort();
 }

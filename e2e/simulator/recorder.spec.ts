@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerDialog, dialog, games, predict } from '../support/player.ts';
+import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
 async function startRecording(panel: Locator) {
   await panel.getByRole('tab', { name: 'Recorridos' }).click();
@@ -89,3 +90,51 @@ test('a recording with a reload downloads as a recipe and plays without a failur
   const row = panel.getByRole('listitem').filter({ hasText: 'Borrador' });
   await expect(row).toContainText('OK', { timeout: 60_000 });
 });
+
+const getBoleto = (frame: Frame) =>
+  frame.evaluate(() => {
+    const sent =
+      window.simulator?.world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app') ?? [];
+    return sent.map(({ payload }) => JSON.stringify(payload).replace(/"id":"?\d+"?,?/g, ''));
+  });
+
+for (const shell of SHELLS)
+  test(`in the ${shell}, scores set by keys, a stepper and a paste are recorded and replay to the same boleto`, {
+    tag: ['@clipboard', ...SHELL_TAGS[shell]],
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 1800, height: 900 });
+    const { app } = await openShell(page, shell, { link: 'as=nico' });
+    const getApp = () => page.frames().at(-1) as Frame;
+    await getApp().evaluate(async () => {
+      await window.simulator?.clock.freeze();
+      await window.simulator?.recorder.start();
+    });
+    const cards = app.locator('[data-game][data-state="open"]');
+    const getScore = (card: number, side: number) => cards.nth(card).getByRole('spinbutton').nth(side);
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await getScore(0, 0).press(key);
+    await getScore(0, 1).press('Home');
+    await getScore(1, 0).press('End');
+    await getScore(1, 1).locator('xpath=following-sibling::button').click();
+    await page.evaluate(() => navigator.clipboard.writeText('3-1'));
+    await getScore(2, 0).press('ControlOrMeta+V');
+    await expect(getScore(2, 1)).toHaveValue('1');
+    await app.getByRole('button', { name: 'Enviar pronósticos (3)' }).click();
+    await app.locator('[data-modal="sendPool"]').getByRole('button', { name: /^Sí/ }).click();
+    await expect(app.locator('[data-modal="poolsSent"]')).toBeAttached();
+    const before = await getBoleto(getApp());
+    expect(before).toHaveLength(1);
+    const id = await getApp().evaluate(() => {
+      window.simulator?.recorder.stop();
+      return window.simulator?.recorder.latest ?? '';
+    });
+    const run = () =>
+      getApp()
+        .evaluate(async (recipe) => {
+          const result = await window.simulator?.recipe.run(recipe);
+          return result?.problems ?? ['no simulator'];
+        }, id)
+        .catch(() => null);
+    await expect.poll(run, { timeout: 60_000 }).toEqual([]);
+    expect(await getBoleto(getApp())).toEqual(before);
+  });
