@@ -14,8 +14,11 @@ export interface Simulator extends Omit<MockControl, 'on'> {
   cover: Coverage;
   recipe: RecipeRunner;
   recorder: Recorder;
-  /** Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. */
-  link(): Promise<string>;
+  /**
+   * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With `isPrivate`,
+   * nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.
+   */
+  link(options?: { isPrivate?: boolean }): Promise<string>;
   /**
    * Opens another tab of this world: the tabs share facts and storage. Rejects when the browser blocks the tab or its
    * storage.
@@ -41,7 +44,7 @@ export function createSimulator(
       if (event === 'step') return simulator.recipe.onStep(listener as (step: StepView) => void);
       return listen(event as keyof SimulatorEvents, listener as (payload: unknown) => void);
     },
-    link: () => createLink(control),
+    link: (options?: { isPrivate?: boolean }) => createLink(control, options),
     async openTab() {
       // Browsers open a tab only after a press of the user. A press in the cabina counts for the app in its frame.
       const opened = window.open(createTabLink(control));

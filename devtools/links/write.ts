@@ -26,8 +26,10 @@ export function createTabLink(control: MockControl): string {
 /** Maximum length of a link (characters). Jira's descriptions, and the addresses that browsers show, end at about 32,767. */
 const MAX_LINK_LENGTH = 30_000;
 
-export async function createLink({ world }: MockControl): Promise<string> {
-  const link = `${location.origin}${BASE}${getCurrentRoute()}#sim?s=${await world.pack()}`;
+/** `isPrivate`: see `world.pack`. Such a link has no route of its own, because the world has it. */
+export async function createLink({ world }: MockControl, { isPrivate = false } = {}): Promise<string> {
+  const route = isPrivate ? '/' : getCurrentRoute();
+  const link = `${location.origin}${BASE}${route}#sim?s=${await world.pack({ isPrivate })}`;
   if (link.length > MAX_LINK_LENGTH)
     throw new Error('El mundo no cabe en un enlace: usa Ramas → Exportar y comparte el archivo.');
   return link;

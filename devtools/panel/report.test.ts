@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../mock-server/index.ts';
+import { unpackText } from '../../mock-server/lib/codec.ts';
+import { unpackRecipe } from '../recorder/recipe-link.ts';
 import type { Recording } from '../recorder/recording.ts';
 import type { RecipeView } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
@@ -142,4 +144,78 @@ test('the bug report reads the active faults and “Fuera de lo normal” at the
   };
   const report = await write();
   expect(report).toContain('- Fallas activas: ninguna\n- Fuera de lo normal: congelado\n');
+});
+
+const SECRETS = {
+  'Nombre(s)': 'Rosaura',
+  Apellidos: 'Quintanilla',
+  'Celular (10 dígitos)': '5598761234',
+  'Apodo para el ranking': 'rosi_la_porra',
+  'Correo electrónico': 'rosaura.q@miempresa.mx',
+};
+
+/** Sets a journal in which Rosaura registers, reloads the page and logs in. */
+function register() {
+  const at = simulator.clock.now();
+  const typed = Object.entries(SECRETS).map(
+    ([name, text]) => ({ do: 'type', target: { name }, text }) as const,
+  );
+  const actions = [
+    ...typed,
+    { do: 'click', target: { role: 'button', name: 'Crear cuenta de Rosaura' } } as const,
+    { control: 'reload' } as const,
+    { do: 'type', target: { name: 'Correo electrónico' }, text: 'ana@correo.mx' } as const,
+    { control: 'verify', email: 'rosaura.q@miempresa.mx' } as const,
+  ].map((action) => ({ action, at, seq: 0 }));
+  const journal: Recording = {
+    world: { as: 'visitante', at: 'semana(7)', route: '/user/register' },
+    startedAt: at,
+    actions,
+    end: null,
+    isOn: true,
+  };
+  simulator.recorder.journal = () => journal;
+  simulator.net.log = () => [
+    { ...CALL, request: { headers: {}, body: JSON.stringify({ name: 'Rosaura', phone: 5598761234 }) } },
+    { ...CALL, url: '/api/user/check?email=rosaura.q%40miempresa.mx&cellphone=5598761234' },
+  ];
+  document.body.innerHTML = '<h1>Hola, Rosaura</h1><p role="alert">El 55 9876 1234 ya existe</p>';
+}
+
+const readLinks = async (text: string) => {
+  const packed = [...text.matchAll(/[?&](?:s|draft)=(?:1\.)?([\w-]+)/g)].map(([, link = '']) => link);
+  return Promise.all(packed.map((link) => unpackText(link, 1_000_000)));
+};
+
+test.each([...Object.values(SECRETS), '55 9876 1234', '@', '%40', 'ana@correo.mx', 'Rosaura'])(
+  'neither the text of a bug report nor its unpacked links contain “%s”, which the tester has used',
+  async (secret) => {
+    simulator = startSimulator();
+    register();
+    const text = await write();
+    const links = await readLinks(text);
+    expect(links).toHaveLength(2);
+    const readable = text.replace(/https?:\S+/g, '');
+    for (const part of [readable, ...links]) expect(part.toLowerCase()).not.toContain(secret.toLowerCase());
+  },
+);
+
+test('the replay link of a bug report opens as a recipe with the personas’ e-mails, invented ones and the reload', async () => {
+  register();
+  const [, draft = ''] = /[?&]draft=([^&\s]+)/.exec(await write()) ?? [];
+  const { steps } = await unpackRecipe(draft);
+  const actions = steps.flatMap((step) => step.actions);
+  const texts = actions.flatMap((action) =>
+    'do' in action && action.do === 'type' ? [String(action.text)] : [],
+  );
+  expect(texts).toEqual([
+    expect.stringMatching(/^[A-Z][a-z]{6}$/),
+    expect.stringMatching(/^[A-Z][a-z]{10}$/),
+    expect.stringMatching(/^55\d{8}$/),
+    expect.stringMatching(/^[a-z]{4}_[a-z]{2}_[a-z]{5}$/),
+    expect.stringMatching(/^[a-z]{7}\.[a-z]@miempresa\.mx$/),
+    'ana@correo.mx',
+  ]);
+  expect(actions).toContainEqual({ control: 'reload' });
+  expect(actions).toContainEqual({ control: 'verify', email: texts[4] });
 });

@@ -13,6 +13,9 @@ import { getNotes, type RecordedAction, toRecipe } from '../recorder/recording.t
 import type { Simulator } from '../simulator.ts';
 import { getUserName, readStatus } from '../state/status.ts';
 import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../story.ts';
+import { hideRecipe, listPrivateNames, redact, replaceNames, SECRET_LABELS } from './private-report.ts';
+
+export { redact };
 
 export const QUESTIONS = { expected: 'Qué esperabas', happened: 'Qué pasó' };
 // The links of the report open the panel beside the app, at “Ramas”, which shows the story of the world.
@@ -45,9 +48,11 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const dialog = screen && (seen[0] ?? null);
   const route = toRoute(location.pathname);
   const toPanelLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
-  const replayLink = await createReplayLink(simulator, seen[0] ?? document.title, screen ?? { route });
+  const names = listPrivateNames(simulator);
+  const title = seen[0] ?? document.title;
+  const replayLink = await createReplayLink(simulator, title, screen ?? { route }, names);
   const replay = replayLink && toPanelLink(replayLink);
-  const link = await simulator.link().then(toPanelLink, () => null);
+  const link = await simulator.link({ isPrivate: true }).then(toPanelLink, () => null);
   // Why the recipe that played last has failed.
   const failure = recipe.list().find(({ id }) => id === played?.recipe)?.failure;
   const { skew, anomalies } = readStatus(simulator);
@@ -70,7 +75,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
       Pantalla: redact(`${route} (${document.title})`),
       'Diálogo abierto': dialog,
       'Texto en pantalla': seen.map((words) => `“${redact(words)}”`).join(' '),
-      Persona: world.user()?.name ?? `${getUserName(simulator).toLowerCase()}, sin sesión`,
+      Persona: getPersonaName(simulator),
       'Hora del mundo': formatDayClock(view.now),
       Recorrido: played && `${played.recipe} (${played.title})`,
       'El recorrido esperaba otra cosa': failure ? redact(failure.why) : null,
@@ -106,7 +111,17 @@ export async function writeReport(simulator: Simulator, app: Window) {
     }),
     '',
   ].join('\n');
-  return { text, isInLink: link !== null };
+  // The links are packed, so a name has no place in them.
+  const hideNames = (line: string) => (/\bhttps?:/.test(line) ? line : replaceNames(line, names, () => '…'));
+  return { text: text.split('\n').map(hideNames).join('\n'), isInLink: link !== null };
+}
+
+function getPersonaName(simulator: Simulator): string {
+  const { world } = simulator;
+  const user = world.user();
+  if (!user) return `${getUserName(simulator).toLowerCase()}, sin sesión`;
+  const persona = world.personas().find(({ email }) => email === user.email);
+  return persona?.name ?? `cuenta ${user.id}, que no es de una persona`;
 }
 
 /** Writes a line for each value that is not null. */
@@ -130,12 +145,18 @@ function listSeenTexts(document: Document): string[] {
 }
 
 /** Returns a link that replays the journal up to the same screen in any browser; null if a recipe can't. */
-async function createReplayLink({ recorder }: Simulator, title: string, end: ScreenExpectation) {
+async function createReplayLink(
+  { recorder }: Simulator,
+  title: string,
+  end: ScreenExpectation,
+  names: readonly string[],
+) {
   const journal = recorder.journal();
   if (!journal || getNotes(journal.actions).length > 0) return null;
   const recipe = toRecipe({ ...journal, end });
   if (!recipe) return null;
-  return packRecipe({ ...recipe, title: `Reporte: ${title}`.slice(0, 80) }).then(
+  const titled = { ...recipe, title: redact(`Reporte: ${title}`).slice(0, 80) };
+  return packRecipe(hideRecipe(titled, names)).then(
     (packed) => `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`,
     () => null,
   );
@@ -178,8 +199,6 @@ function listSteps(simulator: Simulator): string[] {
     : steps;
 }
 
-const SECRET_LABELS = /contraseña|correo|código de|celular/i;
-
 /**
  * Describes a recorded action in Spanish, with the names that the screen shows. Returns null for an action of the panel
  * that added a fact to the world, because `listSteps` lists the facts too.
@@ -187,7 +206,7 @@ const SECRET_LABELS = /contraseña|correo|código de|celular/i;
 function describeGesture({ action, label, at, from = at }: RecordedAction, { world }: Simulator) {
   if ('note' in action) return action.note.startsWith('Aquí') ? action.note.replace(/:.*/, '') : null;
   if ('control' in action) {
-    const hasFact = action.control !== 'device' && action.control !== 'poke' && at >= from;
+    const hasFact = !/^(device|poke|reload)$/.test(action.control) && at >= from;
     return hasFact ? null : getDefinition(action).caption(action);
   }
   switch (action.do) {
@@ -260,17 +279,3 @@ function toBodies({ method, url, request, response }: LogEntry): string {
   const lines = bodies.filter(Boolean).map((body) => shorten(redact(String(body))));
   return [redact(`${method} ${url}`), ...lines].join('\n');
 }
-
-const SECRET_FIELDS =
-  /("(?:access_token|token|password|password_confirmation|current_password|otp|code|email|phone|cellphone)"\s*:\s*)(?:"(?:[^"\\]|\\.)*"|\d+)/gi;
-
-/** Removes passwords, codes, tokens, e-mails and phone numbers. */
-export const redact = (text: string): string =>
-  text
-    .replace(SECRET_FIELDS, '$1"…"')
-    .replace(/(change-password\/)[^\s"'?#]+/gi, '$1…')
-    .replace(/([?&](?:token|email|password|code|otp)=)[^&\s"'#]+/gi, '$1…')
-    .replace(/\b(Bearer\s+)[^\s"',]+/gi, '$1…')
-    .replace(/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '…')
-    // A word of 24 or more characters with a digit counts as a token, because normal text has no such words.
-    .replace(/\b(?=[\w|-]*\d)[\w|-]{24,}\b/g, '…');

@@ -158,6 +158,15 @@ const CONTROL_ACTIONS = {
     apply: ({ clock }) => clock.poke(),
     caption: () => 'Regresa a la app',
   }),
+  reload: define({
+    entries: {},
+    async apply() {
+      location.reload();
+      // The recipe goes on in the new document.
+      await new Promise(() => {});
+    },
+    caption: () => 'Recarga la página',
+  }),
 };
 
 type ControlActions = typeof CONTROL_ACTIONS;

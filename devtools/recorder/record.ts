@@ -239,7 +239,7 @@ export function record(
   });
   // If the recording began in an earlier document, records how the user came to this document.
   if (recording.branch !== undefined && recording.branch !== getBranch()) add(NOTES.otherWorld);
-  else if (recording.leftAt === getRoute()) add(NOTES.reloaded);
+  else if (recording.leftAt === getRoute()) add({ control: 'reload' });
   else if (recording.leftAt !== undefined) add({ do: 'go', route: toLinkReference(getRoute()) });
   recording.branch = getBranch();
   recording.leftAt = undefined;

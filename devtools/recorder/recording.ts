@@ -22,7 +22,6 @@ export const NOTES = {
   earlierDrafts: createNote('Al empezar ya había marcadores sin enviar'),
   fact: createNote('Aquí se fue a uno de varios hechos del mismo segundo'),
   olderUndo: createNote('Aquí se deshizo un cambio que no era el último'),
-  reloaded: createNote('Aquí se recargó la página'),
   released: createNote('Aquí se soltaron peticiones sin quitar las demás fallas'),
   unnamedField: createNote('Aquí se llenó un campo sin nombre'),
   repeatedCall: createNote('Aquí se repitió una petición'),
@@ -122,7 +121,8 @@ const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 export const isJump = (action: Action | Note): action is Extract<ControlAction, { silent: boolean }> =>
   'control' in action && (action.control === 'goto' || action.control === 'advance');
 const isRewind = ({ action }: RecordedAction) => isJump(action) && action.control === 'goto' && action.data;
-const tellsApp = (action: Action | Note) => 'control' in action && /^(poke|device|as)$/.test(action.control);
+const tellsApp = (action: Action | Note) =>
+  'control' in action && /^(poke|device|as|reload)$/.test(action.control);
 
 type CaptionedAction = Pick<RecordedAction, 'action' | 'label'>;
 

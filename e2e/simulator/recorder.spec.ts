@@ -115,8 +115,8 @@ for (const shell of SHELLS)
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await getScore(0, 0).press(key);
     await getScore(0, 1).press('Home');
     await getScore(1, 0).press('End');
-    await getScore(1, 1).locator('xpath=following-sibling::button').click();
-    await page.evaluate(() => navigator.clipboard.writeText('3-1'));
+    await getScore(1, 1).locator('xpath=following-sibling::button').press('Space');
+    await getApp().evaluate(() => navigator.clipboard.writeText('3-1'));
     await getScore(2, 0).press('ControlOrMeta+V');
     await expect(getScore(2, 1)).toHaveValue('1');
     await app.getByRole('button', { name: 'Enviar pronósticos (3)' }).click();

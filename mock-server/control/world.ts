@@ -4,8 +4,10 @@ import type { DeviceMode } from '../catalogue/clock.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
 import { DEFAULT_DEVICE } from '../clock/clock.ts';
 import { getPersonaUserId, PASSWORD, PERSONAS, type Persona } from '../fixtures/personas.ts';
+import { showContacts } from '../fixtures/private-text.ts';
 import { createRootBranch } from '../history/branches.ts';
 import { copyWithoutPage } from '../history/facts.ts';
+import { hideWorld, showPage } from '../history/private-world.ts';
 import { loadWorld, MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld } from '../history/saved-world.ts';
 import { packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
@@ -108,7 +110,10 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       loadWorld(world, loaded, false);
       timeline.importBranches(before, id, previousName);
       device.set(loaded.device);
-      return loaded.arrival ?? runtime.getArrival();
+      const page = showPage(loaded.arrival ?? runtime.getArrival(), world);
+      const last = timeline.current().facts[timeline.current().cursor - 1];
+      if (last?.page) last.page = page;
+      return page;
     });
   };
 
@@ -211,7 +216,11 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * simulator or for the browser's storage.
      */
     import: async (text: string) => load(text, 'Antes de importar'),
-    pack: () => packText(JSON.stringify(slimWorld(getSavedWorld(), pageAdapter.snapshot()))),
+    /** With `isPrivate`, nobody can be identified by the link: e-mails, phone numbers and names are replaced. */
+    pack({ isPrivate = false } = {}) {
+      const slim = slimWorld(getSavedWorld(), pageAdapter.snapshot());
+      return packText(JSON.stringify(isPrivate ? hideWorld(slim, world) : slim));
+    },
     /**
      * Opens a packed world as `import` opens an exported world. The current branch is renamed to `previousName`, by
      * default “Antes del enlace”.
@@ -220,7 +229,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
       const text = await unpackText(packed, MAX_WORLD_LENGTH).catch(() => {
         throw new Error('El enlace está cortado o dañado.');
       });
-      await load(text, previousName);
+      await load(showContacts(text), previousName);
     },
     /** Returns the personas, each with the present e-mail of its account. */
     personas: () =>

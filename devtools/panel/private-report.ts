@@ -1,0 +1,67 @@
+/** Keeps out of a bug report what identifies the tester: e-mails, phone numbers, names, passwords, codes and tokens. */
+import { hideContacts, invent, mapTexts, maskContacts } from '../../mock-server/fixtures/private-text.ts';
+import type { Recipe } from '../recipes/recipe.ts';
+import type { RecordedAction } from '../recorder/recording.ts';
+import type { Simulator } from '../simulator.ts';
+
+const NAME_LABELS = /nombre|apellido|apodo/i;
+export const SECRET_LABELS = /contraseña|correo|código de|celular|nombre|apellido|apodo/i;
+
+/**
+ * Returns the names that the tester has typed in the app or given to an account, the longest first. The names of
+ * personas and of the simulated players are invented, so they may stand in a report.
+ */
+export function listPrivateNames({ world, recorder }: Simulator): string[] {
+  const registered = world
+    .facts()
+    .flatMap(({ kind, payload }) => (kind === 'register' ? [payload.user] : []))
+    .flatMap(({ name, last_name, nickname }) => [name, last_name, nickname]);
+  const edited = world
+    .facts()
+    .flatMap(({ kind, payload }) => (kind === 'edit' ? payload.changes : []))
+    .flatMap(({ table, patch }) =>
+      table === 'users' ? [patch?.name, patch?.last_name, patch?.nickname] : [],
+    );
+  const typed = (recorder.journal()?.actions ?? []).flatMap(({ action }: RecordedAction) =>
+    'do' in action && action.do === 'type' && NAME_LABELS.test(String(action.target.name))
+      ? [action.text]
+      : [],
+  );
+  const known = new Set<unknown>(
+    world.personas().flatMap(({ name, last_name, nickname }) => [name, last_name, nickname]),
+  );
+  const names = [...registered, ...edited, ...typed].filter(
+    (name): name is string => typeof name === 'string' && name.trim() !== '' && !known.has(name),
+  );
+  return [...new Set(names)].sort((a, b) => b.length - a.length);
+}
+
+const toWholeWord = (name: string) =>
+  new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'giu');
+
+/** Returns the text with each of the names replaced. */
+export const replaceNames = (text: string, names: readonly string[], replace: (name: string) => string) =>
+  names.reduce((changed, name) => changed.replace(toWholeWord(name), replace), text);
+
+/** Returns a recipe that plays alike, with invented names and with marks in place of e-mails and phone numbers. */
+export const hideRecipe = (recipe: Recipe, names: readonly string[]): Recipe =>
+  mapTexts(recipe, (text) => hideContacts(replaceNames(text, names, invent)));
+
+const SECRET_FIELDS =
+  /("(?:access_token|token|password|password_confirmation|current_password|otp|code|email|phone|cellphone)"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|\d+)/gi;
+
+/** Removes passwords, codes, tokens, e-mails and phone numbers. */
+export const redact = (text: string): string =>
+  maskContacts(
+    text
+      .replace(SECRET_FIELDS, '$1"…"')
+      .replace(/(change-password(?:\/|%2F))[^\s"'?#]+/gi, '$1…')
+      .replace(
+        /([?&](?:access_token|token|email|password|password_confirmation|code|otp|phone|cellphone)=)[^&\s"'#]+/gi,
+        '$1…',
+      )
+      .replace(/\b(Bearer\s+)[^\s"',]+/gi, '$1…'),
+    '…',
+  )
+    // A word of 24 or more characters with a digit counts as a token, because normal text has no such words.
+    .replace(/\b(?=[\w|-]*\d)[\w|-]{24,}\b/g, '…');
