@@ -1,5 +1,5 @@
 /** Keeps out of a bug report what identifies the tester: e-mails, phone numbers, names, passwords, codes and tokens. */
-import { hideContacts, invent, mapTexts, maskContacts } from '../../mock-server/fixtures/private-text.ts';
+import { hideContacts, invent, mapTexts, maskContacts } from '../../mock-server/index.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { RecordedAction } from '../recorder/recording.ts';
 import type { Simulator } from '../simulator.ts';
