@@ -703,6 +703,12 @@ const BACK_ENDS: BackEnd[] = [
     player: ['start', 'visitor with a notice of maintenance'],
   },
   {
+    server: 'that does not find a soft-deleted account at the log-in',
+    start: () => says(LOGIN, 404, 'No query results for model [App\\Models\\User].'),
+    check: ['log-in', /^fails: 404, No query results/, /./],
+    player: ['logIn', 'accountEliminated, visitor'],
+  },
+  {
     server: 'in maintenance mode with a redirect',
     start: () => redirects('', '/x'),
     after: 'all',

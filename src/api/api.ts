@@ -14,8 +14,8 @@ export interface Call<T> {
   body?: Record<string, unknown>;
   /**
    * `read`: retried at most twice, after a lost connection, 502 or 504. `start`: retried until the deadline
-   * after a lost connection, 429, any 5xx or an unreadable response, because without this response the player
-   * is not logged in. `write`: never retried. No call is retried with `isBackground`, or after an error of
+   * after a lost connection, 429, any 5xx or an unreadable response of any status, such as a firewall's page, because
+   * without this response the player is not logged in. `write`: never retried. No call is retried with `isBackground`, or after an error of
    * another kind than `networkError` and `unpreventedError`. Apart from retries, each kind is sent once more after a
    * 419. By default, a POST is a `write` and a GET a `read`.
    */

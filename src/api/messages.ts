@@ -88,19 +88,20 @@ export const KNOWN_MESSAGES: Readonly<Partial<Record<Endpoint, Words>>> = {
   },
 };
 
-const LOGIN_THROTTLE = /^Too many login attempts\b(?:.*?\b(\d{1,6}) seconds?\b)?/;
+const LOGIN_THROTTLE = /^Too many login attempts\b/;
+const WAIT = /\b(\d{1,6}) (?:(seconds?|segundos?)|minut(?:es?|os?))\b/i;
 
 export function getKindOfMessage(text: string, endpoint: Endpoint): ErrorKind | undefined {
-  // The text of Laravel Breeze's log-in throttle contains the remaining seconds, so a regular expression
-  // matches it.
+  // The text of Laravel Breeze's log-in throttle contains the remaining time, so a regular expression matches it.
   if (endpoint === 'login' && LOGIN_THROTTLE.test(text)) return 'wait';
   const words = { ...ANY_CALL, ...KNOWN_MESSAGES[endpoint] };
   return Object.entries(words).find(([known]) => known === text)?.[1];
 }
 
+/** The seconds that a text such as “Please try again in 2 minutes.” names. */
 export function parseSeconds(text: string): number | null {
-  const seconds = LOGIN_THROTTLE.exec(text)?.[1];
-  return seconds === undefined ? null : Number(seconds);
+  const [, length, seconds] = WAIT.exec(text) ?? [];
+  return length === undefined ? null : Number(length) * (seconds ? 1 : 60);
 }
 
 const FIELD_OF = {

@@ -34,6 +34,14 @@ test.each([
   },
 );
 
+test.each([20, 30, 120])(
+  'with 20 s left, a call of kind “start” does not wait for a Retry-After of %i s, and is retried as without it',
+  (retryAfter) => {
+    expect(getRange('start', 0, retryAfter)).toEqual([500, 1_000, 1_499]);
+    expect(getRange('start', 2, retryAfter)).toEqual([2_000, 4_000, 5_996]);
+  },
+);
+
 test('getRetryPause returns undefined for a call that changes state, so the call is not retried', () => {
   expect(getRange('write', 0, 5)).toEqual([undefined, undefined, undefined]);
 });

@@ -83,11 +83,69 @@ test.each([
   },
 );
 
-test.each(['id', 'email', 'nickname', 'name', 'token', 'last_name', 'email_verified_at'])(
-  'classify returns “accountEliminated” on the call current-week for a PHP error about the user’s property %s of null',
-  (property) => {
-    const message = `Attempt to read property "${property}" on null`;
-    expect(getErrorKind(answer(500, { message }), 'current-week')).toBe('accountEliminated');
+test.each([
+  'Attempt to read property "email" on null',
+  'Attempt to read property "nickname" on null',
+  'Attempt to assign property "last_name" on null',
+  "Trying to get property 'email_verified_at' of non-object",
+  'Call to a member function currentAccessToken() on null',
+  'Call to a member function hasVerifiedEmail() on null',
+])(
+  'classify returns “accountEliminated” on a call that is not about the user for a PHP error that only a null user causes: %s',
+  (message) => {
+    for (const endpoint of ['current-week', 'pool', 'weeks', 'games'] as const)
+      expect(getErrorKind(answer(500, { message }), endpoint)).toBe('accountEliminated');
+  },
+);
+
+test.each([
+  'Attempt to read property "id" on null',
+  'Attempt to read property "name" on null',
+  "Trying to get property 'id' of non-object",
+  "Trying to get property 'name' of non-object",
+  'Trying to get property of non-object',
+  'Call to a member function pools() on null',
+  'Call to a member function id() on null',
+  'Attempt to read property "stats" on null',
+])(
+  'classify returns “accountEliminated” for a PHP error about null that a game or a week may cause only on calls about the user: %s',
+  (message) => {
+    const kinds = (['ranking', 'games', 'weeks', 'current-week', 'pool', 'pools', 'zipcode'] as const).map(
+      (endpoint) => getErrorKind(answer(500, { message }), endpoint),
+    );
+    expect(new Set(kinds)).toEqual(new Set(['unpreventedError']));
+    expect(getErrorKind(answer(500, { message }), 'user')).toBe('accountEliminated');
+  },
+);
+
+const NOT_FOUND_USER = 'No query results for model [App\\Models\\User]';
+
+test.each([
+  ['user', `${NOT_FOUND_USER}.`],
+  ['login', `${NOT_FOUND_USER}.`],
+  ['user', `${NOT_FOUND_USER} 12`],
+  ['login', `${NOT_FOUND_USER} ana@correo.mx`],
+  ['verify', 'No query results for model [App\\User].'],
+  ['pools', 'No query results for model [Domain\\Account\\User] 12, 13'],
+] as const)(
+  'classify returns “accountEliminated” for a 404 of the call %s that finds no user: %s',
+  (endpoint, message) => {
+    expect(getErrorKind(answer(404, { message }), endpoint)).toBe('accountEliminated');
+  },
+);
+
+test.each([
+  ['user', 'Not Found'],
+  ['user', ''],
+  ['login', 'The route api/auth/login could not be found.'],
+  ['login', 'No query results for model [App\\Models\\UserPool] 12'],
+  ['weeks', 'No query results for model [App\\Models\\Week].'],
+  ['register', `${NOT_FOUND_USER}.`],
+  ['trivia', `${NOT_FOUND_USER}.`],
+] as const)(
+  'classify returns “connectionError” for a 404 of the call %s that does not name a missing user: “%s”',
+  (endpoint, message) => {
+    expect(getErrorKind(answer(404, { message }), endpoint)).toBe('connectionError');
   },
 );
 
@@ -129,9 +187,18 @@ test.each([
 
 test.each([
   ['resend', 'Too Many Attempts.', 429, 45, 'wait', 45],
-  ['resend', 'Too Many Attempts.', 429, null, 'wait', 30],
+  ['resend', 'Too Many Attempts.', 429, null, 'wait', 60],
   ['login', 'Too Many Attempts.', 429, 45, 'unpreventedError', 45],
-  ['login', '', 429, null, 'unpreventedError', 30],
+  ['login', '', 429, null, 'unpreventedError', 60],
+  ['login', 'Too Many Attempts.', 429, null, 'unpreventedError', 60],
+  ['register', 'Too Many Attempts.', 429, null, 'unpreventedError', 60],
+  ['forgot', 'Too Many Attempts.', 429, null, 'unpreventedError', 60],
+  ['verify', 'Too Many Attempts.', 429, null, 'unpreventedError', 60],
+  ['change', 'Too Many Attempts.', 429, null, 'unpreventedError', 60],
+  ['register', 'Too many attempts. Please try again in 25 seconds.', 429, 45, 'unpreventedError', 25],
+  ['change', 'Too many attempts, wait 1 second.', 429, null, 'unpreventedError', 1],
+  ['verify', 'Demasiados intentos. Intenta de nuevo en 40 segundos.', 429, null, 'unpreventedError', 40],
+  ['login', 'Too many login attempts. Please try again in 2 minutes.', 422, null, 'wait', 120],
   ['forgot', 'Please wait before retrying.', 422, 40, 'wait', 40],
   ['forgot', 'Please wait before retrying.', 429, null, 'wait', 60],
   ['login', 'Too many login attempts.', 422, null, 'wait', 60],

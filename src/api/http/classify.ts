@@ -1,7 +1,8 @@
 /**
  * Maps the outcome of a request to an `ApiError`, or to null for a success (spec §8). The order of the checks
  * matters: no readable response, `Unauthenticated.`, known message of the call (with any status), success, 404 of a
- * postal code, 419 and other 404, PHP error about a null user, 4xx of a password change, everything else.
+ * postal code, 404 of a missing user, 419 and other 404, PHP error about a null user, 4xx of a password change,
+ * everything else.
  */
 
 import { getSpreadDelay, spreadPause } from '../../lib/clock.ts';
@@ -29,12 +30,8 @@ export type HttpOutcome =
 
 const AND_MORE = / \(and \d+ more errors?\)$/;
 const MAX_MESSAGES = 50;
-const DEFAULT_WAIT_SECONDS = 30;
-/**
- * Seconds to wait after Laravel's throttle of log-ins or password-reset links when neither its message nor a
- * `Retry-After` header says how long. Laravel itself sends no `Retry-After` with these throttles.
- */
-const LARAVEL_WAIT_SECONDS = 60;
+/** Seconds to wait when neither a message nor `Retry-After` says how long: the length of Laravel's rate limits. */
+const DEFAULT_WAIT_SECONDS = 60;
 
 function getErrors(body: Body): Record<string, unknown> {
   const { errors } = ((body.kind === 'json' && body.value) || {}) as { errors?: unknown };
@@ -71,18 +68,15 @@ function getFieldErrors(
   return [...errors.values()];
 }
 
-function getWait(kind: ErrorKind, messages: string[], header: number | null, endpoint: Endpoint): number {
+function getWait(messages: string[], header: number | null): number {
   const named = messages.map(parseSeconds).find((seconds) => seconds !== null);
-  if (named != null) return clampWait(named);
-  const isLaravelThrottle = kind === 'wait' && (endpoint === 'forgot' || endpoint === 'login');
-  return header ?? (isLaravelThrottle ? LARAVEL_WAIT_SECONDS : DEFAULT_WAIT_SECONDS);
+  return named == null ? (header ?? DEFAULT_WAIT_SECONDS) : clampWait(named);
 }
 
 function getKindOfStatus(status: number, messages: string[], endpoint: Endpoint): ErrorKind {
   if (status === 404 && endpoint === 'zipcode') return 'zipcode-not-found';
+  if (endpoint !== 'trivia' && saysMissingUser(status, messages, endpoint)) return 'accountEliminated';
   if (status === 419 || status === 404) return 'connectionError';
-  const isGone = status >= 500 && endpoint !== 'trivia' && saysNullUser(messages, endpoint);
-  if (isGone) return 'accountEliminated';
   if (endpoint === 'change' && status >= 400 && status < 500 && status !== 429) return 'changePasswordError';
   return 'unpreventedError';
 }
@@ -123,33 +117,35 @@ export function classify(
   return new ApiError(kind, {
     status,
     fields: mayNameFields ? getFieldErrors([kind, ...kinds], refused, endpoint) : [],
-    retryAfter: asksToWait ? getWait(kind, messages, outcome.retryAfter, endpoint) : undefined,
+    retryAfter: asksToWait ? getWait(messages, outcome.retryAfter) : undefined,
     outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
   });
 }
+
+/**
+ * The message of Laravel's `firstOrFail` and `findOrFail` for the model `User`. A soft-deleted account passes the rule
+ * `exists` of the log-in, but these don't find it.
+ */
+const MISSING_USER = /^No query results for model \[(?:\w+\\)*User\]/;
 
 const NULL_USER = /null user/i;
 const NULL = /\bon null|of non-object/i;
 const WANTED = /(?:property|member function) ["']?(\w+)/i;
 
 /**
- * Properties and methods of the server's user. A PHP error about null that names one of them means that the
- * user is null. Except for `id` and `name`, games, teams and weeks have no member with such a name. `state`
- * and `created_at` of the user are left out, because a postal code and a prediction have them too.
+ * Properties and methods that only the server's user has. A PHP error about null that names one of them means that the
+ * user is null. `id`, `name`, `pools`, `stats`, `state` and `created_at` are left out, because a game, a team, a week, a
+ * postal code or a prediction may have them too.
  */
 const USER_MEMBERS: ReadonlySet<string> = new Set([
-  'id',
   'email',
   'nickname',
-  'name',
   'last_name',
   'phone',
   'birthdate',
   'password',
   'email_verified_at',
   'accepts_marketing',
-  'pools',
-  'stats',
   'token',
   'tokens',
   'access_token',
@@ -169,6 +165,12 @@ const ABOUT_THE_USER: ReadonlySet<Endpoint> = new Set([
   'forgot',
   'change',
 ]);
+
+function saysMissingUser(status: number, messages: readonly string[], endpoint: Endpoint): boolean {
+  // A registration has no user yet, so Laravel looks for another one.
+  if (status === 404) return endpoint !== 'register' && messages.some((text) => MISSING_USER.test(text));
+  return status >= 500 && saysNullUser(messages, endpoint);
+}
 
 /**
  * Whether a message means that the account is deleted: it says “null user”, or it is a PHP error about null,
@@ -194,7 +196,9 @@ const clampWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.max(MIN_W
  */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   const text = header?.trim() ?? '';
-  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - now) / 1000);
+  // `Date.parse` also reads numbers such as `-5`, as a year or a month. A date of HTTP has the name of its month.
+  const until = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
+  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((until - now) / 1000);
   return Number.isNaN(seconds) ? null : clampWait(seconds);
 }
 
@@ -217,15 +221,16 @@ interface Attempt {
 
 /**
  * Delay before the next attempt in ms; undefined when the call must not be retried: a `write`, and a `read`
- * after its second retry. `attempt` is zero-based, `retryAfter` is in seconds and `timeLeft` in ms.
+ * after its second retry. A `Retry-After` beyond the deadline is ignored. `attempt` is zero-based, `retryAfter` is in
+ * seconds and `timeLeft` in ms.
  */
 export function getRetryPause({ kind, attempt, retryAfter, timeLeft }: Attempt): number | undefined {
   if (kind !== 'start') {
     const pause = kind === 'read' ? READ_PAUSES_MS[attempt] : undefined;
     return pause && spreadPause(pause);
   }
-  if (retryAfter !== null) {
-    const wait = 1_000 * retryAfter;
+  const wait = 1_000 * (retryAfter ?? 0);
+  if (retryAfter !== null && wait < timeLeft) {
     const room = Math.max(0, timeLeft - wait - ATTEMPT_TIME_MS);
     const { least, most } = RETRY_AFTER_SPREAD;
     return wait + getSpreadDelay(Math.min(Math.max(2 * wait, least), most, room));

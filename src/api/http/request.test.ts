@@ -156,6 +156,57 @@ test.each<[string, Record<string, string>]>([
   expect(browser.serverTimes).toEqual([]);
 });
 
+const CURRENT = 'GET /api/week/current';
+const IN_BODY = Date.UTC(2026, 10, 20, 22, 5);
+
+/** A response without the header `Date`, as a page on another origin sees it when CORS doesn't expose the header. */
+const answerHidden = (body: object, headers: Record<string, string> = {}) =>
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { headers }));
+
+test.each([
+  ['missing', {}],
+  ['invalid', { Date: 'yesterday' }],
+])('onServerTime gets `server_time` of the current week when the Date header is %s', async (_, headers) => {
+  answerHidden({ number: 18, server_time: '2026-11-20T16:05:00-06:00' }, headers);
+  await expect(browser.api.currentWeek()).resolves.toMatchObject({ number: 18 });
+  expect(browser.serverTimes).toEqual([IN_BODY]);
+});
+
+test.each([
+  ['in Zulu time with microseconds', '2026-11-20T22:05:00.000000Z'],
+  ['without an offset', '2026-11-20 16:05:00'],
+])('onServerTime gets a `server_time` %s', async (_form, server_time) => {
+  answerHidden({ data: { number: 18, server_time } });
+  await browser.api.currentWeek();
+  expect(browser.serverTimes).toEqual([IN_BODY]);
+});
+
+test.each([
+  ['null', { number: 18, server_time: null }],
+  ['no date', { number: 18, server_time: 'soon' }],
+  ['a number', { number: 18, server_time: 1_795_212_300 }],
+  ['missing', { number: 18 }],
+])('GET /api/week/current succeeds and onServerTime is not called when `server_time` is %s', async (_, body) => {
+  answerHidden(body);
+  await expect(browser.api.currentWeek()).resolves.toMatchObject({ number: 18 });
+  expect(browser.serverTimes).toEqual([]);
+});
+
+test('onServerTime is not called with `server_time` for a cached response', async () => {
+  answerHidden({ number: 18, server_time: '2026-11-20T16:05:00-06:00' }, { Date: date, Age: '60' });
+  await browser.api.currentWeek();
+  expect(browser.serverTimes).toEqual([]);
+});
+
+test('onServerTime prefers the Date header over `server_time`', async () => {
+  server.answer(CURRENT, {
+    json: { number: 18, server_time: '2026-11-20T16:05:00-06:00' },
+    headers: { Date: date },
+  });
+  await browser.api.currentWeek();
+  expect(browser.serverTimes).toEqual([time]);
+});
+
 test.each([
   ['the server’s Date', { Date: 'Sat, 21 Nov 2026 18:00:00 GMT' }, 40],
   ['the device’s clock when there is no Date', {}, 39],
@@ -208,6 +259,74 @@ test.each([429, 503])(
     expect(browser.pauses).toEqual([5_000, 2_000, 5_000]);
   },
 );
+
+const later = (seconds: number) => new Date(Date.now() + 1_000 * seconds).toUTCString();
+
+test.each([
+  ['503 with a Retry-After of 30 s', { status: 503, headers: { 'Retry-After': '30' } }],
+  ['502 with a Retry-After of an hour', { status: 502, headers: { 'Retry-After': '3600' } }],
+  ['500 with an absurd Retry-After', { status: 500, headers: { 'Retry-After': '99999999999999' } }],
+  ['503 with a negative Retry-After', { status: 503, headers: { 'Retry-After': '-5' } }],
+  ['503 with a date as Retry-After', { status: 503, headers: { Date: later(0), 'Retry-After': later(90) } }],
+])(
+  'GET /api/user is retried after 1, 2 and 4 s, as without Retry-After, when it gets %s',
+  async (_, reply) => {
+    server.answer(USER, reply, reply, reply, ANA);
+    await browser.api.user();
+    expect(browser.pauses).toEqual([1_000, 2_000, 4_000]);
+  },
+);
+
+test.each([
+  ['a 502 with a Retry-After of 30 s', { status: 502, headers: { 'Retry-After': '30' } }],
+  ['a 504 with a Retry-After of 0 s', { status: 504, headers: { 'Retry-After': '0' } }],
+])('a read request is retried after 0.5 s and 1.5 s when it gets %s', async (_, reply) => {
+  server.answer(WEEKS, reply, reply, GOOD);
+  await browser.api.weeks();
+  expect(browser.pauses).toEqual([500, 1500]);
+});
+
+test('GET /api/user is not retried after a 429 whose Retry-After is longer than the deadline', async () => {
+  server.answer(USER, { status: 429, headers: { 'Retry-After': '30' } }, ANA);
+  expect(await catchApiError(browser.api.user())).toMatchObject({ status: 429, retryAfter: 30 });
+  expect(browser.pauses).toEqual([]);
+});
+
+const PAGE = '<!doctype html><title>Attention Required! | Cloudflare</title>';
+const PLAIN = { 'Content-Type': 'text/plain' };
+
+test.each([
+  ['a page with status 403', { status: 403, text: PAGE }],
+  ['the text “error code: 1020” with status 403', { status: 403, text: 'error code: 1020', headers: PLAIN }],
+  ['an empty 403', { status: 403, text: '' }],
+  ['a page with status 401', { status: 401, text: PAGE }],
+  ['a page with status 404', { status: 404, text: PAGE }],
+  ['a page with status 520', { status: 520, text: PAGE }],
+  ['a page with status 526', { status: 526, text: PAGE }],
+  ['a challenge page with status 200', { status: 200, text: PAGE }],
+])('GET /api/user is retried when something in front of the API answers %s', async (_, reply) => {
+  server.answer(USER, reply, reply, ANA);
+  await expect(browser.api.user()).resolves.toMatchObject({ id: '1' });
+  expect(browser.pauses).toEqual([1_000, 2_000]);
+});
+
+test.each([
+  ['JSON with status 403', { status: 403, json: { message: 'Forbidden.' } }],
+  [
+    'application/problem+json with status 403',
+    {
+      status: 403,
+      json: { title: 'Forbidden' },
+      headers: { 'Content-Type': 'application/problem+json' },
+    },
+  ],
+  ['JSON with status 404', { status: 404, json: { message: 'Not Found' } }],
+  ['JSON with status 422', { status: 422, json: { message: 'No.' } }],
+])('GET /api/user is not retried when the API refuses it with %s', async (_, reply) => {
+  server.answer(USER, reply, ANA);
+  await catchApiError(browser.api.user());
+  expect(server.lines()).toEqual([USER]);
+});
 
 async function pass(ms: number) {
   vi.advanceTimersByTime(ms);

@@ -245,17 +245,16 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
           const email = call.body?.email;
           context.onUnverified(typeof email === 'string' ? email : undefined, call.endpoint === 'login');
         }
-        const mayRepeat = !options.isBackground && isRepeatable(kind, failure);
+        const mayRepeat = !options.isBackground && isRepeatable(kind, failure, outcome);
         if (!mayRepeat) throw failure;
         const asked = outcome.type === 'response' ? outcome.retryAfter : null;
         const isLimited = failure.status === 429;
-        const pause = getRetryPause({
-          kind,
-          attempt,
-          retryAfter: isLimited ? waitForLimit(asked) : asked,
-          timeLeft: callDeadline.timeLeft(),
-        });
-        if (pause === undefined || (isLimited && pause >= callDeadline.timeLeft())) throw failure;
+        const retryAfter = isLimited ? waitForLimit(asked) : asked;
+        const timeLeft = callDeadline.timeLeft();
+        // More requests before the end of a rate limit would only extend it.
+        if (isLimited && 1_000 * (retryAfter ?? 0) >= timeLeft) throw failure;
+        const pause = getRetryPause({ kind, attempt, retryAfter, timeLeft });
+        if (pause === undefined) throw failure;
         await callDeadline.race(runtime.sleep(pause)).catch(() => {
           // The deadline passed or the caller aborted during the pause. The call rejects with the last error,
           // or with `aborted` when the caller aborted.
@@ -273,9 +272,11 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
 
 const getKind = ({ body, kind = body ? 'write' : 'read' }: Call<unknown>): CallKind => kind;
 
-function isRepeatable(callKind: CallKind, { kind, status }: ApiError): boolean {
+function isRepeatable(callKind: CallKind, { kind, status }: ApiError, outcome: HttpOutcome): boolean {
   if (kind === 'networkError') return true;
   if (callKind === 'start') {
+    // The API sends JSON. A refusal without JSON, such as the page of a firewall, comes from a server in front of it.
+    if (outcome.type === 'response' && outcome.body.kind !== 'json') return true;
     const isUnreadable = status < 300;
     return kind === 'unpreventedError' && (status === 429 || status >= 500 || isUnreadable);
   }

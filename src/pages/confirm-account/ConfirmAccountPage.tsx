@@ -12,7 +12,6 @@ import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
 const RESEND_COOLDOWN_SECONDS = 60;
-const DEFAULT_COOLDOWN_SECONDS = 30;
 
 export function ConfirmAccountPage() {
   const { api, auth, modal } = useShellStores();
@@ -114,7 +113,7 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
     } catch (thrown) {
       const error = toApiError(thrown);
       setAskedToWait(error.kind === 'wait');
-      if (error.kind === 'wait') cooldown.start(error.retryAfter ?? DEFAULT_COOLDOWN_SECONDS);
+      if (error.kind === 'wait') cooldown.start(error.retryAfter ?? RESEND_COOLDOWN_SECONDS);
       else showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void resend());
     } finally {
       isSending.current = false;

@@ -217,6 +217,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       ...PASSWORD_REFUSED,
       '429': HELD,
       'null user': 'unpreventedError',
+      'missing user': 'connectionError',
       redirect: { isSuccess: true, requests: { own: 2, csrf: 2, others: 1 } },
     },
   },
@@ -257,6 +258,8 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       '503': { ...triedAgain(5), screen: 'visitor with a notice of maintenance' },
       warning: triedAgain(5),
       debug: { dialog: 'accountEliminated', screen: 'visitor' },
+      'missing user': { dialog: 'accountEliminated', screen: 'visitor' },
+      'firewall page': triedAgain(5),
       'maintenance page': { ...triedAgain(5), screen: 'visitor with a notice of maintenance' },
       redirect: { isSuccess: true, requests: { own: 2 } },
     },
@@ -318,6 +321,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
     cells: {
       '403': { dialog: 'verifyAccountError', toConfirm: '' },
       '404': { ...field('zipcode', 'zipcode-not-found'), screen: 'place unknown' },
+      'missing user': { ...field('zipcode', 'zipcode-not-found'), screen: 'place unknown' },
     },
   },
   {
@@ -388,6 +392,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
       '403': { dialog: 'verifyAccountError', toConfirm: EMAIL },
       ...PASSWORD_REFUSED,
       '422 throttle': 'changePasswordError',
+      'firewall page': 'changePasswordError',
       '429': HELD,
       redirect: SENT_AGAIN,
     },

@@ -117,6 +117,14 @@ const LARAVEL_FAULTS = [
       message(500, 'Attempt to read property "number" on null', { exception: 'ErrorException', trace: [{}] }),
     ],
   ],
+  // `firstOrFail` after the account was soft-deleted
+  [
+    'missing user',
+    () => [message(404, 'No query results for model [App\\Models\\User].')],
+    { cell: 'accountEliminated' },
+  ],
+  // A firewall or a CDN in front of the API
+  ['firewall page', () => [{ status: 403, text: HTML }]],
   // `php artisan down --render`
   ['maintenance page', () => [{ status: 503, text: HTML }]],
   // The `guest` middleware, `php artisan down --redirect`

@@ -227,6 +227,6 @@ export const GAME_ROWS: readonly MatrixRow[] = [
         screen: 'no question',
       },
     },
-    cells: { 'null user': 'unpreventedError' },
+    cells: { 'null user': 'unpreventedError', 'missing user': 'connectionError' },
   },
 ];
