@@ -22,6 +22,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.close ??= function close() {
     this.open = false;
   };
+  if (!document.fonts) Object.defineProperty(document, 'fonts', { value: { load: async () => [] } });
   // jsdom has no layout, so it has no `scrollIntoView` either.
   Element.prototype.scrollIntoView ??= () => {};
   globalThis.ResizeObserver ??= class {

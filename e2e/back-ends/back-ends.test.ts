@@ -751,6 +751,9 @@ const BACK_ENDS: BackEnd[] = [
   },
 ];
 
+/** Why a body of the back end could not be decoded. */
+const UNREADABLE = / can't be read: /;
+
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -772,6 +775,7 @@ test.each(BACK_ENDS)(
     const lines = formatReport(report).match(/^- .*/gm) ?? [];
     expect(getOutcome(report, name)).toMatch(outcome);
     expect(lines).toEqual(repairs.map((repair) => expect.stringMatching(repair)));
+    expectConsole(UNREADABLE);
   },
 );
 
@@ -783,6 +787,7 @@ test.each(PLAYED)(
   'behind a back end $server, the player’s action $action shows: $sees',
   async ({ start, isLaravel, action, sees, warns }) => {
     expect(await playBehind(start(), action, isLaravel)).toBe(sees);
+    expectConsole(UNREADABLE);
     if (warns) expectConsole(/can't be shown/);
   },
 );

@@ -28,6 +28,8 @@ export interface Call<T> {
   isForGuests?: boolean;
   /** `note` is called with the number of rows that can't be shown (`NoteUnread`). */
   decode(body: Body, note: NoteUnread): T;
+  /** The server time (ms) that the body contains, used when the header `Date` can't be read. */
+  getServerTime?(body: Body): number | null;
   /** Throws the error of a failed call, or returns the result of one that counts as a success all the same. */
   recover?(error: ApiError): T;
 }

@@ -23,9 +23,10 @@ function keepDigits(token: string): string {
  */
 export function parseBody(text: string): Body {
   if (text.trim() === '') return { kind: 'empty' };
+  // The replacement runs only when the text contains 16 consecutive digits, which is rare.
+  const json = /\d{16}/.test(text) ? text.replace(TOKENS, keepDigits) : text;
   try {
-    // The replacement runs only when the text contains 16 consecutive digits, which is rare.
-    return { kind: 'json', value: JSON.parse(/\d{16}/.test(text) ? text.replace(TOKENS, keepDigits) : text) };
+    return { kind: 'json', value: JSON.parse(json) };
   } catch {
     return { kind: 'text' };
   }
@@ -35,14 +36,16 @@ type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 
 const MAX_GAMES = 500;
 
+const NO_JSON = { empty: 'expected JSON but received nothing', text: 'expected JSON but received text' };
+
 export function getJson(body: Body): unknown {
-  if (body.kind !== 'json') throw new Error(body.kind);
+  if (body.kind !== 'json') throw new Error(NO_JSON[body.kind]);
   return body.value;
 }
 
 /** For a call whose answer isn't used: the body may be empty or any JSON. */
 export function rejectTextBody(body: Body): void {
-  if (body.kind === 'text') throw new Error(body.kind);
+  if (body.kind === 'text') throw new Error(NO_JSON.text);
 }
 
 export function readOrNull<T>(schema: Schema<T>, value: unknown): T | null {
@@ -84,6 +87,12 @@ export function unwrapObject(value: unknown): unknown {
   return inner;
 }
 
+/** Names a value in the message of an error: `Array`, `Object`, `null`, `undefined`, `"text"`, `7`. */
+export function describe(value: unknown): string {
+  if (Array.isArray(value)) return 'Array';
+  return isRecord(value) ? 'Object' : String(JSON.stringify(value));
+}
+
 /**
  * Returns a list that PHP sends as an array or, after `filter` or `sortBy`, as an object: its values in the order of
  * the keys, where integers come first, ascending, and other keys follow in their order. Null for any other value. An
@@ -103,7 +112,7 @@ export function getList(value: unknown, note: NoteUnread = () => undefined): rea
     inner = inner.data;
   }
   const list = toList(inner);
-  if (!list) throw new Error('no list');
+  if (!list) throw new Error(`expected a list but received ${describe(inner)}`);
   return list;
 }
 
@@ -145,9 +154,14 @@ export function getValidRows<Row, T>(
   return [...found.values()];
 }
 
-/** Throws when rows were sent but none is valid, so that a decoding failure is not shown as an empty list. */
-export function checkRows(sent: readonly unknown[], good: readonly unknown[]): void {
-  if (sent.length > 0 && good.length === 0) throw new Error('no readable row');
+/**
+ * Throws when rows were sent but none is valid, so that a decoding failure is not shown as an empty list. The error is
+ * that of the first row.
+ */
+export function checkRows(sent: readonly unknown[], good: readonly unknown[], schema: Schema<unknown>): void {
+  if (sent.length === 0 || good.length > 0) return;
+  v.parse(schema, sent[0]);
+  throw new Error(`expected a readable row but received ${describe(sent[0])}`);
 }
 
 export function getRows<Row, T>(
@@ -156,7 +170,7 @@ export function getRows<Row, T>(
   note?: NoteUnread,
 ): T[] {
   const rows = getValidRows(list, reader, note);
-  checkRows(list, rows);
+  checkRows(list, rows, reader.schema);
   return rows;
 }
 
@@ -171,10 +185,11 @@ export function getWeekLists(
   note: NoteUnread = () => undefined,
 ): { week: number | null; list: readonly unknown[] }[] {
   if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list, note) }));
-  if (!isRecord(value)) throw new Error('no map');
+  if (!isRecord(value)) throw new Error(`expected weeks but received ${describe(value)}`);
   const entries = Object.entries(value);
   const weeks = entries.filter(([key]) => isWeekKey(key));
-  if (entries.length > 0 && weeks.length === 0) throw new Error('no week');
+  if (entries.length > 0 && weeks.length === 0)
+    throw new Error(`expected weeks but received ${describe(value)}`);
   for (const [key, list] of entries) if (!isWeekKey(key)) note(toList(list)?.length ?? 0);
   return weeks.map(([key, list]) => ({ week: Number(key), list: getList(list, note) }));
 }

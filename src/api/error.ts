@@ -1,4 +1,5 @@
 import type { FieldCode } from '../domain/registration/fields.ts';
+import { reportError } from '../lib/report-error.ts';
 import type { ErrorKind } from './messages.ts';
 
 export interface FieldError {
@@ -22,9 +23,21 @@ export class ApiError extends Error {
 
   constructor(
     readonly kind: ErrorKind,
-    details: Partial<Pick<ApiError, 'status' | 'fields' | 'retryAfter' | 'outcomeUnknown'>> = {},
+    details: Partial<Pick<ApiError, 'status' | 'fields' | 'retryAfter' | 'outcomeUnknown' | 'cause'>> = {},
   ) {
     super(kind);
     Object.assign(this, details);
   }
+}
+
+/** Returns an `ApiError` unchanged. Reports anything else, which is a mistake in the code. */
+export function toApiError(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  reportError(thrown);
+  return new ApiError('unpreventedError', { cause: thrown });
+}
+
+/** For a call whose failure changes nothing on screen: ignores an `ApiError`, and reports anything else. */
+export function ignoreApiError(thrown: unknown): void {
+  toApiError(thrown);
 }

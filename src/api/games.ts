@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { getCentreMidnight, parseCentreTime } from '../domain/centre-time.ts';
+import { getCentreMidnight, parseCentreTime, parseInstant } from '../domain/centre-time.ts';
 import type { CurrentWeek, Game, GameStatus, Team, Week } from '../domain/types.ts';
 import { cutText } from '../lib/cut-text.ts';
 import type { Call } from './api.ts';
-import { currentWeekSchema, gameSchema, isolate, weekSchema } from './contract/schemas.ts';
+import { currentWeekSchema, gameSchema, isolate, serverTimeSchema, weekSchema } from './contract/schemas.ts';
 import {
+  describe,
   getJson,
   getList,
   getRows,
@@ -14,6 +15,7 @@ import {
   readOrNull,
   toList,
   unwrap,
+  unwrapObject,
 } from './decode.ts';
 import { ApiError } from './error.ts';
 import { withCamelKeys } from './keys.ts';
@@ -103,7 +105,8 @@ function getGames(answer: unknown, requestedWeek: number | null, note: NoteUnrea
     requestedWeek !== null &&
     lists.length > 0 &&
     lists.every(({ week }) => week !== null && week !== requestedWeek);
-  if (isMissing) throw new Error('no such week');
+  if (isMissing)
+    throw new Error(`expected week ${requestedWeek} but received ${lists.map(({ week }) => week)}`);
 
   return getRows(
     lists.flatMap(({ week, list }) => list.map((row) => ({ week, row }))),
@@ -169,8 +172,12 @@ export const gamesCalls = {
       const value = body.kind === 'empty' ? null : getJson(body);
       const wire = findCurrentWeek(value);
       if (!wire && hasNoWeek(value)) throw new ApiError('poolWeekNotValid', { status: 200 });
-      if (!wire) throw new Error('no week');
+      if (!wire) throw new Error(`expected a week but received ${describe(value)}`);
       return { number: wire.number, betDays: wire.bet_days ?? '' };
+    },
+    getServerTime(body) {
+      const wire = body.kind === 'json' ? readOrNull(serverTimeSchema, unwrapObject(body.value)) : null;
+      return wire && parseInstant(wire.server_time);
     },
   }),
   allGames: (): Call<readonly Game[]> => ({

@@ -81,6 +81,7 @@ export const poolsCalls = {
       checkRows(
         lists.flatMap(({ list }) => list),
         [...pools.values()].flat(),
+        predictionSchema,
       );
       return pools;
     },

@@ -90,7 +90,7 @@ test.each<[string, string, string, ((app: OpenedApp) => Promise<void>)?]>([
     await waitFor(() => expect(app.address()).toBe('/faq'));
     await screen.findByRole('heading', { level: 1, name: 'Preguntas Frecuentes' });
     // The client would repeat a call without an answer, and a 404 means that the postal code does not exist.
-    server.release(line, { text: '<html>' });
+    server.release(line, { status: 500 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect([app.stores.modal.current.value, app.dialogs()]).toEqual([null, []]);
   },

@@ -11,7 +11,7 @@ const WEEKS = 'GET /api/weeks';
 const SEND = 'POST /api/pool/user';
 const DRAFT = `${STORAGE_KEYS.draftPrefix}7:1`;
 const OK: Answer = { json: {} };
-const NULL_USER: Answer = { status: 500, json: { message: 'Attempt to read property "id" on null' } };
+const NULL_USER: Answer = { status: 500, json: { message: 'Attempt to read property "email" on null' } };
 
 const server = setUpScriptedServer();
 

@@ -22,7 +22,7 @@ test.each([
   ['Crear cuenta', '/user/register'],
   ['Cerrar', '/'],
 ])('“%s” in the dialog accountEliminated ends the session and opens %s', async (button, address) => {
-  server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "id" on null' } });
+  server.on('GET /api/weeks', { status: 500, json: { message: 'Attempt to read property "email" on null' } });
   const app = await openApp('/games', { token: 'ana-1' });
   await app.dialog('accountEliminated');
   await app.press(button);

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { expectConsole } from '../../scripts/test-setup.ts';
 import { renderWithStores } from '../testing/open-page.tsx';
 import { ReminderActions } from './ReminderActions.tsx';
 
@@ -55,4 +56,5 @@ test('“Recuérdame” says that it failed when the code that makes the calenda
   onTestFinished(() => void vi.doUnmock('../lib/ics.ts'));
   vi.resetModules();
   expect(await press()).toBe('No pudimos preparar tu recordatorio. Inténtalo de nuevo.');
+  expectConsole(/error when mocking a module/);
 });

@@ -3,6 +3,7 @@ import { formatDayHour } from '../copy/format.ts';
 import { gamesCopy } from '../copy/games.ts';
 import { createReminder } from '../copy/reminder.ts';
 import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
+import { reportError } from '../lib/report-error.ts';
 import { getSiteUrl } from '../lib/share.ts';
 import { ActionsRow, Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -32,8 +33,8 @@ export function ReminderActions({ reminder }: { reminder: Reminder }) {
     try {
       const { downloadCalendar } = await import('../lib/ics.ts');
       setResult(downloadCalendar([reminder], gamesCopy.reminderFile, time.read()));
-    } catch {
-      // An example of a failure: the code that makes the calendar file could not be fetched.
+    } catch (thrown) {
+      reportError(thrown);
       setResult('failed');
     }
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { shareCopy } from '../copy/share.ts';
 import { canSaveHere } from '../lib/in-app-browser.ts';
+import { reportError } from '../lib/report-error.ts';
 import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -33,9 +34,9 @@ export function ShareActions({ card }: { card: ShareCard }) {
       const file = new File([await renderCard(card)], fileName, { type: 'image/png' });
       if ((await shareFile(file, text)) === 'offered') setPicture(URL.createObjectURL(file));
       setState('idle');
-    } catch {
-      // Examples of a failure: the browser has no canvas, or the code that draws the card could not be
-      // fetched. The WhatsApp link below still works.
+    } catch (thrown) {
+      reportError(thrown);
+      // The WhatsApp link below still works.
       setState('failed');
     }
   }

@@ -1,5 +1,8 @@
+import { reportError } from './report-error.ts';
+
 export type Lazy<T> = ReturnType<typeof createLazy<T>>;
 
+/** A failed load is reported here, unless a file is missing, so a caller may ignore it. */
 export function createLazy<T>(loadValue: () => Promise<T>) {
   let current: T | undefined;
   let inFlight: Promise<T> | undefined;
@@ -10,6 +13,7 @@ export function createLazy<T>(loadValue: () => Promise<T>) {
       return current;
     } catch (thrown) {
       inFlight = undefined;
+      reportError(thrown);
       throw thrown;
     }
   }

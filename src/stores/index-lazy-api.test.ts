@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expectConsole } from '../../scripts/test-setup.ts';
 import type { ApiError } from '../api/error.ts';
 import { CALLS } from '../api/testing/calls.ts';
 import { createLazyApi } from './index.ts';
@@ -77,16 +78,25 @@ test('an API call is aborted without a request when the session changes during t
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('an API call fails with network when the code of the client can’t be loaded, and a later call loads the code again', async () => {
-  vi.doMock('../api/client.ts', () => {
-    throw new Error('no chunk');
-  });
-  const api = createLazyApi(context);
-  await expect(api.weeks()).rejects.toMatchObject({ kind: 'networkError' });
-  vi.doUnmock('../api/client.ts');
-  vi.stubGlobal('fetch', async () => Response.json([]));
-  await expect(api.weeks()).resolves.toEqual([]);
-});
+test.each([
+  ['a file is missing', new TypeError('Failed to fetch dynamically imported module: /a.js'), 'networkError'],
+  ['there is a mistake in it', new TypeError('x is not a function'), 'unpreventedError'],
+])(
+  'an API call fails when the code of the client can’t be loaded because %s, and a later call loads the code again',
+  async (_cause, error, kind) => {
+    vi.doMock('../api/client.ts', () => ({
+      createClient() {
+        throw error;
+      },
+    }));
+    const api = createLazyApi(context);
+    await expect(api.weeks()).rejects.toMatchObject({ kind });
+    expectConsole(/x is not a function/);
+    vi.doUnmock('../api/client.ts');
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    await expect(api.weeks()).resolves.toEqual([]);
+  },
+);
 
 test('a lazy API call passes on all its arguments when its implementation has a default parameter', async () => {
   const weekRanking = vi.fn(async (_week: number, page = 1, _options?: object) => page);

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { expectConsole } from '../../scripts/test-setup.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { createScriptedServer } from '../testing/scripted-server.ts';
 import { createStores } from './index.ts';
@@ -47,4 +48,5 @@ test('the start of a stored session ends unauthenticated, with startFailure set,
   await stores.auth.start();
   vi.doUnmock('./game-stores.ts');
   expect([stores.auth.status.value, stores.auth.startFailure.value]).toEqual(['unauthenticated', 'other']);
+  expectConsole(/error when mocking a module/);
 });

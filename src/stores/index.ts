@@ -1,8 +1,9 @@
 import type { ApiContext, CallOptions } from '../api/api.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError } from '../api/error.ts';
+import { ApiError, toApiError } from '../api/error.ts';
 import { type Clock, createDeadline, getTimeLeft } from '../lib/clock.ts';
 import { createLazy } from '../lib/lazy.ts';
+import { isMissingFile } from '../lib/report-error.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
 import type { GameStores } from './game-stores.ts';
@@ -68,9 +69,7 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     if (name !== 'user') return;
     // After the call `user`, the player is logged in, and the player's pages need the game stores. So this
     // call waits for the game stores, and fails if they cannot be loaded.
-    await loading.catch(() => {
-      throw new ApiError('networkError');
-    });
+    await loading.catch(throwLoadError);
   }
   const version = createVersionStore({ clock, storage });
   return {
@@ -95,9 +94,13 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
   };
 }
 
+function throwLoadError(thrown: unknown): never {
+  throw isMissingFile(thrown) ? new ApiError('networkError') : toApiError(thrown);
+}
+
 /**
  * Creates an API whose code is loaded with the first call. `beforeCall` may delay or reject a call. All
- * waiting counts towards the deadline of the call. A call rejects with `networkError` when the code fails to load
+ * waiting counts towards the deadline of the call. A call rejects with `networkError` when a file of the code is missing
  * or the deadline passes, and with `aborted` when the session changes before the call is sent.
  */
 export function createLazyApi(
@@ -116,9 +119,7 @@ export function createLazyApi(
         const { deadline = createDeadline() } = (args.at(-1) ?? {}) as CallOptions;
         const isAllowed = beforeCall(name);
         const epoch = context.epoch();
-        const loading = client.load().catch(() => {
-          throw new ApiError('networkError');
-        });
+        const loading = client.load().catch(throwLoadError);
         const ready = Promise.all([loading, isAllowed]);
         let timer: ReturnType<typeof setTimeout> | undefined;
         const late = new Promise<never>((_, reject) => {

@@ -198,6 +198,8 @@ export const currentWeekSchema = v.object({
   bet_days: orNull(shownText(120)),
 });
 
+export const serverTimeSchema = v.object({ server_time: v.string() });
+
 const wireTeam = v.object({
   name: v.fallback(v.nullish(wireText(60), ''), ''),
   short_name: v.fallback(v.nullish(wireText(6), ''), ''),

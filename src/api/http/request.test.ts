@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectConsole } from '../../../scripts/test-setup.ts';
 import { catchApiError, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
 import { DEFAULT_RUNTIME } from './request.ts';
@@ -186,11 +187,14 @@ test.each([
   ['no date', { number: 18, server_time: 'soon' }],
   ['a number', { number: 18, server_time: 1_795_212_300 }],
   ['missing', { number: 18 }],
-])('GET /api/week/current succeeds and onServerTime is not called when `server_time` is %s', async (_, body) => {
-  answerHidden(body);
-  await expect(browser.api.currentWeek()).resolves.toMatchObject({ number: 18 });
-  expect(browser.serverTimes).toEqual([]);
-});
+])(
+  'GET /api/week/current succeeds and onServerTime is not called when `server_time` is %s',
+  async (_, body) => {
+    answerHidden(body);
+    await expect(browser.api.currentWeek()).resolves.toMatchObject({ number: 18 });
+    expect(browser.serverTimes).toEqual([]);
+  },
+);
 
 test('onServerTime is not called with `server_time` for a cached response', async () => {
   answerHidden({ number: 18, server_time: '2026-11-20T16:05:00-06:00' }, { Date: date, Age: '60' });
@@ -344,4 +348,30 @@ test('GET /api/user without a response is sent again a second after the end of i
   expect(server.heard).toHaveLength(1);
   await pass(1);
   await expect(user).resolves.toMatchObject({ id: '1' });
+});
+
+describe('a mistake in an observer of the client', () => {
+  const mistake = new TypeError('mistake of an observer');
+  const fail = () => {
+    throw mistake;
+  };
+
+  test('leaves the result of a read request, and reaches the console, when the observer gets the server time', async () => {
+    const clumsy = openBrowser(server, {}, { onServerTime: fail });
+    server.answer(WEEKS, GOOD);
+    await expect(clumsy.api.weeks()).resolves.toEqual([]);
+    expect(server.lines()).toEqual([WEEKS]);
+    expectConsole(/mistake of an observer/);
+  });
+
+  test.each([
+    ['onUnauthenticated', { status: 401, json: { message: 'Unauthenticated.' } }, 'unauthenticated'],
+    ['onUnverified', { status: 403, json: { message: 'Unverified user' } }, 'verifyAccountError'],
+  ])('leaves the error of a request, and reaches the console, in %s', async (name, reply, kind) => {
+    const clumsy = openBrowser(server, {}, { [name]: fail });
+    server.answer(WEEKS, reply);
+    expect((await catchApiError(clumsy.api.weeks())).kind).toBe(kind);
+    expect(server.lines()).toEqual([WEEKS]);
+    expectConsole(/mistake of an observer/);
+  });
 });

@@ -1,9 +1,11 @@
 import { createFetch } from 'ofetch';
 import { createDeadline, getTimeLeft, MAX_WAIT_MS } from '../../lib/clock.ts';
+import { reportError } from '../../lib/report-error.ts';
 import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
 import { type Body, parseBody } from '../decode.ts';
-import { ApiError } from '../error.ts';
+import { createDecodeError } from '../decode-error.ts';
+import { ApiError, ignoreApiError } from '../error.ts';
 import { classify, getRetryPause, type HttpOutcome, parseRetryAfter } from './classify.ts';
 import { cancelEarlyCalls, getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
 import { createCsrf, createHeaders, REQUEST_OPTIONS, readCookies } from './headers.ts';
@@ -25,13 +27,22 @@ type Redirect = 'follow' | 'manual';
 
 export type Requester = <T>(call: Call<T>, options?: CallOptions) => Promise<T>;
 
-/**
- * Server time in ms. Null when the `Date` header is missing, invalid or not exposed by CORS, or when the
- * response comes from a cache (its `Age` is above 0).
- */
+/** A cached response tells an earlier time. */
+const isCached = (headers: Headers) => Number(headers.get('age')) > 0;
+
+/** Server time in ms. Null when the `Date` header is missing, invalid or not exposed by CORS. */
 function getServerTime(headers: Headers): number | null {
   const time = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(time) || Number(headers.get('age')) > 0 ? null : time;
+  return Number.isNaN(time) ? null : time;
+}
+
+/** Calls an observer of the client. Its error is a mistake in the observer, so the call goes on. */
+function notify(observer: () => void): void {
+  try {
+    observer();
+  } catch (error) {
+    reportError(error);
+  }
 }
 
 /**
@@ -76,7 +87,12 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
     const ms = Math.min(runtime.deadlines[getKind(call)], getTimeLeft(deadline));
     const callDeadline = startCallDeadline(ms, signal);
     try {
-      return await runCall(call, options, callDeadline).catch(call.recover);
+      return await runCall(call, options, callDeadline);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.cause) reportError(error.cause);
+      if (!call.recover) throw error;
+      return call.recover(error);
     } finally {
       callDeadline.stop();
     }
@@ -112,21 +128,28 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
     redirect: Redirect,
     callDeadline: CallDeadline,
   ): Promise<HttpOutcome> {
-    let status = 0;
-    try {
-      const { response, sentAt, receivedAt } = await callDeadline.race(
-        getResponse(call, redirect, callDeadline),
-      );
-      status = response.type === 'opaqueredirect' ? 302 : response.status;
-      const serverTime = getServerTime(response.headers);
-      if (serverTime !== null) context.onServerTime({ serverTime, sentAt, receivedAt });
-      const retryAfter = parseRetryAfter(response.headers.get('retry-after'), serverTime ?? receivedAt);
-      const text = await callDeadline.race(readText(response));
-      return { type: 'response', status, body: parseBody(text), retryAfter };
-    } catch {
-      if (callDeadline.endReason() === 'caller') return { type: 'aborted', status: 0 };
-      return { type: 'networkError', status };
-    }
+    const getLost = (status: number): HttpOutcome =>
+      callDeadline.endReason() === 'caller'
+        ? { type: 'aborted', status: 0 }
+        : { type: 'networkError', status };
+
+    const timed = await callDeadline.race(getResponse(call, redirect, callDeadline)).catch(() => null);
+    if (!timed) return getLost(0);
+    const { response, sentAt, receivedAt } = timed;
+    const status = response.type === 'opaqueredirect' ? 302 : response.status;
+    const { headers } = response;
+    const headerTime = isCached(headers) ? null : getServerTime(headers);
+    const observeTime = (serverTime: number | null | undefined) => {
+      if (serverTime != null) notify(() => context.onServerTime({ serverTime, sentAt, receivedAt }));
+    };
+    observeTime(headerTime);
+    const retryAfter = parseRetryAfter(headers.get('retry-after'), headerTime ?? receivedAt);
+
+    const text = await callDeadline.race(readText(response)).catch(() => null);
+    if (text === null) return getLost(status);
+    const body = parseBody(text);
+    if (headerTime === null && !isCached(headers)) observeTime(call.getServerTime?.(body));
+    return { type: 'response', status, body, retryAfter };
   }
 
   function runCall<T>(call: Call<T>, options: CallOptions, callDeadline: CallDeadline): Promise<T> {
@@ -189,7 +212,8 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       if (!call.isForGuests) return sendWithCsrf('follow');
       const outcome = await sendWithCsrf('manual');
       if (outcome.type !== 'response' || outcome.status < 300 || outcome.status >= 400) return outcome;
-      await callDeadline.race(request(accountCalls.logout(), options)).catch(() => undefined);
+      // The call is sent again whatever came of the log-out.
+      await callDeadline.race(request(accountCalls.logout(), options)).catch(ignoreApiError);
       return sendWithCsrf('follow');
     }
 
@@ -200,10 +224,14 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
         value = call.decode(body, (count) => {
           unread += count;
         });
-      } catch (thrown) {
-        throw thrown instanceof ApiError ? thrown : getError({ type: 'unpreventedError', status });
+      } catch (reason) {
+        if (reason instanceof ApiError) throw reason;
+        const failure = getError({ type: 'unpreventedError', status });
+        if (failure?.kind === 'unpreventedError') failure.cause = createDecodeError(call, reason);
+        throw failure;
       }
-      if (call.list) context.onUnread(call.list, unread);
+      const { list } = call;
+      if (list) notify(() => context.onUnread(list, unread));
       return value;
     }
 
@@ -221,7 +249,7 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       callDeadline.extend(1_000 * wait);
       // The early calls may have got a 429 too.
       cancelEarlyCalls();
-      options.onRateLimit?.(wait);
+      notify(() => options.onRateLimit?.(wait));
       return wait;
     }
 
@@ -236,14 +264,16 @@ export function createRequester(context: ApiContext, replaced: Partial<ApiRuntim
       try {
         return receive(outcome);
       } catch (thrown) {
+        if (!(thrown instanceof ApiError)) throw thrown;
         const keepsSession = options.keepsSession === true || call.endpoint === 'logout';
-        const failure = getFailure(thrown as ApiError, keepsSession);
+        const failure = getFailure(thrown, keepsSession);
         if (failure.kind === 'unauthenticated' && !keepsSession && context.epoch() === epoch) {
-          context.onUnauthenticated();
+          notify(context.onUnauthenticated);
         }
         if (failure.kind === 'verifyAccountError') {
           const email = call.body?.email;
-          context.onUnverified(typeof email === 'string' ? email : undefined, call.endpoint === 'login');
+          const isLogin = call.endpoint === 'login';
+          notify(() => context.onUnverified(typeof email === 'string' ? email : undefined, isLogin));
         }
         const mayRepeat = !options.isBackground && isRepeatable(kind, failure, outcome);
         if (!mayRepeat) throw failure;
@@ -293,7 +323,7 @@ function startCallDeadline(ms: number, caller?: AbortSignal) {
   const controller = new AbortController();
   const { signal } = controller;
   const reached = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(signal.reason)));
+    signal.addEventListener('abort', () => reject(new ApiError('aborted')));
   });
   // Prevents an `unhandledrejection` event when no `race` is pending.
   reached.catch(() => {});

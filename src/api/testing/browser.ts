@@ -12,7 +12,11 @@ export type TestBrowser = ReturnType<typeof openBrowser>;
  * are long, because a call with five requests takes seconds on a busy machine. The `start` deadline of 6 s
  * leaves no time for a random delay after a `Retry-After` of 5 s.
  */
-export function openBrowser(server: { url: string }, runtime: Partial<ApiRuntime> = {}) {
+export function openBrowser(
+  server: { url: string },
+  runtime: Partial<ApiRuntime> = {},
+  observers: Partial<ApiContext> = {},
+) {
   const jar = new Map<string, string>();
   const session: { token: string | null; epoch: number } = { token: '1|abc', epoch: 1 };
   const serverTimes: number[] = [];
@@ -45,6 +49,7 @@ export function openBrowser(server: { url: string }, runtime: Partial<ApiRuntime
     onUnverified: () => undefined,
     onServerTime: ({ serverTime }) => void serverTimes.push(serverTime),
     now: () => 1_000,
+    ...observers,
   };
   const request = createRequester(context, {
     readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),

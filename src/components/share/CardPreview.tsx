@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { onceInView } from '../../lib/in-view.ts';
+import { reportError } from '../../lib/report-error.ts';
 import type { ShareCard } from './draw-card.ts';
 
 /**
@@ -19,7 +20,7 @@ export function CardPreview({ card, label }: { card: ShareCard; label: string })
       const { paintCard } = await import('./draw-card.ts');
       await paintCard(element, JSON.parse(wanted) as ShareCard, SCALE);
     };
-    return onceInView(element, () => void draw().catch(() => undefined));
+    return onceInView(element, () => void draw().catch(reportError));
   }, [wanted]);
 
   return (

@@ -75,27 +75,32 @@ export function drawCard(pen: Pen, card: ShareCard): void {
   else drawSeason(pen, card);
 }
 
+async function loadFonts(): Promise<void> {
+  const fonts = ['800 40px Cartel', '74px Rotulo'].map((font) => document.fonts.load(font));
+  const late = new Promise<unknown>((resolve) => setTimeout(resolve, 3_000));
+  // A font whose file is missing leaves the fallback font.
+  await Promise.race([Promise.allSettled(fonts), late]);
+}
+
 /**
- * Draws a card of 1080 × 1350 px times `scale`. Rejects if a font fails to load or the browser has no canvas. If the
- * fonts take longer than 3 seconds, draws with the fallback fonts.
+ * Draws a card of 1080 × 1350 px times `scale`. If the fonts fail to load within 3 seconds, draws with the fallback
+ * fonts. Resolves with false if the browser has no canvas.
  */
-export async function paintCard(canvas: HTMLCanvasElement, card: ShareCard, scale: number): Promise<void> {
-  await Promise.race([
-    Promise.all([document.fonts.load('800 40px Cartel'), document.fonts.load('74px Rotulo')]),
-    new Promise((resolve) => setTimeout(resolve, 3_000)),
-  ]);
+export async function paintCard(canvas: HTMLCanvasElement, card: ShareCard, scale: number): Promise<boolean> {
+  await loadFonts();
   canvas.width = CARD_WIDTH * scale;
   canvas.height = CARD_HEIGHT * scale;
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('no canvas');
+  if (!pen) return false;
   pen.scale(scale, scale);
   drawCard(pen, card);
+  return true;
 }
 
 /** Returns the card as a PNG. Rejects if the browser can't draw it. */
 export async function renderCard(card: ShareCard): Promise<Blob> {
   const canvas = document.createElement('canvas');
-  await paintCard(canvas, card, 1);
+  if (!(await paintCard(canvas, card, 1))) throw new Error('no canvas');
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });

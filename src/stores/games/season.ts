@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { ignoreApiError, toApiError } from '../../api/error.ts';
 import { getMoment } from '../../domain/moment.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { GameData } from '../game-stores.ts';
@@ -45,7 +46,8 @@ export function createSeasonStore(data: GameData) {
     const options = { deadline: createDeadline() };
     const failures: unknown[] = [];
     const note = (thrown: unknown) => {
-      if (thrown) failures.push(thrown);
+      // Not every caller shows the failures, so a mistake in the code is reported here.
+      if (thrown) failures.push(toApiError(thrown));
     };
     const loadWeeksAndGames = async () => {
       await weeks[method](options).then(note, note);
@@ -106,7 +108,7 @@ export function createSeasonStore(data: GameData) {
     runLater: async () => {
       const number = weeks.selected.peek();
       if (!isPlayer() || number === null) return;
-      await games.load(number, { isBackground: true }).catch(() => undefined);
+      await games.load(number, { isBackground: true }).catch(ignoreApiError);
     },
   });
 

@@ -1,7 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
 import { LAST_WEEK } from '../../domain/ranking.ts';
 import type {
   CurrentWeek,
@@ -29,7 +29,6 @@ import {
   isJsonEqual,
   reuseEqualItems,
 } from '../lib/resource.ts';
-import { toApiError } from '../shell/error-dialogs.ts';
 import type { TimeStore } from '../shell/time.ts';
 
 interface LoadedWeeks {
@@ -65,13 +64,13 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
         api.weeks(options),
         currentWeek.load(undefined, options),
       ]);
+      const failure = current.status === 'rejected' ? toApiError(current.reason) : null;
       if (list.status === 'rejected') throw list.reason;
-      const failure: unknown = current.status === 'rejected' ? current.reason : null;
-      const { kind, status } = toApiError(failure);
       // After the season the server has no current week, and some servers say so by an empty answer. The weeks are
       // complete, so this isn't a failure.
       const hasNoMore =
-        kind === 'poolWeekNotValid' && (status === 200 || isSeasonOver(list.value, time.read()));
+        failure?.kind === 'poolWeekNotValid' &&
+        (failure.status === 200 || isSeasonOver(list.value, time.read()));
       if (!options.signal.aborted) {
         currentFailure = hasNoMore ? null : failure;
         remember(failure === null ? (getData(currentWeek.peek())?.number ?? null) : null);
@@ -247,7 +246,10 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
   );
 
   async function load(week: number, options?: CallOptions): Promise<boolean> {
-    return positions.ensure(week, { ...options, maxAge: 0 }).catch(() => false);
+    return positions.ensure(week, { ...options, maxAge: 0 }).catch((thrown: unknown) => {
+      ignoreApiError(thrown);
+      return false;
+    });
   }
 
   async function ensure(weeks: Iterable<number>, maxAge = Number.POSITIVE_INFINITY) {

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
+import { ignoreApiError } from '../../api/error.ts';
 
 /** Maximum age of a response that is reused when a page opens (ms). */
 export const FRESH_MS = 3_000;
@@ -61,22 +62,28 @@ export function createResource<T, Arg = void>({
   }
 
   async function run(arg: Arg, options: CallOptions, { signal }: AbortController): Promise<boolean> {
+    let next: T;
     try {
-      const next = await request(arg, { ...options, signal });
-      if (!signal.aborted) {
-        const old = getData(peek(arg));
-        loadedAt.set(getKey(arg), performance.now());
-        setData(arg, old === null ? next : reuse(old, next));
-        return true;
-      }
+      next = await request(arg, { ...options, signal });
     } catch (thrown) {
-      if (!signal.aborted) {
-        const old = getData(peek(arg));
-        if (peek(arg).status !== 'ready')
-          put(arg, old === null ? { status: 'failed' } : { status: 'ready', data: old });
-        throw thrown;
+      if (signal.aborted) {
+        ignoreApiError(thrown);
+        return waitForNewer(arg, signal);
       }
+      const old = getData(peek(arg));
+      if (peek(arg).status !== 'ready')
+        put(arg, old === null ? { status: 'failed' } : { status: 'ready', data: old });
+      throw thrown;
     }
+    if (signal.aborted) return waitForNewer(arg, signal);
+    const old = getData(peek(arg));
+    loadedAt.set(getKey(arg), performance.now());
+    setData(arg, old === null ? next : reuse(old, next));
+    return true;
+  }
+
+  /** Resolves with false, after the newer request if there is one, whose failure its own caller gets. */
+  async function waitForNewer(arg: Arg, signal: AbortSignal): Promise<false> {
     if (signal.reason === REPLACED) await inFlight.get(getKey(arg))?.done.catch(() => false);
     return false;
   }

@@ -1,4 +1,5 @@
 import { computed, effect, signal, untracked } from '@preact/signals-react';
+import { ignoreApiError } from '../../api/error.ts';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaWeeks } from '../../domain/trivia.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
@@ -68,7 +69,7 @@ export function createBonusPageStore(stores: Stores) {
           if (answered?.isCorrect) void auth.refreshUser();
         }),
         newestWeek.subscribe((week) => {
-          if (week !== null) void games.ensure(week).catch(() => undefined);
+          if (week !== null) void games.ensure(week).catch(ignoreApiError);
         }),
         weekToOpen.subscribe((week) => {
           if (week !== null) void positions.ensure([week]);

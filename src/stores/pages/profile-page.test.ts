@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
 import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import type { WeekGames } from '../games/server-data.ts';
@@ -69,7 +70,7 @@ test('the season gives no trivia point to the week of a pending trivia', async (
 
 test('the season counts predictions without points as pending when the games of their week fail to load', async () => {
   const { store, loadGames } = createSeason({ points: [5, 5, 5, null] });
-  loadGames.mockRejectedValue(new Error('offline'));
+  loadGames.mockRejectedValue(new ApiError('networkError'));
   const close = store.open();
   await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, { maxAge: FRESH_MS }));
   close();
@@ -87,7 +88,7 @@ test.each(['positions', 'games'])(
   async (what) => {
     const { store, loadGames, loadPositions } = createSeason({ points: [5, 5, 5, null] });
     if (what === 'positions') loadPositions.mockResolvedValueOnce(undefined);
-    else loadGames.mockRejectedValueOnce(new Error('offline'));
+    else loadGames.mockRejectedValueOnce(new ApiError('networkError'));
     await store.complete();
     expect(store.completion.value).toBe('failed');
     await store.complete();
@@ -112,7 +113,9 @@ test.each(['games', 'positions'])(
   async (what) => {
     const { store, loadGames, loadPositions, user } = createSeason({ points: [5, 5, 5, null] });
     // Perfil fails to load the games of weeks 3 and 4, so that they are left for `complete`.
-    loadGames.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'));
+    loadGames
+      .mockRejectedValueOnce(new ApiError('networkError'))
+      .mockRejectedValueOnce(new ApiError('networkError'));
     const close = store.open();
     await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, { maxAge: FRESH_MS }));
     const changePlayer = () => {

@@ -1,4 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
+import { ignoreApiError } from '../../api/error.ts';
 import {
   createSeasonSummary,
   getUndecidedWeeks,
@@ -56,7 +57,7 @@ export function createProfilePageStore(stores: Stores) {
     const waiting = undecided.peek().filter((week) => games.getForWeek(week).status === 'idle');
     // A failure shows no error: the predictions stay “por confirmar” until the player presses the button
     // that calls `complete`.
-    await loadWeeks(waiting.slice(0, MAX_WEEKS)).catch(() => undefined);
+    await loadWeeks(waiting.slice(0, MAX_WEEKS)).catch(ignoreApiError);
   }
 
   function openTicket(week: number) {
@@ -107,7 +108,7 @@ export function createProfilePageStore(stores: Stores) {
       loads.run(async (signal) => {
         if (completion.peek() === 'busy') return;
         completion.value = 'busy';
-        await loadWeeks(undecided.peek()).catch(() => undefined);
+        await loadWeeks(undecided.peek()).catch(ignoreApiError);
         if (signal.aborted) return;
         await positions.ensure(toPlace.peek(), FRESH_MS);
         if (signal.aborted) return;

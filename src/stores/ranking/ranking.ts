@@ -4,6 +4,7 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
+import { ignoreApiError } from '../../api/error.ts';
 import { DEFAULT_RANKING_WEEK, getNextPlace, LAST_WEEK } from '../../domain/ranking.ts';
 import { getTickets } from '../../domain/tickets.ts';
 import type { RankingTablePage } from '../../domain/types.ts';
@@ -105,7 +106,7 @@ export function createRankingStore(
    */
   async function refresh() {
     const current = state.peek();
-    if (current.status === 'ready') await table.load(current.data.choice).catch(() => undefined);
+    if (current.status === 'ready') await table.load(current.data.choice).catch(ignoreApiError);
   }
 
   const weeks = computed(() => {
@@ -147,8 +148,8 @@ export function createRankingStore(
     isStarting.value = true;
     // The ranking can be shown without the weeks and the predictions, so errors of these two loads show no
     // dialog.
-    const listed = allWeeks.ensure({ deadline }).catch(() => undefined);
-    predictions.ensure({ deadline }).catch(() => undefined);
+    const listed = allWeeks.ensure({ deadline }).catch(ignoreApiError);
+    predictions.ensure({ deadline }).catch(ignoreApiError);
     // The general ranking needs no week.
     if (wanted.scope === 'general') void load(wanted, deadline);
     const found = await findInitialWeek(listed, { deadline });

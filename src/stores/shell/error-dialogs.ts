@@ -1,12 +1,10 @@
-import { ApiError } from '../../api/error.ts';
+import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
 import { type ErrorKind, type FormErrorKind, isFormError } from '../../api/messages.ts';
 import type { ModalParams, ModalStore } from './modal.ts';
 
 export type ErrorModalType = Exclude<ErrorKind, 'aborted' | 'unauthenticated' | FormErrorKind>;
 
-export function toApiError(thrown: unknown): ApiError {
-  return thrown instanceof ApiError ? thrown : new ApiError('unpreventedError');
-}
+export { toApiError };
 
 /** For a failure after a change that the server has made: the change must not be sent again. */
 export function toUnrepeatable(thrown: unknown): ApiError {
@@ -52,9 +50,10 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
     try {
       await load(signal);
     } catch (thrown) {
-      if (signal.aborted) return;
-      for (const error of thrown instanceof AggregateError ? thrown.errors : [thrown])
-        showErrorDialog(modal, error, retry, { hasInput });
+      for (const error of thrown instanceof AggregateError ? thrown.errors : [thrown]) {
+        if (signal.aborted) ignoreApiError(error);
+        else showErrorDialog(modal, error, retry, { hasInput });
+      }
     }
   }
 

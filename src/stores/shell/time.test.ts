@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createTimeStore } from './time.ts';
 
@@ -23,6 +24,25 @@ beforeEach(() => void vi.useFakeTimers({ now: NOON }));
 
 test('the time store returns the device’s time until a response has arrived', () => {
   expect(setUp({ skew: HOUR_MS }).time.read()).toBe(NOON + HOUR_MS);
+});
+
+test('the ticker goes on after an error of a subscriber to `now`', () => {
+  const { time } = setUp();
+  time.watch(NOON + HOUR_MS);
+  const mistake = new TypeError('mistake of a subscriber');
+  effect(() => {
+    if (time.now.value > NOON) throw mistake;
+  });
+  const pass = () => {
+    try {
+      vi.advanceTimersByTime(MINUTE_MS);
+    } catch (error) {
+      expect(error).toBe(mistake);
+    }
+  };
+  pass();
+  pass();
+  expect(time.now.value).toBe(NOON + 2 * MINUTE_MS);
 });
 
 test.each([-3 * HOUR_MS, 3 * HOUR_MS])(

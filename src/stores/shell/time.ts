@@ -47,8 +47,9 @@ export function createTimeStore({ clock }: { clock: Clock }) {
   }
 
   function tick() {
-    now.value = read();
+    // First, because an error of a subscriber to `now` must not stop the ticker.
     schedule();
+    now.value = read();
   }
 
   return {
