@@ -151,6 +151,9 @@ function Guard({ access, children }: { access: Route['access']; children: ReactN
   return children;
 }
 
+/** Routes match addresses in any capitals. */
+const isConfirmAccount = (pathname: string) => findRoute(pathname).name === 'confirmAccount';
+
 function RouteChange() {
   const { auth } = useShellStores();
   const { pathname } = useLocation();
@@ -162,7 +165,7 @@ function RouteChange() {
     const from = previous.current;
     previous.current = pathname;
     window.scrollTo(0, 0);
-    if (from === PATHS.confirmAccount) auth.clearVerification();
+    if (isConfirmAccount(from) && !isConfirmAccount(pathname)) auth.clearVerification();
     // The code of the page may still be loading, so focus and announcement wait for the page's heading.
     return whenHeadingStands((heading) => {
       focusHeading(heading);

@@ -5,12 +5,6 @@ import { classNames } from '../ui/class-names.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
 import { getPageLinks } from './routes.tsx';
 
-const NETWORKS = [
-  { label: commonCopy.networkFacebook, href: 'https://www.facebook.com/' },
-  { label: commonCopy.networkInstagram, href: 'https://www.instagram.com/' },
-  { label: commonCopy.networkX, href: 'https://x.com/' },
-] as const;
-
 export function Footer() {
   return (
     <footer className="ridge-t on-dark bg-tinta pt-10 pb-8 text-papel print:bg-transparent print:text-tinta">
@@ -42,7 +36,7 @@ export function Footer() {
           </div>
           <div className="mt-4 flex flex-wrap items-center gap-3 lg:m-0 print:hidden">
             <span className="condensed text-base/none max-sm:w-full">{commonCopy.footerFollow}</span>
-            {NETWORKS.map(({ label, href }) => (
+            {commonCopy.networks.map(({ label, href }) => (
               <LinkButton
                 key={href}
                 className="min-w-14 px-4 text-base"

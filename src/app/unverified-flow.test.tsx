@@ -137,3 +137,43 @@ test('a code that was mailed after the page said that none was holds “Reenviar
   await app.dialog('sentVerifyCode');
   expect(localStorage.getItem('lmx:verification')).toBe(JSON.stringify({ nav: 'coac', email: ANA.email }));
 });
+
+async function refuseLogin() {
+  server.on('POST /api/auth/login', { status: 403, json: { message: 'Unverified user' } });
+  const app = await openApp('/user/login');
+  await app.fill('Correo electrónico', ANA.email);
+  await app.fill('Contraseña', 'papas con chile');
+  await app.press('Entrar');
+  await app.dialog('verifyAccountError');
+  return app;
+}
+
+test('after the dialog of an unconfirmed e-mail was closed, the log-in says so and leads to the confirmation', async () => {
+  const app = await refuseLogin();
+  await app.press('Después');
+  await waitFor(() => expect(app.dialogs()).toEqual([]));
+  expect(screen.getByText(/^Tu correo aún no está confirmado/).getAttribute('role')).toBe('status');
+  await app.user.click(screen.getByRole('link', { name: 'Confirmar mi cuenta' }));
+  await screen.findByLabelText(CODE);
+  screen.getByText(ANA.email);
+});
+
+test('the log-in of a visitor without a verification record says nothing of an unconfirmed e-mail', async () => {
+  await openApp('/user/login');
+  expect(screen.queryByText(/Tu correo aún no está confirmado/)).toBeNull();
+});
+
+test.each([
+  '/user/confirm-account',
+  '/user/Confirm-Account',
+  '/USER/CONFIRM-ACCOUNT',
+  '/user/confirm-account/',
+])('a visitor who leaves %s inside the app has no verification record afterwards', async (path) => {
+  const app = await openApp(path, { verification: '{"nav":"coac","email":"ana@correo.mx"}' });
+  await screen.findByLabelText(CODE);
+  expect(localStorage.getItem('lmx:verification')).not.toBeNull();
+  await app.user.click(screen.getAllByRole('link', { name: 'Iniciar sesión' })[0] as HTMLElement);
+  await screen.findByRole('button', { name: 'Entrar' });
+  expect(localStorage.getItem('lmx:verification')).toBeNull();
+  expect(screen.queryByText(/Tu correo aún no está confirmado/)).toBeNull();
+});

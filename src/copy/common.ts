@@ -15,9 +15,12 @@ export const commonCopy = {
   logout: 'Cerrar sesión',
   mainNavigation: 'Principal',
   menu: 'Menú',
-  networkFacebook: 'Facebook',
-  networkInstagram: 'Instagram',
-  networkX: 'X',
+  /** [To be confirmed by the brand]: its accounts in Mexico. */
+  networks: [
+    { label: 'Facebook', href: 'https://www.facebook.com/ruffles' },
+    { label: 'Instagram', href: 'https://www.instagram.com/ruffles/' },
+    { label: 'X', href: 'https://x.com/ruffles' },
+  ],
   pages: {
     accessibility: 'Declaración de accesibilidad',
     bonus: 'Bonus',

@@ -1,4 +1,5 @@
 export const loginCopy = {
+  confirmAccount: 'Confirmar mi cuenta',
   createAccount: 'Crea tu cuenta',
   description: 'Entra con tu correo y tu contraseña para lanzar tus pronósticos.',
   firstTime: '¿Primera vez aquí? ',
@@ -7,5 +8,6 @@ export const loginCopy = {
   lettering: ['Tu boleto', 'te ', 'espera'],
   submit: 'Entrar',
   submitting: 'Entrando…',
+  unverified: 'Tu correo aún no está confirmado. ',
   title: 'Iniciar sesión | Reto Ruffles',
 } as const;

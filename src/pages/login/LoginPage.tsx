@@ -33,6 +33,15 @@ export function LoginPage() {
         {loginCopy.firstTime}
         <RouteLink to={PATHS.register}>{loginCopy.createAccount}</RouteLink>
       </p>
+      {/* The not-verified flag of the session is its verification record, which the confirmation page needs. */}
+      {auth.verification.value ? (
+        <p role="status" className="mt-3 border-2 border-tinta bg-queso px-3 py-2">
+          {loginCopy.unverified}
+          <RouteLink className="link" to={PATHS.confirmAccount}>
+            {loginCopy.confirmAccount}
+          </RouteLink>
+        </p>
+      ) : null}
       <EmailField {...form.bind('email')} />
       <PasswordField {...form.bind('password')} autoComplete="current-password" />
       <p className="mt-1.5">

@@ -86,53 +86,61 @@ const FIELDS: readonly { field: RegisterField; label: string }[] = [
 ];
 
 /**
- * Lists the wrong fields after a submit of the current step, not after an error on blur. Takes the focus on each submit
- * with several wrong fields. The parent sets the step as `key`.
+ * Lists the wrong fields after a submit of the current step, not after an error on blur. The first wrong field takes
+ * the focus. The parent sets the step as `key`.
  */
 function Summary({ register }: { register: RegisterForm }) {
   const errors = register.form.errors.value;
   const submitCount = register.form.submitCount.value;
   const [countAtMount] = useState(submitCount);
-  const box = useRef<HTMLDivElement>(null);
 
   const wrong = FIELDS.filter(({ field }) => errors[field]);
   const isShown = submitCount > countAtMount && wrong.length > 1;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each submit with errors moves the focus again.
-  useEffect(() => {
-    if (isShown) box.current?.focus();
-  }, [isShown, submitCount]);
   useFirstError(submitCount, wrong[0]?.field);
 
-  if (!isShown) return null;
+  const title = registerCopy.summaryTitle(wrong.length);
   return (
-    <div
-      ref={box}
-      className="mt-4 mb-1 border-2 border-chile bg-blanco px-4 pt-3.5 pb-2.5 shadow-chile"
-      role="alert"
-      tabIndex={-1}
-      aria-labelledby="summary-title"
-    >
-      <h2 id="summary-title" className="condensed mb-1.5 flex items-center gap-2.5 text-xl/tight text-chile">
-        <Icon name="alert" size={22} />
-        {registerCopy.summaryTitle(wrong.length)}
-      </h2>
-      <ul>
-        {wrong.map(({ field, label }) => (
-          <li key={field} className="not-first:border-t-2 not-first:border-chile-40 not-first:border-dashed">
-            <a
-              href={`#${field}`}
-              className="flex min-h-11 items-center py-1.5 font-semibold text-chile leading-snug"
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(field)?.focus();
-              }}
-            >
-              {registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? '')}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      {/* The focus moves to a field right after the list appears, and screen readers then cut the alert short. They
+          say a polite message after the field. */}
+      <p className="sr-only" aria-live="polite">
+        {isShown ? <span key={submitCount}>{title}</span> : null}
+      </p>
+      {isShown ? (
+        <div
+          className="mt-4 mb-1 border-2 border-chile bg-blanco px-4 pt-3.5 pb-2.5 shadow-chile"
+          role="alert"
+          aria-labelledby="summary-title"
+        >
+          <h2
+            id="summary-title"
+            className="condensed mb-1.5 flex items-center gap-2.5 text-xl/tight text-chile"
+          >
+            <Icon name="alert" size={22} />
+            {title}
+          </h2>
+          <ul>
+            {wrong.map(({ field, label }) => (
+              <li
+                key={field}
+                className="not-first:border-t-2 not-first:border-chile-40 not-first:border-dashed"
+              >
+                <a
+                  href={`#${field}`}
+                  className="flex min-h-11 items-center py-1.5 font-semibold text-chile leading-snug"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(field)?.focus();
+                  }}
+                >
+                  {registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? '')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
   );
 }
 

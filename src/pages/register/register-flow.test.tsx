@@ -154,6 +154,17 @@ test('the registration marks two wrong fields, but shows no list of errors befor
   expect(screen.queryByRole('alert', { name: /^Revisa/ })).toBeNull();
 });
 
+test('the list of errors of the registration never takes the focus', async () => {
+  const app = await openApp('/user/register');
+  const focused: Element[] = [];
+  const watch = ({ target }: FocusEvent) => void focused.push(target as Element);
+  document.addEventListener('focusin', watch);
+  await app.press('Continuar');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre(s)')));
+  document.removeEventListener('focusin', watch);
+  expect(focused.filter((one) => one.getAttribute('role') === 'alert')).toEqual([]);
+});
+
 test('a link of the registration’s list of errors focuses its field', async () => {
   const app = await openApp('/user/register');
   await app.press('Continuar');
