@@ -13,7 +13,6 @@ export type { FaultSpec } from './catalogue/fault.ts';
 export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
 export type { StepOptions } from './control/clock.ts';
 export type { WorldBeginning } from './control/world.ts';
-export { hideContacts, invent, mapTexts, maskContacts, showContacts } from './fixtures/private-text.ts';
 export type { Fact, FactKind } from './history/facts.ts';
 export type { Mail } from './mail/mails.ts';
 export type { FaultRow as Fault, TableName } from './models/index.ts';

@@ -1,5 +1,5 @@
 /** Keeps out of a bug report what identifies the tester: e-mails, phone numbers, names, passwords, codes and tokens. */
-import { hideContacts, invent, mapTexts, maskContacts } from '../../mock-server/index.ts';
+import { hideContacts, invent, mapTexts, maskContacts } from '../../mock-server/lib/private-text.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import type { RecordedAction } from '../recorder/recording.ts';
 import type { Simulator } from '../simulator.ts';
@@ -44,8 +44,10 @@ export const replaceNames = (text: string, names: readonly string[], replace: (n
   names.reduce((changed, name) => changed.replace(toWholeWord(name), replace), text);
 
 /** Returns a recipe that plays alike, with invented names and with marks in place of e-mails and phone numbers. */
-export const hideRecipe = (recipe: Recipe, names: readonly string[]): Recipe =>
-  mapTexts(recipe, (text) => hideContacts(replaceNames(text, names, invent)));
+export function hideRecipe(recipe: Recipe, names: readonly string[], { world }: Simulator): Recipe {
+  const personas = world.personas().map(({ id }) => id);
+  return mapTexts(recipe, (text) => hideContacts(replaceNames(text, names, invent), personas));
+}
 
 const SECRET_FIELDS =
   /("(?:access_token|token|password|password_confirmation|current_password|otp|code|email|phone|cellphone)"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|\\?$)|\d+)/gi;

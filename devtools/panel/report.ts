@@ -146,17 +146,17 @@ function listSeenTexts(document: Document): string[] {
 
 /** Returns a link that replays the journal up to the same screen in any browser; null if a recipe can't. */
 async function createReplayLink(
-  { recorder }: Simulator,
+  simulator: Simulator,
   title: string,
   end: ScreenExpectation,
   names: readonly string[],
 ) {
-  const journal = recorder.journal();
+  const journal = simulator.recorder.journal();
   if (!journal || getNotes(journal.actions).length > 0) return null;
   const recipe = toRecipe({ ...journal, end });
   if (!recipe) return null;
   const titled = { ...recipe, title: redact(`Reporte: ${title}`).slice(0, 80) };
-  return packRecipe(hideRecipe(titled, names)).then(
+  return packRecipe(hideRecipe(titled, names, simulator)).then(
     (packed) => `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`,
     () => null,
   );

@@ -1,9 +1,9 @@
 /** Packs a recorded recipe into a link, and reads a recorded recipe from a link or the browser's storage. */
 import * as v from 'valibot';
 import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
-import { showContacts } from '../../mock-server/index.ts';
 import { packText, unpackText } from '../../mock-server/lib/codec.ts';
 import { parseJson } from '../../mock-server/lib/json.ts';
+import { showContacts } from '../../mock-server/lib/private-text.ts';
 import {
   controlActionSchema,
   recipeFaultSchema,

@@ -1,7 +1,7 @@
 /** Hides in a saved world what identifies a person, for a link that others will read. */
 import { PERSONAS } from '../fixtures/personas.ts';
-import { hideContacts, invent, mapTexts } from '../fixtures/private-text.ts';
 import { decodeOrKeep } from '../lib/address.ts';
+import { hideContacts, invent, mapTexts } from '../lib/private-text.ts';
 import { listMails } from '../mail/mails.ts';
 import { findRecord, getRecords } from '../models/index.ts';
 import { type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
@@ -9,6 +9,7 @@ import type { SavedWorld } from './saved-world.ts';
 import type { World } from './world.ts';
 
 const NAMES = ['name', 'last_name', 'nickname'] as const;
+const PERSONA_IDS = PERSONAS.map(({ id }) => id);
 const KNOWN_NAMES = new Set(PERSONAS.flatMap((persona) => NAMES.map((key) => persona[key])));
 
 /** Returns an invented name of the same form; the name of a persona stays. */
@@ -32,7 +33,7 @@ export function hideWorld(saved: SavedWorld, world: World): SavedWorld {
     }
     if (branch.basePage) branch.basePage = hidePage(branch.basePage, world);
   }
-  return mapTexts(hidden, hideContacts);
+  return mapTexts(hidden, (text) => hideContacts(text, PERSONA_IDS));
 }
 
 /** A token and the link of a mail follow from the facts, so the ids of the session and the mail stand for them. */
