@@ -12,7 +12,7 @@ const VERIFY = 'POST /api/user/verify';
 const EVA = { ...ANA, id: 8, nickname: 'eva_m', email: 'eva@correo.mx' };
 const OF_ANA = `${STORAGE_KEYS.draftPrefix}7:1`;
 const OF_EVA = `${STORAGE_KEYS.draftPrefix}8:1`;
-const DRAFT = '{"3":{"homeScore":2,"awayScore":1}}';
+const DRAFT = '[["3",2,1,1000]]';
 const SAID = /Se abrió la sesión de otra persona/;
 
 const server = setUpScriptedServer();

@@ -14,13 +14,17 @@ beforeEach(() => server.on('POST /api/auth/login', { json: { access_token: TOKEN
 
 const dump = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);
 
-test('a log-in and a visit to the profile leave only the token and the current week in localStorage, and no password, e-mail, phone or name in sessionStorage or cookies', async () => {
+test('a log-in and a visit to the profile leave only the token, its player’s id and the current week in localStorage, and no password, e-mail, phone or name in sessionStorage or cookies', async () => {
   const app = await logIn(ANA.email, PASSWORD);
   await waitFor(() => expect(app.address()).toBe('/games'));
-  expect({ ...localStorage }).toEqual({ 'lmx:token': TOKEN, 'lmx:week': expect.any(String) });
+  expect({ ...localStorage }).toEqual({
+    'lmx:player': `${TOKEN} ${ANA.id}`,
+    'lmx:token': TOKEN,
+    'lmx:week': expect.any(String),
+  });
   await app.user.click(screen.getAllByRole('link', { name: /^Perfil/ })[0] as HTMLElement);
   await screen.findByText('ana_r');
-  expect(Object.keys(localStorage).sort()).toEqual(['lmx:token', 'lmx:week']);
+  expect(Object.keys(localStorage).sort()).toEqual(['lmx:player', 'lmx:token', 'lmx:week']);
   for (const secret of [PASSWORD, ANA.email, ANA.phone, ANA.name]) expect(dump()).not.toContain(secret);
 });
 

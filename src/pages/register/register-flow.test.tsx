@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { submitLogin } from '../../testing/account-steps.tsx';
 import { getShownError, type OpenedApp, openApp } from '../../testing/open-app.tsx';
-import { setUpScriptedServer } from '../../testing/scripted-server.ts';
+import { ANA, setUpScriptedServer } from '../../testing/scripted-server.ts';
 
 const REGISTER = 'POST /api/user/register';
 const ZIPCODE = 'GET /api/zipcode/06700';
@@ -250,6 +250,7 @@ async function openRegistration(app: OpenedApp) {
 
 test('the registration is empty for the next person after another account has logged in and out', async () => {
   server.on('POST /api/auth/login', { json: { access_token: 'luis-1' } });
+  server.on('GET /api/user', { json: { ...ANA, id: 8, email: 'luis@correo.mx' } });
   server.on('GET /api/auth/logout', { json: {} });
   const app = await openFilledIn();
   await app.user.click(screen.getByRole('link', { name: /^Bases/ }));

@@ -25,7 +25,7 @@ beforeEach(() => {
   server = createScriptedServer();
   device = createDevice();
   device.disk.set(STORAGE_KEYS.token, 'ana-1');
-  device.disk.set(DRAFT, '{"3":{"homeScore":2,"awayScore":1}}');
+  device.disk.set(DRAFT, '[["3",2,1,1000]]');
 });
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
