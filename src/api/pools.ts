@@ -25,8 +25,12 @@ import {
 import { ApiError } from './error.ts';
 import { withCamelKeys } from './keys.ts';
 
-function toPrediction({ created_at, ...wire }: v.InferOutput<typeof predictionSchema>): Prediction {
-  return { ...withCamelKeys(wire), createdAt: created_at === null ? null : parseInstant(created_at) };
+function toPrediction({ created_at, user_id, ...wire }: v.InferOutput<typeof predictionSchema>): Prediction {
+  return {
+    ...withCamelKeys(wire),
+    createdAt: created_at === null ? null : parseInstant(created_at),
+    ...(user_id === null ? {} : { userId: user_id }),
+  };
 }
 
 const PREDICTIONS = {

@@ -95,7 +95,12 @@ function SessionEnd() {
     // again.
     untracked(() => {
       if (destination === 'session-logout') goHome();
-      else modal.show({ type: 'expiredSession', onAccept: goHome });
+      else
+        modal.show({
+          type: 'expiredSession',
+          params: { isForeign: auth.isForeign.peek() },
+          onAccept: goHome,
+        });
     });
   });
 

@@ -7,6 +7,8 @@ interface Sent {
   /** Number of games of the week that can still be sent. */
   left?: number;
   lostTrivia?: 'later' | 'gone' | undefined;
+  /** Number of sent scores that are still drafts. */
+  unsaved?: number;
 }
 
 export interface ModalCopy<Params = never> {
@@ -33,6 +35,12 @@ const triviaLost = {
   gone: ' La respuesta se perdió en el camino: si traía tu trivia, ya no podemos recuperarla.',
 };
 const getLeftText = (left: number) => (left === 1 ? 'Te falta 1.' : `Te faltan ${left}.`);
+function getUnsavedText({ unsaved = 0 }: Sent): string {
+  if (unsaved === 0) return '';
+  return unsaved === 1
+    ? ' Ojo: 1 no quedó guardado y sigue aquí como borrador.'
+    : ` Ojo: ${unsaved} no quedaron guardados y siguen aquí como borrador.`;
+}
 const getLostText = ({ lostTrivia }: Sent) => (lostTrivia ? triviaLost[lostTrivia] : '');
 
 /** The spec prescribes some of the titles literally (spec §8). */
@@ -99,7 +107,10 @@ export const modalsCopy = {
   },
   expiredSession: {
     title: 'Sesión Expirada',
-    text: 'Tu sesión caducó o se abrió en otro dispositivo. Vuelve a iniciar sesión; tus pronósticos sin enviar siguen guardados aquí.',
+    text: ({ isForeign = false }: { isForeign?: boolean } = {}) =>
+      isForeign
+        ? 'En este dispositivo está abierta la cuenta de otra persona, así que cerramos la sesión. Vuelve a iniciar la tuya; tus pronósticos sin enviar siguen guardados aquí.'
+        : 'Tu sesión caducó o se abrió en otro dispositivo. Vuelve a iniciar sesión; tus pronósticos sin enviar siguen guardados aquí.',
   },
   networkError: {
     title: '¡Respira!',
@@ -126,7 +137,10 @@ export const modalsCopy = {
   },
   poolInvalid: {
     title: 'Partidos No Disponibles',
-    text: 'Estos partidos ya terminaron o no están disponibles. Actualizamos la lista; inténtalo más tarde.',
+    text: ({ hasRest = false }: { hasRest?: boolean } = {}) =>
+      hasRest
+        ? 'Alguno de estos partidos ya terminó o no está disponible. Actualizamos la lista: revisa y manda los demás.'
+        : 'Estos partidos ya terminaron o no están disponibles. Actualizamos la lista; inténtalo más tarde.',
   },
   poolNotAvailable: {
     title: 'Partidos No Disponibles',
@@ -136,8 +150,8 @@ export const modalsCopy = {
     title: '¡Boleto sellado!',
     text: ({ left = 0, ...params }: Sent) =>
       left > 0
-        ? `1 pronóstico sellado. ${getLeftText(left)}${getLostText(params)}`
-        : `Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.${getLostText(params)}`,
+        ? `1 pronóstico sellado. ${getLeftText(left)}${getUnsavedText(params)}${getLostText(params)}`
+        : `Tu pronóstico quedó registrado. Saca la botana y disfruta el partido.${getUnsavedText(params)}${getLostText(params)}`,
   },
   poolWeekNotValid: {
     title: 'Partidos No Disponibles',
@@ -147,8 +161,8 @@ export const modalsCopy = {
     title: '¡Boleto sellado!',
     text: ({ lines, left = 0, ...params }: Sent & { lines: readonly unknown[] }) =>
       left > 0
-        ? `${lines.length} pronósticos sellados. ${getLeftText(left)}${getLostText(params)}`
-        : `Tus ${lines.length} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.${getLostText(params)}`,
+        ? `${lines.length} pronósticos sellados. ${getLeftText(left)}${getUnsavedText(params)}${getLostText(params)}`
+        : `Tus ${lines.length} pronósticos quedaron registrados. Saca la botana y disfruta los partidos.${getUnsavedText(params)}${getLostText(params)}`,
   },
   promotionAsset: {
     title: 'Todavía no hay nada aquí',
@@ -189,7 +203,13 @@ export const modalsCopy = {
   },
   unpreventedError: {
     title: '¡oops! ...',
-    text: 'Algo se nos cayó de la bolsa. Fue un error inesperado; inténtalo de nuevo en un ratito.',
+    text({ unsaved = 0 }: { unsaved?: number } = {}) {
+      if (unsaved === 0)
+        return 'Algo se nos cayó de la bolsa. Fue un error inesperado; inténtalo de nuevo en un ratito.';
+      return unsaved === 1
+        ? 'Tu pronóstico no quedó guardado. Sigue aquí como borrador; envíalo otra vez.'
+        : `Tus ${unsaved} pronósticos no quedaron guardados. Siguen aquí como borrador; envíalos otra vez.`;
+    },
   },
   verifyAccountError: {
     title: 'Confirma tu cuenta',

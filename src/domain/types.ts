@@ -63,6 +63,8 @@ export interface Prediction extends ScorePick {
   points: number | null;
   /** Server time in ms since the epoch; null when the server sends no time. */
   createdAt: number | null;
+  /** The player, if the server names the player of each prediction. */
+  userId?: Id | null;
 }
 
 export type PredictionsByWeek = ReadonlyMap<number, readonly Prediction[]>;

@@ -5,13 +5,9 @@ import { combineStops } from '../lib/listen.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createAccountActions } from './account/account-actions.ts';
 import { createDraftsStore } from './games/drafts.ts';
+import { createPredictionsStore } from './games/predictions.ts';
 import { createSeasonStore } from './games/season.ts';
-import {
-  createGamesStore,
-  createMyPositionsStore,
-  createPredictionsStore,
-  createWeeksStore,
-} from './games/server-data.ts';
+import { createGamesStore, createMyPositionsStore, createWeeksStore } from './games/server-data.ts';
 import { createSender } from './sending/send-predictions.ts';
 import type { AuthStore } from './session/auth.ts';
 import type { Session } from './session/session.ts';
@@ -22,7 +18,10 @@ import { createTriviaStore } from './trivia/trivia.ts';
 
 export interface GameContext {
   api: Api;
-  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'runEnding' | 'status' | 'user' | 'userId'>;
+  auth: Pick<
+    AuthStore,
+    'endForeignSession' | 'logOut' | 'requireVerification' | 'runEnding' | 'status' | 'user' | 'userId'
+  >;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;
@@ -34,10 +33,10 @@ export type GameData = ReturnType<typeof createGameData>;
 
 function createGameData(context: GameContext) {
   const { api, storage, time } = context;
-  const predictions = createPredictionsStore({ api });
-  const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
-  const weeks = createWeeksStore({ api, storage, time, predictions: predictions.byWeek });
   const games = createGamesStore({ api });
+  const predictions = createPredictionsStore({ api, auth: context.auth, games });
+  const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
+  const weeks = createWeeksStore({ api, storage, time, predictions: predictions.submitted });
   return { ...context, weeks, games, predictions, positions, drafts: createDraftsStore(context) };
 }
 

@@ -43,13 +43,16 @@ const SENT = {
 export const DIALOG_PARAMS = {
   closeSession: { draftCount: 3 },
   emailSentChangePasswordSuccess: EMAIL,
+  expiredSession: { isForeign: false },
   networkError: {},
   newAccount: EMAIL,
   poolGameNotAvailable: { hours: 2 },
+  poolInvalid: { hasRest: false },
   poolSent: { ...SENT, lines: LINES.slice(0, 1) },
   poolsSent: SENT,
   sendPool: { lines: LINES, missing: 1 },
   sentVerifyCode: EMAIL,
+  unpreventedError: { unsaved: 0 },
   verifyAccountError: undefined,
 } satisfies ModalParams;
 

@@ -4,7 +4,8 @@ import { isBlank } from '../domain/drafts.ts';
 import type { User } from '../domain/types.ts';
 import { createStorage, type KeyValueStorage } from '../lib/storage.ts';
 import { createGameStores } from '../stores/game-stores.ts';
-import { createPredictionsStore, createWeeksStore } from '../stores/games/server-data.ts';
+import { createPredictionsStore } from '../stores/games/predictions.ts';
+import { createGamesStore, createWeeksStore } from '../stores/games/server-data.ts';
 import type { Stores } from '../stores/index.ts';
 import { createGamesPageStore } from '../stores/pages/games-page.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
@@ -49,6 +50,7 @@ export function createGameWorld(options: WorldOptions = {}) {
       status,
       user,
       userId: computed(() => user.value?.id ?? null),
+      endForeignSession: () => setUser(null),
       logOut: () => setUser(null),
       requireVerification: () => undefined,
       runEnding: (work: () => Promise<void>) => work(),
@@ -96,7 +98,11 @@ export function createSeasonStores(
   now = at('2026-08-29T12:00:00'),
 ) {
   const clock = { now: () => now };
-  const predictions = createPredictionsStore({ api });
+  const predictions = createPredictionsStore({
+    api,
+    auth: { userId: signal(ANA.id), endForeignSession: () => undefined },
+    games: createGamesStore({ api: { gamesOfWeek: async () => [] } }),
+  });
   const time = createTimeStore({ clock });
   return {
     predictions,

@@ -251,6 +251,7 @@ export const predictionSchema = v.object({
   away_score: wireGoals,
   points: orNull(wireCount),
   created_at: orNull(wireText(40)),
+  user_id: orNull(wireId),
 });
 
 /** `game_id` is a number when the id is a safe integer in its usual form, and text otherwise (`toWireId`). */

@@ -21,7 +21,8 @@ export async function setUp() {
     logOut: vi.fn(),
   };
   const closingSoon = signal<{ game: { id: string } }[]>([]);
-  const game = { current: { season: { weekView: { closingSoon } } } };
+  const weekView = { closingSoon, week: { value: { number: 7 } } };
+  const game = { current: { season: { weekView }, sender: { reviewedWeek: weekView } } };
   const stores = { modal, auth, game } as unknown as ShellStores;
   const user = userEvent.setup();
   const { rerender } = render(<Page stores={stores} withOpener />);

@@ -180,9 +180,11 @@ function TeamName({ team, className }: { team: ReviewParams['lines'][number]['ho
 }
 
 function ClosingSoon({ goToGame }: { goToGame: (gameId: string) => void }) {
-  const { season, modal } = useStores();
-  const { closingSoon } = season.weekView;
-  const count = closingSoon.value.length;
+  const { season, sender, modal } = useStores();
+  const { closingSoon, week } = sender.reviewedWeek;
+  // `goToGame` goes to a card of the week on screen.
+  const isOnScreen = season.weekView.week.value?.number === week.value?.number;
+  const count = isOnScreen ? closingSoon.value.length : 0;
   function goToFirst() {
     const [first] = closingSoon.peek();
     modal.hide('sendPool');

@@ -28,6 +28,7 @@ function setUp(calls: Partial<Api> = {}) {
     logOut: vi.fn(() => {
       user.value = null;
     }),
+    endForeignSession: () => undefined,
     requireVerification: () => undefined,
     runEnding: (work: () => Promise<void>) => work(),
   };

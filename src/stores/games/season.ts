@@ -28,10 +28,9 @@ export function createSeasonStore(data: GameData) {
   function tidyDrafts(number: number) {
     drafts.open(number);
     if (predictions.state.peek().status !== 'ready') return;
-    const sent = new Set(predictions.getForWeek(number).map(({ gameId }) => gameId));
     const isOver = (kickOff: number | null) => kickOff !== null && time.read() >= kickOff;
     const done = (getData(games.getForWeek(number)) ?? [])
-      .filter(({ id, kickOff }) => sent.has(id) || isOver(kickOff))
+      .filter(({ id, kickOff }) => predictions.getForGame(id) !== null || isOver(kickOff))
       .map(({ id }) => id);
     drafts.drop(number, done);
   }

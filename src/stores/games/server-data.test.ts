@@ -6,7 +6,7 @@ import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createPrediction, createRankingPage, week } from '../../testing/fixtures.ts';
-import { createMyPositionsStore, createPredictionsStore, createWeeksStore } from './server-data.ts';
+import { createMyPositionsStore, createWeeksStore } from './server-data.ts';
 
 const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-11')];
 
@@ -98,104 +98,6 @@ test.each<[string, string | null, () => Promise<CurrentWeek>]>([
   api.currentWeek.mockImplementation(currentWeek);
   await weeks.load();
   expect(storage.get(STORAGE_KEYS.week)).toBe(expected);
-});
-
-const ONE = createPrediction({ id: '1', gameId: '1' });
-const TWO = createPrediction({ id: '2', gameId: '2' });
-const FIVE = createPrediction({ id: '5', gameId: '5' });
-const SENT: PredictionsByWeek = new Map([
-  [6, [FIVE, ONE]],
-  [7, [TWO]],
-]);
-
-function setUpPredictions() {
-  const userPools = vi.fn(
-    async (_options?: CallOptions): Promise<PredictionsByWeek> => structuredClone(SENT),
-  );
-  return { userPools, predictions: createPredictionsStore({ api: { userPools } }) };
-}
-
-async function setUpLoadedPredictions() {
-  const world = setUpPredictions();
-  await world.predictions.load();
-  return world;
-}
-
-test('a reload of the predictions removes a week that the server no longer returns', async () => {
-  const { predictions, userPools } = await setUpLoadedPredictions();
-  userPools.mockResolvedValueOnce(new Map([[6, structuredClone([FIVE, ONE])]]));
-  await predictions.load();
-  expect([...predictions.byWeek.value.keys()]).toEqual([6]);
-});
-
-test.each([
-  ['response', async () => new Map([[5, [ONE]]])],
-  ['failure', failing('networkError')],
-])(
-  'the predictions store ignores the %s of a request that ends after a newer request',
-  async (_what, end) => {
-    const { predictions, userPools } = setUpPredictions();
-    userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
-    const older = predictions.load();
-    await predictions.load();
-    await expect(older).resolves.toBe(false);
-    expect(predictions.state.value).toEqual({ status: 'ready', data: SENT });
-  },
-);
-
-test.each([
-  ['response', async () => SENT],
-  ['failure', failing('networkError')],
-])(
-  'the %s of a request for the predictions is ignored after a reset, and `ensure` sends another request',
-  async (_what, end) => {
-    const { predictions, userPools } = setUpPredictions();
-    userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(end()))));
-    const older = predictions.load();
-    predictions.reset();
-    await older;
-    expect(predictions.state.value).toEqual({ status: 'idle' });
-    const loading = predictions.load();
-    predictions.reset();
-    const next = predictions.ensure();
-    expect(userPools).toHaveBeenCalledTimes(3);
-    await Promise.all([loading, next]);
-  },
-);
-
-test('`add` ignores a prediction of a game that already has one in the store, and stores the predictions of other games', async () => {
-  const { predictions } = await setUpLoadedPredictions();
-  const three = createPrediction({ id: '3', gameId: '3' });
-  predictions.add(7, [createPrediction({ id: '9', gameId: '2' }), three]);
-  predictions.add(8, [ONE]);
-  expect([...predictions.byWeek.value]).toEqual([
-    [6, [FIVE, ONE]],
-    [7, [TWO, three]],
-    [8, [ONE]],
-  ]);
-  expect(predictions.state.value.status).toBe('ready');
-});
-
-test('`add` changes nothing when each of its games already has a prediction in the store', async () => {
-  const { predictions } = await setUpLoadedPredictions();
-  const before = predictions.state.value;
-  predictions.add(7, [TWO]);
-  expect(predictions.state.value).toBe(before);
-});
-
-test('a newer load of the predictions aborts the older one, which ends after it; `ensure` shares the newer load', async () => {
-  const { predictions, userPools } = setUpPredictions();
-  userPools.mockImplementationOnce(
-    ({ signal } = {}) =>
-      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new ApiError('aborted')))),
-  );
-  const older = predictions.load();
-  userPools.mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(SENT))));
-  const newer = predictions.load();
-  const shared = predictions.ensure();
-  expect([await older, predictions.state.value.status]).toEqual([false, 'ready']);
-  await Promise.all([newer, shared]);
-  expect(userPools).toHaveBeenCalledTimes(2);
 });
 
 const pageWith = (score: number) => createRankingPage({ myPosition: createMyPosition({ score }) });

@@ -3,14 +3,7 @@ import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
 import { LAST_WEEK } from '../../domain/ranking.ts';
-import type {
-  CurrentWeek,
-  Game,
-  MyPosition,
-  Prediction,
-  PredictionsByWeek,
-  Week,
-} from '../../domain/types.ts';
+import type { CurrentWeek, Game, MyPosition, PredictionsByWeek, Week } from '../../domain/types.ts';
 import {
   chooseCurrentWeek,
   getSeasonKey,
@@ -167,49 +160,6 @@ export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
   return {
     ...games,
     getForWeek: (week: number | null): WeekGames => (week === null ? { status: 'idle' } : games.get(week)),
-  };
-}
-
-const NONE: readonly Prediction[] = [];
-const NONE_BY_WEEK: PredictionsByWeek = new Map();
-
-export function createPredictionsStore({ api }: { api: Pick<Api, 'userPools'> }) {
-  const all = createResource<PredictionsByWeek>({
-    request: (_, options) => api.userPools(options),
-    reuse: (old, next) =>
-      isJsonEqual([...old], [...next])
-        ? old
-        : new Map(
-            [...next].map(([week, rows]) => [
-              week,
-              reuseEqualItems(old.get(week) ?? NONE, rows, ({ id }) => id),
-            ]),
-          ),
-  });
-  const state = computed(() => all.get());
-  const byWeek = computed(() => getData(state.value) ?? NONE_BY_WEEK);
-
-  return {
-    state,
-    byWeek,
-    getForWeek: (week: number | null): readonly Prediction[] =>
-      week === null ? NONE : (byWeek.value.get(week) ?? NONE),
-    peekAll: (): readonly Prediction[] => [...byWeek.peek().values()].flat(),
-    load: (options?: CallOptions) => all.load(undefined, options),
-    ensure: (options?: CallOptions) => all.ensure(undefined, options),
-    /**
-     * Adds the predictions of `saved` whose game has no loaded prediction in this week. Does nothing until the
-     * predictions are loaded.
-     */
-    add(week: number, saved: readonly Prediction[]) {
-      const loaded = state.peek();
-      if (loaded.status !== 'ready') return;
-      const old = loaded.data.get(week) ?? NONE;
-      const known = new Set(old.map(({ gameId }) => gameId));
-      const fresh = saved.filter(({ gameId }) => !known.has(gameId));
-      if (fresh.length > 0) all.setData(undefined, new Map(loaded.data).set(week, [...old, ...fresh]));
-    },
-    reset: all.reset,
   };
 }
 

@@ -5,7 +5,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { countCentreDays, DAY_MS, HOUR_MS } from '../../domain/centre-time.ts';
 import { getMissingSide, isComplete } from '../../domain/drafts.ts';
-import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
+import type { DraftScore, Game, Id, Prediction, Week } from '../../domain/types.ts';
 import {
   areAllExpired,
   areAllNext,
@@ -43,14 +43,14 @@ export function createWeekView(
     time,
   }: Pick<GameData, 'weeks' | 'games' | 'predictions' | 'drafts' | 'time'>,
   number: ReadonlySignal<number | null>,
+  /** The week to show when the server no longer lists it. */
+  lastKnown?: ReadonlySignal<Week | null>,
 ) {
-  const week = computed(() => weeks.find(number.value));
+  const week = computed(() => weeks.find(number.value) ?? lastKnown?.value ?? null);
 
   function createEntry(game: Game, gameWeek: Week): GameEntry {
     const window = getPredictionWindow(game, gameWeek);
-    const prediction = computed(
-      () => predictions.getForWeek(gameWeek.number).find(({ gameId }) => gameId === game.id) ?? null,
-    );
+    const prediction = computed(() => predictions.getForGame(game.id));
     const score = computed(() => drafts.getScore(gameWeek.number, game.id));
     const state = computed(() =>
       getGameState({ game, window, prediction: prediction.value, draft: score.value }, time.now.value),
@@ -141,6 +141,11 @@ export function createWeekView(
     /** Null when no kick-off is known. */
     firstOpening: computed(() => windows.value.filter(isDated).map(getOpening)[0] ?? null),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),
+    /** Returns the ids of the games that are open now and have no sent prediction, without subscribing to a signal. */
+    openNow(): Id[] {
+      time.tick();
+      return fillable.peek().map(({ game }) => game.id);
+    },
     /**
      * Returns the complete scores of the games that are open now and have no sent prediction, without
      * subscribing to a signal.

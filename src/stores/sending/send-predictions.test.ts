@@ -3,11 +3,10 @@ import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/clock.ts';
-import { createDevice, createLocks, replaceLocks } from '../../testing/device.ts';
-import { createFakeServer } from '../../testing/fake-api.ts';
-import { ANA, at } from '../../testing/fixtures.ts';
-import { runExclusively } from './send-predictions.ts';
-import { getParams, getShown, openTab, send, settle } from './tab.test.helper.ts';
+import { createDevice, createLocks } from '../../testing/device.ts';
+import { createFakeServer, failing } from '../../testing/fake-api.ts';
+import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
+import { getParams, getShown, holdLock, openTab, send, settle } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -65,16 +64,78 @@ test.each<[string, (world: Awaited<ReturnType<typeof openTab>>) => void]>([
   },
 );
 
-it('accepting the error dialog about predictions whose response is lost does not send them again', async () => {
+const LOST = new ApiError('networkError', { outcomeUnknown: true });
+const both = (gameId: string): ScorePick => ({ gameId, homeScore: 2, awayScore: 1 });
+const getPosted = (world: Awaited<ReturnType<typeof openTab>>) =>
+  world.server.posts.map((rows) => rows.map(({ gameId }) => gameId));
+
+// `arrived`: the games that the server has saved when the player presses “Reintentar”, too late for the first read-back.
+test.each<[string, string[], string[][], string]>([
+  [
+    'nothing',
+    [],
+    [
+      ['1', '2'],
+      ['1', '2'],
+    ],
+    'poolsSent',
+  ],
+  ['one of two', ['1'], [['1', '2'], ['2']], 'poolsSent'],
+  ['everything', ['1', '2'], [['1', '2']], 'poolsSent'],
+])(
+  '“Reintentar” after a lost answer sends what the predictions lack when the server has saved %s',
+  async (_what, arrived, posted, dialog) => {
+    const world = await openTab();
+    const { sendPool } = world.server;
+    world.server.sendPool = async (rows) => {
+      world.server.posts.push(rows);
+      throw LOST;
+    };
+    await send(world);
+    expect(world.modal.current.value).toMatchObject({ type: 'networkError', params: { canRetry: true } });
+    world.server.sendPool = sendPool;
+    world.server.keep(arrived.map(both));
+    world.modal.accept();
+    await settle();
+    expect([getPosted(world), getShown(world)]).toEqual([posted, dialog]);
+    expect(getParams(world).lines).toHaveLength(2);
+    expect(world.getFilled(['1', '2'])).toEqual([]);
+  },
+);
+
+test('“Reintentar” after a lost answer sends nothing while the predictions can’t be read, and offers itself again', async () => {
   const world = await openTab();
   world.server.sendPool = async (rows) => {
     world.server.posts.push(rows);
-    throw new ApiError('networkError', { outcomeUnknown: true });
+    throw LOST;
   };
+  const { userPools } = world.server;
+  world.server.userPools = failing('networkError');
   await send(world);
   world.modal.accept();
   await settle();
-  expect(world.server.posts).toHaveLength(1);
+  expect([getShown(world), world.server.posts.length]).toEqual(['networkError', 1]);
+  world.server.userPools = userPools;
+  world.server.keep(['1', '2'].map(both));
+  world.modal.accept();
+  await settle();
+  expect([getShown(world), world.server.posts.length]).toEqual(['poolsSent', 1]);
+});
+
+test('“Reintentar” after a send that never left the device sends the same scores, without reading the predictions first', async () => {
+  const world = await openTab();
+  const { sendPool } = world.server;
+  world.server.sendPool = failing('networkError');
+  await send(world);
+  world.server.sendPool = sendPool;
+  world.server.calls.length = 0;
+  world.modal.accept();
+  await settle();
+  expect([getShown(world), getPosted(world), world.server.calls]).toEqual([
+    'poolsSent',
+    [['1', '2']],
+    ['sendPool', 'userPools'],
+  ]);
 });
 
 const LUIS = { ...ANA, id: '8' };
@@ -192,9 +253,38 @@ test('sending predictions shows no dialog and leaves `lastSent` empty when anoth
   expect(world.sender.lastSent.value.size).toBe(0);
 });
 
-test('sent predictions that are missing from the reloaded predictions are shown as sent, with the folio of the POST’s response', async () => {
+test.each<[string, string[], string | null, object, string[]]>([
+  ['everything', ['1', '2'], 'poolsSent', { unsaved: 0, left: 2 }, []],
+  ['one of two', ['2'], 'poolSent', { unsaved: 1, left: 3 }, ['1']],
+  ['nothing', [], 'unpreventedError', { unsaved: 2 }, ['1', '2']],
+])(
+  'when the server accepts two predictions and its predictions list %s, the others stay drafts and the dialog says so',
+  async (_what, kept, dialog, params, drafts) => {
+    const world = await openTab();
+    world.server.sendPool = async (rows) => {
+      world.server.posts.push(rows);
+      return { saved: [], trivia: null };
+    };
+    world.server.keep(kept.map(both));
+    await send(world);
+    expect(world.modal.current.value).toMatchObject({ type: dialog, params });
+    expect([world.getFilled(['1', '2']), getPosted(world)]).toEqual([drafts, [['1', '2']]]);
+    world.modal.accept();
+    world.sender.review('Jornada 7');
+    expect(getParams(world).lines?.map(({ gameId }) => gameId) ?? []).toEqual(drafts);
+  },
+);
+
+test('when the server accepts predictions and lists them with other scores, the dialog poolInvalid is shown', async () => {
   const world = await openTab();
-  world.server.userPools = async () => new Map();
+  world.server.keep(['1', '2'].map((gameId) => ({ gameId, homeScore: 0, awayScore: 0 })));
+  await send(world);
+  expect([getShown(world), world.server.posts.length]).toEqual(['poolInvalid', 1]);
+});
+
+test('accepted predictions are shown as sent, with the folio of the POST’s response, when the predictions can’t be read', async () => {
+  const world = await openTab();
+  world.server.userPools = failing('unpreventedError');
   await send(world);
   expect(world.modal.current.value).toMatchObject({ type: 'poolsSent', params: { folio: 'p1' } });
   expect(world.season.weekView.entries.value.map(({ state }) => state.value)).toEqual([
@@ -273,17 +363,6 @@ test.each<[string, (world: Awaited<ReturnType<typeof openTab>>) => void]>([
   await settle();
   expect([getShown(world), world.server.posts]).toEqual([null, []]);
 });
-
-/** Another tab holds the lock `name` until the test calls `release`. */
-function holdLock(name = `lmx:pool:${ANA.id}`) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const locks = createLocks();
-  void locks.request(name, () => held);
-  return { locks, release };
-}
 
 test('sending predictions fails after 20 seconds, without a POST, while another tab holds the lock for sending', async () => {
   const world = await openTab({ locks: holdLock().locks });
@@ -376,31 +455,241 @@ test('a response to predictions of the previous session does not end the sending
   expect([getShown(world), world.sender.isSending.value]).toEqual(['poolSent', false]);
 });
 
-test('runExclusively waits for the tab that holds the lock after a third tab gave up waiting', async () => {
-  const { locks, release } = holdLock('lock');
-  replaceLocks(locks);
-  const job = vi.fn(async () => {});
-  const impatient = runExclusively('lock', performance.now() + 1_000, async () => {});
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(await impatient).toBe(false);
-  const patient = runExclusively('lock', performance.now() + 10_000, job);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(job).not.toHaveBeenCalled();
-  release();
-  expect(await patient).toBe(true);
-  expect(job.mock.calls).toEqual([[true]]);
+const TRIVIA = { id: '5', question: 'q', options: ['a', 'b'] };
+type Tab = Awaited<ReturnType<typeof openTab>>;
+
+async function moveToWeek8(world: Tab) {
+  world.server.currentWeek = async () => ({ number: 8, betDays: '' });
+  await world.season.refresh();
+}
+
+const WEEK_CHANGES: [string, (world: Tab) => Promise<void>][] = [
+  ['the server moves to week 8', moveToWeek8],
+  [
+    'the server moves to week 8 and no longer lists week 7',
+    async (world) => {
+      world.server.weeks = async () => [week(8, '2026-09-11')];
+      await moveToWeek8(world);
+    },
+  ],
+  ['the page shows week 8', async (world) => world.weeks.select(8)],
+  [
+    'the server moves to week 8, whose games can be predicted too',
+    async (world) => {
+      world.server.gamesOfWeek = async (number) =>
+        number === 8 ? GAMES.map((game) => ({ ...game, id: `8${game.id}`, week: 8 })) : GAMES;
+      await moveToWeek8(world);
+      world.fill('81', 3, 3, 8);
+    },
+  ],
+];
+
+test.each(WEEK_CHANGES)(
+  'an open review of week 7 sends its own games, with the receipt, drafts and trivia of week 7, after %s',
+  async (_what, change) => {
+    const world = await openTab();
+    world.server.trivia = TRIVIA;
+    world.sender.review('Jornada 7');
+    await change(world);
+    expect(world.weeks.selected.value).toBe(8);
+    expect([getShown(world), getParams(world).lines?.length]).toEqual(['sendPool', 2]);
+    world.modal.accept();
+    await settle();
+    expect(getPosted(world)).toEqual([['1', '2']]);
+    expect(world.modal.current.value).toMatchObject({
+      type: 'poolsSent',
+      params: { weekName: 'Jornada 7', folio: 'p1', left: 2 },
+    });
+    expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
+    expect([world.getFilled(['1', '2']), world.trivia.pending.value?.week]).toEqual([[], 7]);
+  },
+);
+
+test('an open review of week 7 removes a game of week 7 that closes while the page shows week 8', async () => {
+  const world = await openTab({ now: at('2026-08-29T16:59:59') });
+  world.sender.review('Jornada 7');
+  await moveToWeek8(world);
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.time.tick();
+  expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
 });
 
-test('runExclusively runs the job in a browser without Web Locks', async () => {
-  replaceLocks(undefined);
-  const job = vi.fn(async () => {});
-  expect(await runExclusively('lock', performance.now() + 1_000, job)).toBe(true);
-  expect(job).toHaveBeenCalledOnce();
+test('a send of week 8 leaves the drafts of week 7 alone', async () => {
+  const world = await openTab();
+  world.server.gamesOfWeek = async (number) =>
+    number === 8 ? GAMES.map((game) => ({ ...game, id: `8${game.id}`, week: 8 })) : GAMES;
+  await moveToWeek8(world);
+  world.fill('81', 3, 3, 8);
+  await send(world);
+  expect([getPosted(world), world.getFilled(['1', '2'])]).toEqual([[['81']], ['1', '2']]);
 });
 
-test('runExclusively runs the job when the browser refuses the lock', async () => {
-  replaceLocks({ request: async () => Promise.reject(new DOMException('', 'SecurityError')) });
-  const job = vi.fn(async () => {});
-  const isRun = await runExclusively('lock', performance.now() + 1_000, job);
-  expect([isRun, job.mock.calls]).toEqual([true, [[false]]]);
+/** The server refuses a send that contains one of `refused`, and takes any other. */
+function refuse(world: Tab, refused: readonly string[], error: ApiError) {
+  const { sendPool } = world.server;
+  world.server.sendPool = async (rows) => {
+    if (!rows.some(({ gameId }) => refused.includes(gameId))) return sendPool(rows);
+    world.server.posts.push(rows);
+    throw error;
+  };
+}
+
+const keepOther = (world: Tab) => void world.server.keep([{ gameId: '1', homeScore: 0, awayScore: 0 }]);
+const replaceFirst = (world: Tab, changes: object) => {
+  world.server.gamesOfWeek = async () => [
+    { ...GAMES[0], ...changes } as (typeof GAMES)[0],
+    ...GAMES.slice(1),
+  ];
+};
+
+test.each<[string, string, ApiError, (world: Tab) => void]>([
+  [
+    'is predicted already, under another week',
+    'poolInvalid',
+    new ApiError('poolInvalid', { status: 422 }),
+    (world) => {
+      keepOther(world);
+      const rows = world.server.saved;
+      const { userPools } = world.server;
+      world.server.userPools = async () => {
+        const own = [...(await userPools()).values()].flat().filter((row) => !rows.includes(row));
+        return new Map([
+          [6, rows],
+          [7, own],
+        ]);
+      };
+    },
+  ],
+  ['is predicted already', 'poolInvalid', new ApiError('poolInvalid', { status: 422 }), keepOther],
+  [
+    'is predicted already, in words that the client doesn’t know',
+    'unpreventedError',
+    new ApiError('unpreventedError', { status: 409 }),
+    keepOther,
+  ],
+  [
+    'is no longer in the week',
+    'poolInvalid',
+    new ApiError('poolInvalid', { status: 422 }),
+    (world) => {
+      world.server.gamesOfWeek = async () => GAMES.slice(1);
+    },
+  ],
+  [
+    'is postponed',
+    'poolInvalid',
+    new ApiError('poolInvalid', { status: 422 }),
+    (world) => replaceFirst(world, { status: 'postponed' }),
+  ],
+  [
+    'starts earlier than this page knew',
+    'poolGameNotAvailable',
+    new ApiError('poolGameNotAvailable', { status: 422 }),
+    (world) => replaceFirst(world, { kickOff: at('2026-08-29T13:00:00') }),
+  ],
+  [
+    'closes earlier by the clock of the server',
+    'poolGameNotAvailable',
+    new ApiError('poolGameNotAvailable', { status: 422 }),
+    () => undefined,
+  ],
+  [
+    'is named by Laravel’s validation',
+    'unpreventedError',
+    new ApiError('unpreventedError', {
+      status: 422,
+      fields: [{ field: 'pool.0.gameId', kind: 'invalid' }],
+    }),
+    () => undefined,
+  ],
+])(
+  'a game that %s does not take the others with it: the review offers them again without it',
+  async (_what, dialog, error, prepare) => {
+    const world = await openTab();
+    refuse(world, ['1'], error);
+    prepare(world);
+    await send(world);
+    expect([getShown(world), world.server.calls.includes('userPools')]).toEqual([dialog, true]);
+    world.modal.accept();
+    expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual([
+      'sendPool',
+      ['2'],
+    ]);
+    world.modal.accept();
+    await settle();
+    expect([getShown(world), getPosted(world)]).toEqual(['poolSent', [['1', '2'], ['2']]]);
+  },
+);
+
+test.each<[string, ApiError]>([
+  ['the whole week', new ApiError('poolWeekNotValid', { status: 422 })],
+  ['the day', new ApiError('poolNotAvailable', { status: 422 })],
+  ['games that nothing tells apart', new ApiError('poolInvalid', { status: 422 })],
+])('a refusal of %s offers nothing again and keeps the drafts', async (_what, error) => {
+  const world = await openTab();
+  refuse(world, ['1'], error);
+  await send(world);
+  world.modal.accept();
+  await settle();
+  expect([getShown(world), getPosted(world), world.getFilled(['1', '2'])]).toEqual([
+    null,
+    [['1', '2']],
+    ['1', '2'],
+  ]);
 });
+
+const ownedBy = (world: Tab, userId: string) => async () =>
+  new Map([[7, world.server.saved.map((row) => ({ ...row, userId }))]]);
+
+test('a tab whose predictions name their player reads them before a send, and sends nothing as another player', async () => {
+  const world = await openTab();
+  world.server.keep([both('3')]);
+  world.server.userPools = ownedBy(world, '7');
+  await world.predictions.load();
+  world.server.userPools = ownedBy(world, '8');
+  await send(world);
+  expect([world.server.posts, world.user.value]).toEqual([[], null]);
+  world.setUser(ANA);
+  world.drafts.open(7);
+  expect(world.getFilled(['1', '2'])).toEqual(['1', '2']);
+});
+
+test.each<[string, (world: Tab, rows: readonly ScorePick[]) => PoolSaved]>([
+  [
+    'the answer of the send',
+    (world, rows) => ({
+      saved: world.server.keep(rows).map((row) => ({ ...row, userId: '8' })),
+      trivia: null,
+    }),
+  ],
+  [
+    'the read-back',
+    (world, rows) => {
+      world.server.keep(rows);
+      world.server.userPools = ownedBy(world, '8');
+      return { saved: [], trivia: null };
+    },
+  ],
+  [
+    'the read-back after a lost answer',
+    (world, rows) => {
+      world.server.keep(rows);
+      world.server.userPools = ownedBy(world, '8');
+      throw LOST;
+    },
+  ],
+])(
+  'predictions of another player in %s end the session, without a receipt, and keep the drafts',
+  async (_what, answer) => {
+    const world = await openTab();
+    world.server.sendPool = async (rows) => {
+      world.server.posts.push(rows);
+      return answer(world, rows);
+    };
+    await send(world);
+    expect([getShown(world), world.user.value, world.server.posts.length]).toEqual([null, null, 1]);
+    world.setUser(ANA);
+    world.drafts.open(7);
+    expect(world.getFilled(['1', '2'])).toEqual(['1', '2']);
+  },
+);

@@ -3,6 +3,8 @@
  * install.
  */
 import { vi } from 'vitest';
+import { createLocks } from '../../testing/device.ts';
+import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld, type WorldOptions } from '../../testing/game-world.ts';
 import type { ReviewParams, SentParams } from '../shell/modal.ts';
 
@@ -30,4 +32,15 @@ export async function send(world: World) {
   world.sender.review('Jornada 7');
   world.modal.accept();
   await settle();
+}
+
+/** Another tab holds the lock `name` until the test calls `release`. */
+export function holdLock(name = `lmx:pool:${ANA.id}`) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const locks = createLocks();
+  void locks.request(name, () => held);
+  return { locks, release };
 }

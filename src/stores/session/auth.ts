@@ -79,6 +79,8 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   const navigateTo = signal<NavigateTo | null>(null);
   const startFailure = signal<StartFailure | null>(null);
   const startWait = signal(0);
+  /** Whether the session that has expired answered with the data of another player. */
+  const isForeign = signal(false);
   let limitEnd = 0;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let starting: Promise<void> | undefined;
@@ -92,6 +94,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       status.value = 'authenticated';
       startFailure.value = null;
       navigateTo.value = null;
+      isForeign.value = false;
     });
   }
 
@@ -369,6 +372,15 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       // The tab that ends the session may be closed before it is done.
       setTimeout(expireIfTold, MAX_ENDING_MS);
     },
+    /**
+     * Ends the session because the server answers with the data of another player, whose session it has opened in the
+     * place of this one.
+     */
+    endForeignSession() {
+      isForeign.value = true;
+      expire();
+    },
+    isForeign: isForeign as ReadonlySignal<boolean>,
     /** Call when a log-out or a deletion is over: the session expires if the server said so meanwhile. */
     expireIfTold,
     /** Runs a log-out or a deletion. If it leaves the session open, the session expires if the server said so. */

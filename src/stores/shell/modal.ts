@@ -38,11 +38,15 @@ export interface SentParams {
   lostTrivia?: 'later' | 'gone' | undefined;
   /** Number of games of the week that can still be sent, now or later. */
   left: number;
+  /** Number of sent scores that the server accepted and didn't save. They stay drafts. */
+  unsaved?: number;
 }
 
 export interface ModalParams {
   closeSession: { draftCount: number };
   emailSentChangePasswordSuccess: { email: string };
+  /** `isForeign`: the server answers with the data of another player. */
+  expiredSession: { isForeign: boolean } | undefined;
   /**
    * `hasInput` (default true): the page has fields, so the dialog promises to keep what was typed. `canRetry` (default
    * false): accepting the dialog sends the failed call again.
@@ -51,10 +55,14 @@ export interface ModalParams {
   newAccount: { email: string };
   /** `hours` before the kick-off at which a game closes. Not known after a call that concerns no week. */
   poolGameNotAvailable: { hours?: number } | undefined;
+  /** `hasRest`: accepting the dialog offers the scores that can still be sent. */
+  poolInvalid: { hasRest: boolean } | undefined;
   poolSent: SentParams;
   poolsSent: SentParams;
   sendPool: ReviewParams;
   sentVerifyCode: { email: string };
+  /** `unsaved`: the number of scores that the server accepted and didn't save. */
+  unpreventedError: { unsaved: number } | undefined;
   /** `isCodeMailed` (default true): the server has mailed a code. */
   verifyAccountError: { isCodeMailed?: boolean } | undefined;
 }

@@ -192,7 +192,7 @@ export const GAME_ROWS: readonly MatrixRow[] = [
       'Bet not allowed': refused('poolWeekNotValid'),
       'No match games': {
         done: { isSuccess: true },
-        undone: { dialog: 'poolInvalid', requests: { next: 2 } },
+        undone: refused('poolInvalid'),
       },
       'No bet day': refused('poolNotAvailable'),
       'Bet date is before the start of the week': refused('poolNotAvailable'),
@@ -211,6 +211,9 @@ export const GAME_ROWS: readonly MatrixRow[] = [
       '500': readPoolsBack('unpreventedError'),
       'null user': readPoolsBack('accountEliminated'),
       debug: readPoolsBack('unpreventedError'),
+      // A refusal with an unknown message may be about one game, so the product loads the predictions.
+      '422 rule': refused('unpreventedError'),
+      '422 throttle': refused('unpreventedError'),
     },
   },
   {

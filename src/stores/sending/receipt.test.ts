@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import type { TicketLine } from '../../domain/tickets.ts';
 import type { Prediction, ScorePick } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
-import {
-  createPredictions,
-  filterByGame,
-  getReceipt,
-  type Removal,
-  updateReview,
-} from './send-predictions.ts';
+import { createPredictions, filterByGame, getReceipt } from './receipt.ts';
 
 const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore, awayScore: 1 });
 const kept = (gameId: string, changes: Partial<Prediction> = {}) =>
@@ -43,18 +36,4 @@ test.each([
   ['the current time when the server has returned no time', [kept('1', { createdAt: null })], 'p1', 700],
 ])('getReceipt, the folio and time of two sent scores, returns %s', (_case, predictions, folio, sentAt) => {
   expect(getReceipt(TWO, predictions, 700)).toEqual({ folio, sentAt });
-});
-
-const LINES = TWO as unknown as readonly TicketLine[];
-
-test.each<[Removal, Removal, Removal]>([
-  ['closed', 'sent', 'sent'],
-  ['emptied', 'closed', 'closed'],
-  ['emptied', 'emptied', 'emptied'],
-])('updateReview of a game that is %s and one that is %s returns %s', (first, second, expected) => {
-  const removed = new Map([
-    ['1', first],
-    ['2', second],
-  ]);
-  expect(updateReview({ lines: LINES, missing: 3 }, removed, 3)).toBe(expected);
 });

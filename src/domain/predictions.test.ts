@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createPrediction } from '../testing/fixtures.ts';
+import { groupByWeekOfGame, isOfOtherPlayer } from './predictions.ts';
+import type { PredictionsByWeek } from './types.ts';
+
+const of = (gameId: string, id = `p${gameId}`) => createPrediction({ id, gameId });
+const games = (...ids: string[]) => ids.map((id) => ({ id }));
+const group = (kept: Record<number, ReturnType<typeof of>[]>, loaded: Record<number, { id: string }[]>) => {
+  const toMap = <T>(record: Record<number, T>) =>
+    new Map(Object.entries(record).map(([week, rows]) => [Number(week), rows]));
+  const grouped: PredictionsByWeek = groupByWeekOfGame(toMap(kept), toMap(loaded));
+  return Object.fromEntries([...grouped].map(([week, rows]) => [week, rows.map(({ id }) => id)]));
+};
+
+test.each<[string, Parameters<typeof group>, Record<number, string[]>]>([
+  ['moves to the week of its game', [{ 14: [of('1')] }, { 15: games('1') }], { 15: ['p1'] }],
+  [
+    'moves beside the others of that week',
+    [
+      { 14: [of('1'), of('3')], 15: [of('2')] },
+      { 14: games('3'), 15: games('1', '2') },
+    ],
+    { 14: ['p3'], 15: ['p2', 'p1'] },
+  ],
+  ['moves to an earlier week', [{ 16: [of('1')] }, { 15: games('1') }], { 15: ['p1'] }],
+  ['stays while its game is in no loaded week', [{ 14: [of('1')] }, { 15: games('2') }], { 14: ['p1'] }],
+  [
+    'stays if an older list of its week still has the game',
+    [{ 14: [of('1')] }, { 14: games('1'), 15: games('1') }],
+    { 14: ['p1'] },
+  ],
+  [
+    'leaves another prediction of the game in the week of the game',
+    [{ 14: [of('1', 'old')], 15: [of('1', 'new')] }, { 15: games('1') }],
+    { 15: ['new'] },
+  ],
+])('a prediction that is kept under a week %s', (_what, [kept, loaded], expected) => {
+  expect(group(kept, loaded)).toEqual(expected);
+});
+
+test('predictions that are kept under the weeks of their games are returned as they are', () => {
+  const kept = new Map([[14, [of('1')]]]);
+  expect(groupByWeekOfGame(kept, new Map([[14, games('1')]]))).toBe(kept);
+});
+
+test.each([
+  ['the same number', '7', '7', false],
+  ['another number', '8', '7', true],
+  ['no owner', null, '7', false],
+  ['another UUID', 'b-2', 'a-1', true],
+  ['a number while the player has a UUID', '8', 'a-1', false],
+])('a prediction with %s is or is not of another player', (_what, userId, playerId, expected) => {
+  expect(isOfOtherPlayer({ userId }, playerId)).toBe(expected);
+});

@@ -1,0 +1,98 @@
+import { computed, type ReadonlySignal } from '@preact/signals-react';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { groupByWeekOfGame, isOfOtherPlayer } from '../../domain/predictions.ts';
+import type { Game, Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
+import { type AsyncState, createResource, getData, isJsonEqual, reuseEqualItems } from '../lib/resource.ts';
+import type { AuthStore } from '../session/auth.ts';
+
+const NONE: readonly Prediction[] = [];
+const NONE_BY_WEEK: PredictionsByWeek = new Map();
+
+interface PredictionsDeps {
+  api: Pick<Api, 'userPools'>;
+  auth: Pick<AuthStore, 'endForeignSession' | 'userId'>;
+  /** The games of the loaded weeks. */
+  games: { states: ReadonlySignal<ReadonlyMap<unknown, AsyncState<readonly Game[]>>> };
+}
+
+export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
+  /**
+   * Ends the session when a prediction belongs to another player, as when the player's session has expired and the
+   * server has opened the session of another player that this device remembers. Returns whether it did.
+   */
+  function endIfForeign(rows: readonly Prediction[]): boolean {
+    const playerId = auth.userId.peek();
+    const isForeign = playerId !== null && rows.some((row) => isOfOtherPlayer(row, playerId));
+    if (isForeign) auth.endForeignSession();
+    return isForeign;
+  }
+
+  const all = createResource<PredictionsByWeek>({
+    async request(_, options) {
+      const loaded = await api.userPools(options);
+      if (!options.signal.aborted && endIfForeign([...loaded.values()].flat()))
+        throw new ApiError('unauthenticated');
+      return loaded;
+    },
+    reuse: (old, next) =>
+      isJsonEqual([...old], [...next])
+        ? old
+        : new Map(
+            [...next].map(([week, rows]) => [
+              week,
+              reuseEqualItems(old.get(week) ?? NONE, rows, ({ id }) => id),
+            ]),
+          ),
+  });
+  const state = computed(() => all.get());
+  const kept = computed(() => getData(state.value) ?? NONE_BY_WEEK);
+  const byWeek = computed(() => {
+    const loaded = [...games.states.value].flatMap(([week, state]) => {
+      const list = getData(state);
+      return typeof week === 'number' && list ? [[week, list] as const] : [];
+    });
+    return groupByWeekOfGame(kept.value, new Map(loaded));
+  });
+  const byGame = computed(
+    (): ReadonlyMap<Id, Prediction> =>
+      new Map([...byWeek.value.values()].flat().map((prediction) => [prediction.gameId, prediction])),
+  );
+
+  return {
+    state,
+    /** The predictions by the week of their game (`groupByWeekOfGame`). */
+    byWeek,
+    /** The weeks with something sent, both those of the server and those of the games. */
+    submitted: computed((): PredictionsByWeek => {
+      if (byWeek.value === kept.value) return kept.value;
+      const weeks = new Set([...kept.value.keys(), ...byWeek.value.keys()]);
+      return new Map(
+        [...weeks].map((week) => [week, [kept.value, byWeek.value].flatMap((map) => map.get(week) ?? [])]),
+      );
+    }),
+    getForWeek: (week: number | null): readonly Prediction[] =>
+      week === null ? NONE : (byWeek.value.get(week) ?? NONE),
+    /** The prediction of a game, whatever the week under which the server keeps it. */
+    getForGame: (gameId: Id): Prediction | null => byGame.value.get(gameId) ?? null,
+    peekAll: (): readonly Prediction[] => [...byWeek.peek().values()].flat(),
+    /** True when the server says whose the predictions are. */
+    nameOwner: computed(() => [...kept.value.values()].flat().some(({ userId }) => userId != null)),
+    endIfForeign,
+    load: (options?: CallOptions) => all.load(undefined, options),
+    ensure: (options?: CallOptions) => all.ensure(undefined, options),
+    /**
+     * Adds the predictions of `saved` whose game has no loaded prediction. Does nothing until the predictions are
+     * loaded.
+     */
+    add(week: number, saved: readonly Prediction[]) {
+      const loaded = state.peek();
+      if (loaded.status !== 'ready') return;
+      const fresh = saved.filter(({ gameId }) => !byGame.peek().has(gameId));
+      const old = loaded.data.get(week) ?? NONE;
+      if (fresh.length > 0) all.setData(undefined, new Map(loaded.data).set(week, [...old, ...fresh]));
+    },
+    reset: all.reset,
+  };
+}
