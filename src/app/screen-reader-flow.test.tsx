@@ -48,6 +48,8 @@ test('a screen reader says each step of filling in and sending predictions and a
       trivia: { id: 3, question: '¿Quién ganó?', answer: '{"options":["Tigres","Toluca"]}' },
     },
   });
+  const saved = { id: 1, game_id: 1, home_score: 2, away_score: 1 };
+  server.on('GET /api/pool/user/all', { json: [] }, { json: { 7: [saved] } });
   server.on('POST /api/trivia/answer', { json: { is_correct: true } });
   const player = await openWithReader('/games', { token: 'ana-1' });
   (await screen.findByRole('button', { name: 'Siguiente vacío' })).focus();

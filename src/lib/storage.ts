@@ -20,6 +20,8 @@ export const STORAGE_KEYS = {
   week: 'lmx:week',
   /** Device time (ms) at which a tab began to end the session. Removed once the session has ended or stays. */
   ending: 'lmx:ending',
+  /** Id of the player whose predictions a tab has just sent. Removed at once: only the event in the other tabs counts. */
+  sent: 'lmx:sent',
   verification: 'lmx:verification',
   pendingTrivia: 'lmx:trivia',
   firstRunDismissed: 'lmx:first-run',

@@ -82,7 +82,7 @@ export function createGameStores(context: GameContext) {
     /**
      * While a player is logged in: loads the games data (on Ranking, the page requests it later), reloads it when
      * the player returns to the tab or the connection is back, restores the pending trivia, saves the drafts when
-     * the page is hidden or left, and merges drafts from other tabs. Clears the data when the player logs out or
+     * the page is hidden or left, and adopts what other tabs draft, send and answer. Clears the data when the player logs out or
      * another player logs in. The returned function ends this. Call once.
      */
     startPlay() {
@@ -93,6 +93,8 @@ export function createGameStores(context: GameContext) {
           queueMicrotask(() => changeOwner(next));
         }),
         drafts.start(),
+        sender.start(),
+        trivia.start(),
         season.start(),
       );
     },

@@ -4,7 +4,14 @@ import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { groupByWeekOfGame, isOfOtherPlayer } from '../../domain/predictions.ts';
 import type { Game, Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
-import { type AsyncState, createResource, getData, isJsonEqual, reuseEqualItems } from '../lib/resource.ts';
+import {
+  type AsyncState,
+  createResource,
+  type EnsureOptions,
+  getData,
+  isJsonEqual,
+  reuseEqualItems,
+} from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 
 const NONE: readonly Prediction[] = [];
@@ -81,7 +88,7 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
     nameOwner: computed(() => [...kept.value.values()].flat().some(({ userId }) => userId != null)),
     endIfForeign,
     load: (options?: CallOptions) => all.load(undefined, options),
-    ensure: (options?: CallOptions) => all.ensure(undefined, options),
+    ensure: (options?: EnsureOptions) => all.ensure(undefined, options),
     /**
      * Adds the predictions of `saved` whose game has no loaded prediction. Does nothing until the predictions are
      * loaded.

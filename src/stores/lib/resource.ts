@@ -35,7 +35,7 @@ interface LoadOptions extends Omit<CallOptions, 'signal'> {
   showLoading?: boolean;
 }
 
-interface EnsureOptions extends LoadOptions {
+export interface EnsureOptions extends LoadOptions {
   /** Data younger than this (ms) is not loaded again. Default: data of any age. */
   maxAge?: number;
 }

@@ -3,6 +3,7 @@ import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/clock.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeServer, failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES, week } from '../../testing/fixtures.ts';
@@ -693,3 +694,64 @@ test.each<[string, (world: Tab, rows: readonly ScorePick[]) => PoolSaved]>([
     expect(world.getFilled(['1', '2'])).toEqual(['1', '2']);
   },
 );
+
+test.each<[string, (world: Tab) => void, string[]]>([
+  ['sends predictions', () => undefined, ['sent', 'sent', 'open', 'open']],
+  [
+    'sends predictions whose answer is lost',
+    (world) => {
+      world.server.sendPool = async (rows) => {
+        world.server.keep(rows);
+        throw LOST;
+      };
+    },
+    ['sent', 'sent', 'open', 'open'],
+  ],
+  [
+    'sends predictions of which the server saves one',
+    (world) => {
+      world.server.sendPool = async (rows) => ({ saved: world.server.keep(rows.slice(0, 1)), trivia: null });
+    },
+    ['sent', 'draft', 'open', 'open'],
+  ],
+])(
+  'a tab shows at once what another tab of the player has sent when that tab %s',
+  async (_what, prepare, states) => {
+    const device = createDevice();
+    const server = createFakeServer(() => NOON);
+    const first = await openTab({ storage: device.openTab(), server });
+    const second = await openTab({ storage: device.openTab(), server });
+    const stop = second.sender.start();
+    prepare(first);
+    await send(first);
+    expect(second.season.weekView.entries.value.map(({ state }) => state.value)).toEqual(states);
+    expect(device.disk.has(STORAGE_KEYS.sent)).toBe(false);
+    stop();
+  },
+);
+
+test('a tab of another player makes no call when predictions are sent in the first tab', async () => {
+  const device = createDevice();
+  const first = await openTab({ storage: device.openTab() });
+  const second = await openTab({ storage: device.openTab(), user: LUIS });
+  const stop = second.sender.start();
+  await send(first);
+  expect(second.server.calls).toEqual([]);
+  stop();
+});
+
+test('“Reintentar” sends nothing when a reload of the page replaces the reading of the predictions and fails', async () => {
+  const world = await openTab();
+  world.server.sendPool = async (rows) => {
+    world.server.posts.push(rows);
+    throw LOST;
+  };
+  await send(world);
+  world.server.userPools = () =>
+    new Promise((_, reject) => setTimeout(() => reject(new ApiError('networkError')), 10));
+  world.modal.accept();
+  await settle();
+  world.predictions.load().catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([getShown(world), world.server.posts.length]).toEqual(['networkError', 1]);
+});

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/error.ts';
 import { areAllSaved, isBlank } from '../../domain/drafts.ts';
 import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameData } from '../game-stores.ts';
 import type { SeasonStore } from '../games/season.ts';
 import { getErrorDialog, showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
@@ -42,8 +43,23 @@ export function createSender(
   let lifetime = new AbortController();
 
   /** Loads the predictions. Resolves with the error if the load fails, otherwise with null. */
-  const readBack = (deadline: number): Promise<ApiError | null> =>
-    predictions.load({ deadline }).then(() => null, toApiError);
+  async function readBack({ isCurrent }: Sending, deadline: number): Promise<ApiError | null> {
+    const start = performance.now();
+    try {
+      const isLast = await predictions.load({ deadline });
+      // A later load has replaced this one, and may have failed.
+      if (!isLast && isCurrent()) await predictions.ensure({ deadline, maxAge: performance.now() - start });
+      return null;
+    } catch (thrown) {
+      return toApiError(thrown);
+    }
+  }
+
+  /** Makes the other tabs of the player load the predictions. */
+  function tellTabs(playerId: Id) {
+    storage.set(STORAGE_KEYS.sent, playerId);
+    storage.remove(STORAGE_KEYS.sent);
+  }
 
   /** True when a game of `picks` has no draft any more, as after another tab has sent its score. */
   function hasLostDraft({ week }: Review, picks: readonly ScorePick[]): boolean {
@@ -70,6 +86,7 @@ export function createSender(
     lastSent.value = ids;
     drafts.dismissRestored();
     drafts.drop(week.number, [...ids]);
+    tellTabs(review.reviewer);
     const hasTrivia = keepTrivia(answer, week.number);
     const isKnown = [trivia.pending.peek(), trivia.answered.peek()].some(
       (known) => known?.week === week.number,
@@ -157,7 +174,7 @@ export function createSender(
       if (error.kind.startsWith('pool')) void refresh();
       return;
     }
-    const readError = await readBack(deadline);
+    const readError = await readBack(sending, deadline);
     // Nobody knows whose the saved predictions are, so the drafts stay.
     if (!isCurrent() || readError?.kind === 'unauthenticated') return;
     if (answer && readError) {
@@ -178,7 +195,10 @@ export function createSender(
    */
   async function postRest(sending: Sending, isStrict: boolean) {
     const { review, confirmed, isCurrent, deadline } = sending;
-    const error = await readBack(isStrict ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS)));
+    const error = await readBack(
+      sending,
+      isStrict ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS)),
+    );
     if (!isCurrent() || error?.kind === 'unauthenticated') return;
     if (error && isStrict) {
       showFailure(sending, error, true);
@@ -253,6 +273,13 @@ export function createSender(
       if (week && !isSending.peek())
         ask({ week, weekName, goToGame, onConfirm: (review, picks) => void send(review, picks) });
     },
+    /** Loads the predictions when another tab of the player has sent some. The returned function ends this. */
+    start: () =>
+      storage.subscribe((key, value) => {
+        const isOurs = key === STORAGE_KEYS.sent && value !== null && value === auth.userId.peek();
+        if (isOurs && predictions.state.peek().status === 'ready')
+          predictions.load({ isBackground: true }).catch(() => undefined);
+      }),
     reset() {
       lifetime.abort();
       lifetime = new AbortController();

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/error.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { at } from '../../testing/fixtures.ts';
+import { ANA, at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import { readPending, writePending } from './trivia.ts';
 
@@ -223,4 +223,39 @@ it('writePending with null removes the trivia of one user only, and removes the 
   expect([readPending(storage, '7'), readPending(storage, '8')]).toEqual([null, PENDING]);
   writePending(storage, '8', null);
   expect(disk.has(STORAGE_KEYS.pendingTrivia)).toBe(false);
+});
+
+it.each([
+  ['answers the trivia, closes the question', null],
+  ['gets another trivia, closes the question', { trivia: { ...TRIVIA, id: '6' }, week: 8 }],
+])(
+  'a tab in which the question is open and whose other tab %s and has the trivia of that tab',
+  (_what, next) => {
+    const device = createDevice();
+    const world = asked({ storage: device.openTab() });
+    const stop = world.trivia.start();
+    writePending(device.openTab(), ANA.id, next);
+    expect([world.modal.current.value, world.trivia.pending.value]).toEqual([null, next]);
+    stop();
+  },
+);
+
+it('a tab keeps the result of its trivia on screen when another tab changes the pending trivia', async () => {
+  const device = createDevice();
+  const world = asked({ storage: device.openTab() });
+  const stop = world.trivia.start();
+  world.trivia.toggle('1986');
+  await world.trivia.submit();
+  writePending(device.openTab(), ANA.id, { trivia: { ...TRIVIA, id: '6' }, week: 8 });
+  expect([world.modal.current.value?.type, world.trivia.screen.value]).toEqual(['trivia', 'correct']);
+  stop();
+});
+
+it('a tab gets the trivia that another tab of the player has received', () => {
+  const device = createDevice();
+  const world = createGameWorld({ storage: device.openTab() });
+  const stop = world.trivia.start();
+  writePending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
+  expect(world.trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
+  stop();
 });

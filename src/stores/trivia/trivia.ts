@@ -134,6 +134,21 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
     }
   }
 
+  function restore() {
+    const id = auth.userId.peek();
+    pending.value = id === null ? null : readPending(storage, id);
+  }
+
+  function adopt() {
+    restore();
+    const isAnswered = shown.peek() !== null && pending.peek()?.trivia.id !== shown.peek()?.id;
+    if (!isAnswered || result.peek() !== null || isSending.peek()) return;
+    batch(() => {
+      modal.hide('trivia');
+      shown.value = null;
+    });
+  }
+
   return {
     screen: computed(() => {
       if (result.value) return result.value;
@@ -174,10 +189,12 @@ export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
         if (shown.peek()?.options.length === 0) finishPending();
       });
     },
-    restore() {
-      const id = auth.userId.peek();
-      pending.value = id === null ? null : readPending(storage, id);
-    },
+    restore,
+    /**
+     * Adopts the pending trivia when another tab receives or answers it, and closes the question that is answered there.
+     * The returned function ends this.
+     */
+    start: () => storage.subscribe((key) => key === STORAGE_KEYS.pendingTrivia && adopt()),
     reset() {
       lifetime.abort();
       lifetime = new AbortController();
