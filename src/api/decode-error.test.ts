@@ -26,12 +26,6 @@ test.each<Row>([
   [
     WEEKS,
     (api) => api.weeks(),
-    { json: [{ ...WEEK, date_start: 'mañana' }] },
-    'date_start: Invalid format: Expected',
-  ],
-  [
-    WEEKS,
-    (api) => api.weeks(),
     { json: [{ ...WEEK, number: null }] },
     'number: Invalid type: Expected (number | string) but received null',
   ],

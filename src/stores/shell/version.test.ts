@@ -45,6 +45,17 @@ test.each([
   ['<form><input type="checkbox" value="on"></form>', false],
   ['<form><input value="ana@correo.mx" readonly hidden></form>', false],
   ['<input value="ana">', false],
+  ['<textarea>América 2-1 Tigres</textarea>', true],
+  ['<textarea></textarea>', false],
+  ['<textarea readonly>Reto Ruffles</textarea>', false],
+  ['<input role="spinbutton" value="3">', false],
+  ['<form><select><option value="3" selected>marzo</option></select></form>', true],
+  ['<form><select><option value="">Mes</option></select></form>', false],
+  ['<form><input type="checkbox" checked></form>', false],
+  ['<div data-modal="x"><input value="12"></div>', true],
+  ['<div data-modal="trivia"><button aria-pressed="true">Tigres</button></div>', true],
+  ['<div data-modal="trivia"><button aria-pressed="false">Tigres</button></div>', false],
+  ['<button aria-pressed="true">Faltan</button>', false],
 ])(
   'when the body of the document is %j, a missing chunk offers the new version instead of a reload: %j',
   async (body, isOffered) => {
@@ -53,6 +64,13 @@ test.each([
     expect([version.isOffered.value, reload.mock.calls.length]).toEqual([isOffered, isOffered ? 0 : 1]);
   },
 );
+
+test('a ticked box of a form keeps a missing chunk from reloading the page', async () => {
+  const { version, reload } = setUp({ body: '<form><input type="checkbox"></form>' });
+  document.querySelector('input')?.click();
+  await version.onMissingChunk();
+  expect([version.isOffered.value, reload.mock.calls.length]).toEqual([true, 0]);
+});
 
 test('a missing chunk neither reloads nor offers a version when the build on the server is unknown', async () => {
   const { version, reload } = setUp({ served: null });

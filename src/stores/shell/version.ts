@@ -1,7 +1,7 @@
 /**
  * Detects a new build on the server while the page is open, and offers it to the player. If a chunk is
  * missing and the server has a new build, the page is reloaded. If the page was reloaded for this build
- * before, or a form has unsaved input, the new build is only offered.
+ * before, or the page has unsaved input, the new build is only offered.
  */
 import { type ReadonlySignal, signal } from '@preact/signals-react';
 import { fetchBuildId } from '../../api/build.ts';
@@ -11,15 +11,27 @@ import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 const CHECK_INTERVAL_MS = 10 * MINUTE_MS;
 
-/**
- * Whether a text field of a form contains something that the user typed and a reload would lose. The score fields are in
- * no form, because drafts are stored.
- */
+/** Fields whose contents only the page has. The score fields aren't among them, because drafts are stored. */
+const FIELDS = 'textarea, form :is(input, select), [data-modal] input';
+
+/** The chosen answer of the trivia, which is stored only when it is sent. */
+const CHOICE = '[data-modal] [aria-pressed=true]';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function isFilled(field: Field): boolean {
+  if ('readOnly' in field && field.readOnly) return false;
+  if (/checkbox|radio/.test(field.type)) {
+    const { checked, defaultChecked } = field as HTMLInputElement;
+    return checked !== defaultChecked;
+  }
+  return field.value !== '';
+}
+
+/** Whether the page has something that the user typed or chose and a reload would lose. */
 function hasUnsavedInput(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>(
-    'form input:not([type=checkbox], [readonly]), form textarea',
-  );
-  return [...fields].some((field) => field.value !== '');
+  if (document.querySelector(CHOICE)) return true;
+  return [...document.querySelectorAll<Field>(FIELDS)].some(isFilled);
 }
 
 export function createVersionStore({ clock, storage }: { clock: Clock; storage: KeyValueStorage }) {
