@@ -10,14 +10,27 @@ import type { ShellStores } from '../stores/index.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { StoresContext, useShellStores } from '../use-stores.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary, RootBoundary, ShellPart } from './ErrorBoundary.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadingView } from './LoadingView.tsx';
 import { Navigation } from './Navigation.tsx';
 import { Banners, Toasts } from './Notices.tsx';
 import { findRoute, ROUTES } from './routes.tsx';
 
-export function App({ stores, isPrerendered }: { stores: ShellStores; isPrerendered: boolean }) {
+interface AppProps {
+  stores: ShellStores;
+  isPrerendered: boolean;
+}
+
+export function App(props: AppProps) {
+  return (
+    <RootBoundary>
+      <RunningApp {...props} />
+    </RootBoundary>
+  );
+}
+
+function RunningApp({ stores, isPrerendered }: AppProps) {
   const [hasStarted, setStarted] = useState(false);
 
   useEffect(() => {
@@ -215,22 +228,34 @@ function Layout() {
 
   return (
     <>
-      <RouteChange />
+      <ShellPart>
+        <RouteChange />
+      </ShellPart>
       <a className="absolute -top-16 left-4 z-99 bg-queso px-4 py-3 focus:top-4 print:hidden" href="#main">
         {commonCopy.skipToContent}
       </a>
-      <Navigation page={page} />
+      <ShellPart>
+        <Navigation page={page} />
+      </ShellPart>
       <div ref={page}>
-        <Banners />
+        <ShellPart>
+          <Banners />
+        </ShellPart>
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary key={pathname}>
+          <ErrorBoundary key={pathname} resetKey={pathname}>
             <Outlet />
           </ErrorBoundary>
         </main>
-        <Footer />
+        <ShellPart>
+          <Footer />
+        </ShellPart>
       </div>
-      <Toasts />
-      <Dialogs />
+      <ShellPart>
+        <Toasts />
+      </ShellPart>
+      <ShellPart>
+        <Dialogs />
+      </ShellPart>
     </>
   );
 }
@@ -277,5 +302,16 @@ function Dialogs() {
     retry();
   }, [error, retry]);
 
-  return Host ? <Host /> : null;
+  function replaceDialog() {
+    const type = modal.current.peek()?.type;
+    if (!type) return;
+    modal.hide(type);
+    if (type !== 'unpreventedError') modal.show({ type: 'unpreventedError' });
+  }
+
+  return Host ? (
+    <ErrorBoundary resetKey={modal.current.value} fallback={null} onError={replaceDialog}>
+      <Host />
+    </ErrorBoundary>
+  ) : null;
 }

@@ -9,7 +9,7 @@ function Broken(): never {
 
 function openBroken() {
   const view = render(
-    <ErrorBoundary key="/games">
+    <ErrorBoundary resetKey="/games">
       <Broken />
     </ErrorBoundary>,
   );
@@ -28,10 +28,10 @@ test("the crash screen says that drafts are kept, offers to reload or to go to I
   expect(document.body.textContent).not.toContain('ana@correo.mx');
 });
 
-test('when its key (the path) changes, the error boundary renders the new page instead of the crash screen', () => {
+test('when its `resetKey` (the path) changes, the error boundary renders the new page instead of the crash screen', () => {
   const { rerender } = openBroken();
   rerender(
-    <ErrorBoundary key="/ranking">
+    <ErrorBoundary resetKey="/ranking">
       <h1>Ranking</h1>
     </ErrorBoundary>,
   );

@@ -1,24 +1,64 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CardScreen } from '../components/CardScreen.tsx';
 import { noticesCopy } from '../copy/notices.ts';
 import { SITE_ROOT } from '../lib/base-path.ts';
 import { ActionsRow, Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/**
- * Needs the path as its key, so that another page is shown after a crash. Errors aren't sent to a server, because a
- * report could contain a token or an e-mail.
- */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
-  override state = { error: null };
+interface Props {
+  children: ReactNode;
+  /** When it changes, the children are rendered again. */
+  resetKey?: unknown;
+  /** Stands for the children after an error. Default: the crash screen. */
+  fallback?: ReactNode;
+  onError?: () => void;
+}
 
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
+interface State {
+  resetKey: unknown;
+  failure: { error: unknown } | null;
+}
+
+/**
+ * React writes each caught error to the console. Errors aren't sent to a server, because a report could contain a token
+ * or an e-mail.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { resetKey: this.props.resetKey, failure: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return Object.is(resetKey, state.resetKey) ? null : { resetKey, failure: null };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
   }
 
   override render() {
-    return this.state.error === null ? this.props.children : <CrashScreen error={this.state.error} />;
+    const { children, fallback } = this.props;
+    const { failure } = this.state;
+    if (!failure) return children;
+    return fallback === undefined ? <CrashScreen error={failure.error} /> : fallback;
   }
+}
+
+/** Catches what a page and its parts don't. The next navigation starts the app again. */
+export function RootBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary resetKey={useLocation().pathname}>{children}</ErrorBoundary>;
+}
+
+/** A part of the shell. After an error it is missing until the next navigation, and the page stays usable. */
+export function ShellPart({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey={useLocation().pathname} fallback={null}>
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 /**
