@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
+import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { UnreadNote } from '../../components/UnreadNote.tsx';
@@ -96,6 +97,7 @@ export function GamesPage() {
           id={WEEK_PANEL_ID}
           aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
         >
+          <CurrentWeekNote />
           <UnreadNote
             lists={['weeks', 'predictions', ...(selected === null ? [] : [`games/${selected}` as const])]}
           />

@@ -20,7 +20,8 @@ interface WeekStatusProps {
 }
 
 export function WeekStatus({ page, onSelect }: WeekStatusProps) {
-  const { weekView } = useStores().season;
+  const { season, weeks } = useStores();
+  const { weekView } = season;
   if (weekView.status.value === 'failed') {
     return (
       <Status card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
@@ -38,7 +39,8 @@ export function WeekStatus({ page, onSelect }: WeekStatusProps) {
   }
   // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that
   // is not open yet.
-  if (weekView.isAllNext.value) return <Unopened />;
+  // Of a guessed week it isn't known whether it is the next one: `CurrentWeekNote` says so.
+  if (weekView.isAllNext.value) return weeks.isCurrentGuessed.value ? null : <Unopened />;
   return weekView.isAllExpired.value ? <Closed onSelect={onSelect} /> : null;
 }
 

@@ -110,6 +110,14 @@ test('the bare address of Partidos follows the current week of the server', asyn
   expect(app.address()).toBe('/games');
 });
 
+test('after the call for the current week fails, Partidos says so and no text about the opening of another week', async () => {
+  server.on('GET /api/week/current', { status: 500, json: { message: 'Server Error' } });
+  const app = await openAddress('/games');
+  await app.dialog('unpreventedError');
+  expect(screen.getByText('No pudimos confirmar qué jornada se juega.')).toBeTruthy();
+  expect(screen.queryByText(/Esta jornada abre|abre el/i)).toBeNull();
+});
+
 test('Partidos links to the ranking of the week on screen', async () => {
   const teams = { home: { id: 1, name: 'León' }, away: { id: 2, name: 'Atlas' } };
   const played = {

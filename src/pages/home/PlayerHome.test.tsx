@@ -266,6 +266,50 @@ test('when the weeks, predictions and games fail to load, Inicio stays on screen
   expect(stores.modal.isVisible.peek()).toBe(false);
 });
 
+const UPCOMING = { weeks: async () => [week(7, '2026-08-28'), week(8, '2026-09-04')] };
+const FAILED_WEEK = 'No pudimos confirmar qué jornada se juega.';
+
+test.each(['networkError', 'connectionError', 'unpreventedError'] as const)(
+  'after the call for the current week fails with %s, Inicio says so, and neither names an opening nor counts down to another week',
+  async (kind) => {
+    const week8 = game('80', 'León', 'Necaxa', '2026-09-05T19:00:00');
+    const stores = createPlayer({
+      answers: { ...UPCOMING, currentWeek: failing(kind), gamesOfWeek: async () => [week8] },
+    });
+    await open(stores);
+    await screen.findByText(FAILED_WEEK);
+    expect(screen.queryByText(/Abre el|Próximo cierre|Jornada 8/)).toBeNull();
+    expect(screen.queryByRole('timer')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver los partidos' })).toBeTruthy();
+    expect(stores.modal.isVisible.peek()).toBe(false);
+  },
+);
+
+test('“Reintentar” on Inicio asks for the current week again and shows it', async () => {
+  let isUp = false;
+  const fail = failing('networkError');
+  const currentWeek = async () => (isUp ? { number: 7, betDays: '' } : fail());
+  await open(createPlayer({ answers: { ...UPCOMING, currentWeek } }));
+  await screen.findByText(FAILED_WEEK);
+  isUp = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  await screen.findByText('Te faltan 3 partidos');
+  expect(screen.queryByText(FAILED_WEEK)).toBeNull();
+});
+
+test('after a failed reload of the current week, Inicio keeps the week that it knows, and says that the call failed', async () => {
+  let answers = 0;
+  const currentWeek = async () => {
+    answers += 1;
+    return answers > 1 ? failing('networkError')() : { number: 7, betDays: '' };
+  };
+  const stores = createPlayer({ answers: { ...UPCOMING, currentWeek } });
+  await open(stores);
+  await act(() => stores.season.refresh());
+  await screen.findByText(FAILED_WEEK);
+  screen.getByText('Te faltan 3 partidos');
+});
+
 test('Inicio does not show “Tu primer boleto, en tres toques” to a player who has played other weeks', async () => {
   await open(createPlayer({ sent: [] }));
   await screen.findByText(/^Te faltan/);

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { Shield } from '../../components/art/Shield.tsx';
 import { Countdown, CutoffBox } from '../../components/Countdown.tsx';
+import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { Poster } from '../../components/Poster.tsx';
@@ -55,12 +56,16 @@ export function PlayerHome() {
   // Without data, Partidos shows the failure and loads again.
   const hasTicket = moment === 'seasonOver' ? home.ticket.value !== null : sent > 0;
   const actions = moment && ACTIONS[moment];
-  const action = toSend > 0 || !actions ? 'predict' : actions[hasTicket ? 0 : 1];
+  // A week that is only guessed is not shown: its next cut-off may be that of another week.
+  const isGuessed = stores.weeks.isCurrentGuessed.value;
+  const own = toSend > 0 || !actions ? 'predict' : actions[hasTicket ? 0 : 1];
+  const action = isGuessed ? 'games' : own;
   const isOver = moment === 'seasonOver' || stores.weeks.isSeasonOver.value;
 
   const lead = (
     <>
-      <PlayerTally moment={moment} />
+      <CurrentWeekNote />
+      {isGuessed ? <div className="mb-5" /> : <PlayerTally moment={moment} />}
       <ActionsRow>
         <LinkButton
           to={action === 'ranking' && isOver ? GENERAL_RANKING : ADDRESSES[action]}
@@ -76,9 +81,9 @@ export function PlayerHome() {
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       <HeroFrame lead={lead} aside={moment === 'live' ? <LiveTicket /> : <PlayerTicket />} />
-      {moment === 'newPlayer' ? <FirstRunCard /> : null}
+      {moment === 'newPlayer' && !isGuessed ? <FirstRunCard /> : null}
       <PlayerStats home={home} />
-      {moment === 'seasonOver' ? <SeasonPoster /> : <PlayerPoster />}
+      {moment === 'seasonOver' ? <SeasonPoster /> : isGuessed ? null : <PlayerPoster />}
       <PrizeTeaser />
     </>
   );
@@ -461,12 +466,13 @@ function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
 }
 
 function PlayerTicket() {
-  const weekView = useStores().season.currentWeekView;
+  const { season, weeks } = useStores();
+  const weekView = season.currentWeekView;
   const status = weekView.status.value;
   const week = weekView.week.value;
   const { sent, total } = weekView.counts.value;
   const lines = createLines(weekView.entries.value, weekView.isAllNext.value);
-  if (status === 'ready' && week && lines.length > 0) {
+  if (status === 'ready' && week && lines.length > 0 && !weeks.isCurrentGuessed.value) {
     return (
       <TicketPaper
         variant="hero"

@@ -1,10 +1,13 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { CallOptions } from '../../api/api.ts';
 import { ignoreApiError, toApiError } from '../../api/error.ts';
 import { getMoment } from '../../domain/moment.ts';
 import { createDeadline } from '../../lib/clock.ts';
+import { combineStops } from '../../lib/listen.ts';
 import type { GameData } from '../game-stores.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
 import { createReloadOnReturn } from '../session/reload-on-return.ts';
+import { retryCurrentWeek } from './current-week-retry.ts';
 import { createWeekView } from './week-view.ts';
 
 export type SeasonStore = ReturnType<typeof createSeasonStore>;
@@ -111,9 +114,15 @@ export function createSeasonStore(data: GameData) {
     },
   });
 
+  /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
+  async function retryCurrent(options?: CallOptions) {
+    if (await weeks.retryCurrent(options)) await loadAll('ensure');
+  }
+
   return {
     weekView,
     currentWeekView,
+    retryCurrent: () => retryCurrent(),
     /**
      * True once the first load of the weeks, predictions and games has ended, with or without errors, or
      * `noteLoaded` was called; false again after `reset`. Ranking calls `noteLoaded`, because it shows its
@@ -166,8 +175,18 @@ export function createSeasonStore(data: GameData) {
     /** Increases with each `refresh` that has ended. */
     refreshCount: refreshCount as ReadonlySignal<number>,
     requestGamesLater: reloadOnReturn.requestLater,
-    /** Reloads the data when the player returns to the tab or the connection is back. The returned function ends this. */
-    start: reloadOnReturn.start,
+    /**
+     * Reloads the data when the player returns to the tab or the connection is back, and asks for the current week again
+     * after its call has failed. The returned function ends this.
+     */
+    start: () =>
+      combineStops(
+        reloadOnReturn.start(),
+        retryCurrentWeek({
+          isFailed: weeks.isCurrentFailed,
+          retry: () => retryCurrent({ isBackground: true }),
+        }),
+      ),
     reset() {
       lifetime.abort();
       lifetime = new AbortController();

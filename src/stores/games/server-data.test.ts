@@ -67,8 +67,49 @@ test('a load of the weeks keeps the current week of an earlier load when the cal
   expect([weeks.current.value, weeks.betDays.value]).toEqual([7, 'viernes']);
 });
 
+test.each([
+  ['of an earlier visit', '7', 7, false],
+  ['of an earlier visit with open games', '7/4', 7, false],
+  ['by date when no earlier visit has stored one', null, 8, true],
+  ['by date when the stored week is not listed', '12', 8, true],
+  ['by date when a later week than the stored one has begun', '6', 8, true],
+])(
+  'after the first call for the current week fails, the current week is that %s',
+  async (_which, stored, current, isGuessed) => {
+    const { weeks, api, storage } = setUpWeeks();
+    api.weeks.mockResolvedValue([week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')]);
+    if (stored !== null) storage.set(STORAGE_KEYS.week, stored);
+    api.currentWeek.mockImplementationOnce(failing('networkError'));
+    await weeks.load();
+    expect([weeks.current.value, weeks.isCurrentGuessed.value, weeks.isCurrentFailed.value]).toEqual([
+      current,
+      isGuessed,
+      true,
+    ]);
+    expect(storage.get(STORAGE_KEYS.week)).toBe(stored);
+  },
+);
+
+test.each([
+  ['the server names it', async () => ({ number: 7, betDays: 'lunes' }), [true, 7, 'lunes', false]],
+  ['the server says “No current week”', failing('poolWeekNotValid'), [true, 8, '', false]],
+  ['the call fails again', failing('networkError'), [false, 8, '', true]],
+] as const)(
+  'after a retry for the current week, when %s, the weeks store has %j',
+  async (_what, answer, then) => {
+    const { weeks, api } = setUpWeeks();
+    api.currentWeek.mockImplementationOnce(failing('unpreventedError'));
+    await weeks.load();
+    api.currentWeek.mockImplementationOnce(answer);
+    const isAnswered = await weeks.retryCurrent();
+    expect([isAnswered, weeks.current.value, weeks.betDays.value, weeks.isCurrentFailed.value]).toEqual(then);
+    expect(api.weeks).toHaveBeenCalledTimes(1);
+  },
+);
+
 test('a reset of the weeks store also removes the current week that the server returned', async () => {
-  const { weeks, api } = await setUpLoadedWeeks();
+  const { weeks, api, storage } = await setUpLoadedWeeks();
+  storage.remove(STORAGE_KEYS.week);
   weeks.reset();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await weeks.load();

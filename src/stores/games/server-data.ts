@@ -2,6 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
+import { getCentreDate } from '../../domain/centre-time.ts';
 import { LAST_WEEK } from '../../domain/ranking.ts';
 import type { CurrentWeek, Game, MyPosition, PredictionsByWeek, Week } from '../../domain/types.ts';
 import {
@@ -27,6 +28,8 @@ import type { TimeStore } from '../shell/time.ts';
 interface LoadedWeeks {
   all: readonly Week[];
   current: number | null;
+  /** The call for the current week has failed, and no earlier answer names a week, so `current` is chosen by date. */
+  isGuessed: boolean;
   betDays: string;
 }
 
@@ -37,11 +40,12 @@ interface WeeksDeps {
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
-const NO_WEEKS: LoadedWeeks = { all: [], current: null, betDays: '' };
+const NO_WEEKS: LoadedWeeks = { all: [], current: null, isGuessed: false, betDays: '' };
 
 export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
   const chosen = signal<number | null>(null);
   const currentWeek = createResource<CurrentWeek>({ request: (_, options) => api.currentWeek(options) });
+  const isCurrentFailed = signal(false);
   let currentFailure: unknown = null;
 
   /** Stores the week whose games the next visit requests together with its first calls (decision 021). */
@@ -49,6 +53,17 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     if (number === null || number > LAST_WEEK) storage.remove(STORAGE_KEYS.week);
     else if (parseStoredWeek(storage.get(STORAGE_KEYS.week)).week !== number)
       storage.set(STORAGE_KEYS.week, String(number));
+  }
+
+  /** Returns the current week of an earlier answer, also of an earlier visit if no later week has begun since. */
+  function findKnownWeek(list: readonly Week[]): number | null {
+    const answered = getData(currentWeek.peek());
+    if (answered) return answered.number;
+    const { week } = parseStoredWeek(storage.get(STORAGE_KEYS.week));
+    const today = getCentreDate(time.read());
+    const hasBegun = ({ dateStart }: Week) => dateStart <= today;
+    const isListed = list.some(({ number }) => number === week);
+    return isListed && !list.some((later) => later.number > week && hasBegun(later)) ? week : null;
   }
 
   const weeks = createResource<LoadedWeeks>({
@@ -64,15 +79,20 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       const hasNoMore =
         failure?.kind === 'poolWeekNotValid' &&
         (failure.status === 200 || isSeasonOver(list.value, time.read()));
+      // “No current week” is an answer.
+      const isFailed = failure !== null && failure.kind !== 'poolWeekNotValid';
+      const answered = getData(currentWeek.peek());
       if (!options.signal.aborted) {
         currentFailure = hasNoMore ? null : failure;
-        remember(failure === null ? (getData(currentWeek.peek())?.number ?? null) : null);
+        isCurrentFailed.value = isFailed;
+        if (!isFailed) remember(failure === null ? (answered?.number ?? null) : null);
       }
-      // After a failure, the current week is that of an earlier response or is chosen by date (spec §4).
-      const answered = getData(currentWeek.peek());
+      // After a failure, the current week is that of an earlier answer or is chosen by date (spec §4).
+      const known = isFailed ? findKnownWeek(list.value) : (answered?.number ?? null);
       return {
         all: list.value,
-        current: chooseCurrentWeek(list.value, answered?.number ?? null, time.read()),
+        current: chooseCurrentWeek(list.value, known, time.read()),
+        isGuessed: isFailed && known === null,
         betDays: answered?.betDays ?? '',
       };
     },
@@ -112,6 +132,9 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       () =>
         (current.value ?? 0) > LAST_WEEK || (all.value.length > 0 && isSeasonOver(all.value, time.now.value)),
     ),
+    /** The last call for the current week has failed. “No current week” is no failure. */
+    isCurrentFailed: isCurrentFailed as ReadonlySignal<boolean>,
+    isCurrentGuessed: computed(() => loaded.value.isGuessed),
     /** Names the season in the calendar events (`getSeasonKey`). */
     seasonKey: computed(() => getSeasonKey(all.value)),
     visible,
@@ -126,6 +149,25 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     async ensure(options?: CallOptions) {
       if (weeks.peek().status === 'ready') return null;
       return (await weeks.ensure(undefined, options)) ? currentFailure : null;
+    },
+    /**
+     * Sends the call for the current week alone, after it has failed. Resolves with true when the server has
+     * answered. Never rejects.
+     */
+    async retryCurrent(options?: CallOptions): Promise<boolean> {
+      const failure = await currentWeek.load(undefined, options).then(() => null, toApiError);
+      const answered = failure === null ? getData(currentWeek.peek()) : null;
+      const before = getData(weeks.peek());
+      if (!answered && failure?.kind !== 'poolWeekNotValid') return false;
+      batch(() => {
+        isCurrentFailed.value = false;
+        currentFailure = null;
+        remember(answered?.number ?? null);
+        if (!before) return;
+        const current = chooseCurrentWeek(before.all, answered?.number ?? null, time.read());
+        weeks.setData(undefined, { ...before, current, isGuessed: false, betDays: answered?.betDays ?? '' });
+      });
+      return true;
     },
     /** Joins the request for the current week that is under way, or sends one. */
     async loadCurrent(options?: CallOptions): Promise<CurrentWeek> {
@@ -142,6 +184,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       batch(() => {
         currentWeek.reset();
         weeks.reset();
+        isCurrentFailed.value = false;
         chosen.value = null;
       });
     },

@@ -131,7 +131,7 @@ export function createRankingStore(
       if (kind === 'poolWeekNotValid') await listed;
       if (kind !== 'poolWeekNotValid' || !isSeasonOver.peek()) return DEFAULT_RANKING_WEEK;
     }
-    await predictions.ensure(options).catch(() => undefined);
+    await predictions.ensure(options).catch(ignoreApiError);
     return getTickets(predictions.byWeek.peek()).at(-1)?.week ?? DEFAULT_RANKING_WEEK;
   }
 
