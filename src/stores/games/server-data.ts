@@ -61,7 +61,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     if (answered) return answered.number;
     const { week } = parseStoredWeek(storage.get(STORAGE_KEYS.week));
     const today = getCentreDate(time.read());
-    const hasBegun = ({ dateStart }: Week) => dateStart <= today;
+    const hasBegun = ({ dateStart }: Week) => dateStart !== null && dateStart <= today;
     const isListed = list.some(({ number }) => number === week);
     return isListed && !list.some((later) => later.number > week && hasBegun(later)) ? week : null;
   }
