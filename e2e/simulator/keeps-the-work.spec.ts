@@ -1,0 +1,87 @@
+import { expect, test } from '../support/fixtures.ts';
+import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
+
+/** Makes the panel throw until `mendPanel`. The app's window is the page's, or in the cabina the frame's. */
+function breakPanel() {
+  const { simulator } = window.simulator
+    ? window
+    : (document.querySelector('iframe')?.contentWindow ?? window);
+  if (!simulator) throw new Error('No simulator');
+  const { saveProblem } = simulator.world;
+  simulator.world.saveProblem = () => {
+    throw new Error('the panel is torn');
+  };
+  Object.assign(window, { mendPanel: () => Object.assign(simulator.world, { saveProblem }) });
+}
+
+function saveUnreadableWorld() {
+  const id = sessionStorage.getItem('lmxsim:world');
+  const disk = document.createElement('iframe');
+  document.body.append(disk);
+  // The page's own `localStorage` shows only the items of its world.
+  disk.contentWindow?.localStorage.setItem(`lmxsim:world:${id}`, '{"format":99}');
+  disk.remove();
+}
+
+for (const shell of SHELLS) {
+  test.describe(shell, { tag: SHELL_TAGS[shell] }, () => {
+    test('a panel that throws leaves the app, a sentence, “Descargar el mundo” and “Reintentar”', async ({
+      page,
+      noise,
+    }) => {
+      noise.allow(/the panel is torn/);
+      const { panel, app, section, press } = await openShell(page, shell);
+      await section('Buzón');
+      await page.evaluate(breakPanel);
+      await press('Congelar');
+      const alert = panel.getByRole('alert');
+      await expect(alert).toContainText('El panel tropezó.');
+      await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+      if (shell === 'dock')
+        await expect(panel.getByRole('button', { name: /^Abrir simulador/ })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await alert.getByRole('button', { name: 'Descargar el mundo' }).click();
+      expect((await download).suggestedFilename()).toBe('mundo-7.json');
+      await page.evaluate(() => (window as unknown as { mendPanel(): void }).mendPanel());
+      await alert.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(panel.getByRole('tab', { name: 'Tiempo' })).toBeVisible();
+      await expect(panel.getByRole('button', { name: /^Abrir simulador/ })).toHaveCount(0);
+    });
+
+    test('a saved world that can’t be read is said in the panel and can be downloaded, also after a reload', async ({
+      page,
+    }) => {
+      const { panel } = await openShell(page, shell);
+      await page.evaluate(saveUnreadableWorld);
+      await page.reload();
+      const note = panel.getByRole('note');
+      await expect(note).toContainText('El mundo es de la versión 99');
+      await page.reload();
+      await expect(note).toContainText('El mundo es de la versión 99');
+      const download = page.waitForEvent('download');
+      await note.getByRole('button', { name: 'Descargar el mundo guardado' }).click();
+      await (await download).delete();
+      await note.getByRole('button', { name: 'Borrar el mundo guardado' }).click();
+      await expect(note).toHaveCount(0);
+    });
+
+    test('“Ir a” with a time out of bounds is refused, and the world stays after a reload', async ({
+      page,
+    }) => {
+      const { panel, section, press, clock } = await openShell(page, shell);
+      await section('Tiempo');
+      await press('Congelar');
+      const time = await clock.textContent();
+      await panel.getByRole('textbox', { name: 'Ir a' }).fill('+999999999d');
+      await press('Ir');
+      await expect(panel.getByRole('alert')).toContainText(
+        'del 1 de enero de 2024 al 31 de diciembre de 2028',
+      );
+      await expect(clock).toHaveText(time ?? '');
+      await page.reload();
+      await expect(clock).toHaveText(time ?? '');
+      await section('Personas');
+      await expect(panel.getByRole('listitem').filter({ hasText: 'ACTIVA' })).toContainText('Ana');
+    });
+  });
+}
