@@ -1,4 +1,5 @@
 import { DAY_MS } from './centre-time.ts';
+import { parseStored } from './parse-stored.ts';
 import type { DraftScore, Id, Prediction, ScorePick } from './types.ts';
 
 export type Side = 'home' | 'away';
@@ -67,16 +68,14 @@ const isGoalsOrNull = (value: unknown): value is number | null => value === null
  */
 export function parseDrafts(text: string | null): DraftRecord {
   const record = new Map<Id, { score: DraftScore; at: number }>();
-  try {
-    const rows: unknown = JSON.parse(text ?? '[]');
-    if (!Array.isArray(rows)) return record;
-    for (const row of rows.slice(0, MAX_GAMES)) {
-      if (!Array.isArray(row)) continue;
-      const [id, home, away, at] = row as unknown[];
-      if (typeof id !== 'string' || !isGoalsOrNull(home) || !isGoalsOrNull(away)) continue;
-      record.set(id, { score: { home, away }, at: typeof at === 'number' && Number.isFinite(at) ? at : 0 });
-    }
-  } catch {}
+  const rows = parseStored(text);
+  if (!Array.isArray(rows)) return record;
+  for (const row of rows.slice(0, MAX_GAMES)) {
+    if (!Array.isArray(row)) continue;
+    const [id, home, away, at] = row as unknown[];
+    if (typeof id !== 'string' || !isGoalsOrNull(home) || !isGoalsOrNull(away)) continue;
+    record.set(id, { score: { home, away }, at: typeof at === 'number' && Number.isFinite(at) ? at : 0 });
+  }
   return record;
 }
 

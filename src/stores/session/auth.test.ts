@@ -1,5 +1,6 @@
-import { signal } from '@preact/signals-react';
+import { effect, signal } from '@preact/signals-react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { expectConsole } from '../../../scripts/test-setup.ts';
 import type { CallOptions, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
@@ -53,6 +54,25 @@ async function openPlayer(calls: Partial<Api> = {}) {
   await world.auth.start();
   return world;
 }
+
+test('a mistake of a subscriber to the user leaves the started session open', async () => {
+  const world = setUp({}, { token: 'ana-1' });
+  effect(() => {
+    if (world.auth.user.value) throw new TypeError('mistake of a subscriber');
+  });
+  await expect(world.auth.start()).rejects.toThrow('mistake of a subscriber');
+  expect(getSessionState(world)).toEqual(PLAYER);
+});
+
+test('a mistake in the load of the user at a start reaches the console and ends the session', async () => {
+  const world = setUp(
+    { user: vi.fn(() => Promise.reject(new TypeError('x is not a function'))) },
+    { token: 'ana-1' },
+  );
+  await world.auth.start();
+  expect(getSessionState(world)).toEqual(VISITOR);
+  expectConsole(/TypeError: x is not a function/);
+});
 
 /**
  * Creates an API call `user` whose promises stay pending until the test resolves or rejects them through

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { CallOptions, Credentials, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
+import { parseStored } from '../../domain/parse-stored.ts';
 import { isOtherEmail } from '../../domain/registration/same-email.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
@@ -42,15 +43,11 @@ const createVerification = (email: string, isCodeMailed: boolean): Verification 
   isCodeMailed ? { nav: 'coac', email } : { nav: 'coac', email, isCodeMailed };
 
 function readVerification(storage: KeyValueStorage): Verification | null {
-  try {
-    const record: unknown = JSON.parse(storage.get(STORAGE_KEYS.verification) ?? 'null');
-    if (typeof record !== 'object' || record === null) return null;
-    const { nav, email, isCodeMailed } = record as Partial<Verification>;
-    if (nav !== 'coac' || typeof email !== 'string' || email.length > 254) return null;
-    return createVerification(email, isCodeMailed !== false);
-  } catch {
-    return null;
-  }
+  const record = parseStored(storage.get(STORAGE_KEYS.verification));
+  if (typeof record !== 'object' || record === null) return null;
+  const { nav, email, isCodeMailed } = record as Partial<Verification>;
+  if (nav !== 'coac' || typeof email !== 'string' || email.length > 254) return null;
+  return createVerification(email, isCodeMailed !== false);
 }
 
 /**
@@ -156,11 +153,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     }
     const epoch = session.epoch();
     const isCurrent = () => session.epoch() === epoch;
+    let loaded: User;
     try {
-      const loaded = await loadStartingUser(isCurrent);
+      loaded = await loadStartingUser(isCurrent);
       await rejectOther(isOtherPlayer(loaded));
-      session.keepToken(loaded.id);
-      setUser(loaded);
     } catch (thrown) {
       const error = toApiError(thrown);
       // If another tab has changed the session, `followToken` sets the user and the status. If `expireSession` has closed
@@ -173,7 +169,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         startFailure.value = getStartFailure(error);
       });
       if (isSessionOver(error)) showErrorDialog(modal, error);
+      return;
     }
+    session.keepToken(loaded.id);
+    setUser(loaded);
   }
 
   /**
@@ -260,7 +259,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
      * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
      * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
      * told, and the dialog of a deleted account or an unverified e-mail opens. If another tab has changed the
-     * session, `followToken` sets the status. Call after hydration. Later calls return the first promise. Never rejects.
+     * session, `followToken` sets the status. Call after hydration. Later calls return the first promise. Rejects only after a mistake of a subscriber.
      */
     start(): Promise<void> {
       starting ??= start();

@@ -4,6 +4,7 @@
  * accepts an answer.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { parseStored } from '../../domain/parse-stored.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameContext } from '../game-stores.ts';
@@ -28,16 +29,12 @@ function isPending(value: unknown): value is PendingTrivia {
 }
 
 function readAll(storage: KeyValueStorage): [Id, PendingTrivia][] {
-  try {
-    const rows: unknown = JSON.parse(storage.get(STORAGE_KEYS.pendingTrivia) ?? '[]');
-    if (!Array.isArray(rows)) return [];
-    return rows.filter(
-      (row): row is [Id, PendingTrivia] =>
-        Array.isArray(row) && typeof row[0] === 'string' && isPending(row[1]),
-    );
-  } catch {
-    return [];
-  }
+  const rows = parseStored(storage.get(STORAGE_KEYS.pendingTrivia));
+  if (!Array.isArray(rows)) return [];
+  return rows.filter(
+    (row): row is [Id, PendingTrivia] =>
+      Array.isArray(row) && typeof row[0] === 'string' && isPending(row[1]),
+  );
 }
 
 export function readPending(storage: KeyValueStorage, userId: Id): PendingTrivia | null {
