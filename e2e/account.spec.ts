@@ -30,6 +30,31 @@ test('a forgotten password is changed by a mailed link, which “back” does no
   await logIn(page, ANA.email, ' papas sin chile ');
 });
 
+test('a log-in whose fields were filled without an event sends both, and the e-mail is not written as punycode', async ({
+  page,
+}) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/login')) sent.push(request.postDataJSON());
+  });
+  await page.goto('/lmx/user/login');
+  await page.getByLabel('Correo electrónico').fill('ana@compañía.mx');
+  await page.getByLabel('Contraseña', { exact: true }).fill('x');
+  expect(await page.getByLabel('Correo electrónico').inputValue()).toBe('ana@compañía.mx');
+  await page.reload();
+  await page.getByLabel('Correo electrónico').waitFor();
+  await page.evaluate(() => {
+    for (const [id, value] of [
+      ['email', 'ana@correo.mx'],
+      ['password', 'papas con chile'],
+    ])
+      Object.assign(document.getElementById(id ?? '') ?? {}, { value });
+  });
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page).toHaveURL('/lmx/games');
+  expect(sent).toEqual([{ email: 'ana@correo.mx', password: 'papas con chile' }]);
+});
+
 test('the focus returns to “Entrar” after a dialog whose code loads late', async ({ page, noise }) => {
   noise.allow(/Failed to load resource/);
   let letDialogsCome = () => {};

@@ -9,10 +9,35 @@ const MOMENTS = ['input', 'change', 'focusin', 'focusout', 'pointerdown', 'keydo
 const getValue = (control: Control) =>
   control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value;
 
+/** For each field on the page, a function that returns what to do about its silent fill. */
+const fields = new Set<(event: Event) => (() => void) | null>();
+
+/**
+ * Compares all fields before it reports one, because a browser may run React between two listeners of an event, and the
+ * render for the first field would overwrite the others.
+ */
+function readFields(event: Event) {
+  const fills = [...fields].flatMap((getFill) => getFill(event) ?? []);
+  for (const fill of fills) fill();
+}
+
+let stop: (() => void) | undefined;
+
+function follow(field: (event: Event) => (() => void) | null): () => void {
+  stop ??= listen(document, MOMENTS, readFields, { capture: true });
+  fields.add(field);
+  return () => {
+    fields.delete(field);
+    if (fields.size > 0) return;
+    stop?.();
+    stop = undefined;
+  };
+}
+
 /**
  * Reads a value that was put into a controlled field without an event, as some password managers do. React knows
- * nothing of such a value and would overwrite it, so it is compared before anything else happens on the page. Returns the
- * ref of the field.
+ * nothing of such a value and would overwrite it, so it is compared before anything else happens on the page. Returns
+ * the ref of the field.
  */
 export function useSilentFill<C extends Control>(
   value: string | boolean,
@@ -21,17 +46,12 @@ export function useSilentFill<C extends Control>(
   const ref = useRef<C>(null);
   // Without dependencies, because `onFill` is another function after each render.
   useEffect(() =>
-    listen(
-      document,
-      MOMENTS,
-      ({ target, type }) => {
-        const control = ref.current;
-        // React hears of this value by the event itself.
-        const isReported = control === target && (type === 'input' || type === 'change');
-        if (control && !isReported && getValue(control) !== value) onFill(control);
-      },
-      { capture: true },
-    ),
+    follow(({ target, type }) => {
+      const control = ref.current;
+      // React hears of this value by the event itself.
+      const isReported = control === target && (type === 'input' || type === 'change');
+      return control && !isReported && getValue(control) !== value ? () => onFill(control) : null;
+    }),
   );
   return ref;
 }
