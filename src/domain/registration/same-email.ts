@@ -1,5 +1,3 @@
-import { normaliseEmail } from './email.ts';
-
 /** Leaves out what a server may send in place of an e-mail: nothing, or `a***@correo.mx`. */
 const WHOLE_EMAIL = /^[^\s@*•…]+@[^\s@*•…]+$/;
 
@@ -13,7 +11,8 @@ function toAsciiDomain(domain: string): string {
 }
 
 function getMailbox(raw: string): string | null {
-  const email = normaliseEmail(raw);
+  // `email.ts` is not imported, because the first script of a visitor has no form.
+  const email = raw.replace(/\p{Cf}/gu, '').trim().normalize('NFC').toLowerCase();
   if (!WHOLE_EMAIL.test(email)) return null;
   const [local, domain = ''] = email.split('@');
   return `${local}@${toAsciiDomain(domain)}`;
