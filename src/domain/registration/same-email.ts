@@ -12,7 +12,11 @@ function toAsciiDomain(domain: string): string {
 
 function getMailbox(raw: string): string | null {
   // `email.ts` is not imported, because the first script of a visitor has no form.
-  const email = raw.replace(/\p{Cf}/gu, '').trim().normalize('NFC').toLowerCase();
+  const email = raw
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .normalize('NFC')
+    .toLowerCase();
   if (!WHOLE_EMAIL.test(email)) return null;
   const [local, domain = ''] = email.split('@');
   return `${local}@${toAsciiDomain(domain)}`;
