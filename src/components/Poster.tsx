@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { homeCopy } from '../copy/home.ts';
-import { ticketCopy } from '../copy/ticket.ts';
+import { getTeamName } from '../copy/team-name.ts';
 import type { Team } from '../domain/types.ts';
 import { Shield } from './art/Shield.tsx';
 import { LongWords } from './LongWords.tsx';
@@ -40,7 +40,9 @@ export function Poster(props: PosterProps) {
             className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-b-2 border-tinta px-4 py-1.5 text-left text-lg/none md:odd:border-r-2"
           >
             <Shield team={game.home} size={28} />
-            <span className="flex-[1_1_4rem]">{ticketCopy.versus(game.home.name, game.away.name)}</span>
+            <span className="flex-[1_1_4rem]">
+              {getTeamName(game.home.name)} – {getTeamName(game.away.name)}
+            </span>
             <b className="text-base">{game.when}</b>
             <Shield team={game.away} size={28} />
           </li>

@@ -1,4 +1,4 @@
-import { getTeamName, UNDECIDED } from './undecided.ts';
+import { getTeamName, UNDECIDED } from './team-name.ts';
 
 export const gameCardCopy = {
   versus: (home: string, away: string) => `${getTeamName(home)} contra ${getTeamName(away)}`,

@@ -1,5 +1,5 @@
 import { type DateParts, formatCount } from './format.ts';
-import { UNDECIDED } from './undecided.ts';
+import { UNDECIDED } from './team-name.ts';
 import { withPreposition, withWeek } from './week-name.ts';
 
 export const gamesCopy = {

@@ -1,4 +1,4 @@
-import { getTeamName } from './undecided.ts';
+import { getTeamName } from './team-name.ts';
 
 export const ticketCopy = {
   final: 'Final',

@@ -8,6 +8,7 @@ import { createDraftsStore } from './games/drafts.ts';
 import { createPredictionsStore } from './games/predictions.ts';
 import { createSeasonStore } from './games/season.ts';
 import { createGamesStore, createMyPositionsStore, createWeeksStore } from './games/server-data.ts';
+import { createUnreadStore } from './games/unread.ts';
 import { createSender } from './sending/send-predictions.ts';
 import type { AuthStore } from './session/auth.ts';
 import type { Session } from './session/session.ts';
@@ -78,6 +79,7 @@ export function createGameStores(context: GameContext) {
     positions,
     sender,
     trivia,
+    unread: createUnreadStore(),
     weeks,
     /**
      * While a player is logged in: loads the games data (on Ranking, the page requests it later), reloads it when

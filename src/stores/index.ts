@@ -13,7 +13,6 @@ import { createModalStore } from './shell/modal.ts';
 import { createNetworkStore } from './shell/network.ts';
 import { createTimeStore } from './shell/time.ts';
 import { createToastStore } from './shell/toast.ts';
-import { createUnreadStore } from './shell/unread.ts';
 import { createVersionStore } from './shell/version.ts';
 
 export type ShellStores = ReturnType<typeof createStores>;
@@ -31,7 +30,6 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
   const modal = createModalStore();
   const toast = createToastStore();
   const network = createNetworkStore();
-  const unread = createUnreadStore();
   const registration: { form: RegisterForm | null } = { form: null };
   // What one person has typed must not be shown to the next person at this device.
   const session = createSession(storage, () => {
@@ -51,7 +49,7 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
       onServerTime: time.observe,
       isEnding: session.isEnding,
       onUnauthenticated: () => auth.expireSession(),
-      onUnread: unread.note,
+      onUnread: (list, count) => game.current?.unread.note(list, count),
       onUnverified: (email, isCodeMailed) => auth.requireVerification(email, isCodeMailed),
     },
     beforeCall,
@@ -89,7 +87,6 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     sessionSync,
     time,
     toast,
-    unread,
     version,
   };
 }

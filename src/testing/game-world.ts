@@ -11,7 +11,6 @@ import { createGamesPageStore } from '../stores/pages/games-page.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
-import { createUnreadStore } from '../stores/shell/unread.ts';
 import { createDevice, createLocks, replaceLocks } from './device.ts';
 import { createFakeServer, type FakeServer } from './fake-api.ts';
 import { ANA, at } from './fixtures.ts';
@@ -89,7 +88,6 @@ export function createGameWorld(options: WorldOptions = {}) {
     modal,
     time,
     toast,
-    unread: createUnreadStore(),
   };
 }
 

@@ -1,8 +1,8 @@
 import { cards } from '../../copy/cards.ts';
 import { formatNumber, formatStamp } from '../../copy/format.ts';
 import { shareCopy } from '../../copy/share.ts';
+import { getTeamName } from '../../copy/team-name.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
-import { getTeamName } from '../../copy/undecided.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import type { Team } from '../../domain/types.ts';
 import { cutText } from '../../lib/cut-text.ts';

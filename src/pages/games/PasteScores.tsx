@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
+import { formatKickOff } from '../../copy/kick-off.ts';
 import { pasteScoresCopy as copy } from '../../copy/paste-scores.ts';
-import { formatKickOff } from '../../copy/undecided.ts';
 import { isBlank } from '../../domain/drafts.ts';
 import { type PasteChoices, type PastedLine, readPastedScores } from '../../domain/pasted-scores.ts';
 import { isSameTeam } from '../../domain/team-names.ts';

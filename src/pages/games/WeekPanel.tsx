@@ -14,7 +14,7 @@ import { StillLoading } from '../../components/StillLoading.tsx';
 import { capitalise, getDateParts } from '../../copy/format.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { gamesCopy } from '../../copy/games.ts';
-import { formatKickOff } from '../../copy/undecided.ts';
+import { formatKickOff } from '../../copy/kick-off.ts';
 import { getWeekName, getWeekNameByNumber } from '../../copy/week-name.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
 import { isComplete } from '../../domain/drafts.ts';

@@ -20,9 +20,10 @@ import {
 } from '../../copy/format.ts';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { homeCopy } from '../../copy/home.ts';
+import { formatKickOff } from '../../copy/kick-off.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
+import { getTeamName } from '../../copy/team-name.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
-import { formatKickOff, getTeamName } from '../../copy/undecided.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { countCentreDays } from '../../domain/centre-time.ts';
 import { EMPTY_SCORE } from '../../domain/drafts.ts';
