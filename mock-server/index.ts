@@ -1,6 +1,15 @@
 import { DEFAULT_DEVICE } from './clock/clock.ts';
 import { createBranchControl } from './control/branch.ts';
 import { announceEvents, createAgendaControl, createClockControl } from './control/clock.ts';
+import {
+  guardAgenda,
+  guardBranch,
+  guardClock,
+  guardFault,
+  guardMail,
+  guardNetwork,
+  guardWorld,
+} from './control/guarded.ts';
 import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
 import { handleRequest } from './network/fetch.ts';
@@ -47,13 +56,13 @@ export function startMockServer(options: MockOptions = {}) {
     get ready() {
       return runtime.ready;
     },
-    clock: createClockControl(runtime),
-    agenda: createAgendaControl(runtime),
-    world: createWorldControl(runtime, options.persist),
-    branch: createBranchControl(runtime),
-    fault: createFaultControl(runtime),
-    net: createNetworkControl(runtime),
-    mail: createMailControl(runtime),
+    clock: guardClock(createClockControl(runtime)),
+    agenda: guardAgenda(createAgendaControl(runtime)),
+    world: guardWorld(createWorldControl(runtime, options.persist)),
+    branch: guardBranch(createBranchControl(runtime)),
+    fault: guardFault(createFaultControl(runtime)),
+    net: guardNetwork(createNetworkControl(runtime)),
+    mail: guardMail(createMailControl(runtime)),
     on: bus.on,
     /**
      * Removes all faults, releases held calls, sets the clock to real speed and the device to the server's time, and

@@ -1,15 +1,17 @@
 /**
  * `npm run recipe modal/poolsSent` starts the dev server and opens the recipe, which plays again after each change of
- * the simulator's code. `npm run recipe -- --covers` plays all recipes in Chromium, or only one with its id behind it,
+ * the simulator's code. `npm run recipe borrador.ts` plays the downloaded file of a recording. `npm run recipe -- --covers` plays all recipes in Chromium, or only one with its id behind it,
  * and saves what they show in `devtools/recipes/covers.json`.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
 import { RECIPES } from '../devtools/recipes/index.ts';
+import { packRecipe } from '../devtools/recorder/recipe-link.ts';
 import { isNearlyFound } from '../devtools/search.ts';
 import { ensureBrowser } from './browser.ts';
 import { readObserved } from './flow-book/files.ts';
+import { readRecipeFile } from './recipe-file.ts';
 
 const MAX_NEAR = 8;
 const COVERS = 'devtools/recipes/covers.json';
@@ -43,11 +45,21 @@ async function play(id: string) {
       { cause: 'usage' },
     );
   }
-  process.env.RECIPE = id;
+  await open(`r=${id}`);
+}
+
+async function playFile(file: string) {
+  await open(`draft=${await packRecipe(await readRecipeFile(file))}`);
+}
+
+/** Starts the dev server, whose pages open a link with these parameters. */
+async function open(parameters: string) {
+  process.env.RECIPE = parameters;
   const server = await createServer({ server: { open: true } });
   await server.listen();
   server.printUrls();
 }
 
 if (asked === '--covers') saveCovers();
+else if (asked.endsWith('.ts')) await playFile(asked);
 else await play(asked);

@@ -36,13 +36,13 @@ function serveFrom(files: () => Promise<SimulatorFiles>): Connect.NextHandleFunc
 }
 
 /** Opens the recipe of `npm run recipe` after the server's start and after each new build of the simulator. */
-const replayScript = (id: string, count: number) =>
+const replayScript = (parameters: string, count: number) =>
   `if (sessionStorage.getItem('lmxsim:replayed') !== '${count}') {
   sessionStorage.setItem('lmxsim:replayed', '${count}');
-  history.replaceState(null, '', '#sim?r=${id}&mode=play');
+  history.replaceState(null, '', '#sim?${parameters}&mode=play');
 }`;
 
-/** `recipe` is the id of a recipe that plays again whenever the simulator changes. */
+/** `recipe` has the parameters of a link to a recipe, which plays again whenever the simulator changes. */
 export function simulator(recipe?: string): Plugin {
   let isOff = false;
   let builds = 0;

@@ -111,3 +111,13 @@ test('“Detener las pruebas” stops the recipe under way, no other recipe star
   expect(run).toHaveBeenCalledTimes(2);
   expect(rows('Pruebas: Trivia')).toHaveLength(1);
 });
+
+test('“Probar los …” in Recorridos runs all recipes of the simulator', async () => {
+  const simulator = startSimulator();
+  const run = vi.spyOn(simulator.recipe, 'run').mockReturnValue(new Promise(() => {}));
+  const builtIn = simulator.recipe.list().length;
+  showPanel(simulator, { section: 'recipes' });
+  await userEvent.click(screen.getByRole('button', { name: `Probar los ${builtIn}` }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(screen.getByText(`0 de ${builtIn} bien`)).toBeTruthy();
+});

@@ -29,6 +29,7 @@ export function RecipesSection() {
   const search = settings.recipeSearch;
   const screens = useScreens(search);
   const recipes = simulator.recipe.list();
+  const builtIn = recipes.filter(({ tags }) => tags[0] !== MINE_TAG);
   const groups = Object.keys(copy.recipeGroups).filter((tag) => recipes.some(({ tags }) => tags[0] === tag));
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
   const group = groups.includes(settings.recipeGroup) ? settings.recipeGroup : ALL;
@@ -74,6 +75,14 @@ export function RecipesSection() {
           </Button>
         )}
       </div>
+      {isQa ? (
+        <div className="part row">
+          <Button
+            disabled={tests.state?.isRunning ?? false}
+            onPress={() => tests.start('Todos', builtIn)}
+          >{`Probar los ${builtIn.length}`}</Button>
+        </div>
+      ) : null}
       <DeletedRecipe key={simulator.recorder.mine.removed()} />
       <TestRunPart />
       {matches.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}

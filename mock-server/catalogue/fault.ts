@@ -12,6 +12,10 @@ const DELAY_RULE = `La demora de una falla es un número de ms, hasta ${write(MA
 const WAIT_RULE = `La espera que pide una falla es un número de segundos, de 0 a ${write(MAX_RETRY_AFTER_S)}.`;
 const ERRORS_RULE = 'Los errores de una falla son una lista de textos por campo.';
 
+const KEYS_RULE = 'Tiene match, effect, times, p, when, label e id.';
+
+const toKey = (received: string) => received.replace(/"/g, (_quote, at: number) => (at === 0 ? '“' : '”'));
+
 const integer = (message: string, min: number, max: number) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 const amount = (message: string, max: number) =>
@@ -22,7 +26,7 @@ const text = (message: string) => v.optional(v.string(message));
 const MAIN_EFFECTS = ['status', 'drop', 'timeout', 'hold', 'offline', 'delay', 'body'] as const;
 
 /** A fault that the server can cause. The error messages are shown to users. */
-export const faultSchema = v.object(
+export const faultSchema = v.strictObject(
   {
     /**
      * Method and path of the affected calls, or only one: `POST /api/pool/user`, `GET /api/ranking/week/{week}`,
@@ -84,7 +88,9 @@ export const faultSchema = v.object(
       ),
     ),
   },
-  MATCH_RULE,
+  // Valibot also gives the key that the schema doesn't know.
+  ({ expected, received }) =>
+    expected === 'never' ? `La falla no conoce ${toKey(received)}. ${KEYS_RULE}` : MATCH_RULE,
 );
 
 export type FaultSpec = v.InferInput<typeof faultSchema>;

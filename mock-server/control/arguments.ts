@@ -1,0 +1,117 @@
+/**
+ * Checks the arguments of the control API: a wrong type, an unknown choice and an unknown key are refused in Spanish
+ * before the method runs, so that nothing changes.
+ */
+
+interface Check {
+  expected: string;
+  /** Returns what is wrong, or null. `place` names the argument or the key. */
+  find(value: unknown, place: string): string | null;
+}
+
+const define = (expected: string, isValid: (value: unknown) => boolean): Check => ({
+  expected,
+  find: (value, place) => (isValid(value) ? null : `${place} es ${expected}, no ${toText(value)}`),
+});
+
+function toText(value: unknown): string {
+  if (typeof value === 'string') return `“${value}”`;
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'una lista' : 'un objeto';
+  return String(value);
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A missing argument. A null from a script counts as missing, because JSON has no undefined. */
+export const maybe = (check: Check): Check => ({
+  expected: check.expected,
+  find: (value, place) => (value === undefined || value === null ? null : check.find(value, place)),
+});
+export const anything = define('un valor', () => true);
+export const flag = define('true o false', (value) => typeof value === 'boolean');
+export const text = define('un texto que no esté vacío', isText);
+export const anyText = define('un texto', (value) => typeof value === 'string');
+/** The bounds of a number have messages of their own, also for NaN. */
+export const number = define('un número', (value) => typeof value === 'number');
+export const whole = define('un entero desde 0', (value) => Number.isInteger(value) && Number(value) >= 0);
+export const id = define('un id', (value) => isText(value) || Number.isFinite(value));
+/** The resolution of a time, a duration or a device clock has messages of its own. */
+export const time = define(
+  'un número o un texto',
+  (value) => typeof value === 'number' || typeof value === 'string',
+);
+export const record = define('un objeto', isObject);
+
+const joinChoices = new Intl.ListFormat('es-MX', { type: 'disjunction' });
+const joinNames = new Intl.ListFormat('es-MX');
+
+export const oneOf = (...choices: readonly (string | number)[]): Check =>
+  define(joinChoices.format(choices.map(String)), (value) => choices.includes(value as string));
+
+export const listOf = (item: Check): Check => ({
+  expected: 'una lista',
+  find(value, place) {
+    if (!Array.isArray(value)) return `${place} es una lista, no ${toText(value)}`;
+    return value.map((entry) => item.find(entry, place)).find((problem) => problem !== null) ?? null;
+  },
+});
+
+/** An object that has no other keys. A key with the value undefined counts as missing. */
+export const keys = (checks: Readonly<Record<string, Check>>): Check => ({
+  expected: 'un objeto',
+  find(value, place) {
+    if (!isObject(value)) return `${place} es un objeto, no ${toText(value)}`;
+    for (const [key, item] of Object.entries(value)) {
+      const check = checks[key];
+      if (!Object.hasOwn(checks, key) || !check)
+        return `no conozco “${key}”: hay ${joinNames.format(Object.keys(checks))}`;
+      const problem = item === undefined ? null : check.find(item, key);
+      if (problem) return problem;
+    }
+    return null;
+  },
+});
+
+interface Row {
+  names: readonly string[];
+  checks: readonly Check[];
+  rejects: boolean;
+}
+
+const createRow =
+  (rejects: boolean) =>
+  (args: Readonly<Record<string, Check>> = {}): Row => ({
+    names: Object.keys(args),
+    checks: Object.values(args),
+    rejects,
+  });
+
+/** The arguments of a method that returns a promise, in order. */
+export const takes = createRow(true);
+/** The arguments of a method that returns its result at once, in order. */
+export const reads = createRow(false);
+
+type Method = (...args: never[]) => unknown;
+type Rows<Group> = { [Name in keyof Group as Group[Name] extends Method ? Name : never]: Row };
+
+/** Adds a check of the arguments to each of the methods. `group` begins the messages: `clock.step: …`. */
+export function guard<Group extends object>(group: string, methods: Group, rows: Rows<Group>): Group {
+  const guarded = Object.entries<Row>(rows).map(([name, { names, checks, rejects }]) => {
+    const method = methods[name as keyof Group] as (...args: unknown[]) => unknown;
+    const call = (...args: unknown[]) => {
+      for (const [index, check] of checks.entries()) {
+        const problem = check.find(args[index], names[index] ?? '');
+        if (!problem) continue;
+        const error = new Error(`${group}.${name}: ${problem}.`);
+        if (rejects) return Promise.reject(error);
+        throw error;
+      }
+      // A null from a script is a missing argument.
+      return method(...args.map((arg) => arg ?? undefined));
+    };
+    return [name, call];
+  });
+  return Object.assign(methods, Object.fromEntries(guarded));
+}
