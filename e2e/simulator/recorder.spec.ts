@@ -109,8 +109,13 @@ for (const shell of SHELLS)
       await window.simulator?.clock.freeze();
       await window.simulator?.recorder.start();
     });
-    const cards = app.locator('[data-game][data-state="open"]');
-    const getScore = (card: number, side: number) => cards.nth(card).getByRole('spinbutton').nth(side);
+    // A card with a whole score is no longer in the state “open”.
+    await expect(app.locator('[data-game][data-state="open"]').first()).toBeVisible();
+    const ids = await app
+      .locator('[data-game][data-state="open"]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-game')));
+    const getScore = (card: number, side: number) =>
+      app.locator(`[data-game="${ids[card]}"]`).getByRole('spinbutton').nth(side);
     for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown']) await getScore(0, 0).press(key);
     await getScore(0, 1).press('Home');
     await getScore(1, 0).press('End');
