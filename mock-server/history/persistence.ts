@@ -21,10 +21,15 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   let knownText = storage?.load() ?? null;
   let isFull = false;
 
-  /** The copies that this document has made. */
-  const newCopies = new Set<string>();
-  /** Why each copy was made, in Spanish, by its id. */
-  const reasons = new Map<string, string>();
+  /**
+   * The saved texts of this world that couldn't be read, or only with other values, each with the Spanish reason. The panel
+   * reads the list at each drawing, also in a frame that its page has left, whose storage throws.
+   */
+  let copies = (storage?.copies() ?? []).map((copy) => ({
+    ...copy,
+    why: findReason(copy.text),
+    isNew: false,
+  }));
   /** True when a text that can't be read has found no space for its copy. A save would overwrite the text. */
   let isOnlyCopy = false;
 
@@ -33,8 +38,7 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
     isOnlyCopy = id === null;
     isFull ||= isOnlyCopy;
     if (id === null) return;
-    newCopies.add(id);
-    reasons.set(id, why);
+    copies = [...copies.filter((copy) => copy.id !== id), { id, text, why, isNew: true }];
   }
 
   /** Loads a saved world. Returns null, and keeps a copy of the text, when the text can't be read. */
@@ -51,12 +55,6 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
       return null;
     }
     return restorePage(saved);
-  }
-
-  function getReason({ id, text }: { id: string; text: string }): string {
-    const why = reasons.get(id) ?? findReason(text);
-    reasons.set(id, why);
-    return why;
   }
 
   function restorePage(saved: SavedWorld): SavedWorld | null {
@@ -135,15 +133,10 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   return {
     worldId: storage?.world ?? null,
     isFull: () => isFull,
-    /** The saved texts of this world that couldn't be read, or only with other values, each with the Spanish reason. */
-    copies: () =>
-      (storage?.copies() ?? []).map((copy) => ({
-        ...copy,
-        why: getReason(copy),
-        isNew: newCopies.has(copy.id),
-      })),
+    copies: () => copies,
     discardCopy(id: string) {
       storage?.discardCopy(id);
+      copies = copies.filter((copy) => copy.id !== id);
       onChange(false);
     },
     /** Saves the world at once. Returns false when the browser has no space. */
