@@ -126,7 +126,7 @@ export const forgotPassword: Prepare = async (world) => {
 
 export const changePassword: Prepare = async (world) => {
   const values = { password: PASSWORD, confirmation: PASSWORD };
-  const address: [string, string] = [`/password/${EMAIL}/token`, '/password/:email/:token'];
+  const address: [string, string] = [`/user/change-password/${EMAIL}/token`, '/user/change-password/*'];
   const page = openFormPage(world, <ChangePasswordPage />, values, address);
   const screens: Record<string, string> = {
     [PATHS.login]: 'login',
