@@ -105,7 +105,7 @@ const readPoolsBack = (dialog: TextModalType): MatrixCell => ({
 });
 const refused = (dialog: TextModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
 
-/** One invalid row, which the product ignores, among the valid games. */
+/** Valid games, and one without teams, date and time. */
 const listInvalidGame = () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } });
 
 export const GAME_ROWS: readonly MatrixRow[] = [
@@ -144,6 +144,8 @@ export const GAME_ROWS: readonly MatrixRow[] = [
       offline: { dialog: 'networkError', screen: 'failed' },
       '401': { dialog: 'expiredSession', screen: 'failed' },
       '401 as 404': { dialog: 'expiredSession', screen: 'failed' },
+      // Without a body, the server has no current week.
+      empty: 'success',
     },
   },
   {
@@ -156,7 +158,8 @@ export const GAME_ROWS: readonly MatrixRow[] = [
     failure: { screen: 'failed', ...PLAYER },
     cells: {
       offline: { dialog: 'networkError', requests: { own: 0 } },
-      shape: 'success',
+      // The game without teams is a card “Por definir”.
+      shape: { isSuccess: true, screen: '3 games' },
     },
   },
   {
@@ -214,6 +217,7 @@ export const GAME_ROWS: readonly MatrixRow[] = [
       // A refusal with an unknown message may be about one game, so the product loads the predictions.
       '422 rule': refused('unpreventedError'),
       '422 throttle': refused('unpreventedError'),
+      'firewall page': refused('unpreventedError'),
     },
   },
   {
