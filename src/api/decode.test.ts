@@ -181,6 +181,20 @@ test.each(['5.00', '5.0', '5', '5.0000', 5])('the points %j of a prediction are 
   expect((await decodePools({ '14': [{ ...row, points }] })).get(14)).toMatchObject([{ points: 5 }]);
 });
 
+test.each([
+  ['a number', 7, '7'],
+  ['text', '7', '7'],
+  ['a UUID', 'a1-b2', 'a1-b2'],
+  ['null', null, undefined],
+  ['an object', { id: 7 }, undefined],
+])(
+  'userPools reads a user_id that is %s, or keeps the prediction without it',
+  async (_what, user_id, userId) => {
+    const pools = await decodePools({ '14': [{ ...row, user_id }] });
+    expect(pools.get(14)?.map((prediction) => prediction.userId)).toEqual([userId]);
+  },
+);
+
 test('userPools converts the created_at of a prediction to ms since the epoch', async () => {
   const pools = await decodePools({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
   expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));

@@ -122,3 +122,21 @@ test.each([
     expect(getIds(view.closingSoon.value)).toEqual(expected);
   },
 );
+
+test.each([6, 8])(
+  'a game is sent, with its score, when the server keeps its prediction under week %i',
+  async (keptUnder) => {
+    const { world, view } = await setUp();
+    const kept = createPrediction({ id: '1', gameId: '2', homeScore: 2, points: 5 });
+    world.server.userPools = async () => new Map([[keptUnder, [kept]]]);
+    world.fill('2');
+    await world.predictions.load();
+    const entry = view.entries.value[1];
+    expect([entry?.state.value, entry?.prediction.value]).toEqual(['sent', kept]);
+    expect([view.counts.value.sent, view.counts.value.toSend, view.readyNow()]).toEqual([1, 3, []]);
+    await world.season.refresh();
+    expect(world.getFilled(['2'])).toEqual([]);
+    expect(world.season.toSend.value).toBe(3);
+    expect([...world.predictions.byWeek.value.keys()]).toEqual([7]);
+  },
+);

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import { createGameWorld } from '../../testing/game-world.ts';
 import type { WeekGames } from '../games/server-data.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
@@ -163,3 +164,11 @@ test.each(['page was closed', 'log-out'])(
     close();
   },
 );
+
+test('a prediction that the server keeps under week 6 is in the boleto of week 7, where its game is played', async () => {
+  const world = createGameWorld();
+  world.server.userPools = async () => new Map([[6, [createPrediction({ gameId: '2' })]]]);
+  await world.loadGamesPage();
+  const { tickets } = createProfilePageStore(world as unknown as Stores);
+  expect(tickets.value).toMatchObject({ status: 'ready', data: [{ week: 7 }] });
+});

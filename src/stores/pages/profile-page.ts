@@ -91,7 +91,7 @@ export function createProfilePageStore(stores: Stores) {
       const state = predictions.state.value;
       if (hasFailed.value) return { status: 'failed' };
       if (state.status !== 'ready') return { status: 'loading', data: null };
-      return { status: 'ready', data: getTickets(state.data) };
+      return { status: 'ready', data: getTickets(predictions.byWeek.value) };
     }),
     /**
      * What `complete` loads: `trivia` is the number of weeks whose ranking position shows whether the week has
