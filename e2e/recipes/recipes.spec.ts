@@ -32,6 +32,8 @@ const test = base.extend<object, { shared: { page: Page; noise: Noise; width: nu
       });
       await context.addInitScript(reportPolicy);
       const noise = listenForNoise(context, demoOrigin);
+      // Some recipes let the server answer with a web page.
+      noise.allow(/ can't be read: expected JSON but received text/);
       const page = await context.newPage();
       await freeze(page);
       await page.goto('/lmx/#sim?panel=off');
