@@ -6,6 +6,7 @@ import { afterPaint } from '../lib/after-paint.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { combineStops, listen } from '../lib/listen.ts';
 import { PATHS, type Route } from '../lib/routes.ts';
+import { keepScrollPlace } from '../lib/scroll-place.ts';
 import type { ShellStores } from '../stores/index.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { useLazy } from '../ui/use-lazy.ts';
@@ -139,6 +140,7 @@ function startListening(stores: ShellStores): () => void {
     void version.check();
   };
   return combineStops(
+    keepScrollPlace(),
     network.start(),
     sessionSync.start(),
     followPlayers(stores),

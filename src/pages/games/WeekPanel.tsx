@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Coupon } from '../../components/Coupon.tsx';
 import { SealedTicket, TicketRows } from '../../components/SealedTicket.tsx';
 import { StillLoading } from '../../components/StillLoading.tsx';
@@ -190,8 +191,10 @@ function getRowIds({ entries, isAllNext }: WeekView): ReadonlySet<string> {
 }
 
 function useOpenAtGame({ entries }: WeekView, hasScrolledToGame: RefObject<boolean>, areAllDrawn: boolean) {
+  // A change of route ends at the top of the page, so only a page that the site is opened with scrolls.
+  const isFirstPage = useLocation().key === 'default';
   useEffect(() => {
-    if (!areAllDrawn || hasScrolledToGame.current) return;
+    if (!isFirstPage || !areAllDrawn || hasScrolledToGame.current) return;
     if (!globalThis.matchMedia?.(ONE_COLUMN).matches || globalThis.scrollY > 0) return;
     const entry = entries.peek().find(isLive) ?? entries.peek().find(isOpen);
     if (!entry) return;
@@ -204,7 +207,7 @@ function useOpenAtGame({ entries }: WeekView, hasScrolledToGame: RefObject<boole
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [entries, hasScrolledToGame, areAllDrawn]);
+  }, [entries, hasScrolledToGame, isFirstPage, areAllDrawn]);
 }
 
 interface SentGamesProps {
