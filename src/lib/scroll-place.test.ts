@@ -31,17 +31,27 @@ const start = () => onTestFinished(keepScrollPlace());
 test('the browser scrolls after Back and Forward no more, but restores a page that is loaded again', () => {
   start();
   expect(history.scrollRestoration).toBe('manual');
-  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event('beforeunload'));
   expect(history.scrollRestoration).toBe('auto');
 });
 
-test('the place of a page that is left is kept in its history entry, beside what the router keeps there', () => {
-  history.replaceState({ key: 'abc', usr: null }, '');
+test('the browser still scrolls after Back and Forward no more when a download did not leave the page', () => {
   start();
-  vi.stubGlobal('scrollY', 1200.4);
-  dispatchEvent(new Event('pagehide'));
-  expect(history.state).toEqual({ key: 'abc', usr: null, scrollY: 1200 });
+  dispatchEvent(new Event('beforeunload'));
+  vi.advanceTimersByTime(1_000);
+  expect(history.scrollRestoration).toBe('manual');
 });
+
+test.each(['beforeunload', 'pagehide'])(
+  'the place of a page is kept at %s in its history entry, beside what the router keeps there',
+  (type) => {
+    history.replaceState({ key: 'abc', usr: null }, '');
+    start();
+    vi.stubGlobal('scrollY', 1200.4);
+    dispatchEvent(new Event(type));
+    expect(history.state).toEqual({ key: 'abc', usr: null, scrollY: 1200 });
+  },
+);
 
 test('a reload scrolls to the kept place once the page is tall enough', () => {
   history.replaceState({ scrollY: 1200 }, '');

@@ -4,6 +4,9 @@ import { combineStops, listen } from './listen.ts';
 /** Key in the state of the history entry that keeps the scroll position (px) over a reload. */
 const KEY = 'scrollY';
 
+/** Time (ms) after which a page that was about to be left is still there, for example because the link was a download. */
+const STAY_MS = 1_000;
+
 /** What a person does to scroll or to use the page. */
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
@@ -13,19 +16,22 @@ const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  * when the page is still short. The returned function ends this.
  */
 export function keepScrollPlace(): () => void {
-  history.scrollRestoration = 'manual';
+  takeOver();
   const place: unknown = history.state?.[KEY];
   return combineStops(
     typeof place === 'number' && place > 0 ? restorePlace(place) : () => undefined,
-    listen(window, ['pagehide'], () => {
+    // Chromium drops what `pagehide` writes, and Safari on iOS doesn't fire `beforeunload`.
+    listen(window, ['beforeunload', 'pagehide'], () => {
       history.replaceState({ ...history.state, [KEY]: Math.round(scrollY) }, '');
       // A page that is served with its content is restored by the browser, before the app has started.
       history.scrollRestoration = 'auto';
-    }),
-    listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => {
-      if (persisted) history.scrollRestoration = 'manual';
+      setTimeout(takeOver, STAY_MS);
     }),
   );
+}
+
+function takeOver() {
+  history.scrollRestoration = 'manual';
 }
 
 /** Scrolls to `place` (px) each time the page grows, until the person uses the page or opens another one. */
