@@ -13,7 +13,7 @@ const PERSONA_IDS = PERSONAS.map(({ id }) => id);
 const KNOWN_NAMES = new Set(PERSONAS.flatMap((persona) => NAMES.map((key) => persona[key])));
 
 /** Returns an invented name of the same form; the name of a persona stays. */
-export const inventName = (name: string): string => (KNOWN_NAMES.has(name) ? name : invent(name));
+const inventName = (name: string): string => (KNOWN_NAMES.has(name) ? name : invent(name));
 
 function hideNames(row: Record<string, unknown> | null): void {
   if (!row) return;
