@@ -90,7 +90,8 @@ export const guardWorld = (control: ReturnType<typeof createWorldControl>) =>
     edit: takes({ table, id, patch: record }),
     undo: takes({ seq: maybe(whole) }),
     canUndo: reads(),
-    publish: takes({ game: id, score: maybe(keys({ home: number, away: number })) }),
+    // The goals have the bounds of the table, so a score may have other keys.
+    publish: takes({ game: id, score: maybe(record) }),
     publishWeek: takes({ week: number }),
     remove: takes({ id, table: maybe(table) }),
     revoke: takes({ user: maybeId }),
