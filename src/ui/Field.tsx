@@ -1,16 +1,11 @@
-import type { ComponentProps, ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { FIELD, FIELD_LABEL, INPUT, TEXT_INPUT } from './field-styles.ts';
 import { Icon } from './Icon.tsx';
+import { Select } from './Select.tsx';
 import { useSilentFill } from './use-silent-fill.ts';
 
-export const FIELD = 'grid gap-1.5';
 const FIELD_MARGIN = 'mt-4 min-w-0';
-export const FIELD_LABEL = 'font-cartel font-extrabold text-base/tight';
-export const INPUT = classNames(
-  'w-full appearance-none border-2 border-tinta py-2.5 focus-visible:outline-offset-2',
-  'placeholder:text-humo placeholder:opacity-100 aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
-);
-export const TEXT_INPUT = 'min-h-13 bg-blanco px-3.5 text-base focus-visible:bg-white';
 const READ_ONLY_INPUT = 'min-h-13 border-dashed bg-kraft px-3.5 text-base';
 
 const INPUTS = {
@@ -178,14 +173,5 @@ export function SelectField({ label, options, placeholder, ...field }: SelectFie
       </Select>
       <FieldMessages id={id} error={error} />
     </div>
-  );
-}
-
-export function Select(props: Omit<ComponentPropsWithRef<'select'>, 'className'>) {
-  return (
-    <span className="relative block">
-      <select {...props} className={classNames(INPUT, TEXT_INPUT, 'pr-10')} />
-      <Icon name="down" className="pointer-events-none absolute top-4 right-3.5" />
-    </span>
   );
 }

@@ -12,9 +12,7 @@ import {
   cleanName,
   cleanPhone,
   cleanText,
-  formatPhone,
   getAge,
-  maskPhone,
   readBirthdate,
 } from './fields.ts';
 import { checkConfirmation, checkPassword, cleanPassword } from './password.ts';
@@ -216,15 +214,6 @@ test('cleanDigits reads only the first 64 characters and removes spaces and hyph
 test('readBirthdate writes the day and the month with two digits', () => {
   expect(readBirthdate({ day: '1', month: '2', year: '1990' })).toBe('1990-02-01');
   expect(readBirthdate({ day: '11', month: '12', year: '1990' })).toBe('1990-12-11');
-});
-
-test.each([
-  ['5512345678', '55 1234 5678', '55 •••• 5678'],
-  ['3312345678', '33 1234 5678', '33 •••• 5678'],
-  ['2221234567', '222 123 4567', '222 ••• 4567'],
-  ['', '', ''],
-])('for the digits %j, formatPhone returns %j and maskPhone returns %j', (digits, shown, masked) => {
-  expect([formatPhone(digits), maskPhone(digits)]).toEqual([shown, masked]);
 });
 
 test.each([

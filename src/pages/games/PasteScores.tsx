@@ -7,7 +7,7 @@ import { isSameTeam } from '../../domain/team-names.ts';
 import type { Game } from '../../domain/types.ts';
 import { isFillable } from '../../domain/window.ts';
 import { ActionsRow, Button, TextButton } from '../../ui/Button.tsx';
-import { FIELD, FIELD_LABEL } from '../../ui/Field.tsx';
+import { FIELD, FIELD_LABEL } from '../../ui/field-styles.ts';
 import { useStores } from '../../use-stores.ts';
 
 /** Form that turns a pasted list of scores, such as “América 2-1 Pumas”, into drafts. The player sends them later. */

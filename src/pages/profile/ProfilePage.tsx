@@ -8,7 +8,7 @@ import { UnreadNote } from '../../components/UnreadNote.tsx';
 import { formatFigure, getDateParts } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { storyCopy } from '../../copy/story.ts';
-import { maskPhone } from '../../domain/registration/fields.ts';
+import { maskPhone } from '../../domain/registration/format-phone.ts';
 import { createStory, getStats, type StoryCard } from '../../domain/season.ts';
 import type { User, UserStats } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';

@@ -24,8 +24,8 @@ import {
 } from '../../stores/ranking/ranking.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Select } from '../../ui/Field.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { getTabId, Tabs } from '../../ui/Tabs.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';

@@ -22,19 +22,16 @@ import {
   type BoundField,
   CheckboxField,
   describeInput,
-  FIELD,
-  FIELD_LABEL,
   Field,
   FieldMessages,
-  INPUT,
-  Select,
   SelectField,
-  TEXT_INPUT,
 } from '../../ui/Field.tsx';
+import { FIELD, FIELD_LABEL, INPUT, TEXT_INPUT } from '../../ui/field-styles.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Progress } from '../../ui/Progress.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { usePage } from '../../ui/use-page.ts';
 import { useSilentFill } from '../../ui/use-silent-fill.ts';
 import { createBind, useFirstError } from '../../use-form.ts';

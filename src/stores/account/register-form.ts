@@ -15,9 +15,9 @@ import {
   cleanName,
   cleanPhone,
   cleanText,
-  formatPhone,
   readBirthdate,
 } from '../../domain/registration/fields.ts';
+import { formatPhone } from '../../domain/registration/format-phone.ts';
 import { checkPassword, cleanPassword } from '../../domain/registration/password.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
 import { deviceClock } from '../../lib/clock.ts';
