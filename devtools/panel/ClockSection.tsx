@@ -148,7 +148,7 @@ const LANDINGS = [
 function NextEvents() {
   const { simulator, isQa, jump, set } = usePanel();
   const { agenda, clock, world } = simulator;
-  const { kinds } = jump;
+  const { kinds, land, silent, data } = jump;
   const next = agenda
     .list({ from: Math.floor(clock.now()) + 1 })
     .filter(({ kind, isCalledOff }) => !isCalledOff && (!EXPIRY_KINDS.includes(kind) || kinds.includes(kind)))
@@ -170,7 +170,10 @@ function NextEvents() {
             </span>
             {event.kind === 'cutoff' && sent.includes(event.game) ? <Tag>ya enviado</Tag> : null}
             <TimeAway at={event.at} />
-            <Button label={`Ir a: ${event.label}`} onPress={() => clock.goto(event.at, jump)}>
+            <Button
+              label={`Ir a: ${event.label}`}
+              onPress={() => clock.goto(event.at, { land, silent, data })}
+            >
               {copy.go}
             </Button>
           </li>
