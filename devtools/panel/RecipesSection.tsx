@@ -75,14 +75,6 @@ export function RecipesSection() {
           </Button>
         )}
       </div>
-      {isQa ? (
-        <div className="part row">
-          <Button
-            disabled={tests.state?.isRunning ?? false}
-            onPress={() => tests.start('Todos', builtIn)}
-          >{`Probar los ${builtIn.length}`}</Button>
-        </div>
-      ) : null}
       <DeletedRecipe key={simulator.recorder.mine.removed()} />
       <TestRunPart />
       {matches.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
@@ -123,6 +115,12 @@ export function RecipesSection() {
           <Icon name="book" /> {copy.bookTitle}
         </a>
         <Button onPress={() => setListOpen(true)}>{copy.playlist}</Button>
+        {isQa ? (
+          <Button
+            disabled={tests.state?.isRunning ?? false}
+            onPress={() => tests.start('Todos', builtIn)}
+          >{`Probar los ${builtIn.length}`}</Button>
+        ) : null}
         {isListOpen ? <PlaylistDialog onClose={() => setListOpen(false)} /> : null}
       </div>
     </>
