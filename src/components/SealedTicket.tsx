@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatHour, formatStamp, getDateParts } from '../copy/format.ts';
+import { abbreviate, formatHour, formatStamp, getDateParts } from '../copy/format.ts';
 import { ticketCopy } from '../copy/ticket.ts';
 import { getPointsReason } from '../domain/scoring.ts';
 import { getSentAt } from '../domain/tickets.ts';
@@ -49,7 +49,7 @@ export function SealedTicket(props: SealedTicketProps) {
 
 function getSentText(sentAt: number): string {
   const { day, month, year } = getDateParts(sentAt);
-  return ticketCopy.sentNote(`${day} ${month.slice(0, 3)} ${year}`, formatHour(sentAt));
+  return ticketCopy.sentNote(`${day} ${abbreviate(month)} ${year}`, formatHour(sentAt));
 }
 
 export interface TicketRow {

@@ -21,7 +21,9 @@ export const MONTHS = [
 ];
 
 const toCentre = (instant: number) => new Date(instant + CENTRE_OFFSET_MS);
-const shorten = (name: string) => name.slice(0, 3);
+
+/** Abbreviates the name of a weekday or a month: `ago`. */
+export const abbreviate = (name: string) => name.slice(0, 3);
 
 export function getDateParts(instant: number) {
   const date = toCentre(instant);
@@ -38,7 +40,7 @@ export type DateParts = ReturnType<typeof getDateParts>;
 /** Returns text such as `vie 28 ago`. */
 export function formatDay(instant: number): string {
   const { weekday, day, month } = getDateParts(instant);
-  return `${shorten(weekday)} ${day} ${shorten(month)}`;
+  return `${abbreviate(weekday)} ${day} ${abbreviate(month)}`;
 }
 
 export function formatHour(instant: number): string {
@@ -53,7 +55,7 @@ export function formatDayHour(instant: number): string {
 /** Returns text such as `27 AGO 21:04`. */
 export function formatStamp(instant: number): string {
   const { day, month } = getDateParts(instant);
-  return `${day} ${shorten(month)} ${formatHour(instant)}`.toUpperCase();
+  return `${day} ${abbreviate(month)} ${formatHour(instant)}`.toUpperCase();
 }
 
 export function formatLongDate(instant: number): string {

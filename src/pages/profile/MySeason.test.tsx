@@ -12,8 +12,6 @@ async function open(email?: string) {
   return { ...page, season: within(heading.closest('section') as HTMLElement) };
 }
 
-const weekButton = (number: number) =>
-  screen.findByRole('button', { name: new RegExp(`^Jornada ${number}: `) });
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -49,38 +47,6 @@ test('Mi temporada lists the weeks with postponed or cancelled games and the wee
       'Jornada 7: por confirmar.',
     ]),
   );
-});
-
-test('the weeks of Mi temporada are one tab stop, and the arrow keys, Home and End move the focus among them', async () => {
-  const { player } = await open();
-  const newest = await weekButton(7);
-  expect(
-    screen.getByRole('toolbar', { name: 'Puntos por jornada' }).querySelectorAll('[tabindex="0"]'),
-  ).toHaveLength(1);
-  newest.focus();
-  await player.keyboard('{ArrowLeft}');
-  expect(document.activeElement).toBe(await weekButton(6));
-  await player.keyboard('{Home}{ArrowLeft}');
-  expect(document.activeElement).toBe(await weekButton(1));
-  await player.keyboard('{End}');
-  expect(document.activeElement).toBe(newest);
-});
-
-test('the table of Mi temporada has a caption and scoped headers, and is visible after a press on “Ver como tabla”', async () => {
-  const { player, season } = await open();
-  const table = await season.findByRole('table', { name: 'Mis puntos por jornada' });
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((one) => [one.textContent, one.getAttribute('scope')]),
-  ).toEqual(
-    ['Jornada', 'Puntos por exacto', 'Puntos por resultado', 'Trivia', 'Puntos'].map((name) => [name, 'col']),
-  );
-  expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
-  const toggle = season.getByRole('button', { name: 'Ver como tabla' });
-  expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['false', true]);
-  await player.click(toggle);
-  expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['true', false]);
 });
 
 test("the season is shared as a text and as a picture with the published total, without the player's name and nickname", async () => {

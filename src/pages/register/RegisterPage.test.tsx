@@ -145,44 +145,6 @@ test('the second step of the registration sends what an autofill put into its fi
   });
 });
 
-test('the registration marks two wrong fields, but shows no list of errors before the step is sent', async () => {
-  const app = await openApp('/user/register');
-  await app.fill('Nombre(s)', '4');
-  await app.fill('Apellidos', '4');
-  await app.user.tab();
-  expect(getShownError('Nombre(s)')).not.toBe('');
-  expect(screen.queryByRole('alert', { name: /^Revisa/ })).toBeNull();
-});
-
-test('the list of errors of the registration never takes the focus', async () => {
-  const app = await openApp('/user/register');
-  const focused: Element[] = [];
-  const watch = ({ target }: FocusEvent) => void focused.push(target as Element);
-  document.addEventListener('focusin', watch);
-  await app.press('Continuar');
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Nombre(s)')));
-  document.removeEventListener('focusin', watch);
-  expect(focused.filter((one) => one.getAttribute('role') === 'alert')).toEqual([]);
-});
-
-test('a link of the registration’s list of errors focuses its field', async () => {
-  const app = await openApp('/user/register');
-  await app.press('Continuar');
-  const list = await screen.findByRole('alert', { name: 'Revisa 5 datos' });
-  await app.user.click(within(list).getByRole('link', { name: /^Celular/ }));
-  expect(document.activeElement).toBe(screen.getByLabelText('Celular (10 dígitos)'));
-});
-
-test('the date of birth drops a letter typed as the day, and its error describes all three inputs', async () => {
-  const app = await openApp('/user/register');
-  await fillBirthdate(app, '14x', 'Marzo', '2020');
-  await app.user.tab();
-  const description = 'Este reto es solo para mayores de 18 años.';
-  expect(getFieldValue('Día')).toBe('14');
-  expect(screen.getAllByRole('textbox', { description })).toHaveLength(2);
-  expect(screen.getByRole('combobox', { description })).toBeTruthy();
-});
-
 test('the registration checks the age by the date at −06:00, not by the date of the device', async () => {
   // It is 25 November, 23:59 at −06:00, one minute before the birthday. In Madrid, for example, the
   // birthday has already begun.

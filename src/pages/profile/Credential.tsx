@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react';
+import { CardArt } from '../../components/art/CardArt.tsx';
+import { abbreviate, getDateParts } from '../../copy/format.ts';
+import { profileCopy } from '../../copy/profile.ts';
+import type { User, UserStats } from '../../domain/types.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { PlayerFigures } from './PlayerFigures.tsx';
+
+export function Credential({ user, stats }: { user: User; stats: UserStats }) {
+  const since = user.createdAt === null ? null : getDateParts(user.createdAt);
+  return (
+    <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
+      <div className="max-w-105 filter-[drop-shadow(5px_5px_0_var(--color-tinta))]">
+        <div className="bg-queso pb-4 [mask:var(--onda-abajo)_0_100%/24px_8px_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-7px)_no-repeat]">
+          <div className="condensed flex items-center justify-between bg-azul px-4 py-3 text-base/none text-papel">
+            <span>{profileCopy.credential}</span>
+            <span>{since && profileCopy.since(abbreviate(since.month), since.year)}</span>
+          </div>
+          <div className="grid grid-cols-[104px_1fr] items-center gap-4 p-4">
+            <div className="aspect-square border-2 bg-papel">
+              <CardArt card="chip" className="size-full p-[8%]" />
+            </div>
+            <div className="min-w-0">
+              {/* A nickname is one word: a long one is smaller, so that it doesn't break. On a phone and in the half
+                  column of a tablet, 184 px stand beside it. A letter is 0.53 em wide at most, on average. */}
+              <h2
+                className={classNames(
+                  'wrap-break-word text-[min(var(--text-3xl),min(100vw-184px,268px)/(var(--letters)*0.53))]',
+                  'md:text-[min(var(--text-3xl),min(50vw-184px,268px)/(var(--letters)*0.53))]',
+                  'lg:text-[min(var(--text-3xl),268px/(var(--letters)*0.53))]',
+                )}
+                style={{ '--letters': user.nickname.length } as CSSProperties}
+              >
+                {user.nickname}
+              </h2>
+              <p className="condensed mt-1.5 text-base">{profileCopy.place(user.municipality, user.state)}</p>
+            </div>
+          </div>
+          <PlayerFigures
+            variant="card"
+            figures={[
+              { value: stats.score, label: profileCopy.statPoints },
+              { value: stats.position, label: profileCopy.statGeneralPlace },
+              { value: stats.weeksPlayed, label: profileCopy.statWeeks },
+            ]}
+          />
+        </div>
+      </div>
+      <PlayerFigures
+        variant="boxes"
+        figures={[
+          { value: stats.exact, label: profileCopy.statExact },
+          { value: stats.results, label: profileCopy.statResults },
+          { value: stats.trivias, label: profileCopy.statTrivias },
+        ]}
+      />
+    </div>
+  );
+}

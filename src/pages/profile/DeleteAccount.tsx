@@ -1,0 +1,34 @@
+import { profileCopy } from '../../copy/profile.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../../use-stores.ts';
+
+export function DeleteAccount() {
+  const { account } = useStores();
+  return (
+    <section
+      className="mt-2 border-2 border-chile bg-blanco print:hidden max-lg:order-2"
+      aria-labelledby="delete-account"
+    >
+      <h2
+        id="delete-account"
+        className="condensed flex items-center gap-2.5 bg-chile px-4 py-2.5 text-lg/tight text-papel"
+      >
+        <Icon name="alert" size={22} />
+        {profileCopy.deleteTitle}
+      </h2>
+      <div className="grid gap-4 px-4 pt-4 pb-5 md:grid-cols-[1fr_auto] md:items-center">
+        <p className="max-w-[52ch]">{profileCopy.deleteText}</p>
+        <Button
+          variant="line"
+          background="blanco"
+          className="[--fill:var(--color-chile)] [--ink:var(--color-chile)]"
+          isBusy={account.isDeleting.value}
+          onClick={account.askDeletion}
+        >
+          {profileCopy.deleteAction}
+        </Button>
+      </div>
+    </section>
+  );
+}

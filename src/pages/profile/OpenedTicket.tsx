@@ -1,0 +1,47 @@
+import { SealedTicket } from '../../components/SealedTicket.tsx';
+import { profileCopy } from '../../copy/profile.ts';
+import { getProvisionalPoints } from '../../domain/scoring.ts';
+import type { SeasonWeek } from '../../domain/season.ts';
+import { sortByGame } from '../../domain/tickets.ts';
+import { useStores } from '../../use-stores.ts';
+import type { TicketProps } from './TicketAccordion.tsx';
+import { TicketTotal } from './TicketTotal.tsx';
+
+export function OpenedTicket({
+  ticket,
+  profile,
+  name,
+  sum,
+}: TicketProps & { name: string; sum: SeasonWeek }) {
+  const { week, predictions } = ticket;
+  const games = useStores().games.getForWeek(week);
+  if (games.status === 'failed') {
+    return (
+      <p className="pb-4">
+        {profileCopy.ticketsFailed}{' '}
+        <button type="button" className="link" onClick={() => profile.openTicket(week)}>
+          {profileCopy.ticketRetry}
+        </button>
+      </p>
+    );
+  }
+  if (games.status !== 'ready') return <p className="pb-4 text-sm text-humo">{profileCopy.ticketLoading}</p>;
+  return (
+    <SealedTicket
+      className="mt-1 mb-7"
+      weekName={name}
+      predictions={predictions}
+      rows={sortByGame(predictions, games.data).map((prediction) => {
+        const game = games.data.find(({ id }) => id === prediction.gameId) ?? null;
+        const provisional = getProvisionalPoints(prediction, game);
+        return {
+          game,
+          prediction,
+          note: provisional === null ? null : profileCopy.ticketIfItStays(provisional),
+        };
+      })}
+    >
+      <TicketTotal {...sum} />
+    </SealedTicket>
+  );
+}

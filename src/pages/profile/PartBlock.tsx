@@ -1,0 +1,49 @@
+import type { SVGProps } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+export type BarPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
+
+// In forced-colours mode an SVG keeps its own colours, so the fills (for `result`, `ResultPattern`) name system colours
+// for this mode.
+const FILLS: Record<BarPart, string> = {
+  exact: 'fill-verde forced-colors:fill-[CanvasText]',
+  result: 'fill-[url(#season-result)]',
+  trivia: 'fill-azul forced-colors:fill-[Highlight]',
+  pending: 'fill-none [stroke-dasharray:3_3]',
+  missed: 'fill-kraft forced-colors:fill-[Canvas]',
+};
+
+export function PartBlock({ part, ...rect }: SVGProps<SVGRectElement> & { part: BarPart }) {
+  return (
+    <rect
+      {...rect}
+      className={classNames('stroke-tinta [stroke-width:1.5] forced-colors:stroke-[CanvasText]', FILLS[part])}
+    />
+  );
+}
+
+export function Swatch({ part }: { part: BarPart }) {
+  return (
+    <svg width="20" height="20" aria-hidden="true">
+      <PartBlock part={part} x={1} y={1} width={18} height={18} />
+    </svg>
+  );
+}
+
+/**
+ * Defines the hatching of the part `result` (the points for the right winner or draw), so that it differs from `exact`
+ * without colour too. Render it once on the page.
+ */
+export function ResultPattern() {
+  return (
+    <svg className="absolute size-0" aria-hidden="true">
+      <pattern id="season-result" width="6" height="6" patternUnits="userSpaceOnUse">
+        <rect width="6" height="6" className="fill-elote forced-colors:fill-[Canvas]" />
+        <path
+          d="M-1 7 7-1M-1 1 1-1M5 7 7 5"
+          className="stroke-tinta [stroke-width:1.2] forced-colors:stroke-[CanvasText]"
+        />
+      </pattern>
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import { BracketedText } from '../../components/BracketedText.tsx';
+import { profileCopy } from '../../copy/profile.ts';
+import { maskPhone } from '../../domain/registration/format-phone.ts';
+import type { User } from '../../domain/types.ts';
+
+export function PersonalData({ user }: { user: User }) {
+  return (
+    <>
+      <h2>{profileCopy.dataTitle}</h2>
+      <DataList
+        lines={[
+          [profileCopy.dataName, profileCopy.fullName(user.name, user.lastName)],
+          [profileCopy.dataEmail, user.email],
+          [profileCopy.dataPhone, maskPhone(user.phone)],
+          [profileCopy.dataHome, profileCopy.place(user.zipcode, user.neighborhood)],
+        ]}
+      />
+      <h3 className="condensed mt-7 mb-1.5 text-2xl/tight">{profileCopy.preferencesTitle}</h3>
+      <DataList lines={[[profileCopy.preferencesPromos, profileCopy.yesOrNo(user.acceptsMarketing)]]} />
+      <p className="mt-3 text-sm text-humo">
+        {profileCopy.correctData}
+        <BracketedText text={profileCopy.blankContact} variant="filled" />.
+      </p>
+    </>
+  );
+}
+
+function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) {
+  return (
+    <dl className="mt-3 border-t-3 border-tinta">
+      {lines.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid min-h-14 grid-cols-[minmax(104px,34%)_1fr] items-center gap-3 border-b-2 border-dashed border-tinta-40"
+        >
+          <dt className="condensed text-base/tight">{label}</dt>
+          <dd className="min-w-0 wrap-anywhere">{value || profileCopy.noData}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { SeasonChart } from './SeasonChart.tsx';
+import { createSeason, createSeasonWeek, getWeekName } from './season.test.helper.ts';
+
+function renderChart(season = createSeason([1, 2, 3, 4, 5, 6, 7].map((number) => createSeasonWeek(number)))) {
+  const choose = vi.fn();
+  render(<SeasonChart season={season} getName={getWeekName} onChoose={choose} />);
+  return { choose, player: userEvent.setup() };
+}
+
+const weekButton = (number: number) =>
+  screen.getByRole('button', { name: new RegExp(`^Jornada ${number}: `) });
+
+test('the weeks of Mi temporada are one tab stop, and the arrow keys, Home and End move the focus among them', async () => {
+  const { player } = renderChart();
+  const newest = weekButton(7);
+  expect(
+    screen.getByRole('toolbar', { name: 'Puntos por jornada' }).querySelectorAll('[tabindex="0"]'),
+  ).toHaveLength(1);
+  newest.focus();
+  await player.keyboard('{ArrowLeft}');
+  expect(document.activeElement).toBe(weekButton(6));
+  await player.keyboard('{Home}{ArrowLeft}');
+  expect(document.activeElement).toBe(weekButton(1));
+  await player.keyboard('{End}');
+  expect(document.activeElement).toBe(newest);
+});
+
+test('a week of the chart with a ticket is a button that calls `onChoose`, and a week without one is text', async () => {
+  const { choose, player } = renderChart(
+    createSeason([
+      createSeasonWeek(1, { kind: 'skipped' }),
+      createSeasonWeek(2, { counted: 7, points: 12, pending: 2 }),
+    ]),
+  );
+  expect(screen.getByText('Jornada 1: sin boleto').closest('button')).toBeNull();
+  await player.click(
+    screen.getByRole('button', { name: 'Jornada 2: 12 puntos, 2 partidos por confirmar. Ver el boleto' }),
+  );
+  expect(choose.mock.calls).toEqual([[2]]);
+});

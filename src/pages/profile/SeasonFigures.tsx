@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../copy/format.ts';
+import { seasonCopy } from '../../copy/season.ts';
+import type { SeasonSummary } from '../../domain/season.ts';
+import { AccuracyBar } from './AccuracyBar.tsx';
+import { PrintableBadge } from './PrintableBadge.tsx';
+
+interface SeasonFiguresProps {
+  season: SeasonSummary;
+  getName: (week: number) => string;
+}
+
+export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
+  const { average, best, accuracy, streak, weeks } = season;
+  const [first, ...others] = best;
+  return (
+    <>
+      <dl className="mt-6 grid gap-0.5 border-2 border-tinta bg-tinta sm:grid-cols-3">
+        <FigureItem
+          label={seasonCopy.best}
+          value={first ? formatNumber(first.points) : seasonCopy.figureNone}
+          detail={first ? seasonCopy.bestWeek(getName(first.number), others.length) : seasonCopy.bestNone}
+        />
+        <FigureItem
+          label={seasonCopy.streak}
+          value={formatNumber(streak.current)}
+          detail={
+            <>
+              {seasonCopy.streakUnit(streak.current)}
+              {streak.longest > streak.current ? (
+                <span className="block">{seasonCopy.streakLongest(streak.longest)}</span>
+              ) : null}
+            </>
+          }
+        />
+        <FigureItem
+          label={seasonCopy.average}
+          value={average === null ? seasonCopy.figureNone : seasonCopy.formatAverage(average)}
+          detail={seasonCopy.averageUnit}
+        />
+      </dl>
+      <AccuracyBar accuracy={accuracy} games={weeks.reduce((sum, week) => sum + week.counted, 0)} />
+    </>
+  );
+}
+
+function FigureItem({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco p-3 sm:block">
+      <dt className="condensed col-start-2 row-start-1 text-base/tight sm:mb-2">{label}</dt>
+      <dd className="col-start-1 row-span-2 row-start-1">
+        <PrintableBadge className="px-[.2em] text-3xl">{value}</PrintableBadge>
+      </dd>
+      <dd className="col-start-2 text-sm/snug text-humo sm:mt-2">{detail}</dd>
+    </div>
+  );
+}

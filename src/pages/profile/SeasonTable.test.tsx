@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { SeasonWeek } from '../../domain/season.ts';
+import { SeasonTable } from './SeasonTable.tsx';
+import { createSeason, createSeasonWeek, getWeekName } from './season.test.helper.ts';
+
+const PLAYED = { exactPoints: 15, resultPoints: 8, trivia: 1, points: 24 };
+
+test('the table of Mi temporada has a caption and scoped headers, and is visible after a press on “Ver como tabla”', async () => {
+  const season = createSeason([1, 2, 3, 4, 5, 6, 7].map((number) => createSeasonWeek(number)));
+  render(<SeasonTable season={season} getName={getWeekName} />);
+  const table = screen.getByRole('table', { name: 'Mis puntos por jornada' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((one) => [one.textContent, one.getAttribute('scope')]),
+  ).toEqual(
+    ['Jornada', 'Puntos por exacto', 'Puntos por resultado', 'Trivia', 'Puntos'].map((name) => [name, 'col']),
+  );
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(7);
+  const toggle = screen.getByRole('button', { name: 'Ver como tabla' });
+  expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['false', true]);
+  await userEvent.click(toggle);
+  expect([toggle.getAttribute('aria-pressed'), table.closest('.sr-only') !== null]).toEqual(['true', false]);
+});
+
+test.each<[string, Partial<SeasonWeek>, string[]]>([
+  ['a week with points', PLAYED, ['Jornada 6', '15', '8', '1', '24']],
+  ['an unknown trivia point', { ...PLAYED, trivia: null, points: 23 }, ['Jornada 6', '15', '8', '?', '23']],
+  ['a past week without a ticket', { kind: 'skipped' }, ['Jornada 6sin boleto', '–', '–', '–', '–']],
+  [
+    'the current week with a postponed game',
+    { ...PLAYED, isCurrent: true, counted: 8, postponed: 1 },
+    ['Jornada 6Jornada actual, 1 partido pospuesto, no suma', '15', '8', '1', '24'],
+  ],
+])('the row of the table of Mi temporada for %s has the figures of the week', (_case, week, expected) => {
+  render(<SeasonTable season={createSeason([createSeasonWeek(6, week)])} getName={getWeekName} />);
+  const cells = [...(screen.getAllByRole('row')[1]?.children ?? [])];
+  expect(cells.map(({ textContent }) => textContent)).toEqual(expected);
+});

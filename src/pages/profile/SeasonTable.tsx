@@ -1,0 +1,85 @@
+import { useId, useState } from 'react';
+import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
+import type { SeasonSummary, SeasonWeek } from '../../domain/season.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+
+interface SeasonTableProps {
+  season: SeasonSummary;
+  getName: (week: number) => string;
+}
+
+/**
+ * A table with the figures of the chart. The button shows it on screen; for screen readers and in printouts it is always
+ * there.
+ */
+export function SeasonTable({ season, getName }: SeasonTableProps) {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="link print:hidden"
+        aria-pressed={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        {seasonCopy.tableShow} <Icon name={isShown ? 'minus' : 'plus'} />
+      </button>
+      <div id={id} className={classNames('relative print:not-sr-only', !isShown && 'sr-only')}>
+        <table className="condensed mt-2 w-full border-collapse text-base/tight">
+          <caption className="pb-2 text-left text-lg">{seasonCopy.table}</caption>
+          <thead>
+            <tr className="border-b-2 border-tinta text-sm/tight text-humo">
+              <th scope="col" className="text-left">
+                {seasonCopy.columnWeek}
+              </th>
+              {COLUMNS.map((column) => (
+                <th key={column.name} scope="col" className={NUMBER}>
+                  {column.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {season.weeks.map((week) => (
+              <Row key={week.number} week={week} name={getName(week.number)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function Row({ week, name }: { week: SeasonWeek; name: string }) {
+  const { isCurrent, kind } = week;
+  const status = getWeekStatus(week);
+  return (
+    <tr className={classNames('border-b border-tinta-25', isCurrent && 'bg-queso')}>
+      <th scope="row" className="py-2 text-left">
+        {name}
+        {status || isCurrent ? (
+          <small className="block font-texto text-sm/snug font-normal">
+            {[isCurrent && seasonCopy.legendCurrent, status].filter(Boolean).join(', ')}
+          </small>
+        ) : null}
+      </th>
+      {COLUMNS.map((column) => (
+        <td key={column.name} className={NUMBER}>
+          {kind === 'ticket' ? column.read(week) : seasonCopy.figureNone}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const COLUMNS: { name: string; read: (week: SeasonWeek) => string | number }[] = [
+  { name: seasonCopy.columnExact, read: ({ exactPoints }) => exactPoints },
+  { name: seasonCopy.columnResult, read: ({ resultPoints }) => resultPoints },
+  { name: seasonCopy.columnTrivia, read: ({ trivia }) => trivia ?? seasonCopy.triviaUnknown },
+  { name: seasonCopy.columnPoints, read: ({ points }) => points },
+];
+
+const NUMBER = 'py-2 pl-2 text-right';

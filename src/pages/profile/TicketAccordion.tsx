@@ -1,0 +1,83 @@
+import { formatOrdinalPlace } from '../../copy/format.ts';
+import { profileCopy } from '../../copy/profile.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import type { Ticket } from '../../domain/tickets.ts';
+import { getData } from '../../stores/lib/resource.ts';
+import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { useStores } from '../../use-stores.ts';
+import { OpenedTicket } from './OpenedTicket.tsx';
+import { getTicketId } from './open-ticket.ts';
+
+export interface TicketProps {
+  ticket: Ticket;
+  profile: ProfilePageStore;
+}
+
+export function TicketAccordion({ ticket, profile }: TicketProps) {
+  const { games, positions, weeks } = useStores();
+  const { week, predictions } = ticket;
+  const isOpen = profile.openWeek.value === week;
+  const name = getWeekNameByNumber(week, weeks.all.value);
+  const gameCount = getData(games.getForWeek(week))?.length ?? 0;
+  const position = positions.byWeek.value.get(week)?.position ?? null;
+  const sum = profile.season.value.weeks.find(({ number }) => number === week);
+  // The season contains the week of each ticket.
+  if (!sum) return null;
+  // Games without points of the current week and of later weeks may still get points, and those of every week while
+  // the current week is unknown.
+  const mayStillScore = week >= (weeks.current.value ?? 0) && sum.counted < predictions.length;
+  const isWaiting = mayStillScore && sum.counted === 0 && sum.points === 0;
+  return (
+    <Disclosure
+      id={getTicketId(week)}
+      variant="dashed"
+      isOpen={isOpen}
+      onToggle={(isOpened) => {
+        if (!isOpened) profile.closeTicket(week);
+        else if (!isOpen) profile.openTicket(week);
+      }}
+      summary={
+        <>
+          <span>
+            {name}
+            <small className="block font-texto text-sm/snug font-normal text-humo">
+              {getSummary(predictions.length, sum.counted, gameCount, position)}
+            </small>
+          </span>
+          <b
+            className={classNames(
+              'number-badge min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
+              isWaiting ? 'bg-kraft bg-none text-tinta' : mayStillScore && 'bg-verde bg-none text-papel',
+            )}
+          >
+            <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : sum.points}</span>
+            <span className="sr-only">
+              {isWaiting
+                ? profileCopy.ticketWaiting
+                : profileCopy.ticketPointsLabel(sum.points, mayStillScore)}
+            </span>
+          </b>
+        </>
+      }
+    >
+      {isOpen ? <OpenedTicket ticket={ticket} profile={profile} name={name} sum={sum} /> : null}
+    </Disclosure>
+  );
+}
+
+/**
+ * Returns text such as “9 de 9 enviados · 5 contados · 128.º lugar”. `sent` and `counted` are numbers of predictions,
+ * `games` is the number of loaded games. While `games` is smaller than `sent`, the first part is “9 enviados”. The
+ * second part is missing if no prediction or every prediction is counted, the third if the position is unknown.
+ */
+function getSummary(sent: number, counted: number, games: number, position: number | null): string {
+  return [
+    games >= sent ? profileCopy.ticketSentTotal(sent, games) : profileCopy.ticketSent(sent),
+    counted === sent || counted === 0 ? '' : profileCopy.ticketCounted(counted),
+    position === null ? '' : formatOrdinalPlace(position),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

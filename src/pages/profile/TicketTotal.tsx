@@ -1,0 +1,26 @@
+import { profileCopy } from '../../copy/profile.ts';
+import type { SeasonWeek } from '../../domain/season.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+export function TicketTotal({ exact, results, gamePoints, trivia, points }: SeasonWeek) {
+  return (
+    <div className="condensed grid gap-0.5 pt-3 pb-1 text-base/snug">
+      <p className={SUM}>
+        <span>{profileCopy.ticketSum(exact, results)}</span>
+        <span>{gamePoints}</span>
+      </p>
+      {trivia === null ? null : (
+        <p className={SUM}>
+          <span>{profileCopy.ticketTrivia}</span>
+          <span>{trivia}</span>
+        </p>
+      )}
+      <p className={classNames(SUM, 'mt-1.5 border-t-3 border-tinta pt-2 text-xl')}>
+        <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
+        <span>{points}</span>
+      </p>
+    </div>
+  );
+}
+
+const SUM = 'flex justify-between';

@@ -1,0 +1,35 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { SeasonWeek } from '../../domain/season.ts';
+import { createSeasonWeek } from './season.test.helper.ts';
+import { WeekColumn } from './WeekColumn.tsx';
+
+function renderColumn(changes: Partial<SeasonWeek>, isBest = false) {
+  const { container } = render(<WeekColumn week={createSeasonWeek(7, changes)} scale={23} isBest={isBest} />);
+  const blocks = [...container.querySelectorAll('rect[x="14%"]')];
+  return {
+    heights: blocks.map((one) => Number(one.getAttribute('height'))),
+    points: container.querySelector('text')?.textContent,
+    hasBadge: container.querySelector('rect[width="22"]') !== null,
+  };
+}
+
+// With 23 points for the whole height of 92 px, a point is 4 px high. A dashed block is 12 px high.
+test.each<[string, Partial<SeasonWeek>, number[], string | undefined]>([
+  ['points of every kind', { exactPoints: 5, resultPoints: 4, trivia: 1, points: 10 }, [20, 16, 4], '10'],
+  ['an unknown trivia point', { exactPoints: 5, trivia: null, points: 5 }, [20], '5'],
+  ['points and a pending game', { resultPoints: 2, pending: 3, points: 2 }, [8, 12], '2'],
+  ['pending games alone', { pending: 9 }, [12], '–'],
+  ['no points', { counted: 9 }, [], '0'],
+  ['no ticket', { kind: 'skipped' }, [], undefined],
+])('the column of a week with %s has a block for each kind of its points', (_case, week, heights, points) => {
+  expect(renderColumn(week)).toEqual({ heights, points, hasBadge: false });
+});
+
+test('the points of the best week stand on a badge', () => {
+  expect(renderColumn({ exactPoints: 5, points: 5 }, true)).toEqual({
+    heights: [20],
+    points: '5',
+    hasBadge: true,
+  });
+});

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
+import { registerCopy } from '../../copy/register.ts';
+import type { RegisterField, RegisterForm } from '../../stores/account/register-form.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useFirstError } from '../../use-form.ts';
+
+/**
+ * Lists the wrong fields if a submit of the current step finds more than one; an error on blur shows no list. The first
+ * wrong field takes the focus, also if it is the only one. The parent sets the step as `key`.
+ */
+export function ErrorSummary({ register }: { register: RegisterForm }) {
+  const errors = register.form.errors.value;
+  const submitCount = register.form.submitCount.value;
+  const [countAtMount] = useState(submitCount);
+
+  const wrong = FIELDS.filter(({ field }) => errors[field]);
+  const isShown = submitCount > countAtMount && wrong.length > 1;
+  useFirstError(submitCount, wrong[0]?.field);
+
+  const title = registerCopy.summaryTitle(wrong.length);
+  return (
+    <>
+      {/* The focus moves to a field right after the list appears, and screen readers then cut the alert short. They
+          say a polite message after the field. */}
+      <p className="sr-only" aria-live="polite">
+        {isShown ? <span key={submitCount}>{title}</span> : null}
+      </p>
+      {isShown ? (
+        <div
+          className="mt-4 mb-1 border-2 border-chile bg-blanco px-4 pt-3.5 pb-2.5 shadow-chile"
+          role="alert"
+          aria-labelledby="summary-title"
+        >
+          <h2
+            id="summary-title"
+            className="condensed mb-1.5 flex items-center gap-2.5 text-xl/tight text-chile"
+          >
+            <Icon name="alert" size={22} />
+            {title}
+          </h2>
+          <ul>
+            {wrong.map(({ field, label }) => (
+              <li
+                key={field}
+                className="not-first:border-t-2 not-first:border-chile-40 not-first:border-dashed"
+              >
+                <a
+                  href={`#${field}`}
+                  className="flex min-h-11 items-center py-1.5 font-semibold text-chile leading-snug"
+                  onClick={(event) => {
+                    event.preventDefault();
+                    document.getElementById(field)?.focus();
+                  }}
+                >
+                  {registerCopy.summaryLine(label, getSummaryError(errors[field]) ?? '')}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/**
+ * In the order of the form. `field` is also the id of the input; the id `birthdate` belongs to the day field.
+ */
+const FIELDS: readonly { field: RegisterField; label: string }[] = [
+  { field: 'name', label: registerCopy.nameLabel },
+  { field: 'lastName', label: registerCopy.lastNameLabel },
+  { field: 'birthdate', label: registerCopy.birthdateLabel },
+  { field: 'phone', label: registerCopy.phoneLabelShort },
+  { field: 'zipcode', label: registerCopy.zipcodeLabel },
+  { field: 'state', label: registerCopy.stateLabel },
+  { field: 'municipality', label: registerCopy.municipalityLabel },
+  { field: 'neighborhood', label: registerCopy.neighborhoodLabel },
+  { field: 'nickname', label: registerCopy.nicknameLabel },
+  { field: 'email', label: fieldsCopy.emailLabel },
+  { field: 'password', label: fieldsCopy.passwordLabel },
+  { field: 'acceptsTerms', label: registerCopy.termsLink },
+  { field: 'acceptsPrivacy', label: registerCopy.privacyLink },
+];
