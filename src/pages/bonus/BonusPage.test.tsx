@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
 import { BonusPage } from './BonusPage.tsx';
 
@@ -97,45 +97,4 @@ test('Bonus offers a pending trivia with its deadline, and after the answer show
   await act(() => stores.trivia.submit());
   const poster = (await screen.findByRole('heading', { name: '¿Quién silba?' })).closest('section');
   expect(poster?.textContent).toContain('El árbitro+1 punto extra');
-});
-
-function catchDownloads() {
-  const files: Blob[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: undefined, revokeObjectURL: undefined }));
-  URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
-  URL.revokeObjectURL = () => undefined;
-  return files;
-}
-
-const ALL_CLOSINGS = 'Todos los cierres en mi calendario';
-const calls = () => mock.server.net.log().filter(({ endpoint }) => endpoint === 'GET /api/games/all').length;
-
-test('“Todos los cierres” of Bonus saves one event for each week with a cut-off to come, and calls the API only when pressed', async () => {
-  const files = catchDownloads();
-  const { player } = await open();
-  const button = await screen.findByRole('button', { name: ALL_CLOSINGS });
-  expect(calls()).toBe(0);
-  await player.click(button);
-  await waitFor(() => expect(files).toHaveLength(1));
-  const text = (await files[0]?.text())?.replaceAll('\r\n ', '') ?? '';
-  const read = (name: string) =>
-    [...text.matchAll(new RegExp(`^${name}:(.*)\r$`, 'gm'))].map(([, value]) => value);
-  expect([calls(), (files[0] as File).name]).toEqual([1, 'reto-ruffles-cierres.ics']);
-  expect(read('UID')).toEqual(
-    [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17].map((week) => `reto-ruffles-2026-07-week-${week}-closing`),
-  );
-  expect(read('DTSTART')[0]).toBe('20260828T230000Z');
-  expect(read('SUMMARY')[0]).toBe('Próximo cierre de la Jornada 7');
-});
-
-test.each([
-  ['cierre(7, 9) - 1h', 'ana', 'Tu próximo cierre está a menos de 3 horas: mejor envía de una vez.'],
-  ['cierre(7, 9) + 1m', 'ana', 'No te falta ningún partido abierto. Te esperamos en la próxima jornada.'],
-  ['cierre(23, 1) - 1h', 'tono', 'No hay más jornadas después de esta: ya no te falta ningún cierre.'],
-])('the reminder of Bonus at %s for %s says “%s”', async (time, persona, text) => {
-  const start = mock.server.clock.now();
-  onTestFinished(() => mock.server.clock.goto(start, { data: false }));
-  await mock.server.clock.goto(time);
-  await open(`${persona}@correo.mx`);
-  expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -13,7 +13,8 @@ export function createBonusPageStore(stores: Stores) {
   const { auth, games, season, modal, positions, predictions, trivia, weeks } = stores;
   const isTriviaShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));
-  const newestWeek = computed(() => tickets.value[0]?.week ?? null);
+  const newestTicket = computed(() => tickets.value[0]);
+  const newestWeek = computed(() => newestTicket.value?.week ?? null);
   const weekToOpen = computed(() => getWeekToOpen(tickets.value));
   const triviaWeeks = createStableComputed(
     () =>
@@ -33,6 +34,12 @@ export function createBonusPageStore(stores: Stores) {
     () => triviaWeeks.value.flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : [])),
     haveSameItems,
   );
+  const isAllDone = computed(() => {
+    const current = weeks.currentOrLast.value;
+    const { status, unsent } = season.currentWeekView;
+    if (current === null || status.value !== 'ready' || unsent.value.length > 0) return false;
+    return weeks.all.value.every(({ number }) => number <= current);
+  });
   const loads = createPageLoads(modal);
 
   function loadUnknownWeeks() {
@@ -41,10 +48,12 @@ export function createBonusPageStore(stores: Stores) {
   }
 
   return {
-    /** The sent tickets of all weeks, the newest week first. */
-    tickets,
+    /** The sent ticket of the latest week; undefined before the first one. */
+    newestTicket,
     weekToOpen,
     triviaWeeks,
+    /** True in the season's last week once the player has no game left to predict. False while that is unknown. */
+    isAllDone,
     /**
      * From the first call on, loads the ranking positions of the weeks whose state in `triviaWeeks` is `unknown`,
      * while the page is open, and again when the player returns to the tab, because the server may compute the

@@ -1,4 +1,4 @@
-import { ClosingsDownload } from '../../pages/bonus/BonusPage.tsx';
+import { ClosingsDownload } from '../../pages/bonus/ClosingsDownload.tsx';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import type { TextModalType } from '../../stores/shell/modal.ts';

@@ -1,0 +1,48 @@
+import { bonusCopy } from '../../copy/bonus.ts';
+import { PATHS } from '../../lib/routes.ts';
+import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { useStores } from '../../use-stores.ts';
+import { TriviaPanel } from './TriviaPanel.tsx';
+
+export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
+  const { season, predictions, weeks } = useStores();
+  const { counts, status, unsent } = season.currentWeekView;
+  const isLoaded = status.value === 'ready' && weeks.currentOrLast.value !== null;
+  const isSent = predictions.getForWeek(weeks.currentOrLast.value).length > 0;
+  const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
+  function getTexts(): { title: string; text: string } {
+    if (!isLoaded) return { title: bonusCopy.trivia, text: bonusCopy.triviaText };
+    if (bonus.isAllDone.value) return { title: bonusCopy.triviaOver, text: bonusCopy.triviaOverText };
+    // The server returns the only trivia of a week in the response to predictions, until the player answers it.
+    // The response may have been lost, so another send of the week may bring the trivia.
+    const hasMore = unsent.value.length > 0;
+    return isSent
+      ? {
+          title: bonusCopy.triviaNext,
+          text: hasMore ? bonusCopy.triviaMissingText : bonusCopy.triviaNextText,
+        }
+      : {
+          title: bonusCopy.triviaComes,
+          text: hasMore ? bonusCopy.triviaComesText : bonusCopy.triviaNextText,
+        };
+  }
+  return (
+    <TriviaPanel
+      isQuiet
+      card="whistle"
+      background="bg-elote"
+      {...getTexts()}
+      aside={
+        <LinkButton
+          to={PATHS.games}
+          variant={canPredict ? 'primary' : 'line'}
+          background="blanco"
+          size="large"
+        >
+          {canPredict ? bonusCopy.triviaComesAction : bonusCopy.triviaNextAction}
+        </LinkButton>
+      }
+    />
+  );
+}

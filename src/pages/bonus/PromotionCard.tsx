@@ -1,0 +1,74 @@
+import { CardArt } from '../../components/art/CardArt.tsx';
+import { bonusCopy } from '../../copy/bonus.ts';
+import type { CardName } from '../../copy/cards.ts';
+import type { Promotion } from '../../copy/promotions.ts';
+import { BASE_PATH } from '../../lib/base-path.ts';
+import { canSaveHere } from '../../lib/in-app-browser.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../../use-stores.ts';
+
+export function PromotionCard({ promotion }: { promotion: Promotion }) {
+  const { modal } = useStores();
+  const { id, kind, title, text, action, url } = promotion;
+  const { card, background } = PROMOTION_CARDS[id];
+  const isMissing = url === null;
+  const label = (
+    <span>
+      {action}
+      <span className="sr-only">{` ${title}`}</span>
+    </span>
+  );
+  return (
+    <li
+      className={classNames(
+        'grid grid-rows-[auto_1fr_auto] border-2 border-tinta',
+        isMissing ? 'bg-kraft' : 'bg-blanco shadow-tinta',
+      )}
+    >
+      <div
+        className={classNames(
+          'relative grid aspect-4/3 place-items-center overflow-hidden border-b-2 border-tinta',
+          isMissing ? 'bg-kraft bg-(image:--trama)' : background,
+        )}
+      >
+        <CardArt card={card} className="h-[78%] w-[58%]" />
+        <Badge className="absolute top-0 left-0">{kind}</Badge>
+      </div>
+      <div>
+        <h3 className="condensed px-3 pt-3 pb-0.5 text-lg/tight">{title}</h3>
+        <p className="px-3 pb-2.5 text-sm/snug">
+          {isMissing ? `${text} ${bonusCopy.promotionSoon}`.trim() : text}
+        </p>
+      </div>
+      {isMissing ? (
+        <button
+          type="button"
+          className={classNames(ACTION, 'text-tinta')}
+          onClick={() => modal.show({ type: 'promotionAsset' })}
+        >
+          {label}
+          <Icon name="clock" />
+        </button>
+      ) : (
+        <a className={classNames(ACTION, 'text-azul')} href={`${BASE_PATH}${url}`} download={canSaveHere()}>
+          {label}
+          <Icon name="download" />
+        </a>
+      )}
+    </li>
+  );
+}
+
+const PROMOTION_CARDS: Record<Promotion['id'], { card: CardName; background: string }> = {
+  wallpaper: { card: 'chip', background: 'ridged-ground' },
+  playlist: { card: 'megaphone', background: 'bg-chile' },
+  coupon: { card: 'coupon', background: 'bg-elote' },
+  jersey: { card: 'jersey', background: 'bg-kraft' },
+};
+
+const ACTION = classNames(
+  'condensed flex min-h-12 cursor-pointer items-center justify-between gap-2 border-t-2 border-dashed border-tinta',
+  'bg-transparent px-3 py-0 text-left text-base/none no-underline hover:bg-elote',
+);

@@ -1,0 +1,29 @@
+import { ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
+import { bonusCopy } from '../../copy/bonus.ts';
+import { gamesCopy } from '../../copy/games.ts';
+import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
+import { useStores } from '../../use-stores.ts';
+import { ClosingsDownload } from './ClosingsDownload.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
+
+export function ReminderSection({ bonus }: { bonus: BonusPageStore }) {
+  const weekView = useStores().season.currentWeekView;
+  const reminder = useReminder(weekView);
+  return (
+    <>
+      <SectionTitle title={bonusCopy.reminderTitle} />
+      {reminder && weekView.isReminderInTime.value ? (
+        <ReminderCoupon background="bg-verde" title={gamesCopy.remind} reminder={reminder} />
+      ) : (
+        <p>
+          {weekView.unsent.value.length > 0
+            ? bonusCopy.reminderLate
+            : bonus.isAllDone.value
+              ? bonusCopy.reminderOver
+              : bonusCopy.reminderDone}
+        </p>
+      )}
+      <ClosingsDownload />
+    </>
+  );
+}

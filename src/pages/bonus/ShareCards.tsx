@@ -1,0 +1,60 @@
+import type { CardOf } from '../../components/share/draw-card.ts';
+import { bonusCopy } from '../../copy/bonus.ts';
+import { formatNumber } from '../../copy/format.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import { createTicketLines, getSentAt, type Ticket } from '../../domain/tickets.ts';
+import type { Stores } from '../../stores/index.ts';
+import { getData } from '../../stores/lib/resource.ts';
+import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
+import { useStores } from '../../use-stores.ts';
+import { ShareFigure } from './ShareFigure.tsx';
+
+export function ShareCards({ bonus }: { bonus: BonusPageStore }) {
+  const stores = useStores();
+  const picks = getPicksCard(stores, bonus.newestTicket.value);
+  const place = getPlaceCard(stores, bonus.weekToOpen.value);
+  return (
+    <div className="grid gap-6 md:grid-cols-2">
+      <ShareFigure
+        title={bonusCopy.sharePicks}
+        text={picks ? bonusCopy.sharePicksText(picks.tag, picks.lines.length) : bonusCopy.sharePicksNone}
+        card={picks}
+        label={picks ? bonusCopy.sharePicksLabel(picks.tag) : ''}
+        blank="ticket"
+      />
+      <ShareFigure
+        title={bonusCopy.sharePlace}
+        text={
+          place
+            ? bonusCopy.sharePlaceText(place.tag, formatNumber(place.position), place.score)
+            : bonusCopy.sharePlaceNone
+        }
+        card={place}
+        label={place ? bonusCopy.sharePlaceLabel(place.tag, formatNumber(place.position)) : ''}
+        blank="stands"
+      />
+    </div>
+  );
+}
+
+function getPicksCard({ games, weeks }: Stores, ticket: Ticket | undefined): CardOf<'picks'> | null {
+  if (!ticket) return null;
+  const lines = createTicketLines(ticket.predictions, getData(games.getForWeek(ticket.week)) ?? []);
+  if (lines.length === 0) return null;
+  return { kind: 'picks', tag: getName(weeks, ticket.week), lines, sentAt: getSentAt(ticket.predictions) };
+}
+
+export function getPlaceCard(
+  { auth, positions, weeks }: Stores,
+  week: number | null,
+): CardOf<'place'> | null {
+  const place = week === null ? null : positions.byWeek.value.get(week);
+  const isOfWeek = week !== null && place !== null && place !== undefined && place.position !== null;
+  const shown = isOfWeek ? place : auth.user.value?.stats;
+  if (!shown || shown.position === null || shown.score === null) return null;
+  const { position, score, exact, results } = shown;
+  const tag = isOfWeek ? getName(weeks, week) : bonusCopy.tableGeneral;
+  return { kind: 'place', tag, position, score, exact, results };
+}
+
+const getName = (weeks: Stores['weeks'], week: number) => getWeekNameByNumber(week, weeks.all.value);

@@ -1,0 +1,36 @@
+import { CardArt } from '../../components/art/CardArt.tsx';
+import { ShareActions } from '../../components/ShareActions.tsx';
+import { CardPreview } from '../../components/share/CardPreview.tsx';
+import type { ShareCard } from '../../components/share/draw-card.ts';
+import type { CardName } from '../../copy/cards.ts';
+
+interface ShareFigureProps {
+  title: string;
+  text: string;
+  card: ShareCard | null;
+  label: string;
+  blank: CardName;
+}
+
+export function ShareFigure({ title, text, card, label, blank }: ShareFigureProps) {
+  return (
+    <figure className="grid grid-cols-[128px_1fr] items-center gap-4 lg:grid-cols-[200px_1fr] lg:gap-7">
+      {card ? (
+        <CardPreview card={card} label={label} />
+      ) : (
+        <div className="grid aspect-4/5 w-full place-items-center border-2 border-dashed border-tinta bg-kraft bg-(image:--trama)">
+          <CardArt card={blank} className="h-auto w-3/5" />
+        </div>
+      )}
+      <figcaption>
+        <b className="condensed mb-1 block text-xl/tight">{title}</b>
+        <p className="mb-3.5 leading-normal">{text}</p>
+        {card ? (
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
+            <ShareActions card={card} />
+          </div>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}

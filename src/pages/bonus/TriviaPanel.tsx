@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { CardBackground } from '../../components/art/CardArt.tsx';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import type { CardName } from '../../copy/cards.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+interface TriviaPanelProps {
+  card: CardName;
+  background?: CardBackground;
+  badge?: ReactNode;
+  title: string;
+  text: string;
+  isQuiet?: boolean;
+  children?: ReactNode;
+  aside: ReactNode;
+}
+
+export function TriviaPanel({
+  card,
+  background,
+  badge,
+  title,
+  text,
+  isQuiet = false,
+  children,
+  aside,
+}: TriviaPanelProps) {
+  return (
+    <section
+      className={classNames(
+        'poster grid gap-5 px-5 py-6 text-left',
+        'lg:grid-cols-[230px_1fr_auto] lg:items-center lg:gap-10 lg:px-9 lg:py-8',
+        isQuiet && 'bg-blanco bg-none shadow-none',
+      )}
+    >
+      <LotteryCard
+        card={card}
+        background={background}
+        className="w-42.5 [transform:rotate(-4deg)] justify-self-center lg:w-57.5"
+      />
+      <div>
+        {badge}
+        <h2
+          className={classNames(
+            'mt-2 mb-3 forced-colors:leading-tight',
+            isQuiet
+              ? 'text-[clamp(2rem,6vw,3rem)]/[1.04]'
+              : 'text-[clamp(2.4rem,9vw,4.75rem)]/[.9] text-chile [text-shadow:0.03em_.03em_0_var(--color-tinta)]',
+          )}
+        >
+          {title}
+        </h2>
+        <p className={TEXT}>{text}</p>
+        {children}
+      </div>
+      {aside}
+    </section>
+  );
+}
+
+export const TEXT = 'max-w-[44ch] text-lg/normal';

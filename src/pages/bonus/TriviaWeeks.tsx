@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Bean } from '../../components/art/Bean.tsx';
+import { CardArt } from '../../components/art/CardArt.tsx';
+import { bonusCopy } from '../../copy/bonus.ts';
+import { getWeekName } from '../../copy/week-name.ts';
+import type { TriviaCellState } from '../../domain/trivia.ts';
+import { onceInView } from '../../lib/in-view.ts';
+import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { SectionTitle } from './SectionTitle.tsx';
+
+export function TriviaWeeks({ bonus }: { bonus: BonusPageStore }) {
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => (list.current ? onceInView(list.current, bonus.loadTriviaWeeks) : undefined), [bonus]);
+
+  return (
+    <>
+      <SectionTitle title={bonusCopy.boardTitle} hint={bonusCopy.boardHint} />
+      <ul className={classNames('grid gap-0.5 border-2 border-tinta bg-tinta', TRIVIA_COLUMNS)} ref={list}>
+        {bonus.triviaWeeks.value.map(({ week, state }) => {
+          const { className, label, mark = <span /> } = CELLS[state];
+          return (
+            <li key={week.number} className={classNames(CELL, className)}>
+              <b className="justify-self-start px-1 py-0.5 text-base">
+                <span aria-hidden="true">{bonusCopy.weekShort(week.number)}</span>
+                <span className="sr-only">{getWeekName(week)}</span>
+              </b>
+              {mark}
+              <span>{label}</span>
+            </li>
+          );
+        })}
+        <li className={classNames(CELL, 'bg-chile text-papel')}>
+          <CardArt card="chip" className="row-start-2 size-13 self-center" />
+          <span className="row-start-3">{bonusCopy.boardLast}</span>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const UPCOMING = 'bg-papel text-humo';
+
+const CELLS: Record<TriviaCellState, { className: string; label: string; mark?: ReactNode }> = {
+  hit: {
+    className: 'bg-elote',
+    label: bonusCopy.cellHit,
+    mark: <Bean className="size-11 self-center" />,
+  },
+  miss: {
+    className: 'bg-blanco',
+    label: bonusCopy.cellMiss,
+    mark: <Icon name="close" size={38} className="self-center text-chile" />,
+  },
+  'no-point': {
+    className: 'bg-blanco',
+    label: bonusCopy.cellNoPoint,
+    mark: <Icon name="same" size={38} className="self-center text-chile" />,
+  },
+  pending: {
+    className: 'bg-queso after:absolute after:-inset-0.5 after:border-4 after:border-azul',
+    label: bonusCopy.pending,
+    mark: <Icon name="alert" size={36} className="self-center text-azul" />,
+  },
+  before: { className: UPCOMING, label: bonusCopy.cellBefore },
+  unanswered: { className: 'bg-kraft bg-(image:--trama)', label: bonusCopy.cellUnanswered },
+  unknown: { className: UPCOMING, label: bonusCopy.cellUnknown },
+  upcoming: { className: UPCOMING, label: bonusCopy.cellUpcoming },
+};
+
+/** 4, 8 or 12 cells a row, fewer with large text, so that no word of a cell breaks. */
+const TRIVIA_COLUMNS = classNames(
+  'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,22%),1fr))]',
+  'md:grid-cols-[repeat(auto-fill,minmax(max(4.25rem,11.8%),1fr))]',
+  'xl:grid-cols-[repeat(auto-fill,minmax(max(4.8rem,8%),1fr))]',
+);
+
+const CELL = classNames(
+  'condensed relative grid min-h-26 grid-rows-[auto_1fr_auto] justify-items-center',
+  'px-1 pt-1.5 pb-2 text-center text-sm/tight forced-colors:outline',
+);
