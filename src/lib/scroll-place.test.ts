@@ -53,6 +53,13 @@ test.each(['beforeunload', 'pagehide'])(
   },
 );
 
+test('a page that goes to the back/forward cache writes nothing, which would keep it out of the cache', () => {
+  history.replaceState({ key: 'abc' }, '');
+  start();
+  dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+  expect([history.state, history.scrollRestoration]).toEqual([{ key: 'abc' }, 'manual']);
+});
+
 test('a reload scrolls to the kept place once the page is tall enough', () => {
   history.replaceState({ scrollY: 1200 }, '');
   start();

@@ -21,7 +21,9 @@ export function keepScrollPlace(): () => void {
   return combineStops(
     typeof place === 'number' && place > 0 ? restorePlace(place) : () => undefined,
     // Chromium drops what `pagehide` writes, and Safari on iOS doesn't fire `beforeunload`.
-    listen(window, ['beforeunload', 'pagehide'], () => {
+    listen<Partial<PageTransitionEvent> & Event>(window, ['beforeunload', 'pagehide'], ({ persisted }) => {
+      // A write at this moment keeps the page out of the back/forward cache, which keeps the place itself.
+      if (persisted) return;
       history.replaceState({ ...history.state, [KEY]: Math.round(scrollY) }, '');
       // A page that is served with its content is restored by the browser, before the app has started.
       history.scrollRestoration = 'auto';

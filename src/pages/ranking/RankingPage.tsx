@@ -426,7 +426,7 @@ function EmptyRanking({ game, step, week }: EmptyRankingProps) {
 /** Stands under the title of Ranking after the season. */
 function SeasonOver({ choice }: { choice: RankingChoice }): ReactNode {
   return (
-    <span className="mb-1.5 flex flex-wrap gap-x-3">
+    <span className="flex flex-wrap items-center gap-x-3">
       <b>{rankingCopy.over}</b>
       {choice.scope === 'general' ? null : (
         <RouteLink className="link underline decoration-2 underline-offset-[.18em]" to={GENERAL_RANKING}>

@@ -1,0 +1,32 @@
+import { expect, test } from './support/fixtures.ts';
+import { games, goBy, openAs } from './support/player.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('each change of route ends at the top, Back and Forward too, and a reload keeps its place', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openAs(page);
+  const getPlace = () => page.evaluate(() => scrollY);
+  const scroll = async (place: number) => {
+    await page.evaluate((to) => scrollTo(0, to), place);
+    await expect.poll(getPlace).toBe(place);
+  };
+  await scroll(700);
+  await page.reload();
+  await expect(games(page, 'open').first()).toBeVisible();
+  await expect.poll(getPlace).toBe(700);
+  await goBy(page, 'Preguntas Frecuentes');
+  await expect(page).toHaveTitle(/^Preguntas/);
+  await expect.poll(getPlace).toBe(0);
+  await scroll(300);
+  await page.goBack();
+  await expect(games(page, 'open').first()).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await getPlace()).toBe(0);
+  await scroll(500);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: /Preguntas/i })).toBeFocused();
+  expect(await getPlace()).toBe(0);
+});
