@@ -9,7 +9,7 @@ import { createPredictionsStore } from './games/predictions.ts';
 import { createSeasonStore } from './games/season.ts';
 import { createGamesStore, createMyPositionsStore, createWeeksStore } from './games/server-data.ts';
 import { createUnreadStore } from './games/unread.ts';
-import { createSender } from './sending/send-predictions.ts';
+import { createSender } from './sending/sender.ts';
 import type { AuthStore } from './session/auth.ts';
 import type { Session } from './session/session.ts';
 import type { ModalStore } from './shell/modal.ts';

@@ -69,6 +69,7 @@ export function createGameWorld(options: WorldOptions = {}) {
   const gamesPage = createGamesPageStore({ ...play, modal, time } as Stores);
   const loadGamesPage = async () => {
     const close = gamesPage.open();
+    await play.sender.prepare();
     await new Promise((resolve) => setTimeout(resolve));
     close();
   };

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import type { SaveState } from '../../stores/games/drafts.ts';
@@ -12,7 +13,13 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
   const week = season.weekView.week.value;
   const isSending = sender.isSending.value;
   const isOffline = network.isOffline.value;
-  if (!week || season.weekView.status.value !== 'ready' || (counts.ready === 0 && !isSending)) return null;
+  const hasBar = week !== null && season.weekView.status.value === 'ready' && (counts.ready > 0 || isSending);
+
+  useEffect(() => {
+    if (hasBar && !isOffline) void sender.prepare();
+  }, [hasBar, isOffline, sender]);
+
+  if (!hasBar) return null;
   return (
     <div
       className={classNames(

@@ -2,15 +2,15 @@
  * The dialog “¿Sellamos tu boleto?”. It belongs to the week that was on screen when it opened, also when the page
  * shows another week meanwhile, as after the server has moved on to the next one.
  */
-import { computed, effect, signal } from '@preact/signals-react';
+import { effect } from '@preact/signals-react';
 import { isBlank, isComplete } from '../../domain/drafts.ts';
 import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
 import type { Id, ScorePick, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import type { GameData } from '../game-stores.ts';
-import { createWeekView } from '../games/week-view.ts';
 import type { ModalStore, ReviewParams } from '../shell/modal.ts';
 import { filterByGame } from './receipt.ts';
+import type { SendingState } from './sender.ts';
 
 /** Why a reviewed game is no longer sent; `emptied`: its score is incomplete, as after an edit in another tab. */
 export type Removal = 'sent' | 'closed' | 'emptied';
@@ -43,7 +43,7 @@ export interface Review {
   goToGame?: ((gameId: Id) => void) | undefined;
 }
 
-interface ReviewRequest extends Pick<Review, 'week' | 'weekName' | 'goToGame'> {
+export interface ReviewRequest extends Pick<Review, 'week' | 'weekName' | 'goToGame'> {
   /** The games to review. Default: all games with a complete score. */
   only?: readonly { gameId: Id }[];
   onConfirm: (review: Review, picks: readonly ScorePick[]) => void;
@@ -53,12 +53,10 @@ export function showClosed(modal: ModalStore, week: Week, onAccept?: () => void)
   modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(week) }, onAccept });
 }
 
-export function createReview(data: GameData) {
-  const { auth, modal, toast } = data;
-  const reviewed = signal<Week | null>(null);
-  const number = computed(() => reviewed.value?.number ?? null);
-  const weekView = createWeekView(data, number, reviewed);
-
+export function createReview(
+  { auth, modal, toast }: Pick<GameData, 'auth' | 'modal' | 'toast'>,
+  { reviewed, weekView }: Pick<SendingState, 'reviewed' | 'weekView'>,
+) {
   /**
    * While the review is open, removes games that no longer accept predictions, that another tab or device has sent,
    * or whose score another tab has made incomplete, and updates the number of missing scores. When no game is left,
@@ -103,8 +101,6 @@ export function createReview(data: GameData) {
   updateOnChange();
 
   return {
-    /** The week of the last review. */
-    weekView,
     ask({ week, weekName, goToGame, only, onConfirm }: ReviewRequest) {
       const reviewer = auth.userId.peek();
       if (reviewer === null || modal.isVisible.peek()) return;

@@ -1,4 +1,3 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import { areAllSaved, isBlank } from '../../domain/drafts.ts';
@@ -11,10 +10,9 @@ import { getErrorDialog, showErrorDialog, toApiError } from '../shell/error-dial
 import type { TriviaStore } from '../trivia/trivia.ts';
 import { createPredictions, filterByGame, getReceipt } from './receipt.ts';
 import { isRefusal, leaveOutRefused } from './refusal.ts';
-import { createReview, type Review, showClosed } from './review.ts';
+import { createReview, type Review, type ReviewRequest, showClosed } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
-
-const NONE: ReadonlySet<Id> = new Set();
+import type { SendingState } from './sender.ts';
 
 interface Sending {
   review: Review;
@@ -22,7 +20,7 @@ interface Sending {
   confirmed: readonly ScorePick[];
   /**
    * False once the player has logged out, another player has logged in, another tab has changed the session,
-   * or `reset` was called.
+   * or the stores were reset.
    */
   isCurrent: () => boolean;
   deadline: number;
@@ -31,16 +29,15 @@ interface Sending {
 /** `lost` when no tab has got the answer, `elsewhere` when another tab has. */
 type Answer = PoolSaved | 'lost' | 'elsewhere';
 
-export function createSender(
+export function createSending(
   data: GameData,
-  { weekView: shownWeek, refresh }: Pick<SeasonStore, 'weekView' | 'refresh'>,
+  state: SendingState,
   trivia: TriviaStore,
+  refresh: SeasonStore['refresh'],
 ) {
   const { api, auth, session, games, predictions, drafts, modal, storage, time, weeks } = data;
-  const isSending = signal(false);
-  const lastSent = signal(NONE);
-  const { ask, weekView } = createReview(data);
-  let lifetime = new AbortController();
+  const { isSending, lastSent, weekView, getLifetime } = state;
+  const { ask } = createReview(data, state);
 
   /** Loads the predictions. Resolves with the error if the load fails, otherwise with null. */
   async function readBack({ isCurrent }: Sending, deadline: number): Promise<ApiError | null> {
@@ -228,7 +225,7 @@ export function createSender(
   /** `mayBeSaved`: an earlier send of these scores may have been carried out. */
   async function send(review: Review, reviewed: readonly ScorePick[], mayBeSaved = false) {
     if (isSending.peek()) return;
-    const { signal } = lifetime;
+    const signal = getLifetime();
     const isCurrent = () => !signal.aborted && auth.userId.peek() === review.reviewer && session.isCurrent();
     // A reviewed score without a draft has probably been sent by another tab. `postRest` then reloads the
     // predictions and sends only the scores of games without a prediction.
@@ -263,29 +260,9 @@ export function createSender(
   }
 
   return {
-    isSending: isSending as ReadonlySignal<boolean>,
-    lastSent: lastSent as ReadonlySignal<ReadonlySet<Id>>,
-    /** The week of the last review, which may differ from the week on screen. */
-    reviewedWeek: weekView,
-    /** Asks for a confirmation. `goToGame` leaves the dialog for a game that closes soon and has no score. */
-    review(weekName: string, goToGame?: (gameId: Id) => void) {
-      const week = shownWeek.week.peek();
-      if (week && !isSending.peek())
-        ask({ week, weekName, goToGame, onConfirm: (review, picks) => void send(review, picks) });
-    },
-    /** Loads the predictions when another tab of the player has sent some. The returned function ends this. */
-    start: () =>
-      storage.subscribe((key, value) => {
-        const isOurs = key === STORAGE_KEYS.sent && value !== null && value === auth.userId.peek();
-        if (isOurs && predictions.state.peek().status === 'ready')
-          predictions.load({ isBackground: true }).catch(() => undefined);
-      }),
-    reset() {
-      lifetime.abort();
-      lifetime = new AbortController();
-      isSending.value = false;
-      lastSent.value = NONE;
-      modal.hide('sendingPool');
+    /** Asks for a confirmation, then sends. */
+    review(request: Pick<ReviewRequest, 'week' | 'weekName' | 'goToGame'>) {
+      ask({ ...request, onConfirm: (review, picks) => void send(review, picks) });
     },
   };
 }

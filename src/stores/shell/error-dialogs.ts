@@ -1,10 +1,15 @@
 import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
 import { type ErrorKind, type FormErrorKind, isFormError } from '../../api/messages.ts';
+import { isMissingFile } from '../../lib/report-error.ts';
 import type { ModalParams, ModalStore } from './modal.ts';
 
 export type ErrorModalType = Exclude<ErrorKind, 'aborted' | 'unauthenticated' | FormErrorKind>;
 
 export { toApiError };
+
+/** For code that could not be loaded: a missing file is shown as a lost connection. */
+export const toLoadError = (thrown: unknown): ApiError =>
+  isMissingFile(thrown) ? new ApiError('networkError') : toApiError(thrown);
 
 /** For a failure after a change that the server has made: the change must not be sent again. */
 export function toUnrepeatable(thrown: unknown): ApiError {

@@ -67,6 +67,7 @@ const saveClosings: Prepare = async (world) => {
 const sendPool: Prepare = async (world) => {
   await openSession(world);
   const close = createGamesPageStore(world).open();
+  await world.sender.prepare();
   await world.pass(1_000);
   return {
     run() {
