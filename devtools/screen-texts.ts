@@ -4,6 +4,7 @@ import { accessibilityCopy } from '../src/copy/accessibility.ts';
 import { bonusCopy } from '../src/copy/bonus.ts';
 import { cards } from '../src/copy/cards.ts';
 import { changePasswordCopy } from '../src/copy/change-password.ts';
+import { closingsCopy } from '../src/copy/closings.ts';
 import { commonCopy } from '../src/copy/common.ts';
 import { confirmAccountCopy } from '../src/copy/confirm-account.ts';
 import { faqCopy } from '../src/copy/faq.ts';
@@ -24,7 +25,7 @@ import { profileCopy } from '../src/copy/profile.ts';
 import { promotions } from '../src/copy/promotions.ts';
 import { rankingCopy } from '../src/copy/ranking.ts';
 import { registerCopy } from '../src/copy/register.ts';
-import { closingsCopy } from '../src/copy/reminder.ts';
+import { reminderCopy } from '../src/copy/reminder.ts';
 import { rewardsCopy } from '../src/copy/rewards.ts';
 import { seasonCopy } from '../src/copy/season.ts';
 import { shareCopy } from '../src/copy/share.ts';
@@ -39,7 +40,7 @@ const { correct, incorrect, noOptions, ...question } = triviaCopy;
 /** The texts of each page and dialog. The keys have the form in which recipes observe them (`modal:poolInvalid`). */
 const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   'route:/': [homeCopy, playerHomeCopy, promotions, storyCopy, commonCopy, noticesCopy],
-  'route:/games': [gamesCopy, gameCardCopy, ticketCopy, pasteScoresCopy, toastCopy],
+  'route:/games': [gamesCopy, reminderCopy, gameCardCopy, ticketCopy, pasteScoresCopy, toastCopy],
   'route:/ranking': [rankingCopy, cards],
   'route:/rewards': [rewardsCopy],
   'route:/bonus': [bonusCopy, closingsCopy, shareCopy],

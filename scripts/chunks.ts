@@ -30,7 +30,7 @@ const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
 const GAMES = /\/pages\/games\/GamesPage\.tsx$|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
 const LEGAL = /\/pages\/(?:accessibility|privacy|terms)\//;
 const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
-const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\//;
+const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\/|\/lib\/ics\.ts$/;
 
 /**
  * Chooses the file of a module by its roots: the entries and dynamically imported modules that need it. Null leaves a
@@ -49,7 +49,10 @@ export function chooseChunk(roots: Iterable<string>): string | null {
   // Most visits of a player start at Partidos, so the file that it needs holds nothing of the other pages alone.
   if (areAll(PLAYER, PLAYER_HOME)) {
     if (has(GAMES)) return 'player';
-    return has(/\/pages\/ranking\//) ? 'player-ranking' : 'player-pages';
+    if (has(/\/pages\/ranking\//)) return 'player-ranking';
+    // Partidos and the dialogs load these files after the first cards.
+    if (has(/\/ReminderAndShare\.tsx$/)) return 'player-week';
+    return has(/\/modals\//) ? 'player-dialogs' : 'player-pages';
   }
   if (areAll(FORMS, /\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';

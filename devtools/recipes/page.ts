@@ -1,4 +1,4 @@
-import { closingsCopy } from '../../src/copy/reminder.ts';
+import { closingsCopy } from '../../src/copy/closings.ts';
 import {
   askToSend,
   choose,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatDayHour } from '../copy/format.ts';
-import { gamesCopy } from '../copy/games.ts';
-import { createReminder } from '../copy/reminder.ts';
+import { createReminder, reminderCopy } from '../copy/reminder.ts';
 import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
 import { reportError } from '../lib/report-error.ts';
 import { getSiteUrl } from '../lib/share.ts';
@@ -19,9 +18,9 @@ export function useReminder({ week, unsent }: WeekView): Reminder | null {
 }
 
 const RESULTS = {
-  failed: gamesCopy.remindFailed,
-  impossible: gamesCopy.remindImpossible,
-  offered: gamesCopy.remindOffered,
+  failed: reminderCopy.failed,
+  impossible: reminderCopy.impossible,
+  offered: reminderCopy.offered,
 };
 
 export function ReminderActions({ reminder }: { reminder: Reminder }) {
@@ -32,7 +31,7 @@ export function ReminderActions({ reminder }: { reminder: Reminder }) {
     setResult(null);
     try {
       const { downloadCalendar } = await import('../lib/ics.ts');
-      setResult(downloadCalendar([reminder], gamesCopy.reminderFile, time.read()));
+      setResult(downloadCalendar([reminder], reminderCopy.file, time.read()));
     } catch (thrown) {
       reportError(thrown);
       setResult('failed');
@@ -42,10 +41,10 @@ export function ReminderActions({ reminder }: { reminder: Reminder }) {
   return (
     <ActionsRow>
       <Button variant="primary" onClick={() => void save()}>
-        {gamesCopy.remind} <Icon name="bell" />
+        {reminderCopy.action} <Icon name="bell" />
       </Button>
       <a className="link" href={toGoogleCalendarLink(reminder)} target="_blank" rel="noopener noreferrer">
-        {gamesCopy.remindGoogle}
+        {reminderCopy.google}
       </a>
       {result ? <span role="status">{RESULTS[result]}</span> : null}
     </ActionsRow>
@@ -57,7 +56,7 @@ type ReminderCouponProps = { reminder: Reminder } & Omit<CouponProps, 'card' | '
 export function ReminderCoupon({ reminder, ...coupon }: ReminderCouponProps) {
   return (
     <Coupon {...coupon} card="bell" actions={<ReminderActions reminder={reminder} />}>
-      {gamesCopy.remindText(formatDayHour(reminder.at))}
+      {reminderCopy.text(formatDayHour(reminder.at))}
     </Coupon>
   );
 }

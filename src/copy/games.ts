@@ -110,23 +110,6 @@ export const gamesCopy = {
   saidTenMinutes: (game: string) => `Faltan 10 minutos para que cierre ${game}.`,
   saidClosed: (game: string) => `Cerró ${game}.`,
 
-  remind: 'Recuérdame',
-  remindFailed: 'No pudimos preparar tu recordatorio. Inténtalo de nuevo.',
-  /** No browser tells whether a file was saved, and those inside apps save none. */
-  remindOffered:
-    'Si se descargó el archivo, ábrelo para agregarlo a tu calendario. Si no, usa Google Calendar o abre esta página en tu navegador.',
-  remindImpossible:
-    'Esta app no deja guardar archivos. Usa Google Calendar o abre esta página en tu navegador.',
-  remindGoogle: 'Agregar a Google Calendar',
-  reminderTitle: (week: string) => `Envía tu boleto ${withPreposition(week)}`,
-  reminderText: (games: readonly string[]) =>
-    `Te faltan por enviar: ${games.join(', ')}. Los horarios son del centro de México.`,
-  reminderAlarm: 'Faltan 3 horas para el primer cierre del Reto Ruffles.',
-  reminderFile: 'reto-ruffles.ics',
-  remindTitle: 'Que no se te pase',
-  remindText: (when: string) =>
-    `Agrégalo a tu calendario: te avisa 3 horas antes del primer cierre (${when}).`,
-
   shareTitle: 'Presume tu boleto',
   shareText: 'Arma una tarjeta con tus pronósticos enviados. No lleva tu nombre ni tus datos.',
 } as const;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bonusCopy } from './bonus.ts';
 import { gamesCopy } from './games.ts';
 import { rankingCopy } from './ranking.ts';
+import { reminderCopy } from './reminder.ts';
 import { getWeekName, getWeekNameByNumber, withPreposition, withWeek } from './week-name.ts';
 
 const NUMBERED = getWeekName({ number: 7, alias: null });
@@ -34,8 +35,8 @@ test.each([
     'Contesta la de Cuartos de Final · Ida',
   ],
   ['the pending trivia of Partidos', gamesCopy.triviaPendingText(NUMBERED), 'Contesta la de la Jornada 7'],
-  ['the calendar reminder', gamesCopy.reminderTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
-  ['the calendar reminder', gamesCopy.reminderTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
+  ['the calendar reminder', reminderCopy.eventTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
+  ['the calendar reminder', reminderCopy.eventTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
   ['the link to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
   ['the sum of a week', gamesCopy.sumTitle(QUARTERS), 'Cuartos de Final · Ida'],
   ['the sum of a week', gamesCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { createScriptedServer } from '../testing/scripted-server.ts';
+import { logIn } from './account/log-in.ts';
 import { createStores } from './index.ts';
 
 function createTab(token: string | null) {
@@ -33,7 +34,7 @@ test('the game stores load during the log-in, before its response', async () => 
   const server = createScriptedServer();
   server.on('POST /api/auth/login', { breaks: 'hold' });
   const stores = createTab(null);
-  const login = stores.auth.login({ email: 'ana@correo.mx', password: 'papas con chile' });
+  const login = logIn(stores, { email: 'ana@correo.mx', password: 'papas con chile' });
   login.catch(() => undefined);
   await vi.waitFor(() => expect(server.count('POST /api/auth/login')).toBe(1));
   await vi.waitFor(() => expect(stores.game.current).toBeDefined());

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { createStorage } from '../lib/storage.ts';
+import { logIn } from '../stores/account/log-in.ts';
 import { createStores, type ShellStores, type Stores } from '../stores/index.ts';
 import { StoresContext } from '../use-stores.ts';
 
@@ -69,7 +70,7 @@ export async function openPage(
     clock: { now: () => server.world.now() },
     storage: createStorage(null),
   });
-  await stores.auth.login({ email, password: 'papas con chile' });
+  await logIn(stores, { email, password: 'papas con chile' });
   const allStores: Stores = { ...stores, ...(await stores.game.load()) };
   const player = userEvent.setup({ delay: null });
   renderWithStores(<Page />, allStores, address);

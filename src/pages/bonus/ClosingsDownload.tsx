@@ -1,4 +1,4 @@
-import { closingsCopy, createClosingReminders } from '../../copy/reminder.ts';
+import { closingsCopy, createClosingReminders } from '../../copy/closings.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { createClosingsDownload } from '../../stores/pages/closings-download.ts';
 import { Button } from '../../ui/Button.tsx';

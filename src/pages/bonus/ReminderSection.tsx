@@ -1,6 +1,6 @@
 import { ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
-import { gamesCopy } from '../../copy/games.ts';
+import { reminderCopy } from '../../copy/reminder.ts';
 import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { ClosingsDownload } from './ClosingsDownload.tsx';
@@ -13,7 +13,7 @@ export function ReminderSection({ bonus }: { bonus: BonusPageStore }) {
     <>
       <SectionTitle title={bonusCopy.reminderTitle} />
       {reminder && weekView.isReminderInTime.value ? (
-        <ReminderCoupon background="bg-verde" title={gamesCopy.remind} reminder={reminder} />
+        <ReminderCoupon background="bg-verde" title={reminderCopy.action} reminder={reminder} />
       ) : (
         <p>
           {weekView.unsent.value.length > 0

@@ -5,6 +5,7 @@ import { checkCode, findCode, readTypedCode } from '../../domain/registration/co
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { createCooldown } from '../../stores/account/form.ts';
+import { openSession } from '../../stores/account/log-in.ts';
 import { showErrorDialog, toApiError, toUnrepeatable } from '../../stores/shell/error-dialogs.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -14,7 +15,8 @@ import { useShellStores } from '../../use-stores.ts';
 const RESEND_COOLDOWN_SECONDS = 60;
 
 export function ConfirmAccountPage() {
-  const { api, auth, modal } = useShellStores();
+  const stores = useShellStores();
+  const { api, auth, modal } = stores;
   // Empty after a session start: the e-mail of the account is not known then, so the player types it.
   const [record] = useState(auth.verification.value);
   const knownEmail = record?.email ?? '';
@@ -31,7 +33,7 @@ export function ConfirmAccountPage() {
       const { token } = await api.verify({ email, code: findCode(otp) ?? '' }, { deadline });
       auth.setEmailHint(email);
       if (token !== null)
-        await auth.openSession(token, email, { deadline }).catch((thrown: unknown) => {
+        await openSession(stores, token, email, { deadline }).catch((thrown: unknown) => {
           if (toApiError(thrown).kind === 'other-account') {
             auth.noteOtherAccount();
             return;

@@ -1,7 +1,8 @@
 import { Coupon } from '../../components/Coupon.tsx';
-import { ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
+import { ReminderActions, ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { gamesCopy } from '../../copy/games.ts';
+import { reminderCopy } from '../../copy/reminder.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { useStores } from '../../use-stores.ts';
@@ -26,10 +27,16 @@ function RemindMe() {
       className="mt-8"
       variant="paper"
       heading="h2"
-      title={gamesCopy.remindTitle}
+      title={reminderCopy.title}
       reminder={reminder}
     />
   );
+}
+
+/** For a week of which no game is open yet. `WeekStatus` shows it. */
+export function UnopenedReminder() {
+  const reminder = useReminder(useStores().season.weekView);
+  return reminder ? <ReminderActions reminder={reminder} /> : null;
 }
 
 function ShareTicket() {

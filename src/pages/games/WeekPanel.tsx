@@ -35,9 +35,9 @@ import { useStores } from '../../use-stores.ts';
 import { GameCard } from './GameCard.tsx';
 import { findEmptyField, goToGame, showGame } from './go-to-game.ts';
 import { readOpenGames, rememberOpenGames } from './open-games.ts';
+import { weekActions } from './week-actions.ts';
 
 /** The reminder and the card to share stand below the games, so their code is fetched after the games are shown. */
-const weekActions = createLazy(async () => (await import('./ReminderAndShare.tsx')).ReminderAndShare);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -83,7 +83,7 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
     weekView.entries.value.some(({ state }) => state.value === 'live'),
   ).value;
 
-  const { current: ReminderAndShare } = useLazy(weekActions);
+  const { current: actions } = useLazy(weekActions);
   const [areAllDrawn, setAllDrawn] = useState(false);
   useEffect(() => afterPaint(() => setAllDrawn(true)), []);
   useOpenAtGame(weekView, hasScrolledToGame, areAllDrawn);
@@ -113,7 +113,7 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
         </TextButton>
       ) : null}
       {hasLiveGame ? notice : null}
-      {ReminderAndShare ? <ReminderAndShare /> : null}
+      {actions ? <actions.ReminderAndShare /> : null}
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
           <Icon name="alert" size={30} />

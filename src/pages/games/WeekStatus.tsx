@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { ReminderActions, useReminder } from '../../components/ReminderActions.tsx';
 import type { CardName } from '../../copy/cards.ts';
 import { formatDay, formatHour, formatOrdinalPlace } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
@@ -12,7 +11,9 @@ import type { GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow, Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
+import { weekActions } from './week-actions.ts';
 
 interface WeekStatusProps {
   page: GamesPageStore;
@@ -85,7 +86,7 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
 function Unopened() {
   const { weekView } = useStores().season;
   const opening = weekView.firstOpening.value;
-  const reminder = useReminder(weekView);
+  const { current: actions } = useLazy(weekActions);
   if (opening === null) return null;
   return (
     <Status
@@ -93,7 +94,7 @@ function Unopened() {
       title={gamesCopy.allNextTitle(formatDay(opening))}
       text={gamesCopy.allNextText(formatHour(opening))}
     >
-      {reminder ? <ReminderActions reminder={reminder} /> : null}
+      {actions ? <actions.UnopenedReminder /> : null}
     </Status>
   );
 }

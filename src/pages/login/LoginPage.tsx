@@ -4,12 +4,14 @@ import { loginCopy } from '../../copy/login.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { cleanPassword } from '../../domain/registration/password.ts';
 import { PATHS } from '../../lib/routes.ts';
+import { logIn } from '../../stores/account/log-in.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
 export function LoginPage() {
-  const { auth } = useShellStores();
+  const stores = useShellStores();
+  const { auth } = stores;
   const form = useForm({
     initial: { email: auth.emailHint.value, password: '' },
     check: {
@@ -18,7 +20,7 @@ export function LoginPage() {
     },
     isRepeatable: true,
     send: ({ email, password }) =>
-      auth.login({ email: normaliseEmail(email), password: cleanPassword(password) }),
+      logIn(stores, { email: normaliseEmail(email), password: cleanPassword(password) }),
   });
   const { cooldown } = form;
   useEffect(() => {

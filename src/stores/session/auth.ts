@@ -1,9 +1,8 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { CallOptions, Credentials, Registration } from '../../api/api.ts';
+import type { CallOptions, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { parseStored } from '../../domain/parse-stored.ts';
-import { isOtherEmail } from '../../domain/registration/same-email.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
@@ -171,8 +170,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       if (isSessionOver(error)) showErrorDialog(modal, error);
       return;
     }
-    session.keepToken(loaded.id);
-    setUser(loaded);
+    keepUser(loaded);
   }
 
   /**
@@ -199,24 +197,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     throw new ApiError('other-account', { fields: [{ field: 'email', kind: 'other-account' }] });
   }
 
-  /** `email` is the one that the player has typed. */
-  async function openSession(token: string, email: string, options: CallOptions = {}) {
-    session.tryToken(token);
-    const epoch = session.epoch();
-    try {
-      const loaded = await api.user(options);
-      await rejectOther(isOtherEmail(email, loaded.email), options);
-      session.keepToken(loaded.id);
-      setUser(loaded);
-    } catch (thrown) {
-      // If another tab has changed the session during the call, the new session stays open.
-      if (session.epoch() === epoch) {
-        session.clearToken();
-        clearUser();
-      }
-      throw toApiError(thrown);
-    }
-    clearVerification();
+  /** Stores the token in use with its user, and shows the user as logged in. */
+  function keepUser(loaded: User) {
+    session.keepToken(loaded.id);
+    setUser(loaded);
   }
 
   function expire() {
@@ -252,7 +236,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     startWait: startWait as ReadonlySignal<number>,
     clearVerification,
     requireVerification,
-    openSession,
+    keepUser,
+    rejectOther,
+    /** Ends a log-in that has failed. */
+    setVisitor: clearUser,
     /** Seconds until the rate limit ends that has ended the session start. */
     getLoginWait: () => Math.ceil(getTimeLeft(limitEnd) / 1_000),
     /**
@@ -274,24 +261,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     },
     setEmailHint(email: string) {
       emailHint.value = email;
-    },
-    /**
-     * Logs in and loads the user. Rejects with an `ApiError` on failure, with `other-account` if the server opened the
-     * session of a player with another e-mail, and sets the status to
-     * `unauthenticated` unless the call was aborted. After `verifyAccountError`, the client has set the verification
-     * record (`requireVerification`).
-     */
-    async login(credentials: Credentials) {
-      emailHint.value = credentials.email;
-      const deadline = createDeadline();
-      try {
-        const { token } = await api.login(credentials, { deadline });
-        await openSession(token, credentials.email, { deadline });
-      } catch (thrown) {
-        const error = toApiError(thrown);
-        if (error.kind !== 'aborted') status.value = 'unauthenticated';
-        throw error;
-      }
     },
     async register(registration: Registration) {
       const { email } = await api.register(registration);

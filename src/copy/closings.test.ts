@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { GAMES, week } from '../testing/fixtures.ts';
-import { createClosingReminders, createReminder } from './reminder.ts';
+import { createClosingReminders } from './closings.ts';
+import { createReminder } from './reminder.ts';
 
 const URL = 'https://reto.mx/lmx/';
 const closing = (number: number, alias: string | null = null) => ({

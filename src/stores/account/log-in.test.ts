@@ -1,0 +1,65 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/error.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { failing } from '../../testing/fake-api.ts';
+import { ANA, createUserCall, getSessionState, setUp, VISITOR } from '../session/auth.test.helper.ts';
+import { logIn, openSession } from './log-in.ts';
+
+const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile' };
+
+beforeEach(() => void vi.useFakeTimers());
+
+test('a log-in whose user fails to load keeps the status unauthenticated and clears the token', async () => {
+  const world = setUp({ user: failing('networkError') });
+  await world.auth.start();
+  await expect(logIn({ ...world, api: world.fakeApi }, CREDENTIALS)).rejects.toMatchObject({
+    kind: 'networkError',
+  });
+  expect(getSessionState(world)).toEqual(VISITOR);
+  expect(world.storage.get(STORAGE_KEYS.token)).toBeNull();
+});
+
+test('the load of the user after a log-in call of 14 seconds has the deadline of the log-in, 20 seconds after its start', async () => {
+  const login = async () => {
+    vi.advanceTimersByTime(14_000);
+    return { token: 'ana-1' };
+  };
+  const world = setUp({ login });
+  const start = performance.now();
+  await logIn({ ...world, api: world.fakeApi }, CREDENTIALS);
+  expect(world.api.user).toHaveBeenCalledWith(expect.objectContaining({ deadline: start + 20_000 }));
+});
+
+test('a log-in that fails with password-invalid keeps the typed e-mail in `emailHint` and sets no verification record', async () => {
+  const { auth, fakeApi, session } = setUp({ login: failing('password-invalid') });
+  expect(auth.emailHint.value).toBe('');
+  await logIn({ api: fakeApi, auth, session }, CREDENTIALS).catch(() => undefined);
+  expect(auth.emailHint.value).toBe('ana@correo.mx');
+  expect(auth.verification.value).toBeNull();
+});
+
+test('`openSession` whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
+  const { calls, user } = createUserCall();
+  const world = setUp({ user });
+  const entering = openSession({ ...world, api: world.fakeApi }, 'ana-1', ANA.email);
+  world.session.setToken('luis-1');
+  calls[0]?.reject(new ApiError('aborted'));
+  await expect(entering).rejects.toMatchObject({ kind: 'aborted' });
+  expect([world.session.token(), world.auth.status.value]).toEqual(['luis-1', 'pending']);
+});
+
+test('`openSession` clears the verification record, also in storage', async () => {
+  const { auth, fakeApi, session, storage } = setUp(
+    {},
+    { verification: '{"nav":"coac","email":"ana@correo.mx"}' },
+  );
+  await auth.start();
+  await openSession({ api: fakeApi, auth, session }, 'ana-1', ANA.email);
+  expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
+});
+
+test('an aborted log-in before the session start leaves the status of the auth store pending', async () => {
+  const { auth, fakeApi, session } = setUp({ login: failing('aborted') });
+  await logIn({ api: fakeApi, auth, session }, CREDENTIALS).catch(() => undefined);
+  expect(auth.status.value).toBe('pending');
+});
