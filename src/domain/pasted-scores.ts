@@ -74,11 +74,22 @@ interface ScoreText {
 
 const BETWEEN = `[${DASHES}:∶x×✕✖\\t]|a|vs?\\.?|contra|por`;
 const SCORE = new RegExp(`^(\\D+?)(\\d)\\s*(?:${BETWEEN})\\s*(\\d)(\\D*)$`, 'iu');
-const PAIR = new RegExp(`^(.+?)(?:\\s*[${DASHES}]\\s*|\\s+(?:vs?\\.?|contra|x)\\s+)(.+)$`, 'iu');
+const PAIR = new RegExp(`^(.+?)(?:\\s*[${DASHES}/]\\s*|\\s+(?:vs?\\.?|contra|x)\\s+)(.+)$`, 'iu');
 /** “América 1 vs Pumas 0”. */
 const GOALS_AFTER_NAMES = new RegExp(
   `^(\\D+?)(\\d)\\s*(?:[${DASHES}]|vs?\\.?|contra|x|y)?\\s(\\D*\\p{L}\\D*?)(\\d)[^\\p{L}\\d]*$`,
   'iu',
+);
+
+const HOUR = /\b\d{1,2}:\d\d\b(?:\s*h(?:rs?)?\b)?/gi;
+const NUMERIC_DATE = /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g;
+const DAY = '(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\\p{L}*[.,]?\\s+';
+const MONTH =
+  '(?:ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?)';
+/** “sáb 21 nov”, “21 de noviembre de 2026”. */
+const WRITTEN_DATE = new RegExp(
+  `(?<!\\p{L})(?:${DAY})?\\d{1,2}\\s+(?:de\\s+)?${MONTH}(?!\\p{L})\\.?(?:\\s+(?:de\\s+)?\\d{4})?`,
+  'giu',
 );
 
 /**
@@ -88,7 +99,10 @@ const GOALS_AFTER_NAMES = new RegExp(
 function cleanLine(line: string): string {
   return toAsciiDigits(line.replace(/[ºª°]|\u20e3/g, ''))
     .replace(/[*_~`()[\]{}]/g, ' ')
-    .replace(/\b\d{1,2}:\d\d\b(?:\s*h(?:rs?)?\b)?|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/gi, ' ')
+    .replaceAll('|', '\t')
+    .replace(HOUR, ' ')
+    .replace(NUMERIC_DATE, ' ')
+    .replace(WRITTEN_DATE, ' ')
     .replace(/^[^\p{L}]+/u, '')
     .trim();
 }
@@ -105,13 +119,17 @@ function readScore(line: string): ScoreText | null {
   return { first: home, second: away, goals: [homeGoals ?? '', awayGoals ?? ''] };
 }
 
-/** The readings of a line: the whole, and what follows a label such as “a)” or “Jornada 7:”. */
+/** What people put before a line: “a)”, “ii.”, “1ro”, “J15”, “Partido 5.”, “Jornada 7:”. */
+const LABEL =
+  /^\p{L}{1,4}\s*[).]\s*(?=\p{L})|^\d{1,2}(?:er|[rdtmvn]o)\.?\s|^\p{L}{1,8}\.?\s*\d{1,2}\s*[.):-]*\s+|^[^:]*:\s/u;
+const ASIDE = /\(\D*?\)/g;
+
+/** The readings of a line: the whole, without what stands in brackets, and what follows a label. */
 function readScores(line: string): ScoreText[] {
   if (line.length > MAX_LINE) return [];
-  const label = /^\p{L}\s*\)|^[^:]*:\s/u.exec(line)?.[0] ?? '';
-  return [line, ...(label === '' ? [] : [line.slice(label.length)])].flatMap(
-    (text) => readScore(cleanLine(text)) ?? [],
-  );
+  const withoutHours = line.replace(HOUR, '');
+  const texts = [line, withoutHours.replace(ASIDE, ' '), line.replace(LABEL, '')];
+  return [...new Set(texts)].flatMap((text) => readScore(cleanLine(text)) ?? []);
 }
 
 interface Match {

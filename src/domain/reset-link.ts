@@ -10,7 +10,7 @@ export interface ResetLink {
 /** Mail gateways encode an address once or twice more. */
 const MAX_DECODINGS = 4;
 /** What a mail or a chat puts after a link: punctuation, brackets, quotation marks. No token ends with them. */
-const AFTER_LINK = /(?:&(?:quot|gt|amp);|[\s.,;:!?)\]}>"'”’»*])+$/u;
+const AFTER_LINK = /(?:&(?:(?:quot|gt|amp|nbsp);|$)|[\s.,;:!?)\]}>"'”’»*])+$/u;
 
 /** Decodes an address until it has no escape left. A broken escape at its end is what a cut has left of one. */
 function decode(text: string, times = MAX_DECODINGS): string {
@@ -30,12 +30,16 @@ function decode(text: string, times = MAX_DECODINGS): string {
 export function readResetLink(rest: string): ResetLink | null {
   if (rest.length > 4000) return null;
   const text = removeInvisible(decode(rest))
-    .replace(/[ \t]*[\r\n]+[ \t]*/g, '')
+    // A mail that is quoted-printable ends a broken line with “=”.
+    .replace(/[ \t]*=?[\r\n]+[ \t]*/g, '')
     .replaceAll('&amp;', '&');
-  const [rawEmail = '', rawToken = '', ...others] = text.replace(/\/+$/, '').split('/');
+  const [rawEmail = '', rawToken = '', ...others] = text.replace(/\/+$/, '').split(/\/+/);
   // An e-mail holds no blank: it was a plus sign.
-  const email = rawEmail.trim().replaceAll(' ', '+');
-  const token = rawToken.trim().replace(AFTER_LINK, '');
+  const email = rawEmail
+    .replace(/^\s*mailto:|[<>"]/gi, '')
+    .trim()
+    .replaceAll(' ', '+');
+  const token = rawToken.replace(/^[\s<"“]+/, '').replace(AFTER_LINK, '');
   if (others.length > 0 || checkEmail(email) !== null || !isResetToken(token)) return null;
   return { email: normaliseEmail(email), token };
 }

@@ -7,7 +7,7 @@ const CLUBS = [
   'america, aguilas, aguilas america, azulcremas',
   'atlas, zorros, zorros atlas, rojinegros, rojinegros atlas',
   'atlante, potros, potros hierro',
-  'san luis, atletico san luis, atl san luis, atco san luis, asl, adsl, tuneros',
+  'san luis, atletico san luis, atl san luis, atco san luis, atletico sl, asl, adsl, tuneros',
   'cruz azul, maquina, maquina celeste, maquina cruz azul, cementeros, c azul',
   'guadalajara, chivas, chivas rayadas, chivas guadalajara, chivas rayadas guadalajara, rebano, rebano sagrado, gdl',
   'juarez, bravos, bravos juarez, ciudad juarez',

@@ -22,6 +22,21 @@ test.each([
   ['/lmx/T&AMP;C/', '/lmx/T&C'],
   ['/lmx/T%26amp%3BC', '/lmx/T&C'],
   ['/lmx/T&amp;amp;C', '/lmx/T&C'],
+  ['/lmx/T&ampC', '/lmx/T&C'],
+  ['/lmx/T%2526C', '/lmx/T&C'],
+  ['/lmx/T%2526amp%253BC/', '/lmx/T&C'],
+  // Of `/T&#38;C` the path ends before the `#`.
+  ['/lmx/T&', '/lmx/T&C'],
+  ['/lmx/faq.', '/lmx/faq'],
+  ['/lmx/faq)', '/lmx/faq'],
+  ['/lmx/faq%20', '/lmx/faq'],
+  ['/lmx/faq/%3E', '/lmx/faq'],
+  ['/lmx/T&amp;C%22.', '/lmx/T&C'],
+  ['/lmx/%20', '/lmx/'],
+  [
+    '/lmx/user/change-password/a%26amplio%40correo.mx/t0k3n',
+    '/lmx/user/change-password/a%26amplio%40correo.mx/t0k3n',
+  ],
   ['/lmx/nada.html', '/lmx/nada.html'],
   ['/lmx/user/change-password/ana%2540correo.mx/t0k3n', '/lmx/user/change-password/ana%2540correo.mx/t0k3n'],
 ])('the page at %s has the address %s', (pathname, address) => {

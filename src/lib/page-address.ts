@@ -1,12 +1,18 @@
 import { SITE_ROOT } from './base-path.ts';
 
+/** `/T&C` with an ampersand that mails and pages have escaped, or cut after it: `/T%2526amp;C`, `/T&`. */
+const TERMS = /(\/t)(?:&|%(?:25)*26)(?:amp(?:;|%(?:25)*3B)?)*(c?)(?=\/|$)/i;
+/** What a mail or a chat puts after an address. */
+const AFTER_ADDRESS = /(?:%(?:20|22|29|3e|c2%a0|e2%80%8b)|[.,;:!)'*])+$/i;
+
 /**
  * The address under which the app knows the page of a path: without a final slash, without the name of the file that a
- * host serves, and with the ampersand of `/T&C` that a mail or a page has escaped.
+ * host serves, without what a mail put after it, and with the ampersand of `/T&C` that a mail or a page has escaped.
  */
 export function getPageAddress(pathname: string): string {
   const address = pathname
-    .replace(/(?:&|%26)(?:amp(?:;|%3B))*/gi, '&')
+    .replace(AFTER_ADDRESS, '')
+    .replace(TERMS, (_, before: string, after: string) => `${before}&${after || 'C'}`)
     .replace(/\/(?:index\.html)?\/*$/i, '')
     .replace(/\/+$/, '');
   const isRoot = /^\/lmx(?:\/spa\.html)?$/i.test(address) && address.length < pathname.length;

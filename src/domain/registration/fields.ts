@@ -29,7 +29,7 @@ export function cleanText(raw: string): string {
   return removeInvisible(raw).normalize('NFC').replace(/\s+/gu, ' ').trim();
 }
 
-const APOSTROPHES = /[´‘’‛`ʼʻʹˊˋ′‵＇]/gu;
+const APOSTROPHES = /[´‘’‛`ʼʻʽʹˊˋ′‵＇｀\u0384\u055a\u1fbd\u1fbf\ua78b\ua78c]/gu;
 const HYPHENS = new RegExp(`[${DASHES}]`, 'gu');
 
 /** Cleans a name: apostrophes and hyphens of every keyboard become `'` and `-`, so that one person has one spelling. */
@@ -60,14 +60,18 @@ export function checkNickname(raw: string): FieldCode | null {
   return cleanPhone(text.replace(/[_.]/g, '')) === null ? null : 'nickname';
 }
 
-const PHONE_CHARACTERS = new RegExp(`^[\\d\\s()+./${DASHES}]+$`, 'u');
+// A copied link or contact begins with the name of the field.
+const PHONE_LABEL = /^(?:tel|cel|m[oó]vil|whatsapp|wa)\p{L}*[.:\s]+/iu;
+const PHONE_CHARACTERS = new RegExp(`^[\\d\\s()+./,;:_·•${DASHES}]+$`, 'u');
 // Ten digits, after an optional country code (52 or 0052) and an optional former prefix (01, 044 or 045; after
 // the country code also the former mobile digit 1). The former prefixes are obsolete since 2019 but still
 // common in contact lists.
 const PHONE = /^(?:(?:00)?52(?:1|01|044|045)?|01|044|045)?(\d{10})$/;
 
 export function cleanPhone(raw: string): string | null {
-  const text = toAsciiDigits(removeInvisible(raw.slice(0, 64))).trim();
+  const text = toAsciiDigits(removeInvisible(raw.slice(0, 64)))
+    .trim()
+    .replace(PHONE_LABEL, '');
   if (!PHONE_CHARACTERS.test(text)) return null;
   return PHONE.exec(text.replace(/\D/g, ''))?.[1] ?? null;
 }

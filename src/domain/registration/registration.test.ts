@@ -139,6 +139,11 @@ test.each([
   ['′', 'prime'],
   ['＇', 'fullwidth apostrophe'],
   ['‛', 'reversed quotation mark'],
+  ['｀', 'fullwidth grave accent'],
+  ['\u0384', 'Greek tonos'],
+  ['\u055a', 'Armenian apostrophe'],
+  ['\ua78c', 'saltillo'],
+  ['\u1fbf', 'Greek psili'],
   ["'", 'apostrophe'],
 ])('a first name with the sign %s (%s) is valid, and the sign is stored as an apostrophe', (sign) => {
   expect([checkFirstName(`D${sign}Angelo`), cleanName(`D${sign}Angelo`)]).toEqual([null, "D'Angelo"]);
@@ -167,6 +172,8 @@ test.each([
   ['cleanDigits', cleanDigits, '٠٦٧٠٠', '06700'],
   ['cleanPhone', cleanPhone, '\u202a+52 55 1234 5678\u202c', '5512345678'],
   ['cleanPhone', cleanPhone, '\u206655\u2011 1234\u200b5678\u2069', '5512345678'],
+  ['cleanPhone', cleanPhone, '\u2068tel:+525512345678\u2069', '5512345678'],
+  ['cleanPhone', cleanPhone, '\u200eCel. 55·1234·5678,\u200e', '5512345678'],
   ['cleanPhone', cleanPhone, '\ufeff٥٥ ١٢٣٤ ٥٦٧٨', '5512345678'],
 ])('%s drops what nobody sees in a pasted text (row %#)', (_name, clean, raw, expected) => {
   expect(clean(raw)).toBe(expected);
