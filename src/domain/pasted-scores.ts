@@ -83,7 +83,7 @@ const GOALS_AFTER_NAMES = new RegExp(
 
 const HOUR = /\b\d{1,2}:\d\d\b(?:\s*h(?:rs?)?\b)?/gi;
 const NUMERIC_DATE = /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g;
-const DAY = '(?:lun|mar|mi[eé]|jue|vie|s[aá]b|dom)\\p{L}*[.,]?\\s+';
+const DAY = '(?:lun|mar|mi\\p{L}|jue|vie|s\\p{L}b|dom)\\p{L}*[.,]?\\s+';
 const MONTH =
   '(?:ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?)';
 /** “sáb 21 nov”, “21 de noviembre de 2026”. */

@@ -27,6 +27,7 @@ test.each([
   ['with a curly quotation mark', `ana%40correo.mx/${TOKEN}%E2%80%9D`],
   ['with an escaped quotation mark', `ana%40correo.mx/${TOKEN}&quot;`],
   ['with an escaped ampersand', `ana%40correo.mx/${TOKEN}&amp;`],
+  ['with a parameter that lost its question mark', `ana%40correo.mx/${TOKEN}&amp;utm_source=mail`],
   ['with an escaped blank', `ana%40correo.mx/${TOKEN}&nbsp;`],
   ['with an escaped blank that is encoded', `ana%40correo.mx/${TOKEN}%26nbsp%3B`],
   ['with quotation marks around the token', `ana%40correo.mx/%22${TOKEN}%22`],

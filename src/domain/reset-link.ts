@@ -39,7 +39,7 @@ export function readResetLink(rest: string): ResetLink | null {
     .replace(/^\s*mailto:|[<>"]/gi, '')
     .trim()
     .replaceAll(' ', '+');
-  const token = rawToken.replace(/^[\s<"“]+/, '').replace(AFTER_LINK, '');
+  const token = rawToken.replace(/^[\s<"“]+|&\w+=.*$/g, '').replace(AFTER_LINK, '');
   if (others.length > 0 || checkEmail(email) !== null || !isResetToken(token)) return null;
   return { email: normaliseEmail(email), token };
 }
