@@ -53,8 +53,9 @@ export function GamesPage() {
   // Before the paint, so that no frame shows the week of the previous address.
   useLayoutEffect(() => void page.show(wanted), [page, wanted]);
 
-  // The parameter of a week that isn't shown, or that the bare address opens too, leaves the address. The weeks
-  // with predictions are shown, so both have to be loaded.
+  // The parameter of a week that isn't shown leaves the address. The weeks with predictions are shown, so both have to
+  // be loaded. A chosen week that becomes the current one keeps its parameter, because the bare address would move on
+  // to the next week with the server.
   const hasParameter = params.has(WEEK_PARAMETER);
   const isLoaded = weeks.state.value.status === 'ready' && predictions.state.value.status === 'ready';
   const current = weeks.currentOrLast.value;
@@ -62,8 +63,8 @@ export function GamesPage() {
     if (!hasParameter || !isLoaded) return;
     // When the page opens, `selected` may still be the week of an earlier visit.
     const isShown = selected === wanted || weeks.selected.peek() === wanted;
-    if (wanted === null || wanted === current || !isShown) setParams({}, { replace: true });
-  }, [current, hasParameter, isLoaded, selected, setParams, wanted, weeks]);
+    if (wanted === null || !isShown) setParams({}, { replace: true });
+  }, [hasParameter, isLoaded, selected, setParams, wanted, weeks]);
 
   function selectWeek(number: number) {
     const next = number === current ? null : number;

@@ -38,14 +38,14 @@ const isSelected = (name: RegExp) => screen.findByRole('tab', { name, selected: 
 const POOLS = 'GET /api/pool/user/all';
 const SENT_IN_6: Answer = { json: { 6: [{ id: 909, game_id: 9, home_score: 1, away_score: 0 }] } };
 
-/** Weeks 6 (with a prediction), 7 (the current one) and 8. */
+/** Weeks 6 (with a prediction), 7 (the current one), 8 and 9. */
 async function openAddress(address: string, token: string | null = 'ana-1', pools: Answer = SENT_IN_6) {
-  const dates = { 6: '2026-11-20', 7: '2026-11-27', 8: '2026-12-04' };
+  const dates = { 6: '2026-11-20', 7: '2026-11-27', 8: '2026-12-04', 9: '2026-12-11' };
   server.on('GET /api/weeks', {
     json: Object.entries(dates).map(([number, date_start]) => ({ number: Number(number), date_start })),
   });
   server.on(POOLS, pools);
-  for (const week of [6, 8]) server.on(`GET /api/games/week/${week}`, { json: { [week]: [] } });
+  for (const week of [6, 8, 9]) server.on(`GET /api/games/week/${week}`, { json: { [week]: [] } });
   return openApp(address, token === null ? {} : { token });
 }
 
@@ -116,6 +116,18 @@ test('after the call for the current week fails, Partidos says so and no text ab
   await app.dialog('unpreventedError');
   expect(screen.getByText('No pudimos confirmar qué jornada se juega.')).toBeTruthy();
   expect(screen.queryByText(/Esta jornada abre|abre el/i)).toBeNull();
+});
+
+test('a chosen week stays open when it becomes the current one and when the server moves on from it', async () => {
+  const app = await openAddress('/games?jornada=8');
+  await isSelected(/^Jornada 8/);
+  server.on(POOLS, { json: { 8: [{ id: 808, game_id: 8, home_score: 1, away_score: 0 }] } });
+  for (const number of [8, 9]) {
+    server.on('GET /api/week/current', { json: { number, bet_days: '' } });
+    await act(() => app.stores.game.current?.season.refresh());
+  }
+  await isSelected(/^Jornada 8/);
+  expect(app.address()).toBe('/games?jornada=8');
 });
 
 test('Partidos links to the ranking of the week on screen', async () => {
