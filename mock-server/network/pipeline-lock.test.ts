@@ -14,6 +14,7 @@ function startLocked() {
     isShared: () => true,
     exclusive: <Result>(work: () => Result) =>
       new Promise<void>((resolve) => waiting.push(resolve)).then(work) as Promise<Awaited<Result>>,
+    copies: () => [],
     onChange() {},
     close() {},
   };
