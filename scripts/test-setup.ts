@@ -2,7 +2,7 @@
  * Vitest runs this file before each test file. A test fails when it calls `console.error` or `console.warn` with a
  * text that no later `expectConsole` call matches.
  */
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 type Level = 'error' | 'warn';
 let noise: string[] = [];
@@ -69,6 +69,17 @@ function watchObservers(): Set<MutationObserver> {
 shared.__observersOfWorker ??= watchObservers();
 const observers = shared.__observersOfWorker;
 
+// A listener of the window that a test leaves, for example that of a recorder, would hear the gestures of all later tests.
+const windowListeners: (() => void)[] = [];
+beforeAll(() => {
+  if (typeof window === 'undefined') return;
+  const add = window.addEventListener;
+  window.addEventListener = (...parts: Parameters<typeof add>) => {
+    windowListeners.push(() => window.removeEventListener(...parts));
+    add.apply(window, parts);
+  };
+});
+
 afterEach(() => {
   library?.cleanup();
   for (const observer of observers) observer.disconnect();
@@ -113,6 +124,7 @@ function resetGlobals() {
 // The files of a project share a worker, so each file leaves the worker as it was: with real timers and globals, an
 // empty page and storage, and no loaded module of ours.
 afterAll(() => {
+  for (const remove of windowListeners) remove();
   resetGlobals();
   if (typeof document !== 'undefined') resetPage();
   vi.resetModules();
