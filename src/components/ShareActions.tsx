@@ -5,7 +5,7 @@ import { reportError } from '../lib/report-error.ts';
 import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import type { ShareCard } from './share/draw-card.ts';
+import type { ShareCard } from './share/share-card.ts';
 
 function describe(card: ShareCard, url: string): [text: string, fileName: string] {
   if (card.kind === 'picks') return [shareCopy.picksText(url), shareCopy.picksFile];

@@ -4,8 +4,8 @@ export function Bean({ className }: { className: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true">
       <path fill="#8a0f00" d={BODY} transform="translate(1.5 1.5)" />
-      <path fill="none" stroke="#17130e" strokeWidth="2.5" d={BODY} />
-      <path fill="none" stroke="#FFE08A" strokeWidth="2.5" d="M25 12c4 2 6 5 6 9" />
+      <path fill="none" className="stroke-tinta" strokeWidth="2.5" d={BODY} />
+      <path fill="none" className="stroke-elote" strokeWidth="2.5" d="M25 12c4 2 6 5 6 9" />
     </svg>
   );
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CardName } from '../../copy/cards.ts';
-import { STANDS } from '../share/draw-card.ts';
 import { CardArt, DECK } from './CardArt.tsx';
 import deckSvg from './deck.svg?raw';
 import { Shield } from './Shield.tsx';
+import { STANDS } from './stands.ts';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
 const drawings = parse(deckSvg);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onceInView } from '../../lib/in-view.ts';
 import { reportError } from '../../lib/report-error.ts';
-import type { ShareCard } from './draw-card.ts';
+import type { ShareCard } from './share-card.ts';
 
 /**
  * Scale of the preview. At 0.4 the preview is sharp on a phone and uses a sixth of the memory of the full

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Pen } from './draw-card.ts';
+import type { Pen } from './pen.ts';
 
 // The tests draw without a browser. These are the parts of the page that the drawing code reads.
 export function stubPage(): void {

@@ -1,4 +1,4 @@
-import type { CardOf } from '../../components/share/draw-card.ts';
+import type { CardOf } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { formatNumber } from '../../copy/format.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';

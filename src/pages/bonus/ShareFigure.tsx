@@ -1,7 +1,7 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
-import type { ShareCard } from '../../components/share/draw-card.ts';
+import type { ShareCard } from '../../components/share/share-card.ts';
 import type { CardName } from '../../copy/cards.ts';
 
 interface ShareFigureProps {

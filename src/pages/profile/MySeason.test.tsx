@@ -72,9 +72,9 @@ test("the season is shared as a text and as a picture with the published total, 
   expect(card).toMatchObject({
     tag: 'Hasta la Jornada 6',
     figures: [
-      [97, 'puntos'],
-      [24, 'mejor jornada'],
-      [2, 'racha más larga'],
+      { value: 97, name: 'puntos' },
+      { value: 24, name: 'mejor jornada' },
+      { value: 2, name: 'racha más larga' },
     ],
   });
   expect(JSON.stringify(card)).not.toMatch(/ana|tribuna|Hernández/i);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
-import type { CardOf } from '../../components/share/draw-card.ts';
+import type { CardOf } from '../../components/share/share-card.ts';
 import { getStoryText, storyCopy } from '../../copy/story.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { StoryCard } from '../../domain/season.ts';

@@ -1,4 +1,4 @@
-import type { CardOf } from '../../components/share/draw-card.ts';
+import type { CardOf } from '../../components/share/share-card.ts';
 import { seasonCopy } from '../../copy/season.ts';
 import { shareCopy } from '../../copy/share.ts';
 import type { SeasonSummary } from '../../domain/season.ts';
@@ -18,13 +18,17 @@ export function getSeasonCard(
       .filter(({ number }) => number <= last.number)
       .map(({ number, exactPoints, resultPoints, trivia }) => ({
         number,
-        parts: [exactPoints, resultPoints, trivia ?? 0],
+        points: { exact: exactPoints, result: resultPoints, trivia: trivia ?? 0 },
       })),
-    parts: [seasonCopy.legendExact, seasonCopy.legendResult, seasonCopy.legendTrivia],
+    legend: {
+      exact: seasonCopy.legendExact,
+      result: seasonCopy.legendResult,
+      trivia: seasonCopy.legendTrivia,
+    },
     figures: [
-      [total, shareCopy.points(total)],
-      [best[0]?.points ?? 0, seasonCopy.shareBest],
-      [streak.longest, seasonCopy.shareStreak],
+      { value: total, name: shareCopy.points(total) },
+      { value: best[0]?.points ?? 0, name: seasonCopy.shareBest },
+      { value: streak.longest, name: seasonCopy.shareStreak },
     ],
     total,
     played: published.length,

@@ -1,0 +1,20 @@
+import { formatNumber } from '../../copy/format.ts';
+import { EDGE, fillBox, INK, INNER_WIDTH, type Pen, write } from './pen.ts';
+
+/** A row of numbers with their names. A number that is null is left out. */
+export function drawData(pen: Pen, cells: readonly { value: number | null; name: string }[]) {
+  const known = cells.filter(({ value }) => value !== null);
+  fillBox(pen, INK.tinta, EDGE + 12, 892, INNER_WIDTH, 186);
+  fillBox(pen, INK.papel, EDGE, 880, INNER_WIDTH, 186);
+  const step = INNER_WIDTH / known.length;
+  known.forEach(({ value, name }, index) => {
+    const x = EDGE + index * step;
+    if (index > 0) {
+      pen.fillStyle = INK.tinta;
+      for (let y = 884; y < 1062; y += 26) pen.fillRect(x - 2, y, 5, 15);
+    }
+    const room = step - 56;
+    write(pen, formatNumber(value ?? 0), x + 28, 980, { size: 88, color: INK.azul, maxWidth: room });
+    write(pen, name, x + 28, 1036, { size: 36, maxWidth: room });
+  });
+}

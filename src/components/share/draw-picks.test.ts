@@ -1,0 +1,39 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { TicketLine } from '../../domain/tickets.ts';
+import { drawPicks } from './draw-picks.ts';
+import { createTestPen, stubPage } from './pen.test.helper.ts';
+import type { CardOf } from './share-card.ts';
+
+beforeAll(stubPage);
+
+function draw(card: CardOf<'picks'>) {
+  const { pen, ...drawn } = createTestPen();
+  drawPicks(pen, card);
+  return drawn;
+}
+
+const pick = (home: string, away: string): TicketLine => ({
+  gameId: home,
+  home: { name: home, shortName: home.slice(0, 3), color: '#111111', colorAlt: '#eeeeee' },
+  away: { name: away, shortName: away.slice(0, 3), color: '#111111', colorAlt: '#eeeeee' },
+  homeScore: 2,
+  awayScore: 1,
+});
+
+const PICKS: CardOf<'picks'> = {
+  kind: 'picks',
+  tag: 'Jornada 7',
+  lines: [pick('Tigres', 'Toluca'), pick('Pumas', 'Atlas')],
+  sentAt: Date.parse('2026-08-27T21:04:00-06:00'),
+};
+
+test('the picture of the predictions shows the clubs, the scores and the time of sending', () => {
+  const { texts } = draw(PICKS);
+  expect(texts).toEqual(expect.arrayContaining(['Tigres', 'Toluca', '2', '1', '27 AGO 21:04']));
+});
+
+test('the picture of a ticket with twelve predictions shows eight rows and “y 4 más”', () => {
+  const { texts } = draw({ ...PICKS, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) });
+  expect(texts.filter((text) => text === 'Tigres')).toHaveLength(8);
+  expect(texts).toContain('y 4 más');
+});

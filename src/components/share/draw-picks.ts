@@ -1,0 +1,55 @@
+import { shareCopy } from '../../copy/share.ts';
+import { getTeamName } from '../../copy/team-name.ts';
+import type { TicketLine } from '../../domain/tickets.ts';
+import { drawPaper } from './draw-paper.ts';
+import { drawTeamShield, SHIELD_WIDTH } from './draw-shield.ts';
+import { drawStamp } from './draw-stamp.ts';
+import { drawTitle } from './draw-title.ts';
+import { CARD_WIDTH, EDGE, fillBox, INK, type Pen, write } from './pen.ts';
+import type { CardOf } from './share-card.ts';
+
+const MAX_ROWS = 9;
+const ROW = 65;
+/** Greatest height of a row (px): a ticket with few games gets taller rows, so that the picture isn't half empty. */
+const TALL_ROW = 120;
+
+export function drawPicks(pen: Pen, { lines, sentAt }: CardOf<'picks'>) {
+  drawTitle(pen, shareCopy.picksTitle);
+  const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
+  const rest = lines.length - shown.length;
+  const rows = shown.length + (rest > 0 ? 1 : 0);
+  const row = Math.min(TALL_ROW, (MAX_ROWS * ROW) / rows);
+  const top = 462 + (MAX_ROWS * ROW - rows * row) / 3;
+  drawPaper(pen, top, 70 + rows * row + 10);
+  shown.forEach((line, index) => {
+    drawRow(pen, line, { y: top + 34 + index * row, height: row, hasRule: index < rows - 1 });
+  });
+  if (rest > 0) {
+    write(pen, shareCopy.more(rest), CARD_WIDTH / 2, top + 34 + shown.length * row + 44, {
+      size: 35,
+      color: INK.humo,
+      align: 'center',
+    });
+  }
+  drawStamp(pen, sentAt);
+}
+
+function drawRow(pen: Pen, line: TicketLine, place: { y: number; height: number; hasRule: boolean }) {
+  const { home, away, homeScore, awayScore } = line;
+  const size = place.height > ROW ? 1.2 : 1;
+  const y = place.y + (place.height - ROW) / 2;
+  const left = EDGE + 44;
+  const right = CARD_WIDTH - EDGE - 44;
+  const middle = CARD_WIDTH / 2;
+  const text = { size: 35 * size, maxWidth: 280 } as const;
+  const digit = { size: 44 * size, color: INK.azul, align: 'center' } as const;
+  drawTeamShield(pen, home, left, y + 7);
+  write(pen, getTeamName(home.name), left + 58, y + 45, text);
+  drawTeamShield(pen, away, right - SHIELD_WIDTH, y + 7);
+  write(pen, getTeamName(away.name), right - 58, y + 45, { ...text, align: 'right' });
+  write(pen, String(homeScore), middle - 45, y + 48, digit);
+  write(pen, shareCopy.score, middle, y + 45, { ...digit, size: 35 * size, color: INK.humo });
+  write(pen, String(awayScore), middle + 45, y + 48, digit);
+  if (!place.hasRule) return;
+  fillBox(pen, `${INK.tinta}40`, left, place.y + place.height - 2, right - left, 2);
+}

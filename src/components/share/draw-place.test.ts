@@ -1,0 +1,27 @@
+import { beforeAll, expect, test } from 'vitest';
+import { drawPlace } from './draw-place.ts';
+import { createTestPen, stubPage } from './pen.test.helper.ts';
+import type { CardOf } from './share-card.ts';
+
+beforeAll(stubPage);
+
+function draw(card: CardOf<'place'>) {
+  const { pen, ...drawn } = createTestPen();
+  drawPlace(pen, card);
+  return drawn;
+}
+
+const PLACE: CardOf<'place'> = {
+  kind: 'place',
+  tag: 'General',
+  position: 1284,
+  score: 1,
+  exact: null,
+  results: 6,
+};
+
+test('the picture of the ranking position shows the position, points and right results, and leaves out an unknown number of exact scores', () => {
+  const { texts } = draw(PLACE);
+  expect(texts).toEqual(expect.arrayContaining(['1,284', '1', 'punto', '6', 'resultados']));
+  expect(texts).not.toContain('marcadores exactos');
+});

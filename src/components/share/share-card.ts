@@ -1,0 +1,36 @@
+import type { TicketLine } from '../../domain/tickets.ts';
+
+/** What points are for: exact scores, right results, the trivia. */
+export type PointKind = 'exact' | 'result' | 'trivia';
+
+/** A card is shared publicly, so it has no field for the player's name, nickname or e-mail. */
+export type ShareCard =
+  | {
+      kind: 'picks';
+      /** The words in the label at the top right: a week, the general ranking, or the last week that counts. */
+      tag: string;
+      lines: readonly TicketLine[];
+      /** Time at which the predictions were last sent (ms). Null if the server sends no time. */
+      sentAt: number | null;
+    }
+  | {
+      kind: 'place';
+      tag: string;
+      position: number;
+      score: number;
+      exact: number | null;
+      results: number | null;
+    }
+  | {
+      kind: 'season';
+      tag: string;
+      weeks: readonly { number: number; points: Readonly<Record<PointKind, number>> }[];
+      legend: Readonly<Record<PointKind, string>>;
+      figures: readonly { value: number; name: string }[];
+      total: number;
+      /** Number of weeks with published points. */
+      played: number;
+    }
+  | { kind: 'story'; name: string; tag: string; title: string; figure: string; detail: string };
+
+export type CardOf<Kind extends ShareCard['kind']> = Extract<ShareCard, { kind: Kind }>;
