@@ -2,17 +2,21 @@ import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { profileCopy } from '../../copy/profile.ts';
 import { getProvisionalPoints } from '../../domain/scoring.ts';
 import type { SeasonWeek } from '../../domain/season.ts';
+import type { Ticket } from '../../domain/tickets.ts';
 import { sortByGame } from '../../domain/tickets.ts';
+import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { useStores } from '../../use-stores.ts';
-import type { TicketProps } from './TicketAccordion.tsx';
 import { TicketTotal } from './TicketTotal.tsx';
 
-export function OpenedTicket({
-  ticket,
-  profile,
-  name,
-  sum,
-}: TicketProps & { name: string; sum: SeasonWeek }) {
+interface OpenedTicketProps {
+  ticket: Ticket;
+  profile: ProfilePageStore;
+  /** Name of the week. */
+  name: string;
+  sum: SeasonWeek;
+}
+
+export function OpenedTicket({ ticket, profile, name, sum }: OpenedTicketProps) {
   const { week, predictions } = ticket;
   const games = useStores().games.getForWeek(week);
   if (games.status === 'failed') {

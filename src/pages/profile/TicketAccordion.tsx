@@ -10,12 +10,12 @@ import { useStores } from '../../use-stores.ts';
 import { OpenedTicket } from './OpenedTicket.tsx';
 import { getTicketId } from './open-ticket.ts';
 
-export interface TicketProps {
+interface TicketAccordionProps {
   ticket: Ticket;
   profile: ProfilePageStore;
 }
 
-export function TicketAccordion({ ticket, profile }: TicketProps) {
+export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
   const { games, positions, weeks } = useStores();
   const { week, predictions } = ticket;
   const isOpen = profile.openWeek.value === week;

@@ -1,38 +1,24 @@
 import { Fragment } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
-import { MovementLine } from '../../components/Standings.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
-import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import type { Week } from '../../domain/types.ts';
-import type { RankingChoice, RankingStore } from '../../stores/ranking/ranking.ts';
+import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import { ActionsRow, Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
+import { MovementLine } from './Movement.tsx';
+import { getTableName } from './table-name.ts';
 
 const NAME = 'condensed text-lg/tight';
+
 const LINE = 'border-b border-tinta-25 py-2';
 
-interface MyPlaceProps {
+export interface MyPlaceProps {
   ranking: RankingStore;
   hasSent: boolean;
   /** Left out while the player's row is in sight. */
   onGo?: (() => void) | undefined;
-}
-
-export function getTableName({ scope, week }: RankingChoice, weeks: readonly Week[]): string {
-  if (scope === 'general' || week === null) return rankingCopy.tabGeneral;
-  return getWeekNameByNumber(week, weeks);
-}
-
-function MyMovement({ places }: { places: number | null }) {
-  if (places === null) return null;
-  return (
-    <MovementLine places={places} size={16} className="text-lg/tight">
-      {rankingCopy.movedMine(places)}
-    </MovementLine>
-  );
 }
 
 export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
@@ -107,55 +93,11 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
   );
 }
 
-export function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
-  const mine = ranking.myPosition.value;
-  const next = ranking.next.value;
-  const position = mine?.position ?? null;
+function MyMovement({ places }: { places: number | null }) {
+  if (places === null) return null;
   return (
-    <aside
-      data-bottom-bar
-      className="ridge-t on-dark sticky bottom-0 z-10 bg-noche py-3.5 text-papel lg:hidden print:hidden"
-      aria-label={rankingCopy.myPlace}
-    >
-      <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
-        <b
-          className={classNames(
-            'number-badge px-[.3em] py-[.1em] text-3xl',
-            position === null && 'text-kraft',
-          )}
-        >
-          {formatFigure(position)}
-        </b>
-        {position === null ? (
-          <BarText text={rankingCopy.noPlaceShort}>
-            {hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}
-          </BarText>
-        ) : (
-          <>
-            <BarText text={rankingCopy.me}>
-              {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
-            </BarText>
-            <p className="condensed text-right text-lg/tight">
-              <b className="text-3xl/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
-              {rankingCopy.pointsShort}
-            </p>
-            <Button className="col-span-full" onClick={onGo}>
-              {rankingCopy.goToMyPlace}
-            </Button>
-          </>
-        )}
-      </div>
-    </aside>
-  );
-}
-
-function BarText({ text, children }: { text: string; children: string | null }) {
-  return (
-    <p className="condensed text-lg/tight">
-      {text}
-      {children ? (
-        <small className="block font-texto text-sm/snug font-normal text-kraft">{children}</small>
-      ) : null}
-    </p>
+    <MovementLine places={places} size={16} className="text-lg/tight">
+      {rankingCopy.movedMine(places)}
+    </MovementLine>
   );
 }

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { at, week } from '../../testing/fixtures.ts';
 import { openPage, setUpMockServer } from '../../testing/open-page.tsx';
-import { getIntro, RankingPage } from './RankingPage.tsx';
+import { RankingPage } from './RankingPage.tsx';
 
 const mock = setUpMockServer({ players: 400 });
 
@@ -28,22 +27,6 @@ async function goToMyPlace({ player }: Awaited<ReturnType<typeof open>>) {
   await player.click(myPlace().getByRole('button', { name: 'Ir a mi lugar' }));
   return within(await screen.findByRole('row', { name: /ana_tribuna ?Tú/ }));
 }
-
-test.each([
-  [true, 'quedó', 'fue'],
-  [false, 'va', 'va'],
-])(
-  'Ranking uses the right tense for its tables when it is %s that the season is over',
-  (isOver, ofWeek, general) => {
-    const weeks = [week(1, '2026-12-06'), week(2, '2026-12-13')];
-    const intro = (scope: 'week' | 'general') =>
-      getIntro({ scope, week: 1, page: 1 }, { current: null, isOver }, weeks, at('2026-12-14T00:00:00'));
-    expect([intro('week'), intro('general')]).toEqual([
-      `Así ${ofWeek} la tabla de la Jornada 1.`,
-      `Así ${general} la tabla general.`,
-    ]);
-  },
-);
 
 test('Ranking shows the places 1 to 10 under column headings, and “Siguiente” shows and announces the page from 11 on and keeps the focus', async () => {
   const { player } = await openWeek6();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { onFirstSign } from './RankingPage.tsx';
+import { onFirstSign } from './on-first-sign.ts';
 
 test.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])(
   'onFirstSign calls its listener once, at the first %s event',

@@ -1,0 +1,60 @@
+import { formatKickOff } from '../../copy/kick-off.ts';
+import { rankingCopy } from '../../copy/ranking.ts';
+import type { Game } from '../../domain/types.ts';
+import { getWeekAddress, PATHS } from '../../lib/routes.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+
+const PODIUM = [
+  { place: 2, height: 'min-h-18' },
+  { place: 1, height: 'min-h-24' },
+  { place: 3, height: 'min-h-14' },
+];
+
+export const EMPTY =
+  'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
+
+export const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
+
+/** The player's next step while nobody has points. */
+export type NextStep = keyof typeof rankingCopy.dayOneAction;
+
+interface EmptyRankingProps {
+  step: NextStep;
+  /** The first game of the week. */
+  game: Game | undefined;
+  week: number | null;
+}
+
+export function EmptyRanking({ game, step, week }: EmptyRankingProps) {
+  return (
+    <div className={EMPTY}>
+      <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
+        {PODIUM.map(({ place, height }) => (
+          <li
+            key={place}
+            className={classNames(
+              'grid content-center border-2 border-dashed border-humo font-rotulo text-3xl/none text-humo',
+              height,
+            )}
+          >
+            {place}
+          </li>
+        ))}
+      </ol>
+      <h2 className="max-w-[18ch]">{rankingCopy.dayOneTitle}</h2>
+      <p className={EMPTY_TEXT}>
+        {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatKickOff(game)) : null}
+        {rankingCopy.dayOneText[step]}
+      </p>
+      <LinkButton
+        // Only the games of the current week can be predicted.
+        to={step === 'predict' || week === null ? PATHS.games : getWeekAddress(PATHS.games, week)}
+        variant="primary"
+        size="large"
+      >
+        {rankingCopy.dayOneAction[step]}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatFigure, formatNumber } from '../../copy/format.ts';
+import { rankingCopy } from '../../copy/ranking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { MyPlaceProps } from './MyPlace.tsx';
+
+export function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
+  const mine = ranking.myPosition.value;
+  const next = ranking.next.value;
+  const position = mine?.position ?? null;
+  return (
+    <aside
+      data-bottom-bar
+      className="ridge-t on-dark sticky bottom-0 z-10 bg-noche py-3.5 text-papel lg:hidden print:hidden"
+      aria-label={rankingCopy.myPlace}
+    >
+      <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
+        <b
+          className={classNames(
+            'number-badge px-[.3em] py-[.1em] text-3xl',
+            position === null && 'text-kraft',
+          )}
+        >
+          {formatFigure(position)}
+        </b>
+        {position === null ? (
+          <BarText text={rankingCopy.noPlaceShort}>
+            {hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}
+          </BarText>
+        ) : (
+          <>
+            <BarText text={rankingCopy.me}>
+              {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
+            </BarText>
+            <p className="condensed text-right text-lg/tight">
+              <b className="text-3xl/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
+              {rankingCopy.pointsShort}
+            </p>
+            <Button className="col-span-full" onClick={onGo}>
+              {rankingCopy.goToMyPlace}
+            </Button>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function BarText({ text, children }: { text: string; children: string | null }) {
+  return (
+    <p className="condensed text-lg/tight">
+      {text}
+      {children ? (
+        <small className="block font-texto text-sm/snug font-normal text-kraft">{children}</small>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import { StillLoading } from '../../components/StillLoading.tsx';
+import { UnreadNote } from '../../components/UnreadNote.tsx';
+import { formatNumber } from '../../copy/format.ts';
+import { rankingCopy } from '../../copy/ranking.ts';
+import type { Week } from '../../domain/types.ts';
+import { getData } from '../../stores/lib/resource.ts';
+import type { RankingStore, ShownRanking } from '../../stores/ranking/ranking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useStores } from '../../use-stores.ts';
+import { EMPTY, EMPTY_TEXT, EmptyRanking, type NextStep } from './EmptyRanking.tsx';
+import { Pagination } from './Pagination.tsx';
+import { Standings } from './Standings.tsx';
+import { getTableName } from './table-name.ts';
+
+interface RankingPanelProps {
+  ranking: RankingStore;
+  /** Null until the chosen table has loaded: then placeholders are shown and not the rows of the previous table. */
+  table: ShownRanking | null;
+  /** Whether the player's row is one of the rows. */
+  isInSight: boolean;
+  step: NextStep;
+  /**
+   * Whether the player has changed the table or the page, or has pressed “Ir a mi lugar”. Only then are
+   * results announced to screen readers.
+   */
+  hasMoved: boolean;
+  onPage: (page: number) => void;
+}
+
+export function RankingPanel({ ranking, table, isInSight, step, hasMoved, onPage }: RankingPanelProps) {
+  const { auth, games } = useStores();
+  const nickname = auth.user.value?.nickname ?? null;
+  const state = ranking.state.value;
+  const weeks = ranking.weeks.value;
+
+  if (state.status === 'failed') {
+    return (
+      <div className={EMPTY} role="status">
+        <p className={EMPTY_TEXT}>{rankingCopy.failedText}</p>
+        <Button variant="primary" onClick={() => void ranking.reload()}>
+          {rankingCopy.failedAction}
+        </Button>
+      </div>
+    );
+  }
+  if (!table) {
+    return (
+      <>
+        <Standings caption={rankingCopy.loading} rows={null} nickname={null} isBusy />
+        <StillLoading />
+      </>
+    );
+  }
+
+  const { choice } = table;
+  const { rows, currentPage, lastPage, myPosition } = table.page;
+  const place =
+    isInSight && myPosition?.position ? rankingCopy.myPlaceAnnounced(formatNumber(myPosition.position)) : '';
+  const isLoading = state.status === 'loading';
+  const firstGame =
+    choice.scope === 'week'
+      ? getData(games.getForWeek(choice.week))?.find(({ kickOff }) => kickOff !== null)
+      : undefined;
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {hasMoved && !isLoading ? `${getCaption(table, weeks)}. ${place}` : ''}
+      </p>
+      <UnreadNote
+        lists={[`ranking/${choice.scope === 'week' ? (choice.week ?? 0) : 'general'}/${currentPage}`]}
+      />
+      {currentPage === 1 && rows.every(({ score }) => score === 0) ? (
+        <EmptyRanking game={firstGame} step={step} week={choice.week} />
+      ) : (
+        <>
+          <h2 className="sr-only">{getTableName(choice, weeks)}</h2>
+          <Standings caption={getCaption(table, weeks)} rows={rows} nickname={nickname} isBusy={isLoading} />
+          <Pagination current={currentPage} last={lastPage} onPage={onPage} />
+        </>
+      )}
+    </>
+  );
+}
+
+function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): string {
+  const { currentPage, lastPage } = page;
+  return choice.scope === 'general'
+    ? rankingCopy.captionGeneral(currentPage, lastPage)
+    : rankingCopy.captionWeek(getTableName(choice, weeks), currentPage, lastPage);
+}

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { RankRow } from '../../domain/types.ts';
+import { RowDetail } from './RowDetail.tsx';
+
+// 6 results of 2 points, of which 4 are exact scores with 3 more points, and 3 trivias.
+const ROW: RankRow = {
+  position: 12,
+  nickname: 'ana_tribuna',
+  score: 27,
+  exact: 4,
+  results: 6,
+  trivias: 3,
+  movement: -5,
+  isMe: false,
+};
+
+test.each<[string, Partial<RankRow>, string[]]>([
+  ['all counts', {}, ['6+12', '4+12', '3+3']],
+  ['no count of trivias', { trivias: null }, ['6+12', '4+12', '3+3']],
+  ['counts that do not add up to its points', { score: 30 }, ['4', '6', '3']],
+  ['no count of exact scores', { exact: null }, ['–', '6', '3']],
+])('the detail of a row with %s shows its points by kind', (_case, changes, expected) => {
+  render(<RowDetail row={{ ...ROW, ...changes }} isMine={false} />);
+  const lines = screen.getAllByRole('listitem').map(({ children: [, value, result] }) => {
+    return `${value?.textContent}${result?.textContent}`;
+  });
+  expect(lines.slice(0, 3)).toEqual(expected);
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { rankingCopy } from '../../copy/ranking.ts';
+import { isMyRow, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
+import type { RankRow } from '../../domain/types.ts';
+import { Cell, HeadCell, PlaceCell } from './cells.tsx';
+import { STANDINGS_COLUMNS, StandingsRow } from './StandingsRow.tsx';
+
+interface StandingsProps {
+  caption: string;
+  rows: readonly RankRow[] | null;
+  nickname: string | null;
+  isBusy: boolean;
+}
+
+export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
+  const [open, setOpen] = useState<string | null>(null);
+  return (
+    <table className="w-full border-collapse border-2 border-tinta bg-blanco" aria-busy={isBusy || undefined}>
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <HeadCell className="text-left">{rankingCopy.columnPlace}</HeadCell>
+          <HeadCell className="text-left">{rankingCopy.columnNickname}</HeadCell>
+          {WIDE_COLUMNS.map((name) => (
+            <HeadCell key={name} className="text-right max-md:hidden">
+              {name}
+            </HeadCell>
+          ))}
+          <HeadCell>{rankingCopy.columnPoints}</HeadCell>
+          <HeadCell>
+            <span className="sr-only">{rankingCopy.columnDetail}</span>
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody className={isBusy ? 'opacity-45' : undefined}>
+        {rows === null
+          ? Array.from({ length: RANKING_PAGE_SIZE }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: ten equal rows that never move
+              <tr key={index} className="border-tinta-25">
+                <PlaceCell />
+                <Cell colSpan={STANDINGS_COLUMNS - 1}>
+                  <div className="h-3 w-3/5 bg-kraft" />
+                </Cell>
+              </tr>
+            ))
+          : rows.map((row, index) => {
+              // A masked nickname is not unique, so two tied rows may have the same position and nickname.
+              const id = `${row.position} ${row.nickname} ${index}`;
+              return (
+                <StandingsRow
+                  key={id}
+                  row={row}
+                  above={rows[index - 1]}
+                  below={rows[index + 1]}
+                  isMine={isMyRow(row, nickname)}
+                  isOpen={open === id}
+                  onToggle={() => setOpen(open === id ? null : id)}
+                />
+              );
+            })}
+      </tbody>
+    </table>
+  );
+}
+
+const WIDE_COLUMNS = [
+  rankingCopy.columnExact,
+  rankingCopy.columnResults,
+  rankingCopy.columnTrivia,
+  rankingCopy.columnMovement,
+];

@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { LongWords } from '../../components/LongWords.tsx';
+import { formatFigure, formatNumber } from '../../copy/format.ts';
+import { rankingCopy } from '../../copy/ranking.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Cell, LINE, PADDING, PlaceCell } from './cells.tsx';
+import { Movement } from './Movement.tsx';
+import { RowDetail } from './RowDetail.tsx';
+import { TieExplanation, type TieExplanationProps } from './TieExplanation.tsx';
+
+export const STANDINGS_COLUMNS = 8;
+
+interface StandingsRowProps extends TieExplanationProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+export function StandingsRow(props: StandingsRowProps) {
+  const { row, isMine, isOpen, onToggle } = props;
+  const detailId = useId();
+  return (
+    <>
+      <tr
+        className={classNames(isOpen ? 'border-transparent' : 'border-tinta-25', isMine && 'bg-queso')}
+        data-me={isMine || undefined}
+        tabIndex={isMine ? -1 : undefined}
+      >
+        <PlaceCell variant={isMine ? 'mine' : row.position <= 3 ? 'podium' : 'plain'}>
+          {formatNumber(row.position)}
+        </PlaceCell>
+        <th
+          scope="row"
+          className={classNames(
+            LINE,
+            PADDING,
+            'text-left font-cartel text-base/tight font-normal max-md:w-full',
+          )}
+        >
+          {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short
+              nickname would break, because the table has many columns. */}
+          <span
+            className={classNames(
+              'font-texto text-base/tight font-semibold normal-nums',
+              'md:inline-block md:max-w-[14em] md:wrap-break-word',
+            )}
+          >
+            <LongWords text={row.nickname} />
+            {isMine ? (
+              <Badge className="ml-2 max-xs:mt-1 max-xs:ml-0 max-xs:flex max-xs:w-max">
+                {rankingCopy.me}
+              </Badge>
+            ) : null}
+          </span>
+        </th>
+        <Cell className="max-md:hidden">{formatFigure(row.exact)}</Cell>
+        <Cell className="max-md:hidden">{formatFigure(row.results)}</Cell>
+        <Cell className="max-md:hidden">{formatFigure(row.trivias)}</Cell>
+        <Cell className="max-md:hidden">
+          <Movement places={row.movement} color={isMine ? 'text-tinta' : undefined} />
+        </Cell>
+        <Cell>
+          <b className="condensed text-2xl/none">{formatNumber(row.score)}</b>
+        </Cell>
+        <Cell className="w-11 pl-0 max-xs:pl-0">
+          <button
+            type="button"
+            className="-my-1.5 -mr-2 inline-grid size-11 cursor-pointer place-items-center bg-transparent"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? detailId : undefined}
+            aria-label={rankingCopy.detailLabel(row.nickname)}
+            onClick={onToggle}
+          >
+            <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
+          </button>
+        </Cell>
+      </tr>
+      {isOpen ? (
+        <tr id={detailId}>
+          <td
+            className="border-b-2 border-tinta p-0 text-base/normal normal-nums wrap-anywhere"
+            colSpan={STANDINGS_COLUMNS}
+          >
+            <RowDetail row={row} isMine={isMine} />
+            <TieExplanation {...props} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+}

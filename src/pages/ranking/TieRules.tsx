@@ -1,0 +1,18 @@
+import { rankingCopy } from '../../copy/ranking.ts';
+
+export function TieRules({ id }: { id: string }) {
+  return (
+    <section id={id} className="mb-5 border-2 border-dashed border-tinta px-4 pt-4 pb-4">
+      <p>{rankingCopy.tieIntro}</p>
+      <ol className="my-3.5 grid gap-x-6 gap-y-2.5 md:grid-cols-2">
+        {rankingCopy.tieRules.map((rule, index) => (
+          <li key={rule} className="condensed flex items-center gap-3 text-base/tight">
+            <b className="number-badge px-[.4em] py-[.1em] text-xl">{index + 1}</b>
+            {rule}
+          </li>
+        ))}
+      </ol>
+      <p>{rankingCopy.tieNeverByLot}</p>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../../ui/class-names.ts';
+
+export const PADDING = 'px-3 max-xs:px-2';
+
+export const LINE = 'h-13 border-b border-inherit py-2';
+
+export function HeadCell({ className = 'text-right', ...cell }: ComponentProps<'th'>) {
+  return (
+    <th
+      {...cell}
+      scope="col"
+      className={classNames('condensed bg-tinta py-2.5 text-base/none text-papel', PADDING, className)}
+    />
+  );
+}
+
+export function Cell({ className, ...cell }: ComponentProps<'td'>) {
+  return <td {...cell} className={classNames(LINE, PADDING, 'text-right text-base/tight', className)} />;
+}
+
+const PLACE_VARIANTS = {
+  plain: 'condensed border-r-tinta-40 text-xl/none',
+  podium: 'border-r-tinta-40 bg-queso font-rotulo text-2xl/none font-normal text-chile',
+  mine: 'condensed border-r-queso bg-tinta text-xl/none text-queso',
+};
+
+interface PlaceCellProps {
+  variant?: keyof typeof PLACE_VARIANTS;
+  children?: ReactNode;
+}
+
+export function PlaceCell({ variant = 'plain', children }: PlaceCellProps) {
+  return (
+    <td
+      className={classNames(
+        LINE,
+        PADDING,
+        'w-16 border-r-2 text-center [border-right-style:dashed] max-xs:w-11.5',
+        PLACE_VARIANTS[variant],
+      )}
+    >
+      {children}
+    </td>
+  );
+}
