@@ -8,6 +8,7 @@ import {
   getMatchName,
   getRecords,
   isFutureSeedRow,
+  isTable,
   type PredictionRow,
   type TableName,
   TYPES,
@@ -78,7 +79,7 @@ const MAX_RANKING_ROWS = 50;
 
 export function viewTable(world: World, name: TableName | 'ranking') {
   const table = name === 'ranking' ? null : name;
-  if (table && !world.schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
+  if (table && !isTable(table)) throw new Error(`No existe la tabla ${table}.`);
   const records = table ? (getRecords(world.schema, table) as unknown as Row[]) : [];
   // A week's `gameIds` can be derived from the `weekId` of its games.
   const stored = records.map(({ gameIds: _ids, ...row }) => row);

@@ -53,6 +53,15 @@ const refused: [call: string, args: unknown[], words: string][] = [
   ['net.replay', ['1'], 'net.replay: id es un número, no “1”.'],
   ['mail.last', [{ para: 'ana@correo.mx' }], 'mail.last: no conozco “para”: hay to y kind.'],
   ['mail.list', [{ kind: 'carta' }], 'mail.list: kind es code o link, no “carta”.'],
+  ['clock.goto', ['ahora', new Date(0)], 'clock.goto: options es un objeto, no '],
+  ['world.edit', ['games', 755, new Date(0)], 'world.edit: patch es un objeto, no '],
+  ['world.edit', ['games', 755, new Map()], 'world.edit: patch es un objeto, no '],
+  ['world.edit', ['games', 755, Object(7)], 'world.edit: patch es un objeto, no '],
+  ['world.facts', [/x/], 'world.facts: options es un objeto, no '],
+  ['agenda.list', [{ from: Number.NaN }], 'agenda.list: from es un número, no NaN.'],
+  ['world.remove', [755, 'constructor'], 'No existe la tabla constructor.'],
+  ['world.table', ['__proto__'], 'No existe la tabla __proto__.'],
+  ['world.table', ['toString'], 'No existe la tabla toString.'],
 ];
 
 async function callMethod(control: Control, name: string, args: unknown[]) {
@@ -75,6 +84,18 @@ test.each(refused)('%s(%j) is refused in Spanish and changes nothing', async (na
   const before = await read();
   await expect(callMethod(control, name, args)).rejects.toThrow(words);
   expect(await read()).toEqual(before);
+});
+
+test.each([
+  ['clock.resume', ['x'.repeat(100_000)]],
+  ['clock.goto', ['x'.repeat(100_000)]],
+  ['clock.advance', ['x'.repeat(100_000)]],
+  ['world.as', ['x'.repeat(100_000)]],
+  ['world.edit', ['games', 'x'.repeat(100_000), {}]],
+])('%s refuses a text of 100,000 characters with a short message', async (name, args) => {
+  const { control } = startCaller();
+  const message = await callMethod(control, name, args).then(String, String);
+  expect(message.length).toBeLessThan(1_000);
 });
 
 test.each<[string, unknown[]]>([

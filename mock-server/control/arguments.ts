@@ -14,15 +14,25 @@ const define = (expected: string, isValid: (value: unknown) => boolean): Check =
   find: (value, place) => (isValid(value) ? null : `${place} es ${expected}, no ${toText(value)}`),
 });
 
+const MAX_TEXT_LENGTH = 80;
+
 function toText(value: unknown): string {
-  if (typeof value === 'string') return `“${value}”`;
-  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? 'una lista' : 'un objeto';
+  if (typeof value === 'string')
+    return value.length > MAX_TEXT_LENGTH ? `“${value.slice(0, MAX_TEXT_LENGTH)}…”` : `“${value}”`;
+  if (isObject(value)) return 'un objeto';
+  if (typeof value === 'object' && value !== null)
+    return Array.isArray(value) ? 'una lista' : Object.prototype.toString.call(value).slice(8, -1);
   return String(value);
 }
 
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+/** Longer than any name, address or expression. The messages repeat the texts that they refuse. */
+const MAX_LENGTH = 2_000;
+const isText = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= MAX_LENGTH;
+// A date, a map or a boxed number has no keys, so it would count as an empty object. The name of the type is the same for
+// objects of the page and of the cabina's frame.
 const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  Object.prototype.toString.call(value) === '[object Object]';
 
 /** A missing argument. A null from a script counts as missing, because JSON has no undefined. */
 export const maybe = (check: Check): Check => ({
@@ -30,9 +40,16 @@ export const maybe = (check: Check): Check => ({
   find: (value, place) => (value === undefined || value === null ? null : check.find(value, place)),
 });
 export const anything = define('un valor', () => true);
+/** A value whose check has messages of its own. */
+export const short = define(
+  `un texto de hasta ${MAX_LENGTH.toLocaleString('es-MX')} letras`,
+  (value) => typeof value !== 'string' || value.length <= MAX_LENGTH,
+);
 export const flag = define('true o false', (value) => typeof value === 'boolean');
 export const text = define('un texto que no esté vacío', isText);
 export const anyText = define('un texto', (value) => typeof value === 'string');
+/** A number of which the method has no bounds, so that also the infinite ones are accepted. */
+export const limit = define('un número', (value) => typeof value === 'number' && !Number.isNaN(value));
 /** The bounds of a number have messages of their own, also for NaN. */
 export const number = define('un número', (value) => typeof value === 'number');
 export const whole = define('un entero desde 0', (value) => Number.isInteger(value) && Number(value) >= 0);
@@ -40,7 +57,7 @@ export const id = define('un id', (value) => isText(value) || Number.isFinite(va
 /** The resolution of a time, a duration or a device clock has messages of its own. */
 export const time = define(
   'un número o un texto',
-  (value) => typeof value === 'number' || typeof value === 'string',
+  (value) => typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_LENGTH),
 );
 export const record = define('un objeto', isObject);
 

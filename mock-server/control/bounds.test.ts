@@ -75,6 +75,13 @@ const addFault = (spec: Partial<FaultSpec>) => (control: MockControl) =>
 const OTHER_DOORS: Door[] = [
   ['world.publish with 20,000,000 goals', (c) => c.world.publish(755, { home: 2e7, away: 0 }), GOALS],
   ['world.publish with a fraction', (c) => c.world.publish(755, { home: 0.5, away: 0 }), 'un número entero'],
+  ...[Symbol('1'), Object.create(null), 1n, [1], '1', new Date(0), true].map(
+    (home): Door => [
+      `world.publish with a ${Object.prototype.toString.call(home)}`,
+      (c) => c.world.publish(755, { home: home as number, away: 0 }),
+      'home_goals espera un número entero',
+    ],
+  ),
   ['clock.resume(1e9)', ({ clock }) => clock.resume(1e9), 'La velocidad va de 0 a 3600.'],
   ['clock.resume(NaN)', ({ clock }) => clock.resume(Number.NaN), 'La velocidad va de 0 a 3600.'],
   ['world.begin at rate 1e9', ({ world }) => world.begin({ rate: 1e9 }), 'La velocidad va de 0 a 3600.'],
@@ -169,6 +176,41 @@ test.each(IMPORTS)(
     expect(await look(control)).toBe(before);
   },
 );
+
+test.each<[name: string, act: (control: MockControl) => unknown]>([
+  ['a nickname', ({ world }) => world.edit('users', 3, { nickname: '__proto__' })],
+  ['an alias', ({ world }) => world.edit('weeks', 7, { alias: '"__proto__":' })],
+  ['the name of a branch', ({ branch }) => branch.create('__proto__')],
+])('a world with “__proto__” as %s can be exported and imported', async (_name, act) => {
+  const { control } = caller;
+  await act(control);
+  const hash = await control.world.hash();
+  await control.world.import(control.world.export());
+  expect(await control.world.hash()).toBe(hash);
+});
+
+test.each([
+  ['the key __proto__', (text: string) => text.replace('"home_goals"', '"__proto__"')],
+  ['the key __proto__ in escapes', (text: string) => text.replace('"home_goals"', '"__pr\\u006fto__"')],
+  [
+    '40,000 nested lists',
+    (text: string) => text.replace('"label"', `"deep":${'['.repeat(4e4)}${']'.repeat(4e4)},"label"`),
+  ],
+  [
+    'an edit of a table named constructor',
+    (text: string) => text.replace('"table": "games"', '"table": "constructor"'),
+  ],
+  ['a fact of the kind toString', (text: string) => text.replace('"kind": "edit"', '"kind": "toString"')],
+])('world.import refuses a world with %s in Spanish, and changes nothing', async (_name, change) => {
+  const { control } = caller;
+  const before = await look(control);
+  const text = await exportChanged(() => {});
+  const spaced = JSON.stringify(JSON.parse(text), null, 1);
+  const changed = change(spaced);
+  expect(changed).not.toBe(spaced);
+  await expect(control.world.import(changed)).rejects.toThrow(/mundo/);
+  expect(await look(control)).toBe(before);
+});
 
 test.each([['2024-01-01 00:00'], ['2028-12-31 23:59'], ['final(23, 1) + 700d']])(
   'clock.goto(%s) is accepted: the season and two years around it',

@@ -35,7 +35,7 @@ export function createBranchControl(runtime: MockRuntime) {
     create: (name?: string) =>
       change(() => {
         runtime.leaveBranch(true);
-        return timeline.fork(name).id;
+        return timeline.fork(name?.slice(0, MAX_NAME_LENGTH)).id;
       }),
     /**
      * Switches to another branch and reloads the page. The branch has the time and the cursor at which the user

@@ -5,6 +5,7 @@ import {
   findRecord,
   getMatchName,
   getRecords,
+  isTable,
   NOUNS,
   TABLES,
   TARGETS,
@@ -65,8 +66,8 @@ export function createEditControl({ world, change }: MockRuntime, getUserId: (id
         const { home_goals, away_goals } = getRow(schema, 'games', id);
         const { home, away } = score ?? { home: home_goals, away: away_goals };
         const patch = { status: 'finalizado', home_goals: home, away_goals: away };
-        const label = `Publicar resultado ${getName(schema, 'games', id)}: ${home}-${away}`;
-        return commit(label, [createChange(schema, 'games', id, patch)]);
+        const result = createChange(schema, 'games', id, patch);
+        return commit(`Publicar resultado ${getName(schema, 'games', id)}: ${home}-${away}`, [result]);
       }),
     /**
      * Ends the games of a week that have no result yet, in one fact. Final, postponed, cancelled and unpublished
@@ -137,7 +138,7 @@ export function createChange(schema: AppSchema, table: TableName, id: Id, patch:
 }
 
 export function getRow<Name extends TableName>(schema: AppSchema, table: Name, id: Id): Tables[Name][number] {
-  if (!schema.db[table]) throw new Error(`No existe la tabla ${table}.`);
+  if (!isTable(table)) throw new Error(`No existe la tabla ${table}.`);
   const row = findRecord(schema, table, id);
   if (!row) throw new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);
   return row;

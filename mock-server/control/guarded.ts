@@ -7,12 +7,14 @@ import {
   guard,
   id,
   keys,
+  limit,
   listOf,
   maybe,
   number,
   oneOf,
   reads,
   record,
+  short,
   takes,
   text,
   time,
@@ -51,16 +53,16 @@ export const guardClock = (control: ReturnType<typeof createClockControl>) =>
     freeze: takes(),
     resume: takes({ rate: maybe(number) }),
     advance: takes({ span: time, ...options({ silent }) }),
-    goto: takes({ time: anything, ...options({ land, data: flag, silent }) }),
+    goto: takes({ time: short, ...options({ land, data: flag, silent }) }),
     step: takes({ direction: oneOf(1, -1), ...options({ land, data: flag, silent, kinds }) }),
     device: takes({ mode: time }),
-    resolve: reads({ time: anything }),
+    resolve: reads({ time: short }),
     poke: takes(),
   });
 
 export const guardAgenda = (control: ReturnType<typeof createAgendaControl>) =>
   guard('agenda', control, {
-    list: reads(options({ from: number, to: number, kinds })),
+    list: reads(options({ from: limit, to: limit, kinds })),
     next: reads(options({ kinds })),
   });
 

@@ -152,6 +152,7 @@ export type Fact = {
 }[FactKind];
 
 export function applyFact(schema: AppSchema, fact: Fact, seed: number) {
+  if (!Object.hasOwn(REDUCERS, fact.kind)) throw new Error(`No existe el hecho ${fact.kind}.`);
   const reduce = REDUCERS[fact.kind] as (context: Context, payload: Fact['payload']) => void;
   reduce({ schema, seed, at: fact.at }, fact.payload);
 }

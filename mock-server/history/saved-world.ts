@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { clampData, isSafeId } from '../catalogue/bounds.ts';
 import { type DeviceMode, deviceSchema } from '../catalogue/clock.ts';
 import { findFreeName } from '../lib/free-name.ts';
-import { parseJson } from '../lib/json.ts';
+import { isSafeJson, parseJson } from '../lib/json.ts';
 import { isSeed } from '../lib/random.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { copyWithoutPage, type Fact } from './facts.ts';
@@ -203,8 +203,8 @@ export function readSavedWorld(text: string): { saved: SavedWorld; isClamped: bo
 
 function parseWorld(text: string, onBroken: (name: string, expects: string) => void): SavedWorld {
   if (text.length > MAX_WORLD_LENGTH) throw new Error('El mundo es demasiado grande para este simulador.');
-  // A `__proto__` key would change a row's prototype.
-  const value = text.includes('"__proto__"') ? undefined : parseJson(text);
+  const data = parseJson(text);
+  const value = isSafeJson(data) ? data : undefined;
   if (!v.is(v.object({ format: v.number() }), value))
     throw new Error('Ese texto no es un mundo del simulador.');
   if (value.format !== FORMAT)

@@ -202,6 +202,7 @@ export const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>
 };
 
 export const TABLES = Object.keys(NOUNS) as TableName[];
+export const isTable = (name: string): boolean => Object.hasOwn(NOUNS, name);
 
 /** The table in which a foreign key, by its name, identifies a row. */
 export const TARGETS: Readonly<Record<string, TableName>> = {
