@@ -102,7 +102,7 @@ export function readLink(hash: string, simulator: Simulator): LinkContent {
   const faults: FaultSpec[] = [];
   const content: Record<string, unknown> = {};
   for (const [name, encoded] of splitLink(hash)) {
-    const text = decodeValue(encoded);
+    const text = trimMarks(name, decodeValue(encoded));
     if (name === 'fail') faults.push(readFault(text, simulator));
     else if (Object.hasOwn(readers, name)) content[name] = readers[name as keyof Readers](name, text);
     else
@@ -113,11 +113,18 @@ export function readLink(hash: string, simulator: Simulator): LinkContent {
   return { ...content, faults };
 }
 
+/** Removes the marks of Markdown and the dashes after a value that can't end with them. */
+const trimMarks = (name: string, text: string): string => {
+  if (PACKED.has(name)) return text;
+  return text.replace(name === 'fail' ? /(?<=\*\d+)[*_~\s-]+$|[_\s-]+$/ : /[*_\s-]+$/, '');
+};
+const PACKED = new Set(['s', 'draft']);
+
 /** The parameters of a link. `fail` can be repeated, so it is read apart. */
 const createReaders = ({ world }: Simulator) => ({
   as: (name: string, text: string) => {
     const personas = world.personas();
-    const named = personas.find((persona) => normalize(persona.name) === normalize(text));
+    const named = personas.find((persona) => normalize(persona.name) === normalize(text.replace(/^\++/, '')));
     return readChoice(...personas.map(({ id }) => id as string))(name, named?.id ?? text);
   },
   at: readTime,
@@ -151,7 +158,7 @@ const readText = (_name: string, text: string) => text;
 const readChoice =
   <const Value extends string>(...known: readonly Value[]) =>
   (name: string, text: string): Value => {
-    const choice = known.find((value) => value === normalize(text));
+    const choice = known.find((value) => value === normalize(text.replace(/^\++/, '')));
     if (choice === undefined) throw new Error(`“${name}=${text}”: se espera ${known.join(', ')}.`);
     return choice;
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSimulator } from '../testing.tsx';
 import { readLink } from './follow.ts';
-import { isSimulatorLink, restoreFragment, splitLink } from './fragment.ts';
+import { decodeValue, isSimulatorLink, restoreFragment, splitLink } from './fragment.ts';
 
 const LINK = '#sim?as=ana&at=cierre(7,1)-1m&fail=POST.pool:No_bet_time*1';
 const CONTENT = {
@@ -79,6 +79,86 @@ test.each([
   ['with a zero-width space', LINK.replace('ana', 'ana%E2%80%8B')],
   ['with a fault in lower case', LINK.replace('POST.pool:No_bet_time', 'post.POOL:no_bet_time')],
   ['with blanks in a message', LINK.replace('No_bet_time', 'No%20bet+time')],
+  ...[
+    'utm-source=x',
+    'fb_action_ids=1&fb_source=x&fbid=1',
+    'mibextid=abc&__cft__[0]=AZ&__tn__=R',
+    '_gcl_au=1&_fbp=1&_kx=a&_x_tr_sl=es&_ke=1&_branch_referrer=1',
+    'gad=1&gs_lcp=1&ved=1&usg=1&hl=es',
+    'irclickid=1&irgwc=1&rb_clickid=1&ScCid=1&tblci=1',
+    'cjevent=1&aff_id=1&ef_id=1&s_kwcid=1&dm_i=1',
+    'hsa_acc=1&elqTrackId=1&mc_tc=1&campaign_id=1',
+    'at_medium=1&at_campaign=x&sms_source=1&ns_campaign=1&ref_=x',
+    'rcm=ACo&lipi=urn&usp=sharing&spm=1&xtor=EPR&wt_mc=1',
+  ].map((trackers) => [`with ${trackers} at its end`, `${LINK}&${trackers}`]),
+  ...[
+    '&amp%3B',
+    '%26amp;',
+    '%2526',
+    '%2526amp%253B',
+    '&AMP;',
+    '&amp',
+    '&#x00026;',
+    '\\u0026',
+    '&%20',
+    '%20&',
+    '& ',
+    '%0D%0A&',
+    '&%E2%80%8B',
+    ';',
+    '%3B',
+  ].map((mark) => [`with ${JSON.stringify(mark)} for “&”`, LINK.replaceAll('&', mark)]),
+  ...['%253D', '&equals;', '&#61;', '\\u003d', '=3D', ' = '].map((mark) => [
+    `with ${JSON.stringify(mark)} for “=”`,
+    LINK.replaceAll('=', mark),
+  ]),
+  ...['&#63;', '&quest;', '%25253F', '??', '?&', '&', '/?', '%20?'].map((mark) => [
+    `with ${JSON.stringify(mark)} for “?”`,
+    LINK.replace('?', mark),
+  ]),
+  ...['##', '#%23', '#/', '#!', '# ', '#%20', '\ufeff#'].map((mark) => [
+    `with ${JSON.stringify(mark)} for “#”`,
+    LINK.replace('#', mark),
+  ]),
+  ...[
+    '&gt;',
+    '&gt',
+    '&quot;',
+    '&nbsp;',
+    '&#39;',
+    '*',
+    '**',
+    '_',
+    '~',
+    '](',
+    '¡',
+    '。',
+    '-',
+    '—',
+    ' •',
+    '/',
+    '%2F',
+    '&',
+    '%26',
+    '=',
+    '%',
+    '%2',
+    '+',
+    '#',
+    '%23',
+    '😀',
+    '\u200e',
+    '%26utm_source%3Dslack',
+    '%2526utm_source%253Dslack',
+    ';utm_source=slack',
+    '%3Futm_source%3Dslack',
+    '#utm_source=x',
+  ].map((end) => [`with ${JSON.stringify(end)} at its end`, `${LINK}${end}`]),
+  ['with &#40; and &rpar;', LINK.replace('(', '&#40;').replace(')', '&rpar;')],
+  ['with &ldquo; around a value', LINK.replace('ana', '&ldquo;ana&rdquo;')],
+  ['with a soft hyphen', LINK.replace('cierre', 'cie\u00adrre')],
+  ['with Markdown’s backslashes', LINK.replace(/[_*()]/g, '\\$&')],
+  ['with `+` around the persona', LINK.replace('ana', '+ana+')],
   ['with a text fragment', `${LINK}:~:text=Partidos`],
 ])('a simulator link %s is read like the link as it was written', (_how, link) => {
   expect(isSimulatorLink(link)).toBe(true);
@@ -127,6 +207,20 @@ test.each([
   ['/lmx/games%23simple', null],
 ])('`restoreFragment` turns %s into %s', (path, address) => {
   expect(restoreFragment(path)).toBe(address);
+});
+
+test('a simulator link whose name was lost is refused', () => {
+  expect(() => readLink('#sim?as=ana&=cierre(7,1)', startSimulator())).toThrow('No conozco “');
+});
+
+test.each(['/', '/games'])('a simulator link keeps the page go=%s', (route) => {
+  expect(splitLink(`#sim?go=${encodeURIComponent(route)}`).map(([, text]) => decodeValue(text))).toEqual([
+    route,
+  ]);
+});
+
+test.each(['abc-', 'abc_', '3Dabc'])('a simulator link keeps the packed world s=%s', (packed) => {
+  expect(readLink(`#sim?s=${packed}`, startSimulator()).s).toBe(packed);
 });
 
 test.each(['quien=ana', 'utm=1', 'sources=slack', 'gclid_as=1', 'at2=semana(7)'])(

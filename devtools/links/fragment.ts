@@ -4,10 +4,62 @@
  */
 import { BASE } from '../../mock-server/lib/address.ts';
 
-const START = /^#sim(?:\?|%(?:25)*3F)/i;
+const ENCODED = (codes: string) => `%(?:25)*(?:${codes})`;
+const START = new RegExp(
+  `^#(?:#|${ENCODED('23')}|[\\s!/]|%20)*sim(?:[\\s/]|%20)*(?:\\?|${ENCODED('3F')}|&(?=\\w+=))`,
+  'i',
+);
 
 /** Whether the fragment of an address is a simulator link. */
-export const isSimulatorLink = (hash: string): boolean => START.test(hash);
+export const isSimulatorLink = (hash: string): boolean => START.test(decodeEntities(hash));
+
+/** The named entities of HTML that mail and chat programs write for the punctuation of a link and around it. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  quest: '?',
+  equals: '=',
+  num: '#',
+  lpar: '(',
+  rpar: ')',
+  comma: ',',
+  colon: ':',
+  ast: '*',
+  lowbar: '_',
+  hyphen: '-',
+  minus: '-',
+  plus: '+',
+  nbsp: ' ',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+};
+const SEMICOLON = `(?:;|${ENCODED('3B')})`;
+const AMPERSAND = new RegExp(
+  `(?:&|${ENCODED('26')})(?:(?:amp|#0*38|#x0*26)(?:${SEMICOLON}|(?=[a-z]+=)))+`,
+  'gi',
+);
+const ENTITY = new RegExp(
+  `&(?:#(\\d+)|#x([0-9a-f]+)|(${Object.keys(ENTITIES).join('|')}))(?:${SEMICOLON}|$)`,
+  'gi',
+);
+
+/** Decodes what HTML (`&amp;`, `&#63;`), JSON (`\u0026`) and Markdown (`\_`) write for the characters of a link. */
+const decodeEntities = (text: string) =>
+  text
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replace(AMPERSAND, '&')
+    .replace(ENTITY, (whole, decimal, hexadecimal, name) => {
+      if (name) return ENTITIES[String(name).toLowerCase()] ?? whole;
+      const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
+      return code < 0xff_ff ? String.fromCharCode(code) : whole;
+    });
 
 /**
  * Returns the address with a `#` for a link whose `#` was encoded as `%23`, so that the browser asked the server for
@@ -21,13 +73,16 @@ export function restoreFragment(path: string): string | null {
 /** Parameters that mail programs, social networks, analytics and link shorteners add to every link. */
 const TRACKER = new RegExp(
   `^(?:${[
-    'utm_\\w+',
-    '(?:fb|g|d|tt|tw|y)clid|msclkid|rdt_cid|gad_\\w+|gbraid|wbraid|gclsrc',
-    '_gl|_ga\\w*|_gac\\w*|__utm\\w',
-    '_hsenc|_hsmi|__h(?:stc|ssc|sfp)|hsctatracking',
-    'mc_[ce]id|mkt_tok|(?:mtm|matomo|pk|piwik|vero|oly|ml|ck|sc)_\\w+',
-    'igsh(?:id)?|li_fat_id|epik|sfnsn|si|ref(?:_src|_url)?|srsltid',
-    '_branch_match_id|_openstat|wickedid|trk\\w*|s_cid|ncid|cmpid',
+    'utm[_.-]\\w+',
+    // No parameter of the simulator begins with `_`.
+    '_[\\w.\\[\\]-]*',
+    '\\w*clid|\\w*clickid|\\w*clkid|msclkid|gad|gbraid|wbraid|sccid|gclsrc|gclaw|irgwc|tblci|dicbo|srsltid',
+    '\\w+_(?:source|medium|campaign|content|term|referr?er|cid|clid)',
+    '(?:fb|ga|gad|gcl|gs|hsa|mc|mkt|mtm|matomo|pk|piwik|vero|oly|ml|ck|sc|rdt|ef|aff|bsft|sfmc|ns|nx|guce|pd_rd)_\\w+',
+    '(?:ad|adset|adgroup|campaign|email|session|share|tracking)_?id|elq\\w*|hsctatracking',
+    'ref_?|ref_(?:src|url)|igsh(?:id)?|igsi|mibextid|li_fat_id|lipi|licu|rcm|epik|sfnsn|si|feature|xmt|s_kwcid|amp',
+    'usp|pli|hl|ved|usg|aqs|spm|xtor|wprov|wickedid|wickedsource|trk\\w*|s_cid|n?cid|cmp(?:id)?|mkevt|mlid|icid',
+    'isappinstalled|zanpid|cjevent|cjdata|wt\\.?_?mc(?:_\\w+)?|wtrid|dm_i|guccounter|rtid|twterm|fbid|safelink',
   ].join('|')})$`,
   'i',
 );
@@ -35,24 +90,22 @@ const TRACKER = new RegExp(
 /** The names whose value can contain an encoded `&` and `=`: the address of a page. */
 const ADDRESS_NAMES = new Set(['go']);
 
-const HTML_AMPERSAND = /(?:&|%26)(?:(?:amp|#0*38|#x26)(?:;|%3B))+/gi;
-
 /**
  * Returns the names, in lower case, and the encoded values of a link's fragment, without trackers. `URLSearchParams`
  * would replace the plus signs of time expressions by spaces.
  */
 export function splitLink(hash: string): [name: string, text: string][] {
-  let fragment = hash;
+  let fragment = decodeEntities(hash).replace(/^#(?:#|%(?:25)*23|[\s!/]|%20)*sim(?:[\s/]|%20)*/i, '#sim');
   // Each program that a link passes may encode it once more.
   while (/^#sim%/i.test(fragment)) fragment = decodeOnce(fragment);
-  return fragment
-    .replace(/^#sim\?/i, '')
+  return decodeEntities(fragment)
+    .replace(/^#sim[?&]+/i, '')
     .replace(/:~:.*$/s, '')
-    .replace(HTML_AMPERSAND, '&')
-    .split(/&|\?(?=\w+=)/)
+    .replace(/%(?:25)+(?=26|3[BDF]|23)/gi, '%')
+    .split(/&|[?;#](?=\w+=)/)
     .flatMap(splitEncodedPairs)
-    .map(([name, text]): [string, string] => [name.trim().toLowerCase(), text])
-    .filter(([name]) => name !== '' && !TRACKER.test(name));
+    .map(([name, text]): [string, string] => [trimValue(decodeSafely(name)).toLowerCase(), text])
+    .filter(([name, text]) => (name !== '' || trimValue(decodeSafely(text)) !== '') && !TRACKER.test(name));
 }
 
 function decodeOnce(fragment: string): string {
@@ -70,11 +123,16 @@ const decodeSafely = (text: string) =>
     }
   });
 
-/** Splits `as=ana` and `as%3Dana`, and `as=ana%26at=…`, which are two parameters. */
+/**
+ * Splits `as=ana` and `as%3Dana`, and `as=ana%26at=…`, which are two parameters. A mail in the format “quoted-printable”
+ * writes `as=3Dana`.
+ */
 function splitEncodedPairs(pair: string): [name: string, text: string][] {
-  const [name = '', text = ''] = pair.split(/(?:=|%3D)(.*)/is);
+  const [name = '', text = ''] = pair.split(
+    /(?:(?<=^(?:as|at|seed|fail|device|speed|mode|panel))=3D|=|%3D)(.*)/is,
+  );
   if (ADDRESS_NAMES.has(name.toLowerCase())) return [[name, text]];
-  const [own = '', ...others] = text.split(/%26(?=\w+(?:=|%3D))/i);
+  const [own = '', ...others] = text.split(/%(?:26|3B|3F|23)(?=\w+(?:=|%3D))/i);
   return [[name, own], ...others.flatMap(splitEncodedPairs)];
 }
 
@@ -84,6 +142,7 @@ export function decodeValue(encoded: string): string {
   try {
     // No value contains an escape, so one that is left was encoded twice.
     while (/%[0-9a-f]{2}/i.test(text)) text = decodeURIComponent(text);
+    text = decodeEntities(text.replace(/%2?$/, ''));
   } catch {
     throw new Error(`“${encoded}” no se entiende.`);
   }
@@ -97,14 +156,16 @@ export function decodeValue(encoded: string): string {
 export function trimValue(value: string): string {
   let text = value
     .normalize('NFKC')
-    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/\p{Cf}/gu, '')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
-  while (JUNK_AT_END.test(text) || hasUnopenedBracket(text)) text = text.slice(0, -1).trimEnd();
+  while ((JUNK_AT_END.test(text) && text !== '/') || hasUnopenedBracket(text))
+    text = text.replace(/.$/su, '').trimEnd();
   return text.replace(/^[\s"'“”‘’«<(]+(?=[\w+-])/, '');
 }
 
-const JUNK_AT_END = /[.,;:!?<>"'“”‘’«»…\]}|`\\]$/;
+/** Only the value of a fault can end with `*`, and only a packed world with `-` or `_`. */
+const JUNK_AT_END = /[^\p{L}\p{M}\p{N})*_-]$/u;
 
 /** The closing bracket of `cierre(7,1)` belongs to the value, unlike the one of a link between brackets. */
 const hasUnopenedBracket = (text: string) =>

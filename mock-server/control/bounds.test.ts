@@ -200,6 +200,12 @@ test.each([
     'an edit of a table named constructor',
     (text: string) => text.replace('"table": "games"', '"table": "constructor"'),
   ],
+  ['an edit without changes', (text: string) => text.replace('"changes"', '"cambios"')],
+  ['an edit whose label is a number', (text: string) => text.replace(/"label": "[^"]*"/, '"label": 7')],
+  [
+    'an edit of an id of 30 digits',
+    (text: string) => text.replace('"id": "755"', `"id": "${'9'.repeat(30)}"`),
+  ],
   ['a fact of the kind toString', (text: string) => text.replace('"kind": "edit"', '"kind": "toString"')],
 ])('world.import refuses a world with %s in Spanish, and changes nothing', async (_name, change) => {
   const { control } = caller;

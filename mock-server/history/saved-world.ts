@@ -54,9 +54,14 @@ const fact = v.pipe(
     // The name of `page` until 2026-11-23.
     client: v.exactOptional(pageState),
   }),
-  v.transform(({ client, page = client, ...cause }) => {
-    const payload = cause.kind === 'edit' ? v.parse(edit, cause.payload) : cause.payload;
-    return { ...cause, payload, ...(page && { page }) } as Fact;
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { client, page = client, ...cause } = dataset.value;
+    const read = v.safeParse(cause.kind === 'edit' ? edit : v.looseObject({}), cause.payload);
+    if (!read.success) {
+      addIssue();
+      return NEVER;
+    }
+    return { ...cause, payload: read.output, ...(page && { page }) } as Fact;
   }),
 );
 
