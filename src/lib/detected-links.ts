@@ -1,6 +1,6 @@
-/** No link of the app looks like these: each has an address on the web or on this site. */
+/** No link of the app looks like these: each leads to a page or a heading of this site, or to a network. */
 const DETECTED =
-  'a:not([href]), a[x-apple-data-detectors], a[href^="x-apple-data-detectors"], a[href^="tel:"], font';
+  'a:not([href^="/"],[href^="https:"],[href^="?"],[href^="#"]), a[href="#"], a[href*="//maps."], a[x-apple-data-detectors], font';
 
 /**
  * Takes out the elements that data detectors of iOS and translators put around a text of the served page, because React
