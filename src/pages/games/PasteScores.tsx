@@ -79,7 +79,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
           {lines.map((line, index) => (
             // The same line may be there twice.
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no other identity than their place.
-            <li key={index} className={line.problem === null ? '' : 'text-chile'}>
+            <li key={index} className={isError(line) ? 'text-chile' : ''}>
               {line.problem === null ? describe(line) : `“${line.text}”: ${copy.problems[line.problem]}`}
               {line.problem === 'which' ? (
                 <GameChoice
@@ -122,6 +122,9 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
     </div>
   );
 }
+
+/** A question to the player is no error. */
+const isError = ({ problem }: PastedLine) => problem !== null && problem !== 'which';
 
 const isSamePair = (a: Game, b: Game) =>
   [a.home, a.away].every((team) => isSameTeam(team, b.home) || isSameTeam(team, b.away));
