@@ -1,10 +1,11 @@
 import { profileCopy } from '../../copy/profile.ts';
+import { askDeletion } from '../../stores/account/delete-account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
 
 export function DeleteAccount() {
-  const { account } = useStores();
+  const stores = useStores();
   return (
     <section
       className="mt-2 border-2 border-chile bg-blanco print:hidden max-lg:order-2"
@@ -23,8 +24,8 @@ export function DeleteAccount() {
           variant="line"
           background="blanco"
           className="[--fill:var(--color-chile)] [--ink:var(--color-chile)]"
-          isBusy={account.isDeleting.value}
-          onClick={account.askDeletion}
+          isBusy={stores.account.isDeleting.value}
+          onClick={() => askDeletion(stores)}
         >
           {profileCopy.deleteAction}
         </Button>

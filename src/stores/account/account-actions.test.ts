@@ -11,6 +11,7 @@ import type { AuthStatus } from '../session/auth.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { writePending } from '../trivia/trivia.ts';
 import { createAccountActions } from './account-actions.ts';
+import { askDeletion } from './delete-account.ts';
 
 const TRIVIA = { trivia: { id: '5', question: 'q', options: ['a', 'b'] }, week: 7, until: 9e15 };
 
@@ -38,21 +39,23 @@ function setUp(calls: Partial<Api> = {}) {
   writePending(storage, ANA.id, TRIVIA);
   const removeDrafts = vi.fn();
   const drafts = { count: () => 3, removeAll: removeDrafts };
-  const actions = createAccountActions({ api: createFakeApi(methods), auth, modal, storage }, drafts);
-  return { actions, auth, device, removeDrafts, methods, modal };
+  const api = createFakeApi(methods);
+  const actions = createAccountActions({ api, auth, modal }, drafts);
+  const askDelete = () => askDeletion({ account: actions, api, auth, drafts, modal, storage });
+  return { actions, askDelete, auth, device, removeDrafts, methods, modal };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-async function confirm(world: ReturnType<typeof setUp>, question: 'askLogout' | 'askDeletion') {
-  world.actions[question]();
+async function confirm(world: ReturnType<typeof setUp>, ask: () => void) {
+  ask();
   world.modal.accept();
   await settle();
   return world;
 }
 
-const logOut = (world: ReturnType<typeof setUp>) => confirm(world, 'askLogout');
-const deleteAccount = (world: ReturnType<typeof setUp>) => confirm(world, 'askDeletion');
+const logOut = (world: ReturnType<typeof setUp>) => confirm(world, world.actions.askLogout);
+const deleteAccount = (world: ReturnType<typeof setUp>) => confirm(world, world.askDelete);
 
 test('a log-out whose request is aborted keeps the session and closes the progress dialog of the log-out', async () => {
   const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));

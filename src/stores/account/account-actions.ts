@@ -1,21 +1,15 @@
-import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { ApiError } from '../../api/error.ts';
-import type { Id } from '../../domain/types.ts';
-import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
+import { signal } from '@preact/signals-react';
 import type { GameContext } from '../game-stores.ts';
 import type { DraftsStore } from '../games/drafts.ts';
-import { type ErrorModalType, getErrorDialog, showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
-import { writePending } from '../trivia/trivia.ts';
-
-const isGone = (error: ApiError) => error.kind === 'unauthenticated' || error.kind === 'accountEliminated';
+import { type ErrorModalType, getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
 
 export function createAccountActions(
-  { api, auth, modal, storage }: Pick<GameContext, 'api' | 'auth' | 'modal' | 'storage'>,
-  drafts: Pick<DraftsStore, 'count' | 'removeAll'>,
+  { api, auth, modal }: Pick<GameContext, 'api' | 'auth' | 'modal'>,
+  drafts: Pick<DraftsStore, 'count'>,
 ) {
-  const isDeleting = signal(false);
   let isBusy = false;
 
+  /** Ends the session on this device and says why. */
   function end(result: ErrorModalType | 'signOut' | 'accountDeleted') {
     auth.logOut();
     modal.show({ type: result });
@@ -46,50 +40,16 @@ export function createAccountActions(
     if (error?.kind === 'verifyAccountError') auth.requireVerification();
   }
 
-  /** Finds out whether the account still exists after a deletion with an unknown outcome. */
-  async function readBack(error: ApiError, deadline: number): Promise<'exists' | 'gone' | 'unknown'> {
-    if (!error.outcomeUnknown) return 'exists';
-    try {
-      await api.user({ deadline, keepsSession: true });
-      return 'exists';
-    } catch (thrown) {
-      return isGone(toApiError(thrown)) ? 'gone' : 'unknown';
-    }
-  }
-
-  async function deleteAccount(userId: Id) {
-    isDeleting.value = true;
-    const deadline = createDeadline();
-    const error = await api.deleteAccount({ deadline: deadline - READ_BACK_MS }).then(() => null, toApiError);
-    const account = error === null ? 'gone' : await readBack(error, deadline);
-    isDeleting.value = false;
-    if (account === 'gone') {
-      end('accountDeleted');
-      // The drafts are deleted after `end`, because stores may write drafts until the session has ended.
-      drafts.removeAll(userId);
-      writePending(storage, userId, null);
-      return;
-    }
-    const retry = () => void runAlone(() => deleteAccount(userId));
-    showErrorDialog(modal, error, account === 'exists' ? retry : undefined);
-  }
-
   return {
-    isDeleting: isDeleting as ReadonlySignal<boolean>,
+    /** Set by `delete-account.ts`, also while the player is on another page. */
+    isDeleting: signal(false),
+    end,
+    runAlone,
     askLogout() {
       modal.show({
         type: 'closeSession',
         params: { draftCount: drafts.count() },
         onAccept: () => void runAlone(logOut),
-      });
-    },
-    askDeletion() {
-      modal.show({
-        type: 'deleteAccount',
-        onAccept() {
-          const userId = auth.userId.peek();
-          if (userId !== null) void runAlone(() => deleteAccount(userId));
-        },
       });
     },
   };

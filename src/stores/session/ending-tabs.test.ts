@@ -8,6 +8,7 @@ import {
   type ScriptedServer,
   UNAUTHENTICATED,
 } from '../../testing/scripted-server.ts';
+import { askDeletion } from '../account/delete-account.ts';
 import { createStores } from '../index.ts';
 import { MAX_ENDING_MS } from './session.ts';
 
@@ -47,9 +48,10 @@ async function openTab() {
 
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
-async function startDeletion({ game, modal }: Tab) {
+async function startDeletion(tab: Tab) {
+  const { game, modal } = tab;
   server.on(DELETE, { breaks: 'hold' });
-  game.current?.account.askDeletion();
+  askDeletion({ ...tab, ...(await game.load()) });
   modal.accept();
   await settle();
   expect(server.count(DELETE)).toBe(1);

@@ -3,6 +3,7 @@ import { ChangePasswordPage } from '../../pages/change-password/ChangePasswordPa
 import { ConfirmAccountPage } from '../../pages/confirm-account/ConfirmAccountPage.tsx';
 import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPage.tsx';
 import { LoginPage } from '../../pages/login/LoginPage.tsx';
+import { askDeletion } from '../../stores/account/delete-account.ts';
 import type { FormErrorCode } from '../../stores/account/form.ts';
 import { createRegisterForm, EMPTY_REGISTRATION } from '../../stores/account/register-form.ts';
 import type { TextModalType } from '../../stores/shell/modal.ts';
@@ -72,12 +73,12 @@ export const start: Prepare = async (world) => ({
 });
 
 const confirm =
-  (ask: 'askLogout' | 'askDeletion'): Prepare =>
+  (ask: (world: FaultWorld) => void): Prepare =>
   async (world) => {
     await openSession(world);
     return {
       run() {
-        world.account[ask]();
+        ask(world);
         world.modal.accept();
       },
       getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
@@ -85,8 +86,8 @@ const confirm =
     };
   };
 
-export const logOut = confirm('askLogout');
-export const deleteAccount = confirm('askDeletion');
+export const logOut = confirm(({ account }) => account.askLogout());
+export const deleteAccount = confirm(askDeletion);
 
 /** Opens the page of a player whose e-mail is known, and waits until another code can be requested. */
 async function openConfirmation(world: FaultWorld, values: Readonly<Record<string, string>>) {
