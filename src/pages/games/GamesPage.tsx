@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Countdown, CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
 import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
@@ -66,11 +66,22 @@ export function GamesPage() {
     if (wanted === null || !isShown) setParams({}, { replace: true });
   }, [hasParameter, isLoaded, selected, setParams, wanted, weeks]);
 
+  // A player who has pressed the tab of the current week stays in that week when the server moves on to the next.
+  const { state } = useLocation();
+  const pressed: number | undefined = state?.[WEEK_PARAMETER];
+  useLayoutEffect(() => {
+    const hasMovedOn = wanted === null && pressed !== undefined && current !== null && pressed !== current;
+    if (hasMovedOn) setParams({ [WEEK_PARAMETER]: String(pressed) }, { replace: true });
+  }, [current, pressed, setParams, wanted]);
+
   function selectWeek(number: number) {
     const next = number === current ? null : number;
     // The tab of the week on screen loads its games again.
     if (next === wanted) void page.reloadGames();
-    else setParams(next === null ? {} : { [WEEK_PARAMETER]: String(next) }, { replace: true });
+    setParams(next === null ? {} : { [WEEK_PARAMETER]: String(next) }, {
+      replace: true,
+      state: next === null ? { [WEEK_PARAMETER]: number } : null,
+    });
   }
 
   function goToOpenGame(gameId: string) {

@@ -118,6 +118,23 @@ test('after the call for the current week fails, Partidos says so and no text ab
   expect(screen.queryByText(/Esta jornada abre|abre el/i)).toBeNull();
 });
 
+test.each([
+  ['stays there when the server moves on', [/^Jornada 7/], '/games?jornada=7', /^Jornada 7/],
+  ['and then another one stays in that', [/^Jornada 7/, /^Jornada 8/], '/games?jornada=8', /^Jornada 8/],
+])('a player who presses the tab of the current week %s', async (_what, tabs, address, name) => {
+  const sent = { json: { 7: [{ id: 707, game_id: 1, home_score: 1, away_score: 0 }] } };
+  const app = await openAddress('/games', 'ana-1', sent);
+  for (const tab of tabs) {
+    await app.user.click(await findTab(tab));
+    await isSelected(tab);
+  }
+  server.on('GET /api/week/current', { json: { number: 9, bet_days: '' } });
+  server.on(POOLS, { json: { ...sent.json, 8: [{ id: 808, game_id: 8, home_score: 1, away_score: 0 }] } });
+  await act(() => app.stores.game.current?.season.refresh());
+  await isSelected(name);
+  expect(app.address()).toBe(address);
+});
+
 test('a chosen week stays open when it becomes the current one and when the server moves on from it', async () => {
   const app = await openAddress('/games?jornada=8');
   await isSelected(/^Jornada 8/);
