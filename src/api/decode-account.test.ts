@@ -101,6 +101,28 @@ test.each([
   expect(await decodePage({ data: [row], ...pages })).toMatchObject({ currentPage: 2, lastPage: 3 });
 });
 
+const MINE = { position: 3, score: 7 };
+
+test.each([
+  ['beside the paginated rows', { data: { current_page: 1, data: [row], last_page: 2 }, my_position: MINE }],
+  [
+    'beside the paginated rows of an envelope',
+    {
+      success: true,
+      data: { data: { current_page: 1, data: [row], last_page: 2 }, my_position: MINE },
+      message: 'OK',
+    },
+  ],
+  ['inside the paginator', { current_page: 1, data: [row], last_page: 2, my_position: MINE }],
+  ['of the envelope itself', { success: true, data: { data: [row], last_page: 2 }, my_position: MINE }],
+])('generalRanking reads the my_position %s', async (_where, body) => {
+  expect(await decodePage(body)).toMatchObject({
+    rows: [{ position: row.position }],
+    myPosition: MINE,
+    lastPage: 2,
+  });
+});
+
 test('generalRanking reads decimal text as numbers in its rows and in my_position', async () => {
   const figures = { position: '1.00', score: '5.00', exact: '2.0', results: '3.0000', movement: '-4.00' };
   const read = { position: 1, score: 5, exact: 2, results: 3, movement: -4 };

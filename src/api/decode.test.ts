@@ -286,6 +286,8 @@ test.each([
   ['0.0', false],
   [false, false],
   ['0', false],
+  ['true', true],
+  ['false', false],
 ])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
   const api = createApi(createJsonRequester({ is_correct: value }));
   expect(await api.answerTrivia('3', 'a')).toEqual({ isCorrect });

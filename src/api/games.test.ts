@@ -259,6 +259,9 @@ test.each(
     '{"success":true,"data":null,"message":"ok"}',
     '{"number":null,"bet_days":null}',
     '{"data":{"number":null}}',
+    '{"server_time":"2026-11-18T12:00:00-06:00"}',
+    '{"data":{"server_time":"2026-11-18T12:00:00-06:00"}}',
+    '{"number":"","server_time":"2026-11-18T12:00:00-06:00"}',
   ),
 )(
   'the current week in the body “%s” is refused as “no current week”, not as an unexpected error',

@@ -145,11 +145,14 @@ function findCurrentWeek(value: unknown, depth = 0): v.InferOutput<typeof curren
   return null;
 }
 
-/** True for an empty answer: null, an empty text, list or object, or one in which each of `CURRENT_KEYS` is empty. */
+/**
+ * True for an empty answer: null, an empty text, list or object, or one in which each of `CURRENT_KEYS` is empty. The time
+ * of the server says nothing about a week.
+ */
 function hasNoWeek(value: unknown, depth = 0): boolean {
   if (value === null || value === '' || value === false) return true;
   if (typeof value !== 'object' || depth > MAX_WRAPPERS) return false;
-  const inner = Object.entries(value);
+  const inner = Object.entries(value).filter(([key]) => key !== 'server_time');
   const named = inner.filter(([key]) => CURRENT_KEYS.includes(key));
   return inner.length === 0 || (named.length > 0 && named.every(([, item]) => hasNoWeek(item, depth + 1)));
 }

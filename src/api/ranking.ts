@@ -23,10 +23,13 @@ function toMyPosition(answer: unknown): MyPosition | null {
   return wire && { ...wire, score: wire.score ?? 0 };
 }
 
-/** Returns `data` while it has itself a `data`: the rows of a ranking are in `data` too, also as an object of PHP. */
+/**
+ * Unwraps `data` while it has itself a `data`: the rows of a ranking are in `data` too, also as an object of PHP. Keeps
+ * what stands beside it, such as `my_position` beside the paginated rows.
+ */
 function unwrapRanking(value: unknown): unknown {
   let inner = value;
-  while (isRecord(inner) && isRecord(inner.data) && 'data' in inner.data) inner = inner.data;
+  while (isRecord(inner) && isRecord(inner.data) && 'data' in inner.data) inner = { ...inner, ...inner.data };
   return inner;
 }
 

@@ -73,8 +73,8 @@ const wireNumber = v.pipe(
 );
 
 const wireBoolean = v.pipe(
-  v.union([v.boolean(), integerBetween(0, 1)]),
-  v.transform((value) => Boolean(value)),
+  v.union([v.boolean(), integerBetween(0, 1), v.picklist(['true', 'false'])]),
+  v.transform((value) => value !== 'false' && Boolean(value)),
 );
 
 /**
