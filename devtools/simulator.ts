@@ -1,4 +1,4 @@
-import type { MockControl, SimulatorEvents } from '../mock-server/index.ts';
+import { args, type MockControl, type SimulatorEvents } from '../mock-server/index.ts';
 import { type Coverage, observeCoverage } from './coverage.ts';
 import { createLink, createTabLink } from './links/write.ts';
 import { RECIPES } from './recipes/index.ts';
@@ -6,6 +6,30 @@ import { createMyRecipes } from './recorder/my-recipes.ts';
 import { createRecorder, type Recorder } from './recorder/recorder.ts';
 import type { StepView } from './runner/run.ts';
 import { createRecipeRunner, type RecipeRunner } from './runner/runner.ts';
+
+const EVENTS: Readonly<Record<keyof PageEvents, true>> = {
+  ready: true,
+  fact: true,
+  travel: true,
+  request: true,
+  change: true,
+  modal: true,
+  step: true,
+};
+const { flag, integer, keys, listener, maybe, oneOf, positive, reads, takes, text, whole } = args;
+const recipeArguments = {
+  apply: takes({ id: text, options: maybe(keys({ prepare: flag })) }),
+  play: takes({ id: text, options: maybe(keys({ captions: flag, speed: positive, step: whole })) }),
+  run: takes({ id: text }),
+  link: takes({ id: text, step: maybe(whole) }),
+  skip: reads({ direction: oneOf(1, -1) }),
+  goTo: reads({ step: integer }),
+  setSpeed: reads({ speed: positive }),
+};
+const ownArguments = {
+  on: reads({ event: oneOf(...Object.keys(EVENTS)), listener }),
+  link: takes({ options: maybe(keys({ isPrivate: flag })) }),
+};
 
 /** `modal`: type of a dialog that appeared, such as `sendPool` or `trivia/question`. */
 type PageEvents = SimulatorEvents & { modal: string; step: StepView };
@@ -57,6 +81,8 @@ export function createSimulator(
   }) as unknown as Simulator;
   // The runner and the recorder need the simulator, so the cast above hides that they are missing until here.
   simulator.recipe = createRecipeRunner(simulator, recipes, mine, isFresh);
+  args.guard<Pick<RecipeRunner, keyof typeof recipeArguments>>('recipe', simulator.recipe, recipeArguments);
+  args.guard<Pick<Simulator, keyof typeof ownArguments>>('simulator', simulator, ownArguments);
   simulator.recorder = createRecorder(simulator, mine);
   return simulator;
 }

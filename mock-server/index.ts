@@ -19,6 +19,7 @@ export type { ColumnView } from './admin/tables.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
 export type { FaultSpec } from './catalogue/fault.ts';
+export * as args from './control/arguments.ts';
 export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
 export type { StepOptions } from './control/clock.ts';
 export type { WorldBeginning } from './control/world.ts';

@@ -59,6 +59,9 @@ export const time = define(
   'un número o un texto',
   (value) => typeof value === 'number' || (typeof value === 'string' && value.length <= MAX_LENGTH),
 );
+export const integer = define('un entero', Number.isInteger);
+export const positive = define('un número mayor que 0', (value) => typeof value === 'number' && value > 0);
+export const listener = define('una función', (value) => typeof value === 'function');
 export const record = define('un objeto', isObject);
 
 const joinChoices = new Intl.ListFormat('es-MX', { type: 'disjunction' });
