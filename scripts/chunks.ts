@@ -50,9 +50,8 @@ export function chooseChunk(roots: Iterable<string>): string | null {
   if (areAll(PLAYER, PLAYER_HOME)) {
     if (has(GAMES)) return 'player';
     if (has(/\/pages\/ranking\//)) return 'player-ranking';
-    // Partidos and the dialogs load these files after the first cards.
-    if (has(/\/ReminderAndShare\.tsx$/)) return 'player-week';
-    return has(/\/modals\//) ? 'player-dialogs' : 'player-pages';
+    // Partidos loads the reminders and the dialogs after its cards. One file for both saves a request.
+    return has(/\/ReminderAndShare\.tsx$|\/modals\//) ? 'player-later' : 'player-pages';
   }
   if (areAll(FORMS, /\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';
