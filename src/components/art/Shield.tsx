@@ -36,7 +36,7 @@ export const Shield = memo(function Shield({ team, size = 34, className, isDrawn
           <g clipPath={`url(#${clip})`}>
             <path fill={team.color} d="M0 0h40v49H0z" />
             <path fill={team.colorAlt} d={getShieldPattern(code)} />
-            <path className="fill-papel" d={SHIELD_BAND} />
+            <path className="fill-papel" d={`M0 ${SHIELD_BAND.y}h40v${SHIELD_BAND.height}H0z`} />
             <path className="stroke-tinta" strokeWidth="1.5" d={SHIELD_BAND_LINES} />
           </g>
           <path className="stroke-tinta" fill="none" strokeWidth="2.4" d={SHIELD_OUTLINE} />

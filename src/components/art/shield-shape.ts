@@ -3,8 +3,9 @@ import { cutText } from '../../lib/cut-text.ts';
 
 // The crest of a club as paths in a box of 40 × 49, for `Shield` and for the pictures to share.
 export const SHIELD_OUTLINE = 'M2 7Q8 1 14 7 20 1 26 7 32 1 38 7V27C38 38 29 43 20 47 11 43 2 38 2 27Z';
-/** The band with the code, and the lines above and below it. */
-export const SHIELD_BAND = 'M0 18.5h40v14H0z';
+/** The band with the code, as wide as the crest. */
+export const SHIELD_BAND = { y: 18.5, height: 14 };
+/** The lines above and below the band. */
 export const SHIELD_BAND_LINES = 'M0 18.5h40M0 32.5h40';
 
 /** Returns the letters on the band: the first three of the club's code. */

@@ -22,8 +22,7 @@ export function drawTeamShield(pen: Pen, team: Team, x: number, y: number): void
   fillBox(pen, team.color, 0, 0, 40, 49);
   pen.fillStyle = team.colorAlt;
   pen.fill(new Path2D(getShieldPattern(code)));
-  pen.fillStyle = INK.papel;
-  pen.fill(new Path2D(SHIELD_BAND));
+  fillBox(pen, INK.papel, 0, SHIELD_BAND.y, 40, SHIELD_BAND.height);
   pen.strokeStyle = INK.tinta;
   pen.lineWidth = 1.5;
   pen.stroke(new Path2D(SHIELD_BAND_LINES));
