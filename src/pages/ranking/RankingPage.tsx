@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
@@ -13,11 +13,12 @@ import { MyPlace } from './MyPlace.tsx';
 import { MyPlaceBar } from './MyPlaceBar.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
 import { RankingPanel } from './RankingPanel.tsx';
-import { getParams, readChoice } from './ranking-address.ts';
+import { readChoice } from './ranking-address.ts';
 import { getIntro } from './ranking-intro.ts';
 import { type FocusTarget, restoreFocus } from './restore-focus.ts';
 import { SeasonOver } from './SeasonOver.tsx';
 import { useGamesLater } from './use-games-later.ts';
+import { useRankingAddress } from './use-ranking-address.ts';
 
 export function RankingPage() {
   const { auth } = useStores();
@@ -29,7 +30,7 @@ export function RankingPage() {
 function UserRanking() {
   const stores = useStores();
   const { auth, season, predictions, time, weeks } = stores;
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const ranking = usePage(() => createRankingStore(stores, readChoice(params)));
   const lastWeek = useRef<number | null>(null);
   // A computed value, so that the page renders again only when the text changes, as at the start of a week.
@@ -59,18 +60,7 @@ function UserRanking() {
   const { counts, status } = season.currentWeekView;
   const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
 
-  // The address chooses the table. Before the paint, so that no frame marks the previous table as chosen.
-  useLayoutEffect(() => void ranking.show(readChoice(params)), [ranking, params]);
-
-  // Once a table is shown, the address names it: a week that isn't listed, a page beyond the last one and a table that
-  // failed to load leave the address.
-  const address = getParams(choice, ranking.initialWeek.value);
-  const isShown = state.status === 'ready';
-  useEffect(() => {
-    // A table that the address has just chosen is loading by now, although it wasn't during the render.
-    if (ranking.state.peek().status !== 'ready') return;
-    if (isShown && params.toString() !== address) setParams(address, { replace: true });
-  }, [address, isShown, params, ranking, setParams]);
+  const openTable = useRankingAddress(ranking);
 
   useEffect(() => {
     if (choice.scope === 'week') lastWeek.current = choice.week;
@@ -91,9 +81,7 @@ function UserRanking() {
   const go = (next: RankingChoice, target: FocusTarget = null) => {
     focusTarget.current = target;
     setMoved(true);
-    const wanted = getParams(next, ranking.initialWeek.peek());
-    if (wanted === params.toString()) void ranking.reload();
-    else setParams(wanted, { replace: true });
+    openTable(next);
   };
   const goToMyPlace = () => {
     const position = ranking.myPosition.peek()?.position;
