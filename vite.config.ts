@@ -52,7 +52,11 @@ export default defineConfig({
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@preact|use-sync-external-store(?!.*with-selector))[\\/]/,
             },
             {
-              name: (id, context) => chooseChunk(findRoots(id, (module) => context.getModuleInfo(module))),
+              name: (id, context) =>
+                chooseChunk(
+                  id,
+                  findRoots(id, (module) => context.getModuleInfo(module)),
+                ),
               test: /^(?!.*\.css$)/,
             },
           ],

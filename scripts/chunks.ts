@@ -28,30 +28,34 @@ const APP = /\/src\/main\.tsx$/;
 const HOME = /\/pages\/home\/HomePage\.tsx$/;
 const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
 const GAMES = /\/pages\/games\/GamesPage\.tsx$|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
+const GAME_STORES = /\/stores\/game-stores\.ts$/;
 const LEGAL = /\/pages\/(?:accessibility|privacy|terms)\//;
 const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
 const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\/|\/lib\/ics\.ts$/;
 
 /**
- * Chooses the file of a module by its roots: the entries and dynamically imported modules that need it. Null leaves a
+ * Chooses the file of the module `id` by its roots: the entries and dynamically imported modules that need it. Null leaves a
  * module in the file of its only root. `common` contains only modules that a visitor's Inicio or a player's Partidos
  * needs, because most visits start there.
  */
-export function chooseChunk(roots: Iterable<string>): string | null {
+export function chooseChunk(id: string, roots: Iterable<string>): string | null {
   const all = [...roots].map((root) => root.replaceAll('\\', '/'));
   const areAll = (...kinds: RegExp[]) => all.every((root) => kinds.some((kind) => kind.test(root)));
   const has = (kind: RegExp) => all.some((root) => kind.test(root));
   if (has(ENTRY)) return 'start';
-  if (all.length < 2) return null;
+  // The app needs all of `common`, and the game stores need `player`. One file for both compresses better than two. An
+  // entry keeps its own file, by which the build finds its styles and scripts.
+  if (APP.test(id) || GAME_STORES.test(id)) return null;
   if (has(APP)) return 'common';
+  if (all.length < 2) return has(GAME_STORES) ? 'player' : null;
   if (areAll(HOME, PLAYER_HOME)) return 'home';
   if (areAll(LEGAL)) return 'legal';
   // Most visits of a player start at Partidos, so the file that it needs holds nothing of the other pages alone.
   if (areAll(PLAYER, PLAYER_HOME)) {
     if (has(GAMES)) return 'player';
     if (has(/\/pages\/ranking\//)) return 'player-ranking';
-    // Partidos loads the reminders and the dialogs after its cards. One file for both saves a request.
-    return has(/\/ReminderAndShare\.tsx$|\/modals\//) ? 'player-later' : 'player-pages';
+    // Partidos loads its later parts and the dialogs after its cards. One file for both saves a request.
+    return has(/\/after-cards\.ts$|\/modals\//) ? 'player-later' : 'player-pages';
   }
   if (areAll(FORMS, /\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';

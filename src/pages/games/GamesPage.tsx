@@ -17,10 +17,11 @@ import type { GameEntry } from '../../stores/games/week-view.ts';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { getTabId } from '../../ui/Tabs.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { Announcer } from './Announcer.tsx';
 import { goToGame } from './go-to-game.ts';
+import { laterParts } from './later-parts.ts';
 import { SendBar } from './SendBar.tsx';
 import { type Filter, WeekPanel } from './WeekPanel.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
@@ -49,6 +50,7 @@ export function GamesPage() {
   const [params, setParams] = useSearchParams();
   const wanted = readWeek(params);
   const page = usePage(() => createGamesPageStore(stores, wanted));
+  const { current: later } = useLazy(laterParts, stores.season.weekView.status.value === 'ready');
 
   // Before the paint, so that no frame shows the week of the previous address.
   useLayoutEffect(() => void page.show(wanted), [page, wanted]);
@@ -122,7 +124,7 @@ export function GamesPage() {
           />
         </div>
       </PageBody>
-      <Announcer />
+      {later ? <later.Announcer /> : null}
       {/* “Ir al primero” in the dialog `sendPool` closes the dialog. The focus moves to the game after the next paint,
           because the closing dialog first returns the focus to the button that opened it. */}
       <SendBar onGoToGame={(gameId) => afterPaint(() => goToOpenGame(gameId))} />

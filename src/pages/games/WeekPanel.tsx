@@ -34,10 +34,8 @@ import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
 import { GameCard } from './GameCard.tsx';
 import { findEmptyField, goToGame, showGame } from './go-to-game.ts';
+import { laterParts } from './later-parts.ts';
 import { readOpenGames, rememberOpenGames } from './open-games.ts';
-import { weekActions } from './week-actions.ts';
-
-/** The reminder and the card to share stand below the games, so their code is fetched after the games are shown. */
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -83,7 +81,7 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
     weekView.entries.value.some(({ state }) => state.value === 'live'),
   ).value;
 
-  const { current: actions } = useLazy(weekActions);
+  const { current: later } = useLazy(laterParts);
   const [areAllDrawn, setAllDrawn] = useState(false);
   useEffect(() => afterPaint(() => setAllDrawn(true)), []);
   useOpenAtGame(weekView, hasScrolledToGame, areAllDrawn);
@@ -113,7 +111,7 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
         </TextButton>
       ) : null}
       {hasLiveGame ? notice : null}
-      {actions ? <actions.ReminderAndShare /> : null}
+      {later ? <later.ReminderAndShare /> : null}
       {weekView.entries.value.length > 0 ? (
         <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
           <Icon name="alert" size={30} />

@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
-import { weekActions } from './week-actions.ts';
+import { laterParts } from './later-parts.ts';
 
 interface WeekStatusProps {
   page: GamesPageStore;
@@ -86,7 +86,7 @@ function Status({ card, title, text, role, children, total, isSmall = false }: S
 function Unopened() {
   const { weekView } = useStores().season;
   const opening = weekView.firstOpening.value;
-  const { current: actions } = useLazy(weekActions);
+  const { current: later } = useLazy(laterParts);
   if (opening === null) return null;
   return (
     <Status
@@ -94,7 +94,7 @@ function Unopened() {
       title={gamesCopy.allNextTitle(formatDay(opening))}
       text={gamesCopy.allNextText(formatHour(opening))}
     >
-      {actions ? <actions.UnopenedReminder /> : null}
+      {later ? <later.UnopenedReminder /> : null}
     </Status>
   );
 }
