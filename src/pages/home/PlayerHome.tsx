@@ -51,7 +51,7 @@ export function PlayerHome() {
   const stores = useStores();
   const home = usePage(() => createPlayerHomeStore(stores));
 
-  const moment = stores.season.moment.value;
+  const moment = home.moment.value;
   const { counts, status } = stores.season.currentWeekView;
   const { sent, toSend } = counts.value;
   // Without data, Partidos shows the failure and loads again.

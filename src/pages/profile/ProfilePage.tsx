@@ -26,7 +26,7 @@ export function ProfilePage() {
   const season = profile.tickets.value.status === 'ready' ? profile.season.value : null;
 
   const [params] = useSearchParams();
-  const isOver = stores.season.moment.value === 'seasonOver';
+  const isOver = profile.moment.value === 'seasonOver';
   // While the tickets are not loaded, the figures that the server doesn't send are unknown.
   const stats = user && (season ? getStats(user.stats, season) : user.stats);
   const story = isOver && season && user ? createStory(season, user.stats) : [];

@@ -1,7 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { ignoreApiError, toApiError } from '../../api/error.ts';
-import { getMoment } from '../../domain/moment.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { GameData } from '../game-stores.ts';
@@ -129,25 +128,6 @@ export function createSeasonStore(data: GameData) {
      * table before the games are loaded.
      */
     hasLoaded: hasLoaded as ReadonlySignal<boolean>,
-    /** The moment of the season for this player; null until weeks, games and predictions are loaded. */
-    moment: computed(() => {
-      if (currentWeekView.status.value !== 'ready') return null;
-      return getMoment(
-        {
-          weeks: weeks.all.value,
-          week: weeks.currentOrLast.value,
-          games: currentWeekView.entries.value.map(({ game, window, state, score }) => ({
-            game,
-            window,
-            state: state.value,
-            score: score.value,
-          })),
-          predictions: predictions.byWeek.value,
-          hasPlayed: (auth.user.value?.stats.weeksPlayed ?? 0) > 0,
-        },
-        time.now.value,
-      );
-    }),
     toSend: computed(() =>
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),

@@ -3,6 +3,7 @@ import { getCountedTicket, getTickets } from '../../domain/tickets.ts';
 import type { MyPosition } from '../../domain/types.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
+import { createSeasonMoment } from './season-moment.ts';
 
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
@@ -20,6 +21,7 @@ export function createPlayerHomeStore(stores: Stores) {
   }
 
   return {
+    moment: createSeasonMoment(stores),
     ticket,
     position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
     isSettled: isSettled as ReadonlySignal<boolean>,

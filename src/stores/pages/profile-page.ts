@@ -11,6 +11,7 @@ import { isBeforeJoining } from '../../domain/weeks.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, createStableComputed, FRESH_MS, getData, isJsonEqual } from '../lib/resource.ts';
 import { createPageLoads } from '../shell/error-dialogs.ts';
+import { createSeasonMoment } from './season-moment.ts';
 
 // Maximum number of weeks whose games are requested when Perfil opens. “Completar la gráfica” loads the
 // others.
@@ -86,6 +87,7 @@ export function createProfilePageStore(stores: Stores) {
     });
 
   return {
+    moment: createSeasonMoment(stores),
     season,
     tickets: computed((): AsyncState<readonly Ticket[]> => {
       const state = predictions.state.value;

@@ -1,0 +1,26 @@
+import { computed } from '@preact/signals-react';
+import { getMoment } from '../../domain/moment.ts';
+import type { Stores } from '../index.ts';
+
+/** Returns the moment of the season for this player; null until weeks, games and predictions are loaded. */
+export function createSeasonMoment({ auth, predictions, season, time, weeks }: Stores) {
+  const { currentWeekView } = season;
+  return computed(() => {
+    if (currentWeekView.status.value !== 'ready') return null;
+    return getMoment(
+      {
+        weeks: weeks.all.value,
+        week: weeks.currentOrLast.value,
+        games: currentWeekView.entries.value.map(({ game, window, state, score }) => ({
+          game,
+          window,
+          state: state.value,
+          score: score.value,
+        })),
+        predictions: predictions.byWeek.value,
+        hasPlayed: (auth.user.value?.stats.weeksPlayed ?? 0) > 0,
+      },
+      time.now.value,
+    );
+  });
+}
