@@ -77,6 +77,7 @@ const sendPrediction: Prepare = async (world) => {
   const number = week.peek()?.number ?? 0;
   world.drafts.setGoals(number, open.game.id, 'home', 2);
   world.drafts.setGoals(number, open.game.id, 'away', 1);
+  await world.sender.prepare();
   return {
     run() {
       world.sender.review('Jornada 7');
