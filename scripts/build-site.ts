@@ -74,7 +74,9 @@ export async function makeSite(folder: string) {
   const pictures = Object.fromEntries(
     PUBLIC_PAGES.map(({ name }) => [name, nameByContent(folder, getCardPicture(name))]),
   ) as Record<PublicPage['name'], string>;
-  const template = inlineHead(takeFile(folder, 'index.html'), (file) =>
+  // Without the indentation, because the compressed page of Inicio has to fit into the first packets of a connection.
+  const source = takeFile(folder, 'index.html').replace(/\n\s+/g, '\n');
+  const template = inlineHead(source, (file) =>
     file === 'boot.js' ? minifyBoot(takeFile(folder, file)) : takeFile(folder, file),
   ).replaceAll(SITE_ROOT + getCardPicture('home'), SITE_ROOT + pictures.home);
   // Before the styles, which are most of the head, so that the first calls leave as early as possible. The script reads
