@@ -55,11 +55,13 @@ async function findUndrawn(session: BrowserSession, box: string): Promise<string
 }
 
 const IS_DRAWN = `
-  return document.title.includes('|') && document.querySelector('main h1')?.checkVisibility()
+  return !window.isLeft && document.title.includes('|') && document.querySelector('main h1')?.checkVisibility()
     && !document.querySelector('main [role=progressbar][aria-label="Cargando"]');
 `;
 
 export async function openUrl(session: BrowserSession, url: string) {
+  // `go` of Firefox may return while the page before is still there.
+  await session.run('window.isLeft = true;');
   await session.go(url);
   await waitFor(session, url, IS_DRAWN);
 }
