@@ -52,7 +52,7 @@ async function openBeforeLogIn() {
 const getStates = ({ world }: Simulator) =>
   new Set(world.table('games').rows.flatMap(({ week, state }) => (week === 7 ? [state] : [])));
 
-test('“Resultados publicados” publishes the results in the document after the reload that its jump causes', async () => {
+test('“Resultados publicados” still publishes the results when its time jump reloads the page', async () => {
   await openBeforeLogIn();
   const next = await reloadBy((simulator) => jumpTo(simulator, 'Resultados publicados'));
   expect(getStates(next)).not.toEqual(new Set(['finalizado']));

@@ -136,7 +136,7 @@ export function createWorldControl(runtime: MockRuntime, isPersisted = false) {
      * reason in Spanish, and whether this document has found it (`isNew`).
      */
     copies: () => persistence.copies(),
-    /** Deletes one of the `copies`. */
+    /** Deletes one of the kept copies of unreadable saved worlds (`copies`). */
     discardCopy: (id: string) => persistence.discardCopy(id),
     /**
      * Starts a world with the given seed, time, persona, Laravel setting, faults, rate, device clock and first route,

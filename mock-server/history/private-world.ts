@@ -20,7 +20,7 @@ function hideNames(row: Record<string, unknown> | null): void {
   for (const key of NAMES) if (typeof row[key] === 'string') row[key] = inventName(row[key]);
 }
 
-/** Returns a copy of the world with an invented person in place of each one who is no persona. */
+/** Returns a copy of the world in which every account that is not a persona has invented names and contacts. */
 export function hideWorld(saved: SavedWorld, world: World): SavedWorld {
   const hidden = mapTexts(saved, (text) => text);
   for (const branch of hidden.branches) {

@@ -134,7 +134,7 @@ const createControls = ({ runtime }: Tab) => ({
 });
 type Controls = ReturnType<typeof createControls>;
 
-/** Branch control keeps the deleted branches of its tab, so each tab has one control for the whole race. */
+/** Returns the branch control of a tab. A tab keeps one control, because the control holds the branches that an undo restores. */
 const RACES: [name: string, race: (one: Controls, two: Controls) => Promise<unknown>, branches: number][] = [
   [
     'one tab deletes a branch, the other creates one, and the first undoes',

@@ -23,7 +23,7 @@ function keepDigits(token: string): string {
  */
 export function parseBody(text: string): Body {
   if (text.trim() === '') return { kind: 'empty' };
-  // The replacement runs only when the text contains 16 consecutive digits, which is rare.
+  // Numbers of 16 digits lose precision as JavaScript numbers. They are rare, so other texts are parsed unchanged.
   const json = /\d{16}/.test(text) ? text.replace(TOKENS, keepDigits) : text;
   try {
     return { kind: 'json', value: JSON.parse(json) };

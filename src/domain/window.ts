@@ -34,7 +34,7 @@ export function getPredictionWindow(
   };
 }
 
-/** True when the kick-off is known. A game without one is left out where a week opens and closes. */
+/** True when the kick-off of the game is known. Openings and closings of a week are computed without the other games. */
 export const isDated = ({ start }: GameWindow): boolean => Number.isFinite(start);
 
 const isBeforeOpening = (window: GameWindow, now: number) => now < window.weekStart && now < window.opening;

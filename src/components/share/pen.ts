@@ -4,7 +4,7 @@ export type Pen = CanvasRenderingContext2D;
 export const CARD_WIDTH = 1080;
 export const CARD_HEIGHT = 1350;
 
-/** Distance between the left or right edge of a card and its content (px). */
+/** Distance (px) between the left or right edge of a picture to share and its content. */
 export const EDGE = 64;
 export const INNER_WIDTH = CARD_WIDTH - 2 * EDGE;
 

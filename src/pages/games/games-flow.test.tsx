@@ -38,7 +38,7 @@ const isSelected = (name: RegExp) => screen.findByRole('tab', { name, selected: 
 const POOLS = 'GET /api/pool/user/all';
 const SENT_IN_6: Answer = { json: { 6: [{ id: 909, game_id: 9, home_score: 1, away_score: 0 }] } };
 
-/** Weeks 6 (with a prediction), 7 (the current one), 8 and 9. */
+/** A server with week 6, in which the player has a prediction, the current week 7, and weeks 8 and 9. */
 async function openAddress(address: string, token: string | null = 'ana-1', pools: Answer = SENT_IN_6) {
   const dates = { 6: '2026-11-20', 7: '2026-11-27', 8: '2026-12-04', 9: '2026-12-11' };
   server.on('GET /api/weeks', {

@@ -16,7 +16,7 @@ import type { SendingState } from './sender.ts';
 
 interface Sending {
   review: Review;
-  /** The scores that the player has confirmed. */
+  /** The scores that the player has confirmed in the dialog `sendPool`. */
   confirmed: readonly ScorePick[];
   /**
    * False once the player has logged out, another player has logged in, another tab has changed the session,

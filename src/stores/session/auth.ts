@@ -349,7 +349,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       expire();
     },
     isForeign: isForeign as ReadonlySignal<boolean>,
-    /** Call when a log-out or a deletion is over: the session expires if the server said so meanwhile. */
+    /** Call when a log-out or a deletion has ended: expires the session if another call was answered `Unauthenticated.` meanwhile. */
     expireIfTold,
     /** Runs a log-out or a deletion. If it leaves the session open, the session expires if the server said so. */
     async runEnding(work: () => Promise<void>) {

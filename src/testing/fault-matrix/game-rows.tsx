@@ -159,7 +159,7 @@ export const GAME_ROWS: readonly MatrixRow[] = [
     failure: { screen: 'failed', ...PLAYER },
     cells: {
       offline: { dialog: 'networkError', requests: { own: 0 } },
-      // The game without teams is a card “Por definir”.
+      // The product shows a game without teams as a card “Por definir”, so there is one card more.
       shape: { isSuccess: true, screen: '3 games' },
     },
   },
