@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { homeCopy } from '../../copy/home.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { Wave } from './Wave.tsx';
 
 export function HeroFrame({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
   return (
@@ -26,27 +26,5 @@ export function HeroFrame({ lead, aside }: { lead: ReactNode; aside: ReactNode }
       </div>
       <Wave />
     </section>
-  );
-}
-
-const WAVES = ['wave-chile', 'wave-queso', 'wave-noche', ''];
-
-function Wave() {
-  const wave = useRef<HTMLDivElement>(null);
-  const [isPaused, setPaused] = useState(false);
-
-  useEffect(() => {
-    if (!wave.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setPaused(entry?.isIntersecting === false));
-    observer.observe(wave.current);
-    return () => observer.disconnect();
-  }, []);
-
-  return (
-    <div ref={wave} className="wave" aria-hidden="true">
-      {WAVES.map((colour) => (
-        <i key={colour} className={classNames('wave-crest', colour, isPaused && 'wave-paused')} />
-      ))}
-    </div>
   );
 }

@@ -1,6 +1,4 @@
-import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
-import { PointsRule } from '../../components/PointsRule.tsx';
 import { Poster } from '../../components/Poster.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
@@ -11,6 +9,7 @@ import { ActionsRow, LinkButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { HeroFrame } from './HeroFrame.tsx';
+import { HowToPlay } from './HowToPlay.tsx';
 import { PrizeTeaser } from './PrizeTeaser.tsx';
 
 const lines = homeCopy.sampleScores.map((score) => ({ gameId: score.home.shortName, ...score }));
@@ -64,36 +63,8 @@ export function HomePage() {
           }
         />
       </section>
-      <Steps />
+      <HowToPlay />
       <PrizeTeaser />
     </>
-  );
-}
-
-const LEFT = 'md:[transform:rotate(-1deg)]';
-const RIGHT = 'md:[transform:rotate(1.2deg)]';
-const steps = [
-  { card: 'ticket', turn: LEFT, title: homeCopy.stepRegisterTitle, text: homeCopy.stepRegisterText },
-  { card: 'scoreboard', turn: RIGHT, title: homeCopy.stepScoresTitle, text: homeCopy.stepScoresText },
-  { card: 'trophy', turn: LEFT, title: homeCopy.stepClimbTitle, text: homeCopy.stepClimbText },
-] as const;
-
-function Steps() {
-  return (
-    <section className="mx-auto w-page pb-14 lg:pb-20">
-      <h2>{homeCopy.stepsTitle}</h2>
-      <ol className="mt-6 grid gap-6 md:grid-cols-[repeat(3,1fr)] md:gap-8">
-        {steps.map(({ card, turn, title, text }) => (
-          <li key={title} className="flex flex-wrap items-center gap-3.5 md:grid md:content-start">
-            <LotteryCard card={card} className={`text-lg max-md:w-[7em] md:max-w-67.5 md:text-2xl ${turn}`} />
-            <div className="flex-[1_1_4rem]">
-              <h3 className="condensed mb-1.5 text-2xl/tight">{title}</h3>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <PointsRule className="mt-10" />
-    </section>
   );
 }

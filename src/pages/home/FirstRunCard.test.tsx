@@ -1,0 +1,27 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { NEW_STATS, openHome } from './PlayerHome.test.helper.tsx';
+
+test('for a new player, the only call to action of Inicio is the one of the hero', async () => {
+  await openHome({ stats: NEW_STATS, sent: [] });
+  const card = await screen.findByRole('region', { name: 'Tu primer boleto, en tres toques' });
+  expect(within(card).queryAllByRole('link')).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Hacer mis pronósticos' }).getAttribute('href')).toBe('/games');
+});
+
+test('Inicio does not show “Tu primer boleto, en tres toques” to a player who has played other weeks', async () => {
+  await openHome({ sent: [] });
+  await screen.findByText(/^Te faltan/);
+  expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
+});
+
+test.each(['Ahora no', 'Cerrar'])(
+  'the button “%s” closes “Tu primer boleto, en tres toques” on Inicio and stores that it was closed',
+  async (name) => {
+    const stores = await openHome({ stats: NEW_STATS, sent: [] });
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(screen.queryByRole('heading', { name: 'Tu primer boleto, en tres toques' })).toBeNull();
+    expect(stores.storage.get('lmx:first-run')).toBe('1');
+  },
+);

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { ScoreTile } from '../../components/ScoreTile.tsx';
+import { Stamp } from '../../components/Stamp.tsx';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { Button, CloseButton } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
+
+const BESIDE = 'md:col-start-2 md:row-start-1';
+const STEPS = [
+  {
+    title: playerHomeCopy.firstRunScoreTitle,
+    text: playerHomeCopy.firstRunScoreText,
+    picture: (
+      <span className={classNames('flex gap-1', BESIDE)} aria-hidden="true">
+        <ScoreTile variant="result">2</ScoreTile>
+        <ScoreTile variant="result">1</ScoreTile>
+      </span>
+    ),
+  },
+  {
+    title: playerHomeCopy.firstRunSealTitle,
+    text: playerHomeCopy.firstRunSealText,
+    picture: <Stamp className={classNames('-my-1', BESIDE)} variant="word-only" />,
+  },
+  {
+    title: playerHomeCopy.firstRunTriviaTitle,
+    text: playerHomeCopy.firstRunTriviaText,
+    picture: (
+      <span className={classNames('mt-2.5 mb-1 inline-flex items-center', BESIDE)}>
+        <b className="number-badge px-[.25em] py-[.1em] text-3xl">{playerHomeCopy.firstRunTriviaPlate}</b>
+      </span>
+    ),
+  },
+];
+
+/** Explains the first boleto. It has no call to action, because the hero above has one. */
+export function FirstRunCard() {
+  const { storage } = useStores();
+  const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
+  if (isDismissed) return null;
+
+  const dismiss = () => {
+    storage.set(STORAGE_KEYS.firstRunDismissed, '1');
+    setDismissed(true);
+  };
+
+  return (
+    <section className="mx-auto w-page pt-6 pb-10" aria-labelledby="first-run-title">
+      {/* An outline along the ridges, and a shadow. */}
+      <div className="mx-auto max-w-215 filter-[drop-shadow(0_-2px_0_var(--color-tinta))_drop-shadow(-2px_0_0_var(--color-tinta))_drop-shadow(2px_2px_0_var(--color-tinta))_drop-shadow(7px_7px_0_var(--color-azul))]">
+        <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta md:px-10 md:py-9">
+          <CloseButton
+            className="absolute top-4 right-3"
+            iconSize={22}
+            label={playerHomeCopy.close}
+            onClick={dismiss}
+          />
+          <h2 className="pr-12" id="first-run-title">
+            {playerHomeCopy.firstRunTitle}
+          </h2>
+          <p className="mt-2 mb-4 max-w-[52ch]">{playerHomeCopy.firstRunText}</p>
+          <ol className="grid border-tinta border-y-2 border-dashed md:grid-cols-[repeat(3,1fr)]">
+            {STEPS.map(({ title, text, picture }, index) => (
+              <li
+                key={title}
+                className={classNames(
+                  'condensed grid min-h-19 grid-cols-[44px_1fr_auto] items-center gap-3.5 py-2.5 text-lg/tight',
+                  'border-tinta-40 border-dashed not-first:border-t-2',
+                  'md:grid-cols-[1fr_auto] md:grid-rows-[76px_auto] md:content-start md:px-5 md:pt-3 md:pb-4',
+                  'md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l-2',
+                )}
+              >
+                <b className="grid size-11 place-items-center bg-tinta font-extrabold text-xl text-queso">
+                  {index + 1}
+                </b>
+                <div className="md:col-span-full">
+                  {title}
+                  <small className="block font-normal font-texto text-sm/snug">{text}</small>
+                </div>
+                {picture}
+              </li>
+            ))}
+          </ol>
+          <Button
+            variant="line"
+            size="large"
+            background="blanco"
+            className="mt-5 max-sm:w-full"
+            onClick={dismiss}
+          >
+            {playerHomeCopy.firstRunLater}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

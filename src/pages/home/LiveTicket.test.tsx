@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createPrediction } from '../../testing/fixtures.ts';
+import { LiveTicket } from './LiveTicket.tsx';
+import { GAMES, LIVE, openPart } from './PlayerHome.test.helper.tsx';
+
+const SECOND = { ...LIVE, id: '9', homeScore: 4, awayScore: 3 };
+const WAITING = createPrediction();
+
+test.each([
+  [
+    'an exact score',
+    [{ homeScore: 1, awayScore: 0 }],
+    '1–0',
+    'Tú: 1–0Si así queda: +5',
+    'Si todo queda así: +5',
+  ],
+  [
+    'a right result',
+    [{ homeScore: 8, awayScore: 6 }],
+    '1–0',
+    'Tú: 8–6Si así queda: +2',
+    'Si todo queda así: +2',
+  ],
+  [
+    'a miss',
+    [{ homeScore: 0, awayScore: 7 }],
+    '1–0',
+    'Tú: 0–7Si así queda: 0 puntos',
+    'Si todo queda así: 0 puntos',
+  ],
+  [
+    'two predictions',
+    [
+      { homeScore: 1, awayScore: 0 },
+      { homeScore: 2, awayScore: 1 },
+    ],
+    '4–3',
+    'Tú: 2–1Si así queda: +2',
+    'Si todo queda así: +7',
+  ],
+])(
+  'while a game is live, the ticket of Inicio shows its score and what %s would bring',
+  async (_what, scores, score, mine, sum) => {
+    const sent = scores.map((own, index) => ({
+      ...WAITING,
+      ...own,
+      gameId: [LIVE, SECOND][index]?.id ?? '',
+    }));
+    await openPart(<LiveTicket />, { games: scores.length > 1 ? [LIVE, SECOND] : [LIVE], sent });
+    const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });
+    expect(ticket.textContent).toContain(score);
+    expect(ticket.textContent).toContain(mine);
+    expect(ticket.textContent).toContain(sum);
+  },
+);
+
+test('the ticket of Inicio shows a live game without a prediction, and no sum', async () => {
+  await openPart(<LiveTicket />, { games: [LIVE], sent: [] });
+  const ticket = await screen.findByRole('region', { name: 'Tu boleto en vivo' });
+  expect(ticket.textContent).toContain('Sin pronóstico');
+  expect(ticket.textContent).not.toContain('Si todo queda así');
+});
+
+test('the live ticket of Inicio leaves out games that are not being played', async () => {
+  await openPart(<LiveTicket />, { games: [LIVE, ...GAMES.slice(1)], sent: [WAITING] });
+  await screen.findByRole('region', { name: 'Tu boleto en vivo' });
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});

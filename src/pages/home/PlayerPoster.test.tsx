@@ -1,0 +1,43 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { at } from '../../testing/fixtures.ts';
+import { NOW, openPart } from './PlayerHome.test.helper.tsx';
+import { PlayerPoster } from './PlayerPoster.tsx';
+
+test('the poster of Inicio shows the last game of the day with the most games as its large game, the days of the week and tomorrow’s game', async () => {
+  await openPart(<PlayerPoster />);
+  await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
+  screen.getByText('Del viernes 28 al domingo 30 de agosto');
+  screen.getByText('Mañana 12:00 h');
+});
+
+test.each([
+  ['23:59 of the day before', '2026-08-29T23:59:00', 'Mañana 12:00 h'],
+  ['00:00 of its day', '2026-08-30T00:00:00', 'Hoy 12:00 h'],
+  ['00:10 of its day', '2026-08-30T00:10:00', 'Hoy 12:00 h'],
+  ['09:59 of its day', '2026-08-30T09:59:00', 'Hoy 12:00 h'],
+])(
+  'the poster of Inicio, opened on the day before, names the day of a game at %s',
+  async (_when, now, day) => {
+    const clock = { time: NOW };
+    const stores = await openPart(<PlayerPoster />, { clock });
+    await screen.findByText('Mañana 12:00 h');
+    clock.time = at(now);
+    act(() => stores.time.tick());
+    expect(screen.getByText(/^(Hoy|Mañana|Dom) 12:00 h$/).textContent).toBe(day);
+  },
+);
+
+test('the poster of Inicio names a game in two days by the first three letters of its weekday', async () => {
+  await openPart(<PlayerPoster />, { clock: { time: at('2026-08-28T12:00:00') } });
+  await screen.findByText('Dom 12:00 h');
+});
+
+test('the poster of Inicio keeps its large game after that game has begun', async () => {
+  const clock = { time: NOW };
+  const stores = await openPart(<PlayerPoster />, { clock });
+  await screen.findByText('Partido estelar · Sáb 29 ago · 21:10 h');
+  clock.time = at('2026-08-30T09:00:00');
+  act(() => stores.time.tick());
+  screen.getByText('Partido estelar · Sáb 29 ago · 21:10 h');
+});

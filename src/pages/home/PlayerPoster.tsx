@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Poster } from '../../components/Poster.tsx';
+import { abbreviate, capitalise, formatDayHour, formatHour, getDateParts } from '../../copy/format.ts';
+import { gameCardCopy } from '../../copy/game-card.ts';
+import { formatKickOff } from '../../copy/kick-off.ts';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { getWeekName } from '../../copy/week-name.ts';
+import { countCentreDays } from '../../domain/centre-time.ts';
+import { choosePoster } from '../../domain/poster.ts';
+import type { Game } from '../../domain/types.ts';
+import { isFillable, isHalted } from '../../domain/window.ts';
+import { createStableComputed, isJsonEqual } from '../../stores/lib/resource.ts';
+import { useStores } from '../../use-stores.ts';
+import { CutoffCountdown } from './CutoffCountdown.tsx';
+
+export function PlayerPoster() {
+  const { season, time } = useStores();
+  const weekView = season.currentWeekView;
+  // In the last hour before a cut-off the time changes every second. The poster renders only when it announces other
+  // games, or when a day has begun and “Mañana” becomes “Hoy”.
+  const [choice] = useState(() =>
+    createStableComputed(() => {
+      const now = time.now.value;
+      const chosen = choosePoster(
+        weekView.entries.value.map(({ game }) => game),
+        now,
+      );
+      return (
+        chosen && { ...chosen, others: chosen.others.map((game) => ({ ...game, when: getWhen(game, now) })) }
+      );
+    }, isJsonEqual),
+  );
+  const status = weekView.status.value;
+  const week = weekView.week.value;
+  const chosen = choice.value;
+  if (status === 'loading') return <div className="min-h-180" />;
+  if (!chosen || !week) return null;
+
+  const { headliner, others } = chosen;
+  const entry = weekView.entries.value.find(({ game }) => game.id === headliner.id);
+  const opening = weekView.isAllNext.value ? weekView.firstOpening.value : null;
+  const isOpen = entry !== undefined && isFillable(entry.state.value);
+  return (
+    <section className="mx-auto w-page pb-14 nth-2:pt-8 lg:pb-20">
+      <Poster
+        ribbon={getRange(weekView.entries.value.map(({ game }) => game))}
+        title={playerHomeCopy.posterTitle(getWeekName(week))}
+        home={headliner.home}
+        away={headliner.away}
+        hour={playerHomeCopy.posterHeadliner(capitalise(formatKickOff(headliner)))}
+        timing={
+          isOpen ? (
+            <>
+              {playerHomeCopy.posterClosesIn}
+              <CutoffCountdown cutoff={entry.window.cutoff} words={playerHomeCopy.countdown} />
+            </>
+          ) : (
+            opening !== null && playerHomeCopy.opens(formatDayHour(opening))
+          )
+        }
+        others={others}
+      />
+    </section>
+  );
+}
+
+function getRange(games: readonly Game[]): string {
+  const kickOffs = games.flatMap(({ kickOff }) => kickOff ?? []);
+  const first = Math.min(...kickOffs);
+  const last = Math.max(...kickOffs);
+  return countCentreDays(first, last) === 0
+    ? playerHomeCopy.posterDay(getDateParts(first))
+    : playerHomeCopy.posterRange(getDateParts(first), getDateParts(last));
+}
+
+function getWhen({ kickOff, status }: Game, now: number): string {
+  if (isHalted(status)) return gameCardCopy[status];
+  // Only a game that is over or halted has no kick-off, and the poster shows none that is over.
+  if (kickOff === null) return gameCardCopy.undecided;
+  const weekday = capitalise(abbreviate(getDateParts(kickOff).weekday));
+  return playerHomeCopy.posterWhen(countCentreDays(now, kickOff), weekday, formatHour(kickOff));
+}

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { failing } from '../../testing/fake-api.ts';
+import { NEW_STATS, NO_STATS, OLD_STATS, openHome } from './PlayerHome.test.helper.tsx';
+
+test('Inicio shows the player’s place and points of the newest week with results', async () => {
+  await openHome();
+  const place = await screen.findByRole('link', { name: /Tu lugar, Jornada 7/ });
+  expect(place.textContent).toBe('128Tu lugar, Jornada 7Subiste 14 lugares');
+  expect(place.getAttribute('href')).toBe('/ranking?jornada=7');
+  const points = screen.getByRole('link', { name: /Puntos, Jornada 7/ });
+  expect(points.textContent).toBe('6Puntos, Jornada 71 exacto, 1 resultado y trivia');
+});
+
+test.each([
+  ['the player’s position in the season', OLD_STATS, '302Tu lugar, toda la temporadaVer el ranking'],
+  [
+    '“–” for a position that the server doesn’t send',
+    NO_STATS,
+    '–Tu lugar, toda la temporadaLlega cuando sumas puntos',
+  ],
+])('Inicio shows %s when the weekly ranking fails to load', async (_what, stats, text) => {
+  await openHome({ stats, answers: { weekRanking: failing('networkError') } });
+  const place = await screen.findByRole('link', { name: /Tu lugar, toda la temporada/ });
+  expect(place.textContent).toBe(text);
+  expect(place.getAttribute('href')).toBe('/ranking?tabla=general');
+});
+
+test('Inicio shows the number of right trivia answers, and links to Bonus while a trivia is pending', async () => {
+  const stores = await openHome();
+  const link = await screen.findByRole('link', { name: /Aciertos de trivia/ });
+  expect(link.textContent).toBe('4Aciertos de trivia1 punto por cada acierto');
+  act(() => stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7));
+  expect(screen.getByRole('link', { name: /Trivia pendiente/ }).getAttribute('href')).toBe('/bonus');
+});
+
+test('Inicio shows no figures to a player who has played no week', async () => {
+  await openHome({ stats: NEW_STATS, sent: [] });
+  await screen.findByText(/^Te faltan/);
+  expect(screen.queryByRole('region', { name: 'Cómo vas' })).toBeNull();
+});

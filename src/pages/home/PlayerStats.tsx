@@ -1,0 +1,53 @@
+import { formatFigure } from '../../copy/format.ts';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { PATHS } from '../../lib/routes.ts';
+import type { PlayerHomeStore } from '../../stores/pages/player-home.ts';
+import { useStores } from '../../use-stores.ts';
+import { getSeasonFigures, getWeekFigures } from './home-figures.ts';
+import { StatLink } from './StatLink.tsx';
+
+/**
+ * The place and the points of the newest week with results, or of the season while the place in that week is unknown,
+ * and the trivia.
+ */
+export function PlayerStats({ home }: { home: PlayerHomeStore }) {
+  const { auth, trivia, weeks } = useStores();
+  const stats = auth.user.value?.stats;
+  const counted = home.ticket.value;
+  const week = weeks.find(counted?.week ?? null);
+  const place = home.position.value;
+  const isPending = trivia.pending.value !== null;
+
+  if (!stats || (!stats.weeksPlayed && !counted)) return null;
+  const figures =
+    counted && week && place ? getWeekFigures(week, place, counted.predictions) : getSeasonFigures(stats);
+
+  return (
+    <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
+      <div className="mx-auto w-page mt-2 grid min-h-24 gap-4 lg:grid-cols-[1fr_1fr_1fr] lg:gap-6">
+        {home.isSettled.value && (
+          <>
+            <StatLink
+              to={figures.rankingAddress}
+              figure={formatFigure(figures.position)}
+              name={playerHomeCopy.factPlace(figures.period)}
+              detail={figures.placeDetail}
+            />
+            <StatLink
+              to={PATHS.profile}
+              figure={formatFigure(figures.points)}
+              name={playerHomeCopy.factPoints(figures.period)}
+              detail={figures.pointsDetail}
+            />
+            <StatLink
+              to={PATHS.bonus}
+              figure={isPending ? null : formatFigure(stats.trivias)}
+              name={isPending ? playerHomeCopy.factTriviaPending : playerHomeCopy.factTrivia}
+              detail={isPending ? playerHomeCopy.factTriviaUntil : playerHomeCopy.factTriviaDetail}
+            />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

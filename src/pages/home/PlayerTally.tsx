@@ -1,0 +1,56 @@
+import { CutoffBox } from '../../components/Countdown.tsx';
+import { formatDay } from '../../copy/format.ts';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { ticketCopy } from '../../copy/ticket.ts';
+import type { Moment } from '../../domain/moment.ts';
+import type { WeekView } from '../../stores/games/week-view.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
+import { CutoffCountdown } from './CutoffCountdown.tsx';
+
+/** How many games are left to send, or what the week is waiting for, and the next cut-off. */
+export function PlayerTally({ moment }: { moment: Moment | null }) {
+  const { season } = useStores();
+  const weekView = season.currentWeekView;
+  const isKnown = weekView.status.value === 'ready';
+  const details: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
+  const detail = moment !== null && weekView.counts.value.toSend === 0 ? details[moment] : null;
+  const next = isKnown ? weekView.nextToClose.value : null;
+  return (
+    <div
+      className={classNames(
+        'mt-5 mb-5 flex min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
+        // On a phone the countdown is below the count, so a larger minimum height reserves its space.
+        (!isKnown || next) && 'max-sm:min-h-33',
+      )}
+    >
+      {isKnown && (
+        <span className="font-rotulo text-3xl/none text-queso">
+          {getTally(weekView, moment)}
+          {detail && <small className="mt-2.5 block font-texto text-lg/normal text-papel">{detail}</small>}
+        </span>
+      )}
+      {next && (
+        <CutoffBox
+          className="flex-[1_1_100%] px-3 pt-2.5 pb-2 sm:max-w-max sm:flex-[1_1_20rem]"
+          title={playerHomeCopy.nextCutoff}
+          game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
+        >
+          <CutoffCountdown cutoff={next.window.cutoff} words={playerHomeCopy.countdownShort} isSmall />
+        </CutoffBox>
+      )}
+    </div>
+  );
+}
+
+function getTally({ counts, firstOpening, isAllNext }: WeekView, moment: Moment | null): string {
+  const { sent, toSend, total } = counts.value;
+  if (toSend > 0) return playerHomeCopy.missing(toSend);
+  if (moment === 'noWeek') return playerHomeCopy.missingSoon;
+  if (moment === 'unpublished') return playerHomeCopy.missingUnpublished;
+  if (moment === 'published' && sent > 0) return playerHomeCopy.missingPublished;
+  if (moment === 'seasonOver') return playerHomeCopy.missingOver;
+  const opening = firstOpening.value;
+  if (isAllNext.value && opening !== null) return playerHomeCopy.opens(formatDay(opening));
+  return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
+}

@@ -1,0 +1,94 @@
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { TicketPaper } from '../../components/TicketPaper.tsx';
+import { playerHomeCopy } from '../../copy/player-home.ts';
+import { getWeekName } from '../../copy/week-name.ts';
+import { EMPTY_SCORE } from '../../domain/drafts.ts';
+import type { TicketLine } from '../../domain/tickets.ts';
+import { isFillable } from '../../domain/window.ts';
+import { PATHS } from '../../lib/routes.ts';
+import type { GameEntry, WeekCounts } from '../../stores/games/week-view.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+import { useStores } from '../../use-stores.ts';
+
+const MAX_LINES = 4;
+const MORE = 'condensed flex items-center justify-between pt-3 pb-1 text-base/tight';
+
+const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
+const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
+  gameId: String(index),
+  home: BLANK_TEAM,
+  away: BLANK_TEAM,
+  homeScore: null,
+  awayScore: null,
+  state: 'blank',
+}));
+
+export function PlayerTicket() {
+  const { season, weeks } = useStores();
+  const weekView = season.currentWeekView;
+  const status = weekView.status.value;
+  const week = weekView.week.value;
+  const { sent, total } = weekView.counts.value;
+  const lines = createLines(weekView.entries.value, weekView.isAllNext.value);
+  if (status === 'ready' && week && lines.length > 0 && !weeks.isCurrentGuessed.value) {
+    return (
+      <TicketPaper
+        variant="hero"
+        title={playerHomeCopy.ticketTitle(getWeekName(week))}
+        aside={playerHomeCopy.ticketSent(sent, total)}
+        lines={lines}
+      >
+        <p className={MORE}>
+          <span>{getSummary(weekView.counts.value)}</span>
+          <RouteLink className="link text-azul" to={PATHS.games}>
+            {playerHomeCopy.ticketSeeAll(total)}
+          </RouteLink>
+        </p>
+      </TicketPaper>
+    );
+  }
+  if (status === 'ready' || status === 'failed') {
+    return (
+      <div
+        aria-hidden="true"
+        className="relative z-1 mx-auto mt-8 w-52 max-w-full [transform:rotate(-2.2deg)] lg:w-75 lg:[transform:rotate(4deg)]"
+      >
+        <LotteryCard card="stands" />
+      </div>
+    );
+  }
+  return (
+    <div aria-hidden="true">
+      <TicketPaper variant="hero" title={playerHomeCopy.ticketWaiting} lines={BLANK_LINES}>
+        <p className={classNames(MORE, 'min-h-14')} />
+      </TicketPaper>
+    </div>
+  );
+}
+
+/** A game that closed without a prediction has no line. Before the first opening, all games have one. */
+function createLines(entries: readonly GameEntry[], isAllNext: boolean): TicketLine[] {
+  const open = entries.filter(({ state }) => isFillable(state.value));
+  const sent = entries.filter(({ prediction }) => prediction.value !== null);
+  return (isAllNext ? entries : [...open, ...sent]).slice(0, MAX_LINES).map(createLine);
+}
+
+function createLine({ game, prediction, score, state }: GameEntry): TicketLine {
+  const { id: gameId, home, away } = game;
+  const sent = prediction.value;
+  if (sent) return { gameId, home, away, homeScore: sent.homeScore, awayScore: sent.awayScore };
+  const isDraft = state.value === 'draft';
+  const { home: homeScore, away: awayScore } = isDraft ? score.value : EMPTY_SCORE;
+  return { gameId, home, away, homeScore, awayScore, state: isDraft ? 'draft' : 'blank' };
+}
+
+function getSummary({ half, ready, sent, toFill, toSend }: WeekCounts): string {
+  if (toSend === 0) return '';
+  if (sent + ready + half === 0) return playerHomeCopy.ticketBlank;
+  const parts = [
+    ready > 0 && playerHomeCopy.ticketReady(ready),
+    toFill > 0 && playerHomeCopy.ticketToFill(toFill),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

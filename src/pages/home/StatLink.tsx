@@ -1,0 +1,33 @@
+import { CardArt } from '../../components/art/CardArt.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { RouteLink } from '../../ui/RouteLink.tsx';
+
+interface StatLinkProps {
+  to: string;
+  /** The number in the badge. With null, a drawing of a whistle stands in its place. */
+  figure: string | null;
+  name: string;
+  detail: string;
+}
+
+export function StatLink({ to, figure, name, detail }: StatLinkProps) {
+  return (
+    <RouteLink
+      className={classNames(
+        'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-2 border-tinta bg-blanco px-4 py-3.5',
+        'text-inherit no-underline shadow-tinta',
+      )}
+      to={to}
+    >
+      {figure === null ? (
+        <span className="row-span-2 h-15.5 w-15 border-2 border-tinta bg-queso p-0.75">
+          <CardArt card="whistle" className="size-full" />
+        </span>
+      ) : (
+        <b className="number-badge row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-4xl/tight">{figure}</b>
+      )}
+      <b className="condensed text-lg/tight">{name}</b>
+      <small className="text-sm/snug text-humo">{detail}</small>
+    </RouteLink>
+  );
+}
