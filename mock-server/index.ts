@@ -1,4 +1,3 @@
-import { DEFAULT_DEVICE } from './clock/clock.ts';
 import { createBranchControl } from './control/branch.ts';
 import { announceEvents, createAgendaControl, createClockControl } from './control/clock.ts';
 import {
@@ -12,7 +11,8 @@ import {
 } from './control/guarded.ts';
 import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
-import { handleRequest } from './network/fetch.ts';
+import { DEFAULT_DEVICE } from './engine/clock/clock.ts';
+import { handleRequest } from './engine/network/fetch.ts';
 import { createRuntime, type MockOptions } from './runtime.ts';
 
 export type { ColumnView } from './admin/tables.ts';
@@ -23,11 +23,11 @@ export * as args from './control/arguments.ts';
 export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
 export type { StepOptions } from './control/clock.ts';
 export type { WorldBeginning } from './control/world.ts';
-export type { Fact, FactKind } from './history/facts.ts';
+export type { Fact, FactKind } from './engine/history/facts.ts';
+export type { LogEntry } from './engine/network/pipeline.ts';
+export { createPageAdapter, isPoke } from './engine/page/page-adapter.ts';
 export type { Mail } from './mail/mails.ts';
 export type { FaultRow as Fault, TableName } from './models/index.ts';
-export type { LogEntry } from './network/pipeline.ts';
-export { createPageAdapter, isPoke } from './page/page-adapter.ts';
 export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
 
 /**

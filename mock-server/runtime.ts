@@ -1,21 +1,21 @@
-import { createDeviceClock, getNativeTimers, installDeviceClock } from './clock/clock.ts';
-import { copyWithoutPage, type Fact } from './history/facts.ts';
-import { createPersistence } from './history/persistence.ts';
-import { createWorld, type World } from './history/world.ts';
-import { createEmitter } from './lib/emitter.ts';
-import { SECOND_MS } from './lib/time.ts';
-import { findRecord } from './models/index.ts';
-import { createFaults } from './network/faults.ts';
-import { interceptFetch } from './network/fetch.ts';
-import { createPipeline, type LogEntry } from './network/pipeline.ts';
+import { createDeviceClock, getNativeTimers, installDeviceClock } from './engine/clock/clock.ts';
+import { copyWithoutPage, type Fact } from './engine/history/facts.ts';
+import { createPersistence } from './engine/history/persistence.ts';
+import { createWorld, type World } from './engine/history/world.ts';
+import { createFaults } from './engine/network/faults.ts';
+import { interceptFetch } from './engine/network/fetch.ts';
+import { createPipeline, type LogEntry } from './engine/network/pipeline.ts';
 import {
   createNoPage,
   createPageAdapter,
   type PageAdapter,
   type PageState,
   TOKEN_KEY,
-} from './page/page-adapter.ts';
-import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
+} from './engine/page/page-adapter.ts';
+import { openTabStorage, type TabStorage } from './engine/page/tab-storage.ts';
+import { createEmitter } from './lib/emitter.ts';
+import { SECOND_MS } from './lib/time.ts';
+import { findRecord } from './models/index.ts';
 import { WORLD_START } from './seeds/index.ts';
 import { createMirageServer } from './server.ts';
 

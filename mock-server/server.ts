@@ -1,8 +1,8 @@
 import { createServer, IdentityManager } from 'miragejs';
+import type { World } from './engine/history/world.ts';
+import { RouteTable } from './engine/network/interceptor.ts';
 import { factories } from './factories/index.ts';
-import type { World } from './history/world.ts';
 import { type AppServer, createModels } from './models/index.ts';
-import { RouteTable } from './network/interceptor.ts';
 import { routeAccount } from './routes/account.ts';
 import { createRoute } from './routes/api.ts';
 import { routeGames } from './routes/games.ts';

@@ -8,7 +8,7 @@ const HEAVY = [
   'e2e/recipes/played.test.ts',
   'src/api/hostile-bodies.test.ts',
   'src/app/fault-matrix.test.ts',
-  'mock-server/history/replay.test.ts',
+  'mock-server/engine/history/replay.test.ts',
   'src/domain/reference.test.ts',
 ];
 

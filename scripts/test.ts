@@ -92,7 +92,7 @@ function runGenerated(name: string, sizes: Env): TestOutcome {
     'src/domain/scoring.test.ts',
     'src/domain/season.test.ts',
     'src/stores/sending/sending-once.test.ts',
-    'mock-server/history/replay.test.ts',
+    'mock-server/engine/history/replay.test.ts',
     'e2e/monkey/monkey.test.ts',
   ];
   const seed = process.env.SEED ?? String(Math.floor(Date.now() / 86_400_000));

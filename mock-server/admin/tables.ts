@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { findBrokenBound } from '../catalogue/bounds.ts';
 import { REFUSALS } from '../catalogue/catalogue.ts';
-import type { World } from '../history/world.ts';
+import type { World } from '../engine/history/world.ts';
 import {
   COLUMNS,
   type ColumnType,

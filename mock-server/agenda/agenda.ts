@@ -1,6 +1,6 @@
 import { checkInstant } from '../catalogue/bounds.ts';
 import { STEP_KINDS } from '../catalogue/clock.ts';
-import type { World } from '../history/world.ts';
+import type { World } from '../engine/history/world.ts';
 import {
   DAY_MS,
   HOUR_MS,

@@ -1,6 +1,6 @@
 /** Every way by which a number, a time or an id from outside can reach the world. */
 import { beforeEach, expect, test } from 'vitest';
-import type { SavedWorld } from '../history/saved-world.ts';
+import type { SavedWorld } from '../engine/history/saved-world.ts';
 import type { FaultSpec, MockControl, TableName } from '../index.ts';
 import { packText } from '../lib/codec.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';

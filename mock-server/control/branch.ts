@@ -1,5 +1,5 @@
-import { copyWithoutPage, type Fact } from '../history/facts.ts';
-import type { Branch } from '../history/saved-world.ts';
+import { copyWithoutPage, type Fact } from '../engine/history/facts.ts';
+import type { Branch } from '../engine/history/saved-world.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { TABLES, type TableName, type Tables } from '../models/index.ts';
 import type { MockRuntime } from '../runtime.ts';

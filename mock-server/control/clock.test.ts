@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createNoPage } from '../engine/page/page-adapter.ts';
 import { type MockControl, startMockServer } from '../index.ts';
-import { createNoPage } from '../page/page-adapter.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
 let caller: Caller;

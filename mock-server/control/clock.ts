@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type AgendaKind, findStep, getAgenda, parseSpan, resolveExpression } from '../agenda/agenda.ts';
 import { checkInstant, MAX_INSTANT, MAX_RATE } from '../catalogue/bounds.ts';
 import { type DeviceMode, deviceSchema } from '../catalogue/clock.ts';
-import type { Fact } from '../history/facts.ts';
+import type { Fact } from '../engine/history/facts.ts';
+import type { PageState } from '../engine/page/page-adapter.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../lib/time.ts';
-import type { PageState } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
 
 /** An instant in ms, or an expression such as `cierre(7, 1) - 1m`, `semana(8)`, `2026-08-28 19:00`. */

@@ -1,6 +1,6 @@
+import { TOKEN_KEY } from '../engine/page/page-adapter.ts';
 import { getPersonaUserId, PERSONAS } from '../fixtures/personas.ts';
 import { findRecord, getRecords, type UserRow } from '../models/index.ts';
-import { TOKEN_KEY } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
 import type { Id } from './edits.ts';
 

@@ -1,5 +1,5 @@
 import { checkPatch } from '../admin/tables.ts';
-import type { Author, Change } from '../history/facts.ts';
+import type { Author, Change } from '../engine/history/facts.ts';
 import {
   type AppSchema,
   findRecord,

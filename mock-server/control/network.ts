@@ -1,8 +1,8 @@
 import type { Entry, Har, Header } from 'har-format';
 import { ENDPOINTS, MESSAGES } from '../catalogue/catalogue.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
+import { isUnderWay, type LogEntry } from '../engine/network/pipeline.ts';
 import { listMails, type MailFilter } from '../mail/mails.ts';
-import { isUnderWay, type LogEntry } from '../network/pipeline.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { createChange } from './edits.ts';
 

@@ -2,19 +2,25 @@ import { viewTable } from '../admin/tables.ts';
 import { resolveExpression } from '../agenda/agenda.ts';
 import type { DeviceMode } from '../catalogue/clock.ts';
 import type { FaultSpec } from '../catalogue/fault.ts';
-import { DEFAULT_DEVICE } from '../clock/clock.ts';
+import { DEFAULT_DEVICE } from '../engine/clock/clock.ts';
+import { createRootBranch } from '../engine/history/branches.ts';
+import { copyWithoutPage } from '../engine/history/facts.ts';
+import { hideWorld, showPage } from '../engine/history/private-world.ts';
+import {
+  loadWorld,
+  MAX_WORLD_LENGTH,
+  readWorld,
+  saveWorld,
+  slimWorld,
+} from '../engine/history/saved-world.ts';
+import { copyDrafts, type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../engine/page/page-adapter.ts';
 import { getPersonaUserId, PASSWORD, PERSONAS, type Persona } from '../fixtures/personas.ts';
-import { createRootBranch } from '../history/branches.ts';
-import { copyWithoutPage } from '../history/facts.ts';
-import { hideWorld, showPage } from '../history/private-world.ts';
-import { loadWorld, MAX_WORLD_LENGTH, readWorld, saveWorld, slimWorld } from '../history/saved-world.ts';
 import { packText, unpackText } from '../lib/codec.ts';
 import { hashText, toCanonicalJson } from '../lib/hash.ts';
 import { showContacts } from '../lib/private-text.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
 import { listMails } from '../mail/mails.ts';
 import { findRecord, getRecords, isFutureSeedRow, type TableName, type UserRow } from '../models/index.ts';
-import { copyDrafts, type PageState, TOKEN_KEY, VERIFICATION_KEY } from '../page/page-adapter.ts';
 import type { MockRuntime } from '../runtime.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 import { checkDevice, checkRate, type Time } from './clock.ts';

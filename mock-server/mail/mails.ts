@@ -1,4 +1,4 @@
-import type { World } from '../history/world.ts';
+import type { World } from '../engine/history/world.ts';
 import { mix, toHexadecimal } from '../lib/random.ts';
 import { getRecords, isFutureSeedRow, type MailRow, type UserRow } from '../models/index.ts';
 import { SERVER_RULES } from '../server-rules.ts';

@@ -7,9 +7,10 @@
  * 1,024 sets of predictions the player submits. A week's points take one lookup and one addition per player, over typed
  * arrays.
  */
+
+import type { Root } from '../engine/history/branches.ts';
 import { SHORT_NAMES } from '../fixtures/people.ts';
 import { toScore } from '../fixtures/season.ts';
-import type { Root } from '../history/branches.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
 import { type AppSchema, getRecords, isFutureSeedRow } from '../models/index.ts';
 import {

@@ -1,7 +1,7 @@
+import { handleRequest } from '../engine/network/fetch.ts';
 import { PASSWORD } from '../fixtures/personas.ts';
 import { toInstant } from '../lib/time.ts';
 import type { TableName } from '../models/index.ts';
-import { handleRequest } from '../network/fetch.ts';
 import { createRuntime } from '../runtime.ts';
 import { checkIsListed } from './check-listed.ts';
 

@@ -1,9 +1,9 @@
+import { hashText } from '../../lib/hash.ts';
+import type { AppServer, Tables } from '../../models/index.ts';
+import { seedDatabase } from '../../seeds/index.ts';
+import { createStandings } from '../../standings/standings.ts';
 import { createClock } from '../clock/clock.ts';
-import { hashText } from '../lib/hash.ts';
-import type { AppServer, Tables } from '../models/index.ts';
 import type { PageState } from '../page/page-adapter.ts';
-import { seedDatabase } from '../seeds/index.ts';
-import { createStandings } from '../standings/standings.ts';
 import { createTimeline, type Root } from './branches.ts';
 import { type Author, applyFact, type Fact, type FactKind, type PayloadOf } from './facts.ts';
 

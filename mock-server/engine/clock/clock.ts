@@ -1,5 +1,5 @@
-import { clampInstant } from '../catalogue/bounds.ts';
-import type { DeviceMode } from '../catalogue/clock.ts';
+import { clampInstant } from '../../catalogue/bounds.ts';
+import type { DeviceMode } from '../../catalogue/clock.ts';
 
 /** Returns the page's own timers, which the fake timers of a test don't replace later. */
 export const getNativeTimers = () => ({

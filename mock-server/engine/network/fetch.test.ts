@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FaultSpec } from '../catalogue/fault.ts';
-import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+import type { FaultSpec } from '../../catalogue/fault.ts';
+import { type BackEnd, startBackEnd } from '../../testing/back-end.ts';
 import { interceptFetch } from './fetch.ts';
 
 const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };

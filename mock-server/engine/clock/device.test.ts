@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { startCaller } from '../testing/caller.ts';
+import { startCaller } from '../../testing/caller.ts';
 
 const start = () => startCaller({ players: 0, device: true }).control;
 const HOUR_MS = 3_600_000;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createBranchControl } from '../control/branch.ts';
-import { createClockControl } from '../control/clock.ts';
-import { createWorldControl } from '../control/world.ts';
+import { createBranchControl } from '../../control/branch.ts';
+import { createClockControl } from '../../control/clock.ts';
+import { createWorldControl } from '../../control/world.ts';
+import { createRuntime, type MockRuntime } from '../../runtime.ts';
 import { createNoPage } from '../page/page-adapter.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
-import { createRuntime, type MockRuntime } from '../runtime.ts';
 
 interface Tab {
   runtime: MockRuntime;

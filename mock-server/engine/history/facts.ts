@@ -2,8 +2,8 @@
  * The data of a world follows from its seed and its facts alone: the same facts applied to the same seed give the
  * same data on any machine. Values that depend on the time are derived when they are read.
  */
-import { toHexadecimal } from '../lib/random.ts';
-import { createCodeMail, createLinkMail } from '../mail/mails.ts';
+import { toHexadecimal } from '../../lib/random.ts';
+import { createCodeMail, createLinkMail } from '../../mail/mails.ts';
 import {
   type AppSchema,
   type FaultRow,
@@ -14,9 +14,9 @@ import {
   TARGETS,
   type TableName,
   type UserRow,
-} from '../models/index.ts';
+} from '../../models/index.ts';
+import { isInThrottleWindow } from '../../rules/account.ts';
 import type { PageState } from '../page/page-adapter.ts';
-import { isInThrottleWindow } from '../rules/account.ts';
 
 export type Author = 'app' | 'panel' | 'recipe' | 'other-device';
 

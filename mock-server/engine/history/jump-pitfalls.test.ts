@@ -3,9 +3,9 @@
  * Each test shows that the simulator doesn't have a known problem of simulating a page's time, network or data.
  */
 import { afterEach, expect, test, vi } from 'vitest';
-import { type MockOptions, startMockServer } from '../index.ts';
+import { type MockOptions, startMockServer } from '../../index.ts';
+import { startCaller } from '../../testing/caller.ts';
 import { createNoPage } from '../page/page-adapter.ts';
-import { startCaller } from '../testing/caller.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createRuntime } from '../../runtime.ts';
+import { createRequest } from '../../testing/back-end.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
-import { createRuntime } from '../runtime.ts';
-import { createRequest } from '../testing/back-end.ts';
 import { handleRequest } from './fetch.ts';
 
 /** Starts a mock server whose world another tab shares, so that calls wait for a lock until `unlock`. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isVariable, MATCH, readMatch } from '../catalogue/call-match.ts';
-import { describeEffect, type FaultSpec, faultSchema } from '../catalogue/fault.ts';
+import { isVariable, MATCH, readMatch } from '../../catalogue/call-match.ts';
+import { describeEffect, type FaultSpec, faultSchema } from '../../catalogue/fault.ts';
+import { hashToUint32, randomFraction } from '../../lib/random.ts';
+import { type FaultRow, getRecords } from '../../models/index.ts';
 import type { World } from '../history/world.ts';
-import { hashToUint32, randomFraction } from '../lib/random.ts';
-import { type FaultRow, getRecords } from '../models/index.ts';
 
 export function createFaults(world: World) {
   const list = () => getRecords(world.schema, 'faults');

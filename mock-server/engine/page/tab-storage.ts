@@ -3,8 +3,8 @@
  * the same id there. The page gets a `localStorage` of its world.
  */
 
-import { parseJson } from '../lib/json.ts';
-import { createRandomId } from '../lib/random-id.ts';
+import { parseJson } from '../../lib/json.ts';
+import { createRandomId } from '../../lib/random-id.ts';
 
 const PREFIX = 'lmxsim:';
 const TAB = `${PREFIX}tab`;

@@ -5,10 +5,10 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashText, toCanonicalJson } from '../lib/hash.ts';
-import { startBackEnd } from '../testing/back-end.ts';
-import { type Caller, startCaller } from '../testing/caller.ts';
-import { createRegistration } from '../testing/registration.ts';
+import { hashText, toCanonicalJson } from '../../lib/hash.ts';
+import { startBackEnd } from '../../testing/back-end.ts';
+import { type Caller, startCaller } from '../../testing/caller.ts';
+import { createRegistration } from '../../testing/registration.ts';
 
 type Step =
   | { do: 'advance'; minutes: number; silent: boolean }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { unpackText } from '../lib/codec.ts';
-import { startCaller } from '../testing/caller.ts';
+import { unpackText } from '../../lib/codec.ts';
+import { startCaller } from '../../testing/caller.ts';
 
 const PERSON = {
   name: 'Rosaura',

@@ -1,9 +1,9 @@
 /** Hides in a saved world what identifies a person, for a link that others will read. */
-import { PERSONAS } from '../fixtures/personas.ts';
-import { decodeOrKeep } from '../lib/address.ts';
-import { hideContacts, invent, mapTexts } from '../lib/private-text.ts';
-import { listMails } from '../mail/mails.ts';
-import { findRecord, getRecords } from '../models/index.ts';
+import { PERSONAS } from '../../fixtures/personas.ts';
+import { decodeOrKeep } from '../../lib/address.ts';
+import { hideContacts, invent, mapTexts } from '../../lib/private-text.ts';
+import { listMails } from '../../mail/mails.ts';
+import { findRecord, getRecords } from '../../models/index.ts';
 import { type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
 import type { SavedWorld } from './saved-world.ts';
 import type { World } from './world.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../scripts/test-setup.ts';
-import { createPageAdapter, type MockControl, startMockServer } from '../index.ts';
+import { expectConsole } from '../../../scripts/test-setup.ts';
+import { createPageAdapter, type MockControl, startMockServer } from '../../index.ts';
 import { copyDrafts } from './page-adapter.ts';
 
 let control: MockControl | undefined;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { clampData, isSafeId } from '../catalogue/bounds.ts';
-import { type DeviceMode, deviceSchema } from '../catalogue/clock.ts';
-import { findFreeName } from '../lib/free-name.ts';
-import { isSafeJson, parseJson } from '../lib/json.ts';
-import { isSeed } from '../lib/random.ts';
+import { clampData, isSafeId } from '../../catalogue/bounds.ts';
+import { type DeviceMode, deviceSchema } from '../../catalogue/clock.ts';
+import { findFreeName } from '../../lib/free-name.ts';
+import { isSafeJson, parseJson } from '../../lib/json.ts';
+import { isSeed } from '../../lib/random.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { copyWithoutPage, type Fact } from './facts.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,6 @@
-import { BASE, toRoute } from '../lib/address.ts';
-import { isHydrated } from '../lib/hydration.ts';
-import { openLocalStorage } from '../lib/local-storage.ts';
+import { BASE, toRoute } from '../../lib/address.ts';
+import { isHydrated } from '../../lib/hydration.ts';
+import { openLocalStorage } from '../../lib/local-storage.ts';
 import { getKeysWith } from './tab-storage.ts';
 
 export interface PageState {

@@ -1,7 +1,7 @@
 /** Each file of `testing/` has one exported world and its link, made by the simulator of that day. */
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
-import { type Caller, startCaller } from '../testing/caller.ts';
+import { type Caller, startCaller } from '../../testing/caller.ts';
 
 const read = (day: string) => JSON.parse(readFileSync(`mock-server/testing/world-of-${day}.json`, 'utf8'));
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type MockControl, startMockServer } from '../index.ts';
+import { type MockControl, startMockServer } from '../../index.ts';
 import { createPageAdapter, type PageState } from '../page/page-adapter.ts';
 
 let controls: MockControl[] = [];

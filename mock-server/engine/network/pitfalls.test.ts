@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { startBackEnd } from '../../testing/back-end.ts';
 import type { Fact } from '../history/facts.ts';
-import { startBackEnd } from '../testing/back-end.ts';
 
 const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
 

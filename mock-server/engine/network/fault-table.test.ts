@@ -3,8 +3,8 @@
  * stored the prediction. `control/network.test.ts` adds faults to every endpoint.
  */
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { FaultSpec } from '../catalogue/fault.ts';
-import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
+import type { FaultSpec } from '../../catalogue/fault.ts';
+import { type BackEnd, startBackEnd } from '../../testing/back-end.ts';
 import { handleRequest } from './fetch.ts';
 
 type Outcome =

@@ -4,7 +4,7 @@
  * routes serve a page, jsdom and a real HTTP server.
  */
 import type { Server } from 'miragejs';
-import { decodeOrKeep } from '../lib/address.ts';
+import { decodeOrKeep } from '../../lib/address.ts';
 
 export interface ApiRequest {
   method: string;

@@ -1,5 +1,5 @@
-import { findFreeName } from '../lib/free-name.ts';
-import { createRandomId } from '../lib/random-id.ts';
+import { findFreeName } from '../../lib/free-name.ts';
+import { createRandomId } from '../../lib/random-id.ts';
 import type { PageState } from '../page/page-adapter.ts';
 import { changesNoPlayerData, type Fact } from './facts.ts';
 import type { Branch } from './saved-world.ts';

@@ -3,12 +3,12 @@
  * finish in the old world or, after a timeout, fail as network errors. The jump doesn't wait for calls that a fault
  * holds: they stay held, and are answered in the new world once they are released.
  */
-import { GENERAL_REFUSALS, REFUSALS } from '../catalogue/catalogue.ts';
-import type { Effect } from '../catalogue/fault.ts';
+import { GENERAL_REFUSALS, REFUSALS } from '../../catalogue/catalogue.ts';
+import type { Effect } from '../../catalogue/fault.ts';
+import { mix } from '../../lib/random.ts';
+import type { FaultRow } from '../../models/index.ts';
 import type { getNativeTimers } from '../clock/clock.ts';
 import type { World } from '../history/world.ts';
-import { mix } from '../lib/random.ts';
-import type { FaultRow } from '../models/index.ts';
 import type { createFaults } from './faults.ts';
 import type { ApiReply, ApiRequest, RouteMatch, RouteTable } from './interceptor.ts';
 
