@@ -1,20 +1,10 @@
-/**
- * `npm run bench`: builds the product, measures it beside two reference sites (a static page and the bare stack), and
- * prints one table, with the recorded figures of other apps. Rounds, taps, memory and renders are measured by
- * end-to-end tests (docs/testing.md).
- *
- *   --only <part,part>  only these parts: lighthouse, visits, world
- *   --runs <n>          runs of each measurement, 3 by default
- *   --folder <build>    measures this build instead of making one
- *
- * The table is also written to out/bench/table.md. The exit code is 1 when a part could not be measured.
- */
+/** Rounds, taps, memory and renders are measured by end-to-end tests (docs/testing.md). */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGS, ensureBrowser } from '../scripts/browser.ts';
+import { createUsageError, readCommandLine } from '../scripts/command-line.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type Sites, startSites } from './sites.ts';
 import { type BenchRow, drawTable, type Group } from './table.ts';
@@ -38,19 +28,32 @@ const PARTS: Record<
   world: { title: 'The simulated world (processor time, median)', measure: measureWorld },
 };
 
-const { values: options } = parseArgs({
+const USAGE = `Usage: npm run bench [-- options]
+
+  --only <part,part>  only these parts: ${Object.keys(PARTS).join(', ')}
+  --runs <n>          runs of each measurement, 3 by default
+  --folder <build>    measures this build instead of making one
+
+Builds the product, measures it beside two reference sites (a static page and the bare stack), and prints one table, with
+the recorded figures of other apps. The table is also written to ${OUT}/table.md. The exit code is 1 when a part could
+not be measured.`;
+
+const { values: options } = readCommandLine({
+  usage: USAGE,
   options: {
     only: { type: 'string', default: Object.keys(PARTS).join() },
     runs: { type: 'string', default: '3' },
     folder: { type: 'string' },
   },
+  maxPositionals: 0,
 });
 const runs = Number(options.runs);
 const asked = options.only.split(',');
 if (asked.some((name) => !PARTS[name]) || !(runs >= 1))
-  throw new Error(`--only takes ${Object.keys(PARTS).join()}; --runs takes a number from 1 on.`, {
-    cause: 'usage',
-  });
+  throw createUsageError(
+    `--only takes ${Object.keys(PARTS).join()}; --runs takes a number from 1 on.`,
+    USAGE,
+  );
 if (!options.folder)
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts'], { stdio: 'inherit' });
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_ARGS });

@@ -26,6 +26,10 @@ async function main(): Promise<number> {
   try {
     if (words.includes('--mock')) mock = await startBridge({ folder: null, world: { players: 50 } });
     const given = words.filter((word) => word !== '--mock');
+    if (words.includes('--help') || words.includes('-h')) {
+      console.log(USAGE);
+      return 0;
+    }
     const settings = readArguments(
       mock ? ['--url', mock.origin, ...MOCK_ACCOUNT, ...given] : words,
       process.env,

@@ -1,9 +1,14 @@
-/**
- * `node scripts/run.mjs scripts/deploy-files.ts` writes the host configuration to `deploy/generated/`. The arguments are the folders
- * of the builds that the Content-Security-Policy allows (default `dist`): add the build that is online when
- * headers and files change at different times.
- */
+import { readCommandLine } from './command-line.ts';
 import { writeHostFiles } from './host-files.ts';
 
-const builds = process.argv.slice(2);
+const USAGE = `Usage: node scripts/run.mjs scripts/deploy-files.ts [build…]
+
+Writes the host configuration to deploy/generated/. The builds are the folders that its Content-Security-Policy allows,
+dist by default: add the build that is online when headers and files change at different times.`;
+
+const { positionals: builds } = readCommandLine({
+  usage: USAGE,
+  options: {},
+  maxPositionals: Number.POSITIVE_INFINITY,
+});
 writeHostFiles(builds.length > 0 ? builds : ['dist']);

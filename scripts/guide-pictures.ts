@@ -1,10 +1,7 @@
-/**
- * `node scripts/run.mjs scripts/guide-pictures.ts` takes the pictures of the README and the guides from the built demo and
- * writes them to `docs/guides/pictures/`.
- */
 import { chromium } from '@playwright/test';
 import { settle } from '../e2e/support/settle.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
+import { readCommandLine } from './command-line.ts';
 import { startStaticHost } from './static-host.ts';
 
 const FOLDER = 'docs/guides/pictures';
@@ -30,6 +27,13 @@ const PICTURES = [
   },
 ];
 
+readCommandLine({
+  usage: `Usage: node scripts/run.mjs scripts/guide-pictures.ts
+
+Takes the pictures of the README and the guides from the built demo and writes them to ${FOLDER}/.`,
+  options: {},
+  maxPositionals: 0,
+});
 const host = await startStaticHost({ folder: 'dist-demo' });
 const browser = await chromium.launch({
   executablePath: ensureBrowser({ isForPictures: true }),

@@ -1,13 +1,9 @@
-/**
- * `node scripts/run.mjs scripts/pictures.ts` draws the raster pictures of the site with a browser: the home screen icon from
- * `icon.svg`, the Open Graph pictures and the wallpaper of Bonus from parts of the built Inicio. Run the build
- * first.
- */
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path/posix';
 import { type Browser, chromium } from '@playwright/test';
 import { getCardPicture } from '../deploy/routes.ts';
 import { BROWSER_ARGS, ensureBrowser } from './browser.ts';
+import { readCommandLine } from './command-line.ts';
 import { LINK_CARDS } from './link-cards.tsx';
 import { startStaticHost } from './static-host.ts';
 
@@ -118,6 +114,14 @@ async function drawHomePicture(browser: Browser, origin: string, picture: HomePi
   if (size >= most) throw new Error(`${file} is too heavy: ${size} bytes`);
 }
 
+readCommandLine({
+  usage: `Usage: node scripts/run.mjs scripts/pictures.ts
+
+Draws the raster pictures of the site with a browser: the home screen icon from icon.svg, the Open Graph pictures and
+the wallpaper of Bonus from parts of the built Inicio. Run the build first.`,
+  options: {},
+  maxPositionals: 0,
+});
 const browser = await chromium.launch({
   executablePath: ensureBrowser({ isForPictures: true }),
   args: BROWSER_ARGS,

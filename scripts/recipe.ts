@@ -1,8 +1,3 @@
-/**
- * `npm run recipe modal/poolsSent` starts the dev server and opens the recipe, which plays again after each change of
- * the simulator's code. `npm run recipe borrador.ts` plays the downloaded file of a recording. `npm run recipe -- --covers` plays all recipes in Chromium, or only one with its id behind it,
- * and saves what they show in `devtools/recipes/covers.json`.
- */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
@@ -10,14 +5,28 @@ import { RECIPES } from '../devtools/recipes/index.ts';
 import { packRecipe } from '../devtools/recorder/recipe-link.ts';
 import { isNearlyFound } from '../devtools/search.ts';
 import { ensureBrowser } from './browser.ts';
+import { createUsageError, readCommandLine } from './command-line.ts';
 import { readObserved } from './flow-book/files.ts';
 import { readRecipeFile } from './recipe-file.ts';
 
 const MAX_NEAR = 8;
 const COVERS = 'devtools/recipes/covers.json';
-const [asked = '', only = ''] = process.argv.slice(2);
 
-function saveCovers() {
+const USAGE = `Usage: npm run recipe modal/poolsSent      starts the dev server and opens the recipe, which plays again after
+                                           each change of the simulator's code
+       npm run recipe borrador.ts          the same with the downloaded file of a recording
+       npm run recipe -- --covers [id]     plays all recipes in Chromium, or one, and saves what they show in
+                                           ${COVERS}`;
+
+const { positionals, values } = readCommandLine({
+  usage: USAGE,
+  options: { covers: { type: 'boolean', default: false } },
+  maxPositionals: 1,
+});
+const [asked] = positionals;
+
+function saveCovers(only = '') {
+  if (only) checkId(only);
   // The test plays the recipes of the built demo.
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/build.ts', 'demo'], { stdio: 'inherit' });
   const options = ['test', 'e2e/recipes/recipes.spec.ts', '--project=recipes-phone', '-g', `recipe ${only}`];
@@ -32,7 +41,7 @@ function saveCovers() {
   execFileSync('npx', ['biome', 'format', '--write', COVERS], { stdio: 'inherit' });
 }
 
-async function play(id: string) {
+function checkId(id: string) {
   if (!RECIPES.some((recipe) => recipe.id === id)) {
     const name = id.slice(id.indexOf('/') + 1).toLowerCase();
     const near = RECIPES.map((recipe) => recipe.id)
@@ -45,6 +54,10 @@ async function play(id: string) {
       { cause: 'usage' },
     );
   }
+}
+
+async function play(id: string) {
+  checkId(id);
   await open(`r=${id}`);
 }
 
@@ -60,6 +73,7 @@ async function open(parameters: string) {
   server.printUrls();
 }
 
-if (asked === '--covers') saveCovers();
+if (values.covers) saveCovers(asked);
+else if (asked === undefined) throw createUsageError('The id of a recipe is missing.', USAGE);
 else if (asked.endsWith('.ts')) await playFile(asked);
 else await play(asked);

@@ -1,7 +1,8 @@
 /**
  * Runs a TypeScript script: `node scripts/run.mjs scripts/build.ts [arguments]`. esbuild bundles the script,
  * because Node 20 does not read TypeScript. Scripts must resolve paths from the repository's root, because
- * the bundle is in another folder. An error whose `cause` is `usage` is printed as its message alone.
+ * the bundle is in another folder. An error whose `cause` is `help` is printed as the output, one whose `cause` is
+ * `usage` as its message alone (`scripts/command-line.ts`).
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
@@ -36,8 +37,12 @@ process.on('exit', () => rmSync(outfile, { force: true }));
 try {
   await import(pathToFileURL(outfile).href);
 } catch (error) {
-  // A wrong argument, a missing build or a port in use needs no stack.
-  const isUsage = error.cause === 'usage' || /^ERR_PARSE_ARGS|^EADDRINUSE/.test(error.code ?? '');
-  console.error(isUsage ? error.message : error);
-  process.exit(1);
+  if (error.cause === 'help') {
+    console.log(error.message);
+  } else {
+    // A wrong argument, a missing build or a port in use needs no stack.
+    const isUsage = error.cause === 'usage' || error.code === 'EADDRINUSE';
+    console.error(isUsage ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -1,19 +1,22 @@
-/**
- * `npm run preview` and `npm run demo` serve a build at http://localhost:4173/lmx/ with the headers of
- * `deploy/`. Usage: `serve.ts [dist|dist-demo] [port] [--host]`. With `--host`, other machines can open the
- * site too.
- */
 import { networkInterfaces } from 'node:os';
-import { parseArgs } from 'node:util';
+import { createUsageError, readCommandLine } from './command-line.ts';
 import { readApiOrigin } from './site-env.ts';
 import { startStaticHost } from './static-host.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const USAGE = `Usage: npm run preview [port] [-- --host]   serves dist/, the player's site
+       npm run demo [port] [-- --host]      serves dist-demo/, the site with the simulator
+
+Both have the headers of deploy/. The port is 4173 by default. With --host, other machines can open the site too.`;
+
+const { values, positionals } = readCommandLine({
+  usage: USAGE,
   options: { host: { type: 'boolean', default: false } },
+  maxPositionals: 2,
 });
 const [folder = 'dist', port = '4173'] = positionals;
-if (!/^\d{1,5}$/.test(port)) throw new Error(`“${port}” is not a port.`, { cause: 'usage' });
+const MAX_PORT = 65_535;
+if (!/^\d{1,5}$/.test(port) || Number(port) > MAX_PORT)
+  throw createUsageError(`“${port}” is not a port, from 0 to ${MAX_PORT}.`, USAGE);
 const host = await startStaticHost({
   folder,
   port: Number(port),
@@ -21,6 +24,10 @@ const host = await startStaticHost({
   isShared: values.host,
 });
 console.log(`${folder} at ${host.origin}/lmx/`);
+if (folder === 'dist' && !readApiOrigin())
+  console.log(
+    'It has no API: pages of a visitor work, a log-in does not. Set VITE_API_URL, or use `npm run demo`.',
+  );
 if (values.host) {
   const addresses = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
   for (const { address, family, internal } of addresses)

@@ -1,22 +1,27 @@
-/**
- * `npm run shots [folder]` takes a picture of every screen, state and dialog at 390 and 1280 px and writes
- * the contact sheet `out/shots/index.html`. `folder` may hold reference pictures named `<name>-movil.png`
- * and `<name>-escritorio.png`. `SHOTS=home,modal-sendPool` or `SHOTS=bonus*` limits the run;
- * `SHOTS_OUT=out/before` changes the output folder. Needs the built demo.
- *
- * `npm run shots:compare <folder>` compares the newest pictures pixel by pixel with those of `<folder>` and writes
- * Playwright's report `out/shots-compare/index.html`. Exit code: 0 all equal, 1 a picture differs, is new or is
- * missing, 2 not compared. `SHOTS` and `SHOTS_OUT` work as above.
- */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { NAMES, SHOTS_FOLDER, SIZES, unknownNames } from '../e2e/shots/pictures.ts';
 import { DIALOG_PICTURES } from '../e2e/shots/screens.ts';
+import { createUsageError, readCommandLine } from './command-line.ts';
 
-const words = process.argv.slice(2);
-const isComparison = words[0] === 'compare';
-const folder = words[isComparison ? 1 : 0];
+const USAGE = `Usage: npm run shots [folder]            takes a picture of every screen, state and dialog at 390 and 1280 px
+       npm run shots:compare <folder>    compares the newest pictures pixel by pixel with those of the folder
+
+The first writes the contact sheet out/shots/index.html, after it has deleted the pictures of the last run. Its folder
+may hold reference pictures, named <name>-movil.png and <name>-escritorio.png. It needs the built demo.
+The second writes Playwright's report out/shots-compare/index.html.
+
+SHOTS=home,modal-sendPool or SHOTS=bonus*   only these pictures
+SHOTS_OUT=out/before                        another folder than out/shots
+
+Exit code: 0 taken, or all equal; 1 a picture failed, differs, is new or is missing; 2 not taken, or not compared.`;
+
+const { positionals } = readCommandLine({ usage: USAGE, options: {}, maxPositionals: 2 });
+const isComparison = positionals[0] === 'compare';
+const folder = positionals[isComparison ? 1 : 0];
+if (!isComparison && positionals.length > 1)
+  throw createUsageError(`Unexpected argument “${positionals[1]}”.`, USAGE);
 
 const countPictures = (path: string) =>
   existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.png')).length : 0;

@@ -1,12 +1,12 @@
 /**
- * `npm test` runs the steps of the set `test` and ends with the line `N passed, N failed`. Arguments are names of sets and
- * steps: `test.ts check`, `test.ts builds e2e`. A failed step doesn't stop the others, but a type error does.
- * `out/test/times.txt` has the time of each step and the slowest files.
+ * Runs steps one after the other and ends with the line `N passed, N failed`. A failed step doesn't stop the others, but
+ * a type error does. `out/test/times.txt` has the time of each step and the slowest files.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hasDisplay } from '../e2e/engines/display.ts';
 import { ensureBrowser } from './browser.ts';
+import { createUsageError, readCommandLine } from './command-line.ts';
 import { listSlowest, readPlaywright, readVitest, type TestOutcome } from './test-report.ts';
 
 type Env = Record<string, string>;
@@ -155,14 +155,23 @@ function runStep(name: string): TestOutcome {
   }
 }
 
-const asked = process.argv.length > 2 ? process.argv.slice(2) : ['test'];
+const USAGE = `Usage: npm test [-- <set or step>…]   runs the set “test” by default
+
+sets:
+${Object.entries(SETS)
+  .map(([name, steps]) => `  ${name.padEnd(8)} ${steps.join(' ')}`)
+  .join('\n')}
+steps: ${Object.keys(STEPS).join(' ')}`;
+
+const { positionals } = readCommandLine({
+  usage: USAGE,
+  options: {},
+  maxPositionals: Number.POSITIVE_INFINITY,
+});
+const asked = positionals.length > 0 ? positionals : ['test'];
 const steps = [...new Set(asked.flatMap((name) => SETS[name] ?? name))];
 const unknown = steps.filter((name) => !STEPS[name]);
-if (unknown.length > 0)
-  throw new Error(
-    `No step or set is called ${unknown.join(', ')}. They are ${Object.keys({ ...SETS, ...STEPS }).join(', ')}.`,
-    { cause: 'usage' },
-  );
+if (unknown.length > 0) throw createUsageError(`No step or set is called ${unknown.join(', ')}.`, USAGE);
 const total = { passed: 0, failed: [] as string[], flaky: [] as string[] };
 const times: string[] = [];
 const files: NonNullable<TestOutcome['files']> = [];
