@@ -1,5 +1,5 @@
 import type { FieldCode } from '../domain/registration/fields.ts';
-import { reportError } from '../lib/report-error.ts';
+import { isMissingFile, reportError } from '../lib/report-error.ts';
 import type { ErrorKind } from './messages.ts';
 
 export interface FieldError {
@@ -40,4 +40,14 @@ export function toApiError(thrown: unknown): ApiError {
 /** For a call whose failure changes nothing on screen: ignores an `ApiError`, and reports anything else. */
 export function ignoreApiError(thrown: unknown): void {
   toApiError(thrown);
+}
+
+/** For code that could not be loaded: a missing file is shown as a lost connection. */
+export const toLoadError = (thrown: unknown): ApiError =>
+  isMissingFile(thrown) ? new ApiError('networkError') : toApiError(thrown);
+
+/** For a failure after a change that the server has made: the change must not be sent again. */
+export function toUnrepeatable(thrown: unknown): ApiError {
+  const error = toApiError(thrown);
+  return new ApiError(error.kind, { ...error, outcomeUnknown: true });
 }

@@ -1,14 +1,14 @@
 import type { ApiContext, CallOptions } from '../api/api.ts';
 import type { Api } from '../api/client.ts';
-import { ApiError } from '../api/error.ts';
+import { ApiError, toLoadError } from '../api/error.ts';
 import { type Clock, createDeadline, getTimeLeft } from '../lib/clock.ts';
 import { createLazy } from '../lib/lazy.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
 import type { GameStores } from './game-stores.ts';
 import { type AuthStore, createAuthStore } from './session/auth.ts';
-import { createSession, createSessionSync } from './session/session.ts';
-import { toLoadError } from './shell/error-dialogs.ts';
+import { createSession } from './session/session.ts';
+import { createSessionSync } from './session/session-sync.ts';
 import { createModalStore } from './shell/modal.ts';
 import { createNetworkStore } from './shell/network.ts';
 import { createTimeStore } from './shell/time.ts';

@@ -1,24 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { checkCode, findCode, readTypedCode } from '../../domain/registration/code.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
-import { createDeadline } from '../../lib/clock.ts';
-import { createCooldown } from '../../stores/account/form.ts';
-import { openSession } from '../../stores/account/log-in.ts';
-import { showErrorDialog, toApiError, toUnrepeatable } from '../../stores/shell/error-dialogs.ts';
+import { createCodeResend } from '../../stores/account/code-resend.ts';
+import { confirmAccount } from '../../stores/account/confirm-account.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
 
-const RESEND_COOLDOWN_SECONDS = 60;
-
 export function ConfirmAccountPage() {
   const stores = useShellStores();
-  const { api, auth, modal } = stores;
   // Empty after a session start: the e-mail of the account is not known then, so the player types it.
-  const [record] = useState(auth.verification.value);
+  const [record] = useState(stores.auth.verification.value);
   const knownEmail = record?.email ?? '';
   const hasMailedCode = knownEmail !== '' && record?.isCodeMailed !== false;
   const form = useForm<{ email: string; otp: string }>({
@@ -28,20 +23,7 @@ export function ConfirmAccountPage() {
       otp: ({ otp }) => checkCode(otp),
     },
     async send({ otp }) {
-      const email = getEmail();
-      const deadline = createDeadline();
-      const { token } = await api.verify({ email, code: findCode(otp) ?? '' }, { deadline });
-      auth.setEmailHint(email);
-      if (token !== null)
-        await openSession(stores, token, email, { deadline }).catch((thrown: unknown) => {
-          if (toApiError(thrown).kind === 'other-account') {
-            auth.noteOtherAccount();
-            return;
-          }
-          // The account is confirmed, so the code must not be sent again.
-          throw toUnrepeatable(thrown);
-        });
-      modal.show({ type: 'verifyAccountSuccess' });
+      await confirmAccount(stores, getEmail(), findCode(otp) ?? '');
     },
   });
   const getEmail = () => knownEmail || normaliseEmail(form.values.peek().email);
@@ -89,39 +71,15 @@ interface ResendProps {
 }
 
 function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
-  const { api, auth, modal, time } = useShellStores();
-  const [cooldown] = useState(() => createCooldown(time));
-  const [isAskedToWait, setAskedToWait] = useState(false);
-  const [isResending, setResending] = useState(false);
-  // The second press of a double press comes before React has disabled the button.
-  const isSending = useRef(false);
-  const seconds = cooldown.seconds.value;
+  const stores = useShellStores();
+  const [resending] = useState(() => createCodeResend(stores));
+  const seconds = resending.seconds.value;
+  const isAskedToWait = resending.isAskedToWait.value;
+  const isSending = resending.isSending.value;
 
   useEffect(() => {
-    if (hasMailedCode) cooldown.start(RESEND_COOLDOWN_SECONDS);
-  }, [hasMailedCode, cooldown]);
-
-  async function resend() {
-    const email = isSending.current ? null : getEmail();
-    if (email === null) return;
-    isSending.current = true;
-    setResending(true);
-    setAskedToWait(false);
-    try {
-      await api.resendCode(email);
-      if (auth.verification.peek()?.isCodeMailed === false) auth.requireVerification(email, true);
-      cooldown.start(RESEND_COOLDOWN_SECONDS);
-      modal.show({ type: 'sentVerifyCode', params: { email } });
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      setAskedToWait(error.kind === 'wait');
-      if (error.kind === 'wait') cooldown.start(error.retryAfter ?? RESEND_COOLDOWN_SECONDS);
-      else showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void resend());
-    } finally {
-      isSending.current = false;
-      setResending(false);
-    }
-  }
+    if (hasMailedCode) resending.noteMailed();
+  }, [hasMailedCode, resending]);
 
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-1.5 border-tinta border-t-2 border-dashed pt-4">
@@ -143,11 +101,11 @@ function Resend({ hasMailedCode, isDisabled, getEmail }: ResendProps) {
       <Button
         variant="line"
         className="flex-[1_1_220px]"
-        isBusy={isResending}
+        isBusy={isSending}
         isDisabled={isDisabled || seconds > 0}
-        onClick={() => void resend()}
+        onClick={() => void resending.resend(getEmail)}
       >
-        {isResending ? confirmAccountCopy.resending : confirmAccountCopy.resend}
+        {isSending ? confirmAccountCopy.resending : confirmAccountCopy.resend}
       </Button>
     </div>
   );

@@ -9,7 +9,7 @@ import { countCentreDays } from '../../domain/centre-time.ts';
 import { choosePoster } from '../../domain/poster.ts';
 import type { Game } from '../../domain/types.ts';
 import { isFillable, isHalted } from '../../domain/window.ts';
-import { createStableComputed, isJsonEqual } from '../../stores/lib/resource.ts';
+import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
 import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals-react';
+import { toApiError } from '../../api/error.ts';
 import type { GameContext } from '../game-stores.ts';
 import type { DraftsStore } from '../games/drafts.ts';
-import { type ErrorModalType, getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import { type ErrorModalType, getErrorDialog } from '../shell/error-dialogs.ts';
 
 export function createAccountActions(
   { api, auth, modal }: Pick<GameContext, 'api' | 'auth' | 'modal'>,

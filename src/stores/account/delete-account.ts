@@ -1,8 +1,9 @@
 import type { ApiError } from '../../api/error.ts';
+import { toApiError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import type { Stores } from '../index.ts';
-import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import { writePending } from '../trivia/trivia.ts';
 
 interface DeletionStores extends Pick<Stores, 'api' | 'modal' | 'storage'> {

@@ -18,7 +18,7 @@ function setUp(check: () => FormErrorCode | null = () => null, isRepeatable = fa
     clock.time = ms;
     time.tick();
   };
-  return { clock, form, modal, moveTo };
+  return { form, modal, moveTo };
 }
 
 const rejecting =
@@ -109,27 +109,3 @@ test.each<[string, ApiError, boolean, number]>([
     expect(send.mock.calls.every(([values]) => values === send.mock.calls[0]?.[0])).toBe(true);
   },
 );
-
-test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {
-  const { form, moveTo } = setUp();
-  form.cooldown.start(3);
-  const seen = [0, 1, 1_000, 1_999, 2_999, 3_000, 9_000].map((ms) => {
-    moveTo(ms);
-    return form.cooldown.seconds.value;
-  });
-  expect(seen).toEqual([3, 3, 2, 2, 1, 0, 0]);
-});
-
-test('a cooldown starts at the current time even when the time store has not ticked for a minute', () => {
-  const { clock, form } = setUp();
-  clock.time = 60_000;
-  form.cooldown.start(3);
-  expect(form.cooldown.seconds.value).toBe(3);
-});
-
-test('a cooldown is never longer than its initial length, even when the clock is set back', () => {
-  const { form, moveTo } = setUp();
-  form.cooldown.start(3);
-  moveTo(-60_000);
-  expect(form.cooldown.seconds.value).toBe(3);
-});

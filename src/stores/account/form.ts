@@ -3,13 +3,15 @@
  * each change of its value, or of the field whose entry in `dependents` names it. A failed submit keeps the
  * values.
  */
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { ApiError } from '../../api/error.ts';
+import { toApiError } from '../../api/error.ts';
 import type { ErrorKind } from '../../api/messages.ts';
 import type { FieldCode } from '../../domain/registration/fields.ts';
-import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { TimeStore } from '../shell/time.ts';
+import { createCooldown } from './cooldown.ts';
 
 export type FormErrorCode = FieldCode | ErrorKind | 'terms' | 'privacy' | 'neighborhood';
 
@@ -141,33 +143,5 @@ export function createForm<Values extends object>(
      * cooldown. Never rejects.
      */
     submit,
-  };
-}
-
-export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | 'watch'>) {
-  const until = signal({ at: 0, length: 0 });
-  // The time store may set `now` back during the countdown, when it corrects the device's clock. The seconds shown
-  // then stay within the length of the countdown.
-  const seconds = computed(() => {
-    const left = Math.ceil((until.value.at - time.now.value) / 1000);
-    return Math.min(Math.max(left, 0), until.value.length);
-  });
-
-  return {
-    seconds,
-    start(length: number) {
-      const at = time.read() + length * 1000;
-      until.value = { at, length };
-      const release = time.watch(at);
-      time.tick();
-      const stop = effect(() => {
-        const isOver = seconds.value === 0;
-        const isReplaced = until.value.at !== at;
-        if (isOver || isReplaced) {
-          release();
-          queueMicrotask(() => stop());
-        }
-      });
-    },
   };
 }

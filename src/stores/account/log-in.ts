@@ -1,12 +1,12 @@
 import type { CallOptions, Credentials } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
+import { toApiError } from '../../api/error.ts';
 import { isOtherEmail } from '../../domain/registration/same-email.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { Session } from '../session/session.ts';
-import { toApiError } from '../shell/error-dialogs.ts';
 
-interface LogInDeps {
+export interface LogInDeps {
   api: Pick<Api, 'login' | 'user'>;
   auth: Pick<
     AuthStore,

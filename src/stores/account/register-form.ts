@@ -1,6 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
+import { toApiError } from '../../api/error.ts';
 import { getCentreDate, MINUTE_MS } from '../../domain/centre-time.ts';
 import { checkEmail, normaliseEmail, suggestEmail } from '../../domain/registration/email.ts';
 import {
@@ -24,8 +25,8 @@ import { deviceClock } from '../../lib/clock.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
+import { createPageLoads } from '../shell/page-loads.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form, type FormOptions } from './form.ts';
 

@@ -4,14 +4,8 @@ import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { groupByWeekOfGame, isOfOtherPlayer } from '../../domain/predictions.ts';
 import type { Game, Id, Prediction, PredictionsByWeek } from '../../domain/types.ts';
-import {
-  type AsyncState,
-  createResource,
-  type EnsureOptions,
-  getData,
-  isJsonEqual,
-  reuseEqualItems,
-} from '../lib/resource.ts';
+import { type AsyncState, createResource, type EnsureOptions, getData } from '../lib/resource.ts';
+import { isJsonEqual, reuseEqualItems } from '../lib/structural-sharing.ts';
 import type { AuthStore } from '../session/auth.ts';
 
 const NONE: readonly Prediction[] = [];

@@ -4,8 +4,8 @@ import { ignoreApiError, toApiError } from '../../api/error.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { GameData } from '../game-stores.ts';
+import { createReloadOnReturn } from '../lib/reload-on-return.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
-import { createReloadOnReturn } from '../session/reload-on-return.ts';
 import { retryCurrentWeek } from './current-week-retry.ts';
 import { createWeekView } from './week-view.ts';
 

@@ -14,15 +14,13 @@ import {
   sortGames,
 } from '../../domain/weeks.ts';
 import { type KeyValueStorage, parseStoredWeek, STORAGE_KEYS } from '../../lib/storage.ts';
+import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import {
-  type AsyncState,
-  createResource,
   createStableComputed,
-  getData,
   haveSameItems,
   isJsonEqual,
   reuseEqualItems,
-} from '../lib/resource.ts';
+} from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
 
 interface LoadedWeeks {

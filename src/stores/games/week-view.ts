@@ -19,7 +19,8 @@ import {
   isFillable,
 } from '../../domain/window.ts';
 import type { GameData } from '../game-stores.ts';
-import { createStableComputed, getData, haveSameItems, isJsonEqual } from '../lib/resource.ts';
+import { getData } from '../lib/resource.ts';
+import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 
 export interface GameEntry {
   game: Game;

@@ -4,8 +4,9 @@ import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaWeeks } from '../../domain/trivia.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
-import { createStableComputed, FRESH_MS, haveSameItems, isJsonEqual } from '../lib/resource.ts';
-import { createPageLoads } from '../shell/error-dialogs.ts';
+import { FRESH_MS } from '../lib/resource.ts';
+import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
+import { createPageLoads } from '../shell/page-loads.ts';
 
 export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 

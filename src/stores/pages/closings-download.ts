@@ -3,7 +3,7 @@ import { getNextClosings } from '../../domain/weeks.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { Reminder } from '../../lib/google-calendar.ts';
 import type { Stores } from '../index.ts';
-import { createPageLoads } from '../shell/error-dialogs.ts';
+import { createPageLoads } from '../shell/page-loads.ts';
 
 /**
  * `empty`: no cut-off is ahead. `offered`: the browser was given the file. `impossible`: the browser saves no files. A

@@ -2,8 +2,8 @@ import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
-import { createSpreadCall } from '../session/reload-on-return.ts';
-import { createPageLoads } from '../shell/error-dialogs.ts';
+import { createSpreadCall } from '../lib/spread-call.ts';
+import { createPageLoads } from '../shell/page-loads.ts';
 
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 

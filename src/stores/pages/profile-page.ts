@@ -9,8 +9,9 @@ import {
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { isBeforeJoining } from '../../domain/weeks.ts';
 import type { Stores } from '../index.ts';
-import { type AsyncState, createStableComputed, FRESH_MS, getData, isJsonEqual } from '../lib/resource.ts';
-import { createPageLoads } from '../shell/error-dialogs.ts';
+import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
+import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
+import { createPageLoads } from '../shell/page-loads.ts';
 import { createSeasonMoment } from './season-moment.ts';
 
 // Maximum number of weeks whose games are requested when Perfil opens. “Completar la gráfica” loads the

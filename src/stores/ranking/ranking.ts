@@ -4,7 +4,7 @@
  */
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import { ignoreApiError } from '../../api/error.ts';
+import { ignoreApiError, toApiError } from '../../api/error.ts';
 import { DEFAULT_RANKING_WEEK, getNextPlace, LAST_WEEK } from '../../domain/ranking.ts';
 import { getTickets } from '../../domain/tickets.ts';
 import type { RankingTablePage } from '../../domain/types.ts';
@@ -12,9 +12,10 @@ import { byNumber } from '../../domain/weeks.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
-import { type AsyncState, createResource, getData, isJsonEqual } from '../lib/resource.ts';
-import { createReloadOnReturn } from '../session/reload-on-return.ts';
-import { createPageLoads, toApiError } from '../shell/error-dialogs.ts';
+import { createReloadOnReturn } from '../lib/reload-on-return.ts';
+import { type AsyncState, createResource, getData } from '../lib/resource.ts';
+import { isJsonEqual } from '../lib/structural-sharing.ts';
+import { createPageLoads } from '../shell/page-loads.ts';
 
 /** `week` is null in the general table, and for the week that the ranking shows first. `page` counts from 1. */
 export interface RankingChoice {

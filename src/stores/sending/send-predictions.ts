@@ -1,12 +1,12 @@
 import type { PoolSaved } from '../../api/api.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, toApiError } from '../../api/error.ts';
 import { areAllSaved, isBlank } from '../../domain/drafts.ts';
 import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameData } from '../game-stores.ts';
 import type { SeasonStore } from '../games/season.ts';
-import { getErrorDialog, showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import { getErrorDialog, showErrorDialog } from '../shell/error-dialogs.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 import { createPredictions, filterByGame, getReceipt } from './receipt.ts';
 import { isRefusal, leaveOutRefused } from './refusal.ts';

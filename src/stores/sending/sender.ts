@@ -1,11 +1,12 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import { toLoadError } from '../../api/error.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameData } from '../game-stores.ts';
 import type { SeasonStore } from '../games/season.ts';
 import { createWeekView, type WeekView } from '../games/week-view.ts';
-import { showErrorDialog, toLoadError } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
 const NONE: ReadonlySet<Id> = new Set();

@@ -1,12 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
-import { ApiError } from '../../api/error.ts';
+import { ApiError, toApiError } from '../../api/error.ts';
 import { parseStored } from '../../domain/parse-stored.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import { showErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
 import { MAX_ENDING_MS, type Session } from './session.ts';

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { expectConsole, getConsoleOutput } from '../../../scripts/test-setup.ts';
 import { ApiError } from '../../api/error.ts';
-import { createPageLoads, showErrorDialog, toApiError, toUnrepeatable } from './error-dialogs.ts';
+import { showErrorDialog } from './error-dialogs.ts';
 import { createModalStore } from './modal.ts';
 
 test('showErrorDialog calls retry when the dialog networkError is accepted, but not when connectionError is accepted', () => {
@@ -21,77 +20,8 @@ test('the dialog networkError knows that it has nothing to repeat', () => {
   expect(modal.current.value?.params).toEqual({ canRetry: false });
 });
 
-test('toUnrepeatable keeps the kind and the status of an error, and says that the change may be made', () => {
-  const error = toUnrepeatable(new ApiError('networkError', { status: 200 }));
-  expect(error).toMatchObject({ kind: 'networkError', status: 200, outcomeUnknown: true });
-});
-
 test('showErrorDialog shows nothing for an aborted call', () => {
   const modal = createModalStore();
   showErrorDialog(modal, new ApiError('aborted'));
   expect(modal.current.value).toBeNull();
-});
-
-test.each([
-  ['a page without fields', {}, false],
-  ['a page with fields', { hasInput: true }, true],
-])(
-  'after a failed load of %s, the dialog networkError knows that the page has fields or has none',
-  async (_what, options, hasInput) => {
-    const modal = createModalStore();
-    const loads = createPageLoads(modal, options);
-    loads.open();
-    await loads.run(() => Promise.reject(new ApiError('networkError')));
-    expect(modal.current.value?.params).toEqual({ hasInput, canRetry: true });
-  },
-);
-
-const createMistake = () => new TypeError('x is not a function');
-
-test.each<[string, () => unknown, string[], number]>([
-  ['a mistake in the code', createMistake, ['unpreventedError'], 1],
-  [
-    'a mistake beside a lost connection',
-    () => new AggregateError([createMistake(), new ApiError('networkError')]),
-    ['unpreventedError', 'networkError'],
-    1,
-  ],
-  ['a thrown text', () => 'oops', ['unpreventedError'], 1],
-  [
-    'an error of the server',
-    () => new ApiError('unpreventedError', { status: 500 }),
-    ['unpreventedError'],
-    0,
-  ],
-])(
-  'after a load that fails with %s, createPageLoads shows the dialogs, and the console has what is no ApiError',
-  async (_what, create, dialogs, lines) => {
-    const modal = createModalStore();
-    const show = vi.spyOn(modal, 'show');
-    const loads = createPageLoads(modal);
-    loads.open();
-    await loads.run(() => Promise.reject(create()));
-    expect(show.mock.calls.map(([{ type }]) => type)).toEqual(dialogs);
-    expect(getConsoleOutput()).toHaveLength(lines);
-    expectConsole(/TypeError: x is not a function|oops/);
-  },
-);
-
-test('a mistake in a load of a page that was left shows no dialog and reaches the console', async () => {
-  const modal = createModalStore();
-  const loads = createPageLoads(modal);
-  const close = loads.open();
-  await loads.run(async () => {
-    close();
-    throw createMistake();
-  });
-  expect(modal.current.value).toBeNull();
-  expect(getConsoleOutput()).toHaveLength(1);
-  expectConsole(/TypeError: x is not a function/);
-});
-
-test('a mistake is the cause of the ApiError that stands for it', () => {
-  const error = createMistake();
-  expect(toApiError(error)).toMatchObject({ kind: 'unpreventedError', cause: error });
-  expectConsole(/TypeError: x is not a function/);
 });

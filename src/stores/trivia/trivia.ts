@@ -4,11 +4,12 @@
  * accepts an answer.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { toApiError } from '../../api/error.ts';
 import { parseStored } from '../../domain/parse-stored.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameContext } from '../game-stores.ts';
-import { getErrorDialog, toApiError } from '../shell/error-dialogs.ts';
+import { getErrorDialog } from '../shell/error-dialogs.ts';
 
 export interface PendingTrivia {
   trivia: Trivia;

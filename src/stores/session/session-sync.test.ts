@@ -10,7 +10,9 @@ import {
 } from '../../testing/scripted-server.ts';
 import { askDeletion } from '../account/delete-account.ts';
 import { createStores } from '../index.ts';
-import { MAX_ENDING_MS } from './session.ts';
+import { createToastStore } from '../shell/toast.ts';
+import { createSession, MAX_ENDING_MS } from './session.ts';
+import { createSessionSync } from './session-sync.ts';
 
 const DELETE = 'GET /api/user/delete';
 const POOLS = 'GET /api/pool/user/all';
@@ -34,6 +36,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(50);
 
+/** A tab with all stores, on a device that several tabs share. */
 async function openTab() {
   const storage = device.openTab();
   const stores = createStores({ baseUrl: 'http://localhost', clock: { now: () => 0 }, storage });
@@ -134,3 +137,88 @@ test.each([
     expect([before, reading.auth.navigateTo.value]).toEqual(expected);
   },
 );
+
+/** A session sync without the other stores: the test answers the calls of `followToken`. */
+function createTab(token: string | null = 'ana-1') {
+  const { disk, openTab } = createDevice();
+  const storage = openTab();
+  // Changes the disk without a `storage` event.
+  const store = (next: string | null) => {
+    if (next === null) disk.delete(STORAGE_KEYS.token);
+    else disk.set(STORAGE_KEYS.token, next);
+  };
+  store(token);
+  const session = createSession(storage);
+  const answers: (() => void)[] = [];
+  const followToken = vi.fn(async (next: string | null) => {
+    session.setToken(next);
+    await new Promise<void>((resolve) => answers.push(resolve));
+  });
+  const sync = createSessionSync(
+    { followToken, expireIfTold: () => undefined },
+    session,
+    storage,
+    createToastStore(),
+  );
+  const isSettled = async (promise: Promise<void>) => {
+    let settled = false;
+    void promise.then(() => {
+      settled = true;
+    });
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    return settled;
+  };
+  return { answers, followToken, isSettled, openTab, store, sync };
+}
+
+test('an API call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
+  const { followToken, store, sync } = createTab();
+  store('luis-1');
+  await expect(sync.beforeCall('weeks')).rejects.toMatchObject({ kind: 'aborted' });
+  expect(followToken).toHaveBeenCalledExactlyOnceWith('luis-1');
+});
+
+test('an API call during a change of session waits until the new user is loaded, except the call that loads the user', async () => {
+  const { answers, isSettled, store, sync } = createTab();
+  store('luis-1');
+  void sync.check();
+  const weeks = sync.beforeCall('weeks');
+  expect(await isSettled(sync.beforeCall('user'))).toBe(true);
+  expect(await isSettled(weeks)).toBe(false);
+  answers[0]?.();
+  expect(await isSettled(weeks)).toBe(true);
+});
+
+test.each(['user', 'weeks', 'sendPool'] as const)(
+  'the API call %s is aborted without a session',
+  async (name) => {
+    await expect(createTab(null).sync.beforeCall(name)).rejects.toMatchObject({ kind: 'aborted' });
+  },
+);
+
+test('a tab follows the token that another tab stores, and does nothing when that tab stores a draft', () => {
+  const tab = createTab();
+  const stop = tab.sync.start();
+  const other = tab.openTab();
+  other.set('draft:7:1', '{}');
+  expect(tab.followToken).not.toHaveBeenCalled();
+  other.set(STORAGE_KEYS.token, 'luis-1');
+  expect(tab.followToken).toHaveBeenCalledExactlyOnceWith('luis-1');
+  stop();
+});
+
+test.each([
+  ['the event pageshow fires', () => void dispatchEvent(new Event('pageshow'))],
+  [
+    'the event visibilitychange fires on a visible page',
+    () => void document.dispatchEvent(new Event('visibilitychange')),
+  ],
+])('the session is checked when %s', (_occasion, cause) => {
+  const tab = createTab();
+  const stop = tab.sync.start();
+  tab.store('luis-1');
+  expect(tab.followToken).not.toHaveBeenCalled();
+  cause();
+  expect(tab.followToken).toHaveBeenCalledExactlyOnceWith('luis-1');
+  stop();
+});

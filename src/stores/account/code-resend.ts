@@ -1,0 +1,58 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Api } from '../../api/client.ts';
+import { toApiError } from '../../api/error.ts';
+import type { AuthStore } from '../session/auth.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { TimeStore } from '../shell/time.ts';
+import { createCooldown } from './cooldown.ts';
+
+export const RESEND_COOLDOWN_SECONDS = 60;
+
+interface CodeResendDeps {
+  api: Pick<Api, 'resendCode'>;
+  auth: Pick<AuthStore, 'requireVerification' | 'verification'>;
+  modal: ModalStore;
+  time: TimeStore;
+}
+
+/** Mails the confirmation code again, at most once a minute. */
+export function createCodeResend({ api, auth, modal, time }: CodeResendDeps) {
+  const cooldown = createCooldown(time);
+  const isSending = signal(false);
+  const isAskedToWait = signal(false);
+
+  /** Does nothing while an earlier call is under way or when `getEmail` returns null, because the e-mail is wrong. */
+  async function resend(getEmail: () => string | null): Promise<void> {
+    const email = isSending.peek() ? null : getEmail();
+    if (email === null) return;
+    batch(() => {
+      isSending.value = true;
+      isAskedToWait.value = false;
+    });
+    try {
+      await api.resendCode(email);
+      if (auth.verification.peek()?.isCodeMailed === false) auth.requireVerification(email, true);
+      cooldown.start(RESEND_COOLDOWN_SECONDS);
+      modal.show({ type: 'sentVerifyCode', params: { email } });
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      isAskedToWait.value = error.kind === 'wait';
+      if (error.kind === 'wait') cooldown.start(error.retryAfter ?? RESEND_COOLDOWN_SECONDS);
+      else showErrorDialog(modal, error, error.outcomeUnknown ? undefined : () => void resend(getEmail));
+    } finally {
+      isSending.value = false;
+    }
+  }
+
+  return {
+    /** Seconds until the code can be mailed again. */
+    seconds: cooldown.seconds,
+    isSending: isSending as ReadonlySignal<boolean>,
+    /** True when the server has refused the last call because of an earlier one. */
+    isAskedToWait: isAskedToWait as ReadonlySignal<boolean>,
+    /** Call when the server has just mailed a code. */
+    noteMailed: () => cooldown.start(RESEND_COOLDOWN_SECONDS),
+    resend,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Api } from '../../api/client.ts';
+import { toApiError, toUnrepeatable } from '../../api/error.ts';
+import { createDeadline } from '../../lib/clock.ts';
+import type { AuthStore } from '../session/auth.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import { type LogInDeps, openSession } from './log-in.ts';
+
+interface ConfirmDeps extends LogInDeps {
+  api: LogInDeps['api'] & Pick<Api, 'verify'>;
+  auth: LogInDeps['auth'] & Pick<AuthStore, 'noteOtherAccount'>;
+  modal: Pick<ModalStore, 'show'>;
+}
+
+/** Confirms an account with its mailed code, and logs in if the answer has a token. Rejects with an `ApiError`. */
+export async function confirmAccount(deps: ConfirmDeps, email: string, code: string): Promise<void> {
+  const { api, auth, modal } = deps;
+  const deadline = createDeadline();
+  const { token } = await api.verify({ email, code }, { deadline });
+  auth.setEmailHint(email);
+  if (token !== null) {
+    await openSession(deps, token, email, { deadline }).catch((thrown: unknown) => {
+      // The account is confirmed, so the code must not be sent again.
+      if (toApiError(thrown).kind !== 'other-account') throw toUnrepeatable(thrown);
+      auth.noteOtherAccount();
+    });
+  }
+  modal.show({ type: 'verifyAccountSuccess' });
+}

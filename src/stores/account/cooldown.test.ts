@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createTimeStore } from '../shell/time.ts';
+import { createCooldown } from './cooldown.ts';
+
+function setUp() {
+  const clock = { time: 0, now: () => clock.time };
+  const time = createTimeStore({ clock });
+  const moveTo = (ms: number) => {
+    clock.time = ms;
+    time.tick();
+  };
+  return { clock, cooldown: createCooldown(time), moveTo };
+}
+
+test('a cooldown of three seconds counts 3, 2, 1 and stays at 0', () => {
+  const { cooldown, moveTo } = setUp();
+  cooldown.start(3);
+  const seen = [0, 1, 1_000, 1_999, 2_999, 3_000, 9_000].map((ms) => {
+    moveTo(ms);
+    return cooldown.seconds.value;
+  });
+  expect(seen).toEqual([3, 3, 2, 2, 1, 0, 0]);
+});
+
+test('a cooldown starts at the current time even when the time store has not ticked for a minute', () => {
+  const { clock, cooldown } = setUp();
+  clock.time = 60_000;
+  cooldown.start(3);
+  expect(cooldown.seconds.value).toBe(3);
+});
+
+test('a cooldown is never longer than its initial length, even when the clock is set back', () => {
+  const { cooldown, moveTo } = setUp();
+  cooldown.start(3);
+  moveTo(-60_000);
+  expect(cooldown.seconds.value).toBe(3);
+});

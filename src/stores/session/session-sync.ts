@@ -1,0 +1,77 @@
+import type { Api } from '../../api/client.ts';
+import { ApiError } from '../../api/error.ts';
+import { combineStops, listen } from '../../lib/listen.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { ToastStore } from '../shell/toast.ts';
+import type { AuthStore } from './auth.ts';
+import type { Session } from './session.ts';
+
+const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
+  'login',
+  'register',
+  'verify',
+  'resendCode',
+  'forgotPassword',
+  'changePassword',
+  'zipcode',
+]);
+
+/**
+ * Keeps all tabs on one session. The tabs share the session cookie, which the server prefers over the token:
+ * a tab with an old token would send predictions as another player.
+ */
+export function createSessionSync(
+  auth: Pick<AuthStore, 'followToken' | 'expireIfTold'>,
+  session: Session,
+  storage: KeyValueStorage,
+  toast: ToastStore,
+) {
+  let following: Promise<void> | null = null;
+
+  function check(): Promise<void> {
+    if (session.isCurrent()) return following ?? Promise.resolve();
+    const stored = session.stored();
+    const ending = session.ending();
+    // Another tab has removed the token of the session that this tab is ending. The answer to this tab's log-out
+    // or deletion still says how the session ends, so this tab waits for it.
+    if (stored === null && ending) return follow(ending.then(check));
+    if (stored === null) toast.show('session-closed-elsewhere');
+    return follow(auth.followToken(stored));
+  }
+
+  function follow(work: Promise<void>): Promise<void> {
+    const current = work.finally(() => {
+      if (following === current) following = null;
+    });
+    following = current;
+    return current;
+  }
+
+  return {
+    check,
+    /**
+     * Resolves when the call may be sent. Rejects with `aborted` when another tab has changed the session, or
+     * when a visitor makes a call that needs a session.
+     */
+    async beforeCall(name: keyof Api): Promise<void> {
+      if (!session.isCurrent()) {
+        void check();
+        throw new ApiError('aborted');
+      }
+      // `followToken` itself calls `user`, so a call of `user` must not wait for `followToken`.
+      if (following && name !== 'user') await following;
+      if (session.token() === null && !FOR_VISITORS.has(name)) throw new ApiError('aborted');
+    },
+    start() {
+      const look = () => void check();
+      return combineStops(
+        storage.subscribe((key, value) => {
+          if (key === STORAGE_KEYS.token) look();
+          if (key === STORAGE_KEYS.ending && value === null) auth.expireIfTold();
+        }),
+        listen(globalThis, ['pageshow'], look),
+        listen(document, ['visibilitychange'], () => document.hidden || look()),
+      );
+    },
+  };
+}

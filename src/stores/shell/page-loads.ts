@@ -1,0 +1,39 @@
+import { ignoreApiError } from '../../api/error.ts';
+import { showErrorDialog } from './error-dialogs.ts';
+import type { ModalStore } from './modal.ts';
+
+/**
+ * Owns the loads of one page: after the page is left, none of their failures shows a dialog. `hasInput`: the page has
+ * fields, so the dialog of a network error says that their contents are kept.
+ */
+export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
+  let visit = new AbortController();
+
+  async function run(load: (signal: AbortSignal) => Promise<unknown>, retry = () => void run(load)) {
+    const { signal } = visit;
+    if (signal.aborted) return;
+    try {
+      await load(signal);
+    } catch (thrown) {
+      for (const error of thrown instanceof AggregateError ? thrown.errors : [thrown]) {
+        if (signal.aborted) ignoreApiError(error);
+        else showErrorDialog(modal, error, retry, { hasInput });
+      }
+    }
+  }
+
+  return {
+    /**
+     * Runs `load`. Its failure, or each error of its `AggregateError`, shows a dialog whose “Reintentar” calls
+     * `retry`, by default this function with the same load. `signal` is aborted when the visit ends.
+     */
+    run,
+    /** Call when the page opens. Call the returned function when it is left: it aborts the page's loads. */
+    open() {
+      visit.abort();
+      const opened = new AbortController();
+      visit = opened;
+      return () => opened.abort();
+    },
+  };
+}
