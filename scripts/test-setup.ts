@@ -1,14 +1,22 @@
 /**
  * Vitest runs this file before each test file. A test fails when it calls `console.error` or `console.warn` with a
- * text that no later `expectConsole` call matches.
+ * text that no later `expectConsole` or `allowConsole` call matches.
  */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 
 type Level = 'error' | 'warn';
 let noise: string[] = [];
 
-export function expectConsole(pattern: RegExp) {
+/** Takes the lines that match out of those that fail the test. */
+export function allowConsole(pattern: RegExp) {
   noise = noise.filter((line) => !pattern.test(line));
+}
+
+/** As `allowConsole`, but fails when no line matches. */
+export function expectConsole(pattern: RegExp) {
+  const before = noise.length;
+  allowConsole(pattern);
+  expect(noise.length, `no line of the console matches ${pattern}`).toBeLessThan(before);
 }
 
 export const getConsoleOutput = (): readonly string[] => noise;

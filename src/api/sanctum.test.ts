@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../scripts/test-setup.ts';
+import { allowConsole } from '../../scripts/test-setup.ts';
 import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
 
@@ -290,7 +290,7 @@ test.each<[string, Reply, string]>([
   server.answer(LOGIN, REDIRECT);
   expect((await catchApiError(browser.api.login(CREDENTIALS))).kind).toBe(kind);
   expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
-  expectConsole(/login can't be read: expected JSON but received text/);
+  allowConsole(/login can't be read: expected JSON but received text/);
 });
 
 test('a log-in that is redirected twice with status 308 follows the second redirect as a POST and resolves with the token', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../scripts/test-setup.ts';
+import { allowConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
 import type { ApiError } from '../api/error.ts';
 import { CALLS } from '../api/testing/calls.ts';
 import { createLazyApi } from './index.ts';
@@ -79,11 +79,16 @@ test('an API call is aborted without a request when the session changes during t
 });
 
 test.each([
-  ['a file is missing', new TypeError('Failed to fetch dynamically imported module: /a.js'), 'networkError'],
-  ['there is a mistake in it', new TypeError('x is not a function'), 'unpreventedError'],
+  [
+    'a file is missing',
+    new TypeError('Failed to fetch dynamically imported module: /a.js'),
+    'networkError',
+    0,
+  ],
+  ['there is a mistake in it', new TypeError('x is not a function'), 'unpreventedError', 1],
 ])(
   'an API call fails when the code of the client can’t be loaded because %s, and a later call loads the code again',
-  async (_cause, error, kind) => {
+  async (_cause, error, kind, lines) => {
     vi.doMock('../api/client.ts', () => ({
       createClient() {
         throw error;
@@ -91,7 +96,8 @@ test.each([
     }));
     const api = createLazyApi(context);
     await expect(api.weeks()).rejects.toMatchObject({ kind });
-    expectConsole(/x is not a function/);
+    expect(getConsoleOutput()).toHaveLength(lines);
+    allowConsole(/x is not a function/);
     vi.doUnmock('../api/client.ts');
     vi.stubGlobal('fetch', async () => Response.json([]));
     await expect(api.weeks()).resolves.toEqual([]);

@@ -351,9 +351,8 @@ test('GET /api/user without a response is sent again a second after the end of i
 });
 
 describe('a mistake in an observer of the client', () => {
-  const mistake = new TypeError('mistake of an observer');
   const fail = () => {
-    throw mistake;
+    throw new TypeError('mistake of an observer');
   };
 
   test('leaves the result of a read request, and reaches the console, when the observer gets the server time', async () => {
