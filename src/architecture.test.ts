@@ -38,7 +38,7 @@ const IMPORT_RULES: Record<string, string[]> = {
   'src/pages': ['src/domain', ...SCREEN_MODULES],
   'src/components': ['src/ui', 'src/domain', 'src/copy', 'src/lib', 'src/styles', 'src/use-stores.ts'],
   'src/ui': ['src/lib', 'src/styles'],
-  'src/stores': ['src/api', 'src/domain', 'src/lib', 'src/copy/modals.ts', 'src/copy/notices.ts'],
+  'src/stores': ['src/api', 'src/domain', 'src/lib', 'src/copy/notices.ts'],
   'src/api': ['src/domain', 'src/lib'],
   'src/api/contract': ['docs/contract/openapi.d.ts'],
   'src/domain': [],

@@ -80,7 +80,7 @@ const sendPrediction: Prepare = async (world) => {
   await world.sender.prepare();
   return {
     run() {
-      world.sender.review('Jornada 7');
+      world.sender.review();
       world.modal.accept();
     },
     getScreen: () =>

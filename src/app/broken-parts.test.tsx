@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
-import type { ModalRequest } from '../stores/shell/modal.ts';
+import type { DialogRequest } from '../stores/shell/dialogs.ts';
 import { openApp } from '../testing/open-app.tsx';
 import { setUpScriptedServer } from '../testing/scripted-server.ts';
 
@@ -54,7 +54,7 @@ test.each(['Navigation', 'Banners', 'Toasts', 'Footer'])(
 
 test('a mistake in a dialog closes it and shows unpreventedError over the page', async () => {
   const app = await openApp('/user/login');
-  act(() => app.stores.modal.show({ type: 'not-a-dialog' } as unknown as ModalRequest));
+  act(() => app.stores.modal.show({ type: 'not-a-dialog' } as unknown as DialogRequest));
   await app.dialog('unpreventedError');
   expect(document.querySelector('h1')?.textContent).not.toBe('¡Oops! ...');
   expect(getConsoleOutput().length).toBeGreaterThan(0);

@@ -7,14 +7,14 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { allowConsole } from '../../scripts/test-setup.ts';
 import { contract, fitsPath } from '../api/testing/contract.ts';
 import { getFieldError } from '../copy/field-errors.ts';
-import { type ModalCopy, modalsCopy } from '../copy/modals.ts';
-import type { ModalRequest, TextModalType } from '../stores/shell/modal.ts';
+import type { TextDialogRequest } from '../stores/shell/dialogs.ts';
 import { ACCOUNT_ROWS } from '../testing/fault-matrix/account-rows.tsx';
 import { GAME_ROWS } from '../testing/fault-matrix/game-rows.tsx';
 import { type Case, getCases } from '../testing/fault-matrix/outcome.ts';
 import { loadCode, playCell } from '../testing/fault-matrix/play.ts';
 import { at } from '../testing/fixtures.ts';
-import { MODAL_TABLE } from './modals/table.tsx';
+import { createTableStores, SAMPLE_DIALOGS } from '../testing/sample-dialogs.ts';
+import { describeDialog } from './modals/table.tsx';
 
 beforeAll(loadCode);
 beforeEach(() => {
@@ -27,10 +27,7 @@ beforeEach(() => {
 
 const READABLE = /\p{L}{3}/u;
 
-function getText(type: TextModalType, params: ModalRequest['params']): string {
-  const { text }: ModalCopy = modalsCopy[type];
-  return typeof text === 'function' ? text(params as never) : text;
-}
+const describe = (dialog: TextDialogRequest) => describeDialog(dialog, createTableStores());
 
 const ROWS = [...ACCOUNT_ROWS, ...GAME_ROWS];
 const CASES = ROWS.flatMap(getCases);
@@ -38,14 +35,14 @@ const CASES = ROWS.flatMap(getCases);
 test.each(CASES.map((faultCase) => [faultCase.title, faultCase] as const))(
   'in the whole product, %s',
   async (_, faultCase) => {
-    const { outcome, params, ...rest } = await playCell(faultCase);
+    const { outcome, dialog, ...rest } = await playCell(faultCase);
     // The faults include bodies that can't be decoded, whose reason is in the console.
     allowConsole(/ can't be read: /);
     expect(outcome).toEqual(faultCase.expected);
     expect(rest).toEqual({ moreDialogs: [], isBusy: false, lostInput: [] });
     for (const code of Object.values(outcome.fields)) expect(getFieldError(code)).toMatch(READABLE);
-    if (!outcome.dialog) return;
-    const text = getText(outcome.dialog, params);
+    if (!dialog) return;
+    const { text } = describe(dialog);
     expect(text).toMatch(READABLE);
     expect(text).not.toMatch(/undefined|NaN/);
   },
@@ -61,10 +58,8 @@ test('the fault matrix has a row for every call of openapi.yaml', () => {
 test('the cases of the fault matrix reach every error dialog except promotionAsset, which no API call raises', () => {
   const reached = new Set(CASES.map(({ expected }) => expected.dialog));
   // A promotion without a download address raises `promotionAsset`; no API call raises this dialog.
-  const errors = (Object.keys(modalsCopy) as TextModalType[]).filter(
-    (type) => MODAL_TABLE[type].variant === 'error',
-  );
-  expect(errors.filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
+  const errors = SAMPLE_DIALOGS.filter((dialog) => describe(dialog).variant === 'error');
+  expect(errors.map(({ type }) => type).filter((type) => !reached.has(type))).toEqual(['promotionAsset']);
 });
 
 const WITHOUT_COOKIES = ['POST /api/auth/login', 'POST /api/pool/user', 'POST /api/trivia/answer'];

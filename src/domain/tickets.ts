@@ -15,6 +15,12 @@ export interface TicketLine {
   state?: 'draft' | 'blank';
 }
 
+/** The line of a complete score. */
+export interface PickLine extends TicketLine {
+  homeScore: number;
+  awayScore: number;
+}
+
 /** The latest time of a prediction in ms (server time), or null when the server sends no time. */
 export function getSentAt(predictions: readonly Prediction[]): number | null {
   return Math.max(0, ...predictions.map(({ createdAt }) => createdAt ?? 0)) || null;
@@ -41,9 +47,9 @@ export function sortByGame(predictions: readonly Prediction[], games: readonly G
   return [...predictions].sort((a, b) => getPlace(a) - getPlace(b));
 }
 
-export function createTicketLines(scores: readonly ScorePick[], games: readonly Game[]): TicketLine[] {
+export function createTicketLines(picks: readonly ScorePick[], games: readonly Game[]): PickLine[] {
   return games.flatMap(({ id, home, away }) => {
-    const score = scores.find(({ gameId }) => gameId === id);
-    return score ? [{ gameId: id, home, away, homeScore: score.homeScore, awayScore: score.awayScore }] : [];
+    const pick = picks.find(({ gameId }) => gameId === id);
+    return pick ? [{ gameId: id, home, away, homeScore: pick.homeScore, awayScore: pick.awayScore }] : [];
   });
 }

@@ -48,7 +48,14 @@ export function createFakeServer(now: () => number = () => 0): FakeServer {
     keep(rows) {
       const fresh = rows
         .filter(({ gameId }) => !server.saved.some((prediction) => prediction.gameId === gameId))
-        .map((row) => ({ ...row, id: `p${row.gameId}`, points: null, createdAt: now() }));
+        .map(({ gameId, homeScore, awayScore }) => ({
+          gameId,
+          homeScore,
+          awayScore,
+          id: `p${gameId}`,
+          points: null,
+          createdAt: now(),
+        }));
       server.saved = [...server.saved, ...fresh];
       return fresh;
     },

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -20,16 +19,12 @@ export async function setUp() {
     dropSession: vi.fn(),
     logOut: vi.fn(),
   };
-  const closingSoon = signal<{ game: { id: string } }[]>([]);
-  const weekView = { closingSoon, week: { value: { number: 7 } } };
-  const game = { current: { season: { weekView }, sender: { reviewedWeek: weekView } } };
-  const stores = { modal, auth, game } as unknown as ShellStores;
+  const stores = { modal, auth } as unknown as ShellStores;
   const user = userEvent.setup();
   const { rerender } = render(<Page stores={stores} withOpener />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));
   return {
     auth,
-    closingSoon,
     modal,
     rerender: () => rerender(<Page stores={stores} withOpener={false} />),
     user,

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { prefetchDrawings } from '../../components/art/CardArt.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
-import { type ModalCopy, modalExtrasCopy, modalsCopy } from '../../copy/modals.ts';
+import { modalExtrasCopy } from '../../copy/modals.ts';
 import { PATHS } from '../../lib/routes.ts';
-import type { ModalType, OpenModal, ParamsByType, TextModalType } from '../../stores/shell/modal.ts';
+import type { DialogType, TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShellStores } from '../../use-stores.ts';
 import { TriviaDialog } from './TriviaDialog.tsx';
-import { MODAL_TABLE, type ModalEntry } from './table.tsx';
+import { describeDialog } from './table.tsx';
 
 /**
  * When one request of the modal store replaces another, the dialog element stays mounted, so that the focus
@@ -35,41 +35,30 @@ const CARD_CLASSES = {
   progress: 'lottery-card-compact shadow-none',
 };
 
-function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T> }) {
+function TextDialog({ request }: { request: TextDialogRequest }) {
   const stores = useShellStores();
   const { auth, modal } = stores;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { type } = request;
-  const entry: ModalEntry<ParamsByType[T]> = MODAL_TABLE[type];
-  const params = entry.getParams?.(stores) ?? request.params;
-  const texts: { readonly [Type in TextModalType]: ModalCopy<ParamsByType[Type]> } = modalsCopy;
-  const copy: ModalCopy<ParamsByType[T]> = texts[type];
-  const { variant, card, isWarning, Body } = entry;
-  const buttons = typeof entry.buttons === 'function' ? entry.buttons(params) : entry.buttons;
+  const look = describeDialog(request, stores);
+  const { variant, card, title, text, buttons } = look;
   const isBusy = variant === 'progress';
 
   const on = {
     accept() {
       modal.accept();
-      entry.afterAccept?.(stores);
-      const { acceptGoesTo } = entry;
+      look.afterAccept?.();
+      const { acceptGoesTo } = look;
       if (acceptGoesTo && pathname !== PATHS[acceptGoesTo]) navigate(PATHS[acceptGoesTo]);
     },
     cancel() {
       modal.cancel();
-      entry.afterDecline?.(stores);
+      look.afterCancel?.();
     },
   };
 
-  const labels = {
-    accept: typeof copy.accept === 'function' ? copy.accept(params) : copy.accept,
-    cancel: copy.cancel,
-  };
-  const text = typeof copy.text === 'function' ? copy.text(params) : copy.text;
-  // Without an e-mail of its own, a dialog names the account that waits for its confirmation.
-  const ownEmail = params && 'email' in params ? String(params.email) : '';
-  const email = ownEmail || auth.verification.value?.email || modalExtrasCopy.yourEmail;
+  const email = look.email || auth.verification.value?.email || modalExtrasCopy.yourEmail;
   const [before = '', after] = text.split(EMAIL);
   const shownText =
     after === undefined ? (
@@ -86,10 +75,10 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
       onClose={on.cancel}
       role={variant === 'error' || variant === 'confirm' ? 'alertdialog' : 'dialog'}
       variant={variant}
-      title={copy.title}
+      title={title}
       picture={card ? <LotteryCard card={card} className={CARD_CLASSES[variant]} /> : null}
       text={
-        isWarning ? (
+        look.isWarning ? (
           <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/snug">
             <Icon name="alert" size={24} />
             <span>{shownText}</span>
@@ -106,16 +95,16 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
           ? null
           : buttons.map(({ action, variant, hasFocus }) => (
               <DialogButton key={action} variant={variant} data-autofocus={hasFocus} onClick={on[action]}>
-                {labels[action] ?? modalExtrasCopy.accept}
+                {look[action] ?? modalExtrasCopy.accept}
               </DialogButton>
             ))
       }
     >
       <FocusAndAnnounce
         type={type}
-        announcement={isBusy ? copy.title : `${copy.title} ${text.replace(EMAIL, email)}`}
+        announcement={isBusy ? title : `${title} ${text.replace(EMAIL, email)}`}
       />
-      {Body ? <Body params={params} /> : null}
+      {look.body}
     </Dialog>
   );
 }
@@ -126,7 +115,7 @@ function TextDialog<T extends TextModalType>({ request }: { request: OpenModal<T
  * move the focus, and a screen reader reads a dialog's name only when the focus enters the element. Must be a
  * child of the dialog element, so that the effect runs when the new buttons exist.
  */
-function FocusAndAnnounce({ type, announcement }: { type: ModalType; announcement: string }) {
+function FocusAndAnnounce({ type, announcement }: { type: DialogType; announcement: string }) {
   const previous = useRef(type);
   const [announced, setAnnounced] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed text of an open dialog is not announced again.

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useSignalEffect } from '@preact/signals-react';
+import { useEffect, useLayoutEffect } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
-import { getWeekName } from '../../copy/week-name.ts';
 import type { SaveState } from '../../stores/games/drafts.ts';
 import type { WeekCounts } from '../../stores/games/week-view.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -18,6 +18,15 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
   useEffect(() => {
     if (hasBar && !isOffline) void sender.prepare();
   }, [hasBar, isOffline, sender]);
+
+  // The player may have left this page with the review open, and have pressed “Ir al primero” then.
+  useLayoutEffect(() => sender.goToGame(null), [sender]);
+  useSignalEffect(() => {
+    const gameId = sender.wantedGame.value;
+    if (gameId === null) return;
+    sender.goToGame(null);
+    onGoToGame(gameId);
+  });
 
   if (!hasBar) return null;
   return (
@@ -41,7 +50,7 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
           className="max-md:w-full"
           isDisabled={isOffline}
           isBusy={isSending}
-          onClick={() => sender.review(getWeekName(week), onGoToGame)}
+          onClick={sender.review}
         >
           {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
         </Button>

@@ -17,7 +17,7 @@ async function openAndSend(gameIds: readonly string[]) {
   });
   for (const id of gameIds) act(() => world.fill(id));
   await act(() => world.sender.prepare());
-  act(() => world.sender.review('Jornada 7'));
+  act(() => world.sender.review());
   act(() => world.modal.accept());
   await waitFor(() => expect(world.modal.current.value?.type).toMatch(/^pools?Sent$/));
   act(() => world.modal.hide(world.modal.current.value?.type ?? 'poolSent'));

@@ -107,7 +107,7 @@ test.each<[string, ApiError, Partial<Api>, number]>([
       throw error;
     };
     const world = await deleteAccount(setUp({ ...calls, deleteAccount: deletion }));
-    expect(world.modal.current.value?.params).toMatchObject({ canRetry: deletions === 2 });
+    expect(world.modal.current.value).toMatchObject({ params: { canRetry: deletions === 2 } });
     world.modal.accept();
     await settle();
     expect(world.methods.deleteAccount).toHaveBeenCalledTimes(deletions);

@@ -20,7 +20,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
         return answer(rows);
       };
       const leave = world.gamesPage.open();
-      world.sender.review('Jornada 7');
+      world.sender.review();
       world.modal.accept();
       await vi.advanceTimersByTimeAsync(leavesAt);
       leave();

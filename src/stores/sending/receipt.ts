@@ -22,10 +22,12 @@ export function createPredictions(
   sentAt: number,
 ): Prediction[] {
   return picks.map(
-    (pick) =>
-      saved.find(({ gameId }) => gameId === pick.gameId) ?? {
-        ...pick,
-        id: `${LOCAL_ID_PREFIX}${pick.gameId}`,
+    ({ gameId, homeScore, awayScore }) =>
+      saved.find((prediction) => prediction.gameId === gameId) ?? {
+        gameId,
+        homeScore,
+        awayScore,
+        id: `${LOCAL_ID_PREFIX}${gameId}`,
         points: null,
         createdAt: sentAt,
       },

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
-import type { TicketLine } from '../../domain/tickets.ts';
+import { createTicketLines } from '../../domain/tickets.ts';
+import { GAMES, week } from '../../testing/fixtures.ts';
 import { type Removal, updateReview } from './review.ts';
 
-const LINES = [{ gameId: '1' }, { gameId: '2' }] as unknown as readonly TicketLine[];
+const PICKS = ['1', '2'].map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 }));
+const REVIEW = {
+  week: week(7, '2026-08-28'),
+  reviewer: '7',
+  lines: createTicketLines(PICKS, GAMES),
+  missing: 3,
+};
 
 test.each<[Removal, Removal, Removal]>([
   ['closed', 'sent', 'sent'],
@@ -13,5 +20,5 @@ test.each<[Removal, Removal, Removal]>([
     ['1', first],
     ['2', second],
   ]);
-  expect(updateReview({ lines: LINES, missing: 3 }, removed, 3)).toBe(expected);
+  expect(updateReview(REVIEW, removed, 3)).toBe(expected);
 });

@@ -2,80 +2,97 @@
  * The dialog “¿Sellamos tu boleto?”. It belongs to the week that was on screen when it opened, also when the page
  * shows another week meanwhile, as after the server has moved on to the next one.
  */
-import { effect } from '@preact/signals-react';
+import { computed, effect, signal } from '@preact/signals-react';
 import { isBlank, isComplete } from '../../domain/drafts.ts';
-import { createTicketLines, type TicketLine } from '../../domain/tickets.ts';
-import type { Id, ScorePick, Week } from '../../domain/types.ts';
+import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
+import type { Id, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import type { GameData } from '../game-stores.ts';
-import type { ModalStore, ReviewParams } from '../shell/modal.ts';
+import { createWeekView, type WeekView } from '../games/week-view.ts';
+import type { DialogRequest } from '../shell/dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
 import { filterByGame } from './receipt.ts';
-import type { SendingState } from './sender.ts';
 
-/** Why a reviewed game is no longer sent; `emptied`: its score is incomplete, as after an edit in another tab. */
-export type Removal = 'sent' | 'closed' | 'emptied';
-
-/**
- * Returns the review without the removed games and with `toFill` as the number of missing scores, or null when
- * nothing changes. When no game is left, returns the reason of the last removals, `sent` before `closed`.
- */
-export function updateReview(
-  { lines, missing }: ReviewParams,
-  removed: ReadonlyMap<Id, Removal>,
-  toFill: number,
-): ReviewParams | Removal | null {
-  const left = lines.filter(({ gameId }) => !removed.has(gameId));
-  if (left.length === 0) {
-    const reasons = lines.map(({ gameId }) => removed.get(gameId));
-    return (['sent', 'closed'] as const).find((reason) => reasons.includes(reason)) ?? 'emptied';
-  }
-  return left.length < lines.length || toFill !== missing ? { lines: left, missing: toFill } : null;
-}
-
-/** What the dialog showed when it opened. */
+/** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
 export interface Review {
   week: Week;
-  weekName: string;
-  lines: readonly TicketLine[];
   /** The player who opened the review. */
   reviewer: Id;
-  /** Goes to a game of the week. */
-  goToGame?: ((gameId: Id) => void) | undefined;
+  /** The scores as they were when the review opened, without those of the games that were removed since. */
+  lines: readonly PickLine[];
+  /** Number of open games of the week without a complete score. */
+  missing: number;
 }
 
-export interface ReviewRequest extends Pick<Review, 'week' | 'weekName' | 'goToGame'> {
+export interface ReviewQuestion {
+  week: Week;
   /** The games to review. Default: all games with a complete score. */
   only?: readonly { gameId: Id }[];
-  onConfirm: (review: Review, picks: readonly ScorePick[]) => void;
+  onConfirm: (review: Review) => void;
 }
 
-export function showClosed(modal: ModalStore, week: Week, onAccept?: () => void): void {
-  modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(week) }, onAccept });
-}
+export function createReview(data: GameData, shownWeek: WeekView['week'], goToGame: (gameId: Id) => void) {
+  const { auth, modal, toast } = data;
+  const review = signal<Review | null>(null);
+  const week = computed(() => review.value?.week ?? null);
+  const weekView = createWeekView(
+    data,
+    computed(() => week.value?.number ?? null),
+    week,
+  );
 
-export function createReview(
-  { auth, modal, toast }: Pick<GameData, 'auth' | 'modal' | 'toast'>,
-  { reviewed, weekView }: Pick<SendingState, 'reviewed' | 'weekView'>,
-) {
+  /** What the dialog shows. */
+  const params = {
+    lines: computed(() => review.value?.lines ?? []),
+    missing: computed(() => review.value?.missing ?? 0),
+    // The player can only go to a game of the week on screen.
+    closingSoon: computed(() =>
+      shownWeek.value?.number === week.value?.number ? weekView.closingSoon.value.length : 0,
+    ),
+    goToFirst() {
+      const [first] = weekView.closingSoon.peek();
+      modal.hide('sendPool');
+      if (first) goToGame(first.game.id);
+    },
+  };
+
+  function ask({ week, only, onConfirm }: ReviewQuestion) {
+    const reviewer = auth.userId.peek();
+    if (reviewer === null || modal.isVisible.peek()) return;
+    // From here on, `weekView` is that of the reviewed week.
+    review.value = { week, reviewer, lines: [], missing: 0 };
+    const ready = weekView.readyNow();
+    const games = weekView.entries.peek().map(({ game }) => game);
+    const lines = createTicketLines(only ? filterByGame(ready, only) : ready, games);
+    if (lines.length === 0) return;
+    const opened = { week, reviewer, lines, missing: weekView.counts.peek().toFill };
+    review.value = opened;
+    const request: DialogRequest = {
+      type: 'sendPool',
+      params,
+      onAccept: () => onConfirm(review.peek() ?? opened),
+    };
+    modal.show(request);
+    removeOnChange(request);
+  }
+
   /**
-   * While the review is open, removes games that no longer accept predictions, that another tab or device has sent,
-   * or whose score another tab has made incomplete, and updates the number of missing scores. When no game is left,
-   * closes the review and shows `poolGameNotAvailable`, or a toast if the games were sent elsewhere.
+   * Until the dialog closes, removes games that no longer accept predictions, that another tab or device has sent, or
+   * whose score another tab has made incomplete, and updates the number of missing scores. When no game is left, closes
+   * the dialog and shows `poolGameNotAvailable`, or a toast if the games were sent elsewhere.
    */
-  function updateOnChange() {
-    let sent = new Set<Id>();
-    effect(() => {
-      const open = modal.current.value;
-      const week = weekView.week.value;
-      if (open?.type !== 'sendPool' || !week) {
-        sent = new Set();
+  function removeOnChange(request: DialogRequest) {
+    const sent = new Set<Id>();
+    effect(function () {
+      const open = review.value;
+      if (modal.current.value !== request || !open) {
+        this.dispose();
         return;
       }
       // After the player has logged out, nothing is loaded.
       if (weekView.status.value !== 'ready') return;
-      const { lines, missing } = open.params;
-      const reviewedGames = new Set(lines.map(({ gameId }) => gameId));
-      const removed = new Map<Id, Removal>(lines.map(({ gameId }) => [gameId, 'closed']));
+      const reviewedGames = new Set(open.lines.map(({ gameId }) => gameId));
+      const removed = new Map<Id, Removal>(open.lines.map(({ gameId }) => [gameId, 'closed']));
       let unconfirmed = 0;
       for (const { game, state, score } of weekView.entries.value) {
         removed.delete(game.id);
@@ -87,35 +104,43 @@ export function createReview(
         else if (!isComplete(score.value)) removed.set(game.id, 'emptied');
         if (sent.has(game.id) && isFillable(state.value)) unconfirmed += 1;
       }
-      const next = updateReview({ lines, missing }, removed, weekView.counts.value.toFill - unconfirmed);
+      const next = updateReview(open, removed, weekView.counts.value.toFill - unconfirmed);
       if (typeof next === 'string') {
         modal.hide('sendPool');
-        if (next === 'closed') showClosed(modal, week);
+        if (next === 'closed') showClosed(modal, open.week);
         if (next === 'sent') toast.show('sent-elsewhere');
       } else if (next) {
-        modal.reviseReview({ ...open.params, ...next });
+        review.value = next;
       }
     });
   }
 
-  updateOnChange();
+  return { ask, weekView };
+}
 
-  return {
-    ask({ week, weekName, goToGame, only, onConfirm }: ReviewRequest) {
-      const reviewer = auth.userId.peek();
-      if (reviewer === null || modal.isVisible.peek()) return;
-      reviewed.value = week;
-      const ready = weekView.readyNow();
-      const picks = only ? filterByGame(ready, only) : ready;
-      if (picks.length === 0) return;
-      const games = weekView.entries.peek().map(({ game }) => game);
-      const lines = createTicketLines(picks, games);
-      const review = { week, weekName, lines, reviewer, goToGame };
-      modal.show({
-        type: 'sendPool',
-        params: { lines, missing: weekView.counts.peek().toFill, goToGame },
-        onAccept: ({ lines: left }) => onConfirm(review, filterByGame(picks, left)),
-      });
-    },
-  };
+/** Why a reviewed game is no longer sent; `emptied`: its score is incomplete, as after an edit in another tab. */
+export type Removal = 'sent' | 'closed' | 'emptied';
+
+/**
+ * Returns the review without the removed games and with `toFill` as the number of missing scores, or null when
+ * nothing changes. When no game is left, returns the reason of the last removals, `sent` before `closed`.
+ */
+export function updateReview(
+  review: Review,
+  removed: ReadonlyMap<Id, Removal>,
+  toFill: number,
+): Review | Removal | null {
+  const { lines, missing } = review;
+  const left = lines.filter(({ gameId }) => !removed.has(gameId));
+  if (left.length === 0) {
+    const reasons = lines.map(({ gameId }) => removed.get(gameId));
+    return (['sent', 'closed'] as const).find((reason) => reasons.includes(reason)) ?? 'emptied';
+  }
+  return left.length < lines.length || toFill !== missing
+    ? { ...review, lines: left, missing: toFill }
+    : null;
+}
+
+export function showClosed(modal: ModalStore, week: Week, onAccept?: () => void): void {
+  modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(week) }, onAccept });
 }

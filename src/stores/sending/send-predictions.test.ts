@@ -13,11 +13,8 @@ beforeEach(() => void vi.useFakeTimers());
 
 it('the review of predictions lists the complete scores and shows the number of missing scores', async () => {
   const world = await openTab();
-  world.sender.review('Jornada 7');
-  expect(world.modal.current.value).toMatchObject({
-    type: 'sendPool',
-    params: { missing: 2 },
-  });
+  world.sender.review();
+  expect([getShown(world), getParams(world).missing]).toEqual(['sendPool', 2]);
   expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
 });
 
@@ -30,7 +27,7 @@ it('sending predictions keeps a half-filled score as a draft', async () => {
 
 it('sending predictions leaves out a game that closed during the review, also in the ticket', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.review('Jornada 7');
+  world.sender.review();
   world.clock.time = at('2026-08-29T17:00:00');
   world.modal.accept();
   await settle();
@@ -40,7 +37,7 @@ it('sending predictions leaves out a game that closed during the review, also in
 
 it('the review of predictions removes a game when it closes', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.review('Jornada 7');
+  world.sender.review();
   world.clock.time = at('2026-08-29T17:00:00');
   world.time.tick();
   expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
@@ -53,7 +50,7 @@ test.each<[string, (world: Awaited<ReturnType<typeof openTab>>) => void]>([
   'a review whose games have all closed becomes the dialog poolGameNotAvailable when %s, and sends nothing',
   async (_moment, act) => {
     const world = await openTab();
-    world.sender.review('Jornada 7');
+    world.sender.review();
     world.clock.time = at('2026-08-29T19:00:00');
     act(world);
     await settle();
@@ -165,7 +162,7 @@ async function openTwoReviews() {
   first.drafts.flush();
   const second = await openTab({ storage: device.openTab(), locks, server });
   second.drafts.flush();
-  for (const tab of [first, second]) tab.sender.review('Jornada 7');
+  for (const tab of [first, second]) tab.sender.review();
   return { first, second, server };
 }
 
@@ -271,7 +268,7 @@ test.each<[string, string[], string | null, object, string[]]>([
     expect(world.modal.current.value).toMatchObject({ type: dialog, params });
     expect([world.getFilled(['1', '2']), getPosted(world)]).toEqual([drafts, [['1', '2']]]);
     world.modal.accept();
-    world.sender.review('Jornada 7');
+    world.sender.review();
     expect(getParams(world).lines?.map(({ gameId }) => gameId) ?? []).toEqual(drafts);
   },
 );
@@ -358,7 +355,7 @@ test.each<[string, (world: Awaited<ReturnType<typeof openTab>>) => void]>([
   ],
 ])('a confirmed review makes no POST and shows no dialog when %s', async (_case, change) => {
   const world = await openTab();
-  world.sender.review('Jornada 7');
+  world.sender.review();
   change(world);
   world.modal.accept();
   await settle();
@@ -390,7 +387,7 @@ test.each<[string, string[], string[]]>([
   'the open review dialog leaves out a game that another tab has sent and that %s; accepting it sends the other game',
   async (_case, kept, dropped) => {
     const world = await openTab();
-    world.sender.review('Jornada 7');
+    world.sender.review();
     const { missing } = getParams(world);
     world.server.keep(kept.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })));
     if (kept.length > 0) await world.predictions.load();
@@ -405,7 +402,7 @@ test.each<[string, string[], string[]]>([
 
 test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing until its cut-off', async () => {
   const world = await openTab();
-  world.sender.review('Jornada 7');
+  world.sender.review();
   const { missing = 0 } = getParams(world);
   world.drafts.setGoals(7, '1', 'home', null);
   const { lines, ...params } = getParams(world);
@@ -417,7 +414,7 @@ test('the open review dialog leaves out a game whose score another tab has made 
 
 test('the open review dialog closes with the toast sent-elsewhere when another tab has sent all its games', async () => {
   const world = await openTab();
-  world.sender.review('Jornada 7');
+  world.sender.review();
   world.drafts.drop(7, ['1', '2']);
   expect([getShown(world), world.toast.toasts.value.map(({ kind }) => kind)]).toEqual([
     null,
@@ -490,7 +487,7 @@ test.each(WEEK_CHANGES)(
   async (_what, change) => {
     const world = await openTab();
     world.server.trivia = TRIVIA;
-    world.sender.review('Jornada 7');
+    world.sender.review();
     await change(world);
     expect(world.weeks.selected.value).toBe(8);
     expect([getShown(world), getParams(world).lines?.length]).toEqual(['sendPool', 2]);
@@ -499,7 +496,7 @@ test.each(WEEK_CHANGES)(
     expect(getPosted(world)).toEqual([['1', '2']]);
     expect(world.modal.current.value).toMatchObject({
       type: 'poolsSent',
-      params: { weekName: 'Jornada 7', folio: 'p1', left: 2 },
+      params: { week: { number: 7 }, folio: 'p1', left: 2 },
     });
     expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
     expect([world.getFilled(['1', '2']), world.trivia.pending.value?.week]).toEqual([[], 7]);
@@ -508,7 +505,7 @@ test.each(WEEK_CHANGES)(
 
 test('an open review of week 7 removes a game of week 7 that closes while the page shows week 8', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.review('Jornada 7');
+  world.sender.review();
   await moveToWeek8(world);
   world.clock.time = at('2026-08-29T17:00:00');
   world.time.tick();

@@ -1,7 +1,8 @@
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import { areAllSaved, isBlank } from '../../domain/drafts.ts';
-import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
+import type { PickLine } from '../../domain/tickets.ts';
+import type { Id, Prediction, Week } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameData } from '../game-stores.ts';
@@ -9,15 +10,14 @@ import type { SeasonStore } from '../games/season.ts';
 import { getErrorDialog, showErrorDialog } from '../shell/error-dialogs.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 import { createPredictions, filterByGame, getReceipt } from './receipt.ts';
-import { isRefusal, leaveOutRefused } from './refusal.ts';
-import { createReview, type Review, type ReviewRequest, showClosed } from './review.ts';
+import { areGamesRefused, isWeekRefused, leaveOutRefused } from './refusal.ts';
+import { createReview, type Review, showClosed } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
 import type { SendingState } from './sender.ts';
 
 interface Sending {
+  /** Its lines are the scores to send: those that the player has confirmed and whose games were still open then. */
   review: Review;
-  /** The scores that the player has confirmed in the dialog `sendPool`. */
-  confirmed: readonly ScorePick[];
   /**
    * False once the player has logged out, another player has logged in, another tab has changed the session,
    * or the stores were reset.
@@ -32,12 +32,12 @@ type Answer = PoolSaved | 'lost' | 'elsewhere';
 export function createSending(
   data: GameData,
   state: SendingState,
+  season: Pick<SeasonStore, 'weekView' | 'refresh'>,
   trivia: TriviaStore,
-  refresh: SeasonStore['refresh'],
 ) {
   const { api, auth, session, games, predictions, drafts, modal, storage, time, weeks } = data;
-  const { isSending, lastSent, weekView, getLifetime } = state;
-  const { ask } = createReview(data, state);
+  const { isSending, lastSent, getLifetime, goToGame } = state;
+  const { ask, weekView } = createReview(data, season.weekView.week, goToGame);
 
   /** Loads the predictions. Resolves with the error if the load fails, otherwise with null. */
   async function readBack({ isCurrent }: Sending, deadline: number): Promise<ApiError | null> {
@@ -58,13 +58,13 @@ export function createSending(
     storage.remove(STORAGE_KEYS.sent);
   }
 
-  /** True when a game of `picks` has no draft any more, as after another tab has sent its score. */
-  function hasLostDraft({ week }: Review, picks: readonly ScorePick[]): boolean {
+  /** True when a game of the review has no draft any more, as after another tab has sent its score. */
+  function hasLostDraft({ week, lines }: Review): boolean {
     drafts.reread(week.number);
-    return picks.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
+    return lines.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
   }
 
-  const getSaved = (picks: readonly ScorePick[], kept: readonly Prediction[]) =>
+  const getSaved = (picks: readonly PickLine[], kept: readonly Prediction[]) =>
     picks.filter((pick) => areAllSaved([pick], kept));
 
   function keepTrivia(answer: Answer, week: number) {
@@ -77,8 +77,8 @@ export function createSending(
   }
 
   /** `unsaved`: the number of sent scores that the server accepted and didn't save. They stay drafts. */
-  function finish({ review }: Sending, saved: readonly ScorePick[], answer: Answer, unsaved = 0) {
-    const { week, weekName } = review;
+  function finish({ review }: Sending, saved: readonly PickLine[], answer: Answer, unsaved = 0) {
+    const { week } = review;
     const ids = new Set(saved.map(({ gameId }) => gameId));
     lastSent.value = ids;
     drafts.dismissRestored();
@@ -92,9 +92,9 @@ export function createSending(
     modal.show({
       type: saved.length > 1 ? 'poolsSent' : 'poolSent',
       params: {
-        lines: filterByGame(review.lines, saved),
+        week,
+        lines: saved,
         ...getReceipt(saved, predictions.peekAll(), time.read()),
-        weekName,
         left,
         unsaved,
         // With the answer, a trivia may be lost. The server sends it again with the next predictions.
@@ -105,9 +105,9 @@ export function createSending(
   }
 
   /** The server has accepted the scores. What the reloaded predictions don't list is not saved. */
-  function finishAccepted(sending: Sending, picks: readonly ScorePick[], answer: PoolSaved) {
+  function finishAccepted(sending: Sending, picks: readonly PickLine[], answer: PoolSaved) {
     const kept = predictions.peekAll();
-    const saved = getSaved(sending.confirmed, kept);
+    const saved = getSaved(sending.review.lines, kept);
     const unsaved = picks.length - getSaved(picks, kept).length;
     if (saved.length > 0) {
       finish(sending, saved, answer, unsaved);
@@ -122,8 +122,8 @@ export function createSending(
    * Shows the dialog of a failed send. “Reintentar” sends the same scores again; when they may be saved, it reads the
    * predictions first and sends only what they don't list.
    */
-  function showFailure({ review, confirmed }: Sending, error: ApiError, mayBeSaved: boolean) {
-    showErrorDialog(modal, error, () => void send(review, confirmed, mayBeSaved));
+  function showFailure({ review }: Sending, error: ApiError, mayBeSaved: boolean) {
+    showErrorDialog(modal, error, () => void send(review, mayBeSaved));
   }
 
   /**
@@ -132,7 +132,7 @@ export function createSending(
    */
   async function offerRest(
     { review, isCurrent, deadline }: Sending,
-    picks: readonly ScorePick[],
+    picks: readonly PickLine[],
     error: ApiError,
   ) {
     const { week } = review;
@@ -145,9 +145,7 @@ export function createSending(
     );
     const rest = leaveOutRefused(picks, open, error);
     const isPart = rest.length > 0 && rest.length < picks.length;
-    const onAccept = isPart
-      ? () => ask({ ...review, only: rest, onConfirm: (again, left) => void send(again, left) })
-      : undefined;
+    const onAccept = isPart ? () => ask({ week, only: rest, onConfirm }) : undefined;
     const type = getErrorDialog(error);
     if (type === 'poolGameNotAvailable') showClosed(modal, week, onAccept);
     else if (type === 'poolInvalid') modal.show({ type, params: { hasRest: isPart }, onAccept });
@@ -155,8 +153,9 @@ export function createSending(
     void weeks.load().catch(() => undefined);
   }
 
-  async function post(sending: Sending, picks: readonly ScorePick[]) {
-    const { review, confirmed, isCurrent, deadline } = sending;
+  async function post(sending: Sending, picks: readonly PickLine[]) {
+    const { review, isCurrent, deadline } = sending;
+    const { lines } = review;
     let answer: PoolSaved | null = null;
     let error: ApiError | null = null;
     try {
@@ -165,10 +164,9 @@ export function createSending(
       error = toApiError(thrown);
     }
     if (!isCurrent() || (answer && predictions.endIfForeign(answer.saved))) return;
-    if (error && !error.outcomeUnknown && !isRefusal(error)) {
+    if (error && !error.outcomeUnknown && !areGamesRefused(error)) {
       showFailure(sending, error, false);
-      // The week is over, or not open yet.
-      if (error.kind.startsWith('pool')) void refresh();
+      if (isWeekRefused(error)) void season.refresh();
       return;
     }
     const readError = await readBack(sending, deadline);
@@ -176,12 +174,12 @@ export function createSending(
     if (!isCurrent() || readError?.kind === 'unauthenticated') return;
     if (answer && readError) {
       predictions.add(review.week.number, createPredictions(picks, answer.saved, time.read()));
-      finish(sending, confirmed, answer);
+      finish(sending, lines, answer);
     } else if (answer) {
       finishAccepted(sending, picks, answer);
     } else if (error) {
-      if (!readError && areAllSaved(confirmed, predictions.peekAll())) finish(sending, confirmed, 'lost');
-      else if (isRefusal(error)) await offerRest(sending, picks, error);
+      if (!readError && areAllSaved(lines, predictions.peekAll())) finish(sending, lines, 'lost');
+      else if (areGamesRefused(error)) await offerRest(sending, picks, error);
       else showFailure(sending, error, true);
     }
   }
@@ -191,7 +189,8 @@ export function createSending(
    * nothing is sent when the predictions can't be read.
    */
   async function postRest(sending: Sending, isStrict: boolean) {
-    const { review, confirmed, isCurrent, deadline } = sending;
+    const { review, isCurrent, deadline } = sending;
+    const { lines } = review;
     const error = await readBack(
       sending,
       isStrict ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS)),
@@ -203,17 +202,17 @@ export function createSending(
     }
     const kept = predictions.peekAll();
     const predicted = new Set(kept.map(({ gameId }) => gameId));
-    const rest = confirmed.filter(({ gameId }) => !predicted.has(gameId));
+    const rest = lines.filter(({ gameId }) => !predicted.has(gameId));
     const open = filterByGame(
       rest,
       weekView.openNow().map((gameId) => ({ gameId })),
     );
-    const saved = getSaved(confirmed, kept);
+    const saved = getSaved(lines, kept);
     if (open.length > 0) {
       await post(sending, open);
-    } else if (saved.length > 0 && rest.length === 0 && saved.length === confirmed.length) {
+    } else if (saved.length > 0 && rest.length === 0 && saved.length === lines.length) {
       // A tab that gets the answer to its send deletes the drafts.
-      const hasArrived = hasLostDraft(review, confirmed);
+      const hasArrived = hasLostDraft(review);
       finish(sending, saved, hasArrived ? 'elsewhere' : 'lost');
     } else if (rest.length > 0) {
       showClosed(modal, review.week);
@@ -223,19 +222,20 @@ export function createSending(
   }
 
   /** `mayBeSaved`: an earlier send of these scores may have been carried out. */
-  async function send(review: Review, reviewed: readonly ScorePick[], mayBeSaved = false) {
+  async function send(confirmed: Review, mayBeSaved = false) {
     if (isSending.peek()) return;
+    const { week, reviewer, lines } = confirmed;
     const signal = getLifetime();
-    const isCurrent = () => !signal.aborted && auth.userId.peek() === review.reviewer && session.isCurrent();
+    const isCurrent = () => !signal.aborted && auth.userId.peek() === reviewer && session.isCurrent();
     // A reviewed score without a draft has probably been sent by another tab. `postRest` then reloads the
     // predictions and sends only the scores of games without a prediction.
-    const mayBeKept = mayBeSaved || hasLostDraft(review, reviewed);
-    const confirmed = mayBeKept ? reviewed : filterByGame(reviewed, weekView.readyNow());
-    if (confirmed.length === 0) {
-      showClosed(modal, review.week);
+    const mayBeKept = mayBeSaved || hasLostDraft(confirmed);
+    const review = mayBeKept ? confirmed : { ...confirmed, lines: filterByGame(lines, weekView.readyNow()) };
+    if (review.lines.length === 0) {
+      showClosed(modal, week);
       return;
     }
-    const sending: Sending = { review, confirmed, isCurrent, deadline: createDeadline() };
+    const sending: Sending = { review, isCurrent, deadline: createDeadline() };
     // Set before the first `await`, so that a second press is ignored.
     isSending.value = true;
     drafts.flush();
@@ -243,12 +243,12 @@ export function createSending(
     try {
       const work = async (hasWaited: boolean) => {
         if (!isCurrent()) return;
-        const isStrict = hasWaited || mayBeKept || hasLostDraft(review, confirmed);
+        const isStrict = hasWaited || mayBeKept || hasLostDraft(review);
         // If the server says whose the predictions are, they show whether it still has the session of this player.
         if (isStrict || predictions.nameOwner.peek()) await postRest(sending, isStrict);
-        else await post(sending, confirmed);
+        else await post(sending, review.lines);
       };
-      const hasRun = await runExclusively(`lmx:pool:${review.reviewer}`, sending.deadline, work);
+      const hasRun = await runExclusively(`lmx:pool:${reviewer}`, sending.deadline, work);
       if (!hasRun && isCurrent()) showFailure(sending, new ApiError('networkError'), false);
     } finally {
       // After a `reset`, `isSending` and the dialog may belong to a send of the next session.
@@ -259,10 +259,10 @@ export function createSending(
     }
   }
 
+  const onConfirm = (review: Review) => void send(review);
+
   return {
     /** Asks for a confirmation, then sends. */
-    review(request: Pick<ReviewRequest, 'week' | 'weekName' | 'goToGame'>) {
-      ask({ ...request, onConfirm: (review, picks) => void send(review, picks) });
-    },
+    review: (week: Week) => ask({ week, onConfirm }),
   };
 }

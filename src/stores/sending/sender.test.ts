@@ -24,7 +24,7 @@ function removeCode() {
 
 test('a press of “Enviar” before the code of a send is loaded opens the review as soon as it is loaded', async () => {
   const world = await openWithoutCode();
-  world.sender.review('Jornada 7');
+  world.sender.review();
   expect(getShown(world)).toBe(null);
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });
@@ -32,7 +32,7 @@ test('a press of “Enviar” before the code of a send is loaded opens the revi
 test('a press of “Enviar” without the code of a send shows networkError, and keeps the draft', async () => {
   removeCode();
   const world = await openWithoutCode();
-  world.sender.review('Jornada 7');
+  world.sender.review();
   await vi.waitFor(() => expect(getShown(world)).toBe('networkError'));
   expect(world.getFilled(['1'])).toEqual(['1']);
 });
@@ -41,7 +41,7 @@ test('“Reintentar” after a missing code of a send loads it again and opens t
   removeCode();
   const world = await openWithoutCode();
   await world.sender.prepare();
-  world.sender.review('Jornada 7');
+  world.sender.review();
   await vi.waitFor(() => expect(getShown(world)).toBe('networkError'));
   vi.doUnmock('./send-predictions.ts');
   world.modal.accept();
@@ -50,7 +50,7 @@ test('“Reintentar” after a missing code of a send loads it again and opens t
 
 test('a code of a send that arrives after a log-out opens no review', async () => {
   const world = await openWithoutCode();
-  world.sender.review('Jornada 7');
+  world.sender.review();
   world.sender.reset();
   await world.sender.prepare();
   await new Promise((resolve) => setTimeout(resolve));

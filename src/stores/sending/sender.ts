@@ -1,11 +1,10 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals-react';
 import { toLoadError } from '../../api/error.ts';
-import type { Id, Week } from '../../domain/types.ts';
+import type { Id } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import type { GameData } from '../game-stores.ts';
 import type { SeasonStore } from '../games/season.ts';
-import { createWeekView, type WeekView } from '../games/week-view.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
@@ -15,57 +14,61 @@ const NONE: ReadonlySet<Id> = new Set();
 export interface SendingState {
   isSending: Signal<boolean>;
   lastSent: Signal<ReadonlySet<Id>>;
-  reviewed: Signal<Week | null>;
-  weekView: WeekView;
   /** Aborted when the player logs out or another player logs in. */
   getLifetime: () => AbortSignal;
+  /** Makes Partidos go to a game of the week on screen. */
+  goToGame: (gameId: Id) => void;
 }
 
 /** The code of a send (`send-predictions.ts`) is loaded when the page offers the first send. */
 export function createSender(
   data: GameData,
-  { weekView: shownWeek, refresh }: Pick<SeasonStore, 'weekView' | 'refresh'>,
+  season: Pick<SeasonStore, 'weekView' | 'refresh'>,
   trivia: TriviaStore,
 ) {
   const { auth, modal, predictions, storage } = data;
+  const { week: shownWeek } = season.weekView;
   const isSending = signal(false);
   const lastSent = signal(NONE);
-  const reviewed = signal<Week | null>(null);
-  const number = computed(() => reviewed.value?.number ?? null);
-  const weekView = createWeekView(data, number, reviewed);
+  const wantedGame = signal<Id | null>(null);
   let lifetime = new AbortController();
 
   const sending = createLazy(async () => {
     const { createSending } = await import('./send-predictions.ts');
-    const state = { isSending, lastSent, reviewed, weekView, getLifetime: () => lifetime.signal };
-    return createSending(data, state, trivia, refresh);
+    const getLifetime = () => lifetime.signal;
+    return createSending(data, { isSending, lastSent, getLifetime, goToGame }, season, trivia);
   });
 
-  /** Asks for a confirmation. `goToGame` leaves the dialog for a game that closes soon and has no score. */
-  function review(weekName: string, goToGame?: (gameId: Id) => void): void {
-    const week = shownWeek.week.peek();
+  /** Asks for a confirmation. */
+  function review(): void {
+    const week = shownWeek.peek();
     if (!week || isSending.peek()) return;
-    if (sending.current) sending.current.review({ week, weekName, goToGame });
-    else void loadAndReview(weekName, goToGame);
+    if (sending.current) sending.current.review(week);
+    else void loadAndReview();
   }
 
-  async function loadAndReview(weekName: string, goToGame?: (gameId: Id) => void) {
+  async function loadAndReview() {
     const { signal } = lifetime;
-    const week = shownWeek.week.peek();
-    const isCurrent = () => !signal.aborted && shownWeek.week.peek()?.number === week?.number;
+    const number = shownWeek.peek()?.number;
+    const isCurrent = () => !signal.aborted && shownWeek.peek()?.number === number;
     try {
       await sending.load();
-      if (isCurrent()) review(weekName, goToGame);
+      if (isCurrent()) review();
     } catch (thrown) {
-      if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), () => review(weekName, goToGame));
+      if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), review);
     }
+  }
+
+  function goToGame(gameId: Id | null) {
+    wantedGame.value = gameId;
   }
 
   return {
     isSending: isSending as ReadonlySignal<boolean>,
     lastSent: lastSent as ReadonlySignal<ReadonlySet<Id>>,
-    /** The week of the last review, which may differ from the week on screen. */
-    reviewedWeek: weekView,
+    /** The game to which “Ir al primero” of the review leads. Partidos goes there and sets it back to null. */
+    wantedGame: wantedGame as ReadonlySignal<Id | null>,
+    goToGame,
     /** Loads the code of a send in advance. After a failure, `review` loads it again. */
     prepare: () =>
       sending.load().then(

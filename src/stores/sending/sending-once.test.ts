@@ -23,7 +23,7 @@ it(`sending predictions makes one POST per confirmation and sends no game twice 
       };
       let confirmed = 0;
       for (const step of [...steps, 'review', 'accept']) {
-        if (step === 'review') world.sender.review('Jornada 7');
+        if (step === 'review') world.sender.review();
         if (step === 'cancel') world.modal.cancel();
         if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
         if (step !== 'accept') continue;

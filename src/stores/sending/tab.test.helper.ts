@@ -6,7 +6,7 @@ import { vi } from 'vitest';
 import { createLocks } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld, type WorldOptions } from '../../testing/game-world.ts';
-import type { ReviewParams, SentParams } from '../shell/modal.ts';
+import type { SentParams } from '../shell/dialogs.ts';
 
 type World = ReturnType<typeof createGameWorld>;
 
@@ -23,13 +23,28 @@ export async function openTab(options: WorldOptions = {}): Promise<World> {
 }
 
 export const getShown = (world: World) => world.modal.current.value?.type ?? null;
-type AnyParams = Partial<ReviewParams & SentParams & { hours: number }>;
-export const getParams = (world: World) => (world.modal.current.value?.params ?? {}) as AnyParams;
+
+/** What the open dialog of a send shows. */
+export function getParams(world: World): Partial<SentParams & { missing: number; hours: number }> {
+  const dialog = world.modal.current.value;
+  switch (dialog?.type) {
+    case 'sendPool':
+      return { lines: dialog.params.lines.value, missing: dialog.params.missing.value };
+    case 'poolSent':
+    case 'poolsSent':
+      return dialog.params;
+    case 'poolGameNotAvailable':
+      return dialog.params ?? {};
+    default:
+      return {};
+  }
+}
+
 export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Opens the review of all complete scores and confirms it. */
 export async function send(world: World) {
-  world.sender.review('Jornada 7');
+  world.sender.review();
   world.modal.accept();
   await settle();
 }

@@ -17,7 +17,7 @@ test('showErrorDialog calls retry when the dialog networkError is accepted, but 
 test('the dialog networkError knows that it has nothing to repeat', () => {
   const modal = createModalStore();
   showErrorDialog(modal, new ApiError('networkError'));
-  expect(modal.current.value?.params).toEqual({ canRetry: false });
+  expect(modal.current.value).toMatchObject({ params: { canRetry: false } });
 });
 
 test('showErrorDialog shows nothing for an aborted call', () => {

@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from '../../api/error.ts';
 import { type ErrorKind, type FormErrorKind, isFormError } from '../../api/messages.ts';
-import type { ModalParams, ModalStore } from './modal.ts';
+import type { ModalStore } from './modal.ts';
 
 export type ErrorModalType = Exclude<ErrorKind, 'aborted' | 'unauthenticated' | FormErrorKind>;
 
@@ -21,7 +21,7 @@ export function showErrorDialog(
   modal: ModalStore,
   thrown: unknown,
   retry?: () => void,
-  params?: ModalParams['networkError'],
+  params?: { hasInput: boolean },
 ): void {
   const type = getErrorDialog(toApiError(thrown));
   if (type === 'networkError')

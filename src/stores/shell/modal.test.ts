@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createModalStore, type ModalStore } from './modal.ts';
 
 /** Accepts one dialog after another, at most five, and returns their types. */
@@ -45,16 +45,28 @@ test('`hide` of the dialog store closes only a dialog of the given type', () => 
   expect(modal.isVisible.value).toBe(false);
 });
 
-test('`reviseReview` of the dialog store replaces the parameters of an open review, and of no other dialog', () => {
-  const onAccept = vi.fn();
+test.each(['createAccount', 'signingOut', 'changingPassword', 'sendingPool'] as const)(
+  'the next dialog replaces the progress dialog %s at once, which doesn’t open again',
+  (type) => {
+    const modal = createModalStore();
+    modal.show({ type });
+    modal.show({ type: 'networkError' });
+    expect(acceptAll(modal)).toEqual(['networkError']);
+  },
+);
+
+test('a progress dialog that is shown while another dialog is open waits for it', () => {
   const modal = createModalStore();
-  modal.show({ type: 'closeSession', params: { draftCount: 3 } });
-  modal.show({ type: 'sendPool', params: { lines: [], missing: 2 }, onAccept });
-  modal.reviseReview({ lines: [], missing: 4 });
-  expect(modal.current.value?.params).toEqual({ draftCount: 3 });
-  modal.accept();
-  modal.reviseReview({ lines: [], missing: 4 });
-  expect(modal.current.value).toEqual({ type: 'sendPool', params: { lines: [], missing: 4 }, onAccept });
+  modal.show({ type: 'networkError' });
+  modal.show({ type: 'signingOut' });
+  expect(acceptAll(modal)).toEqual(['networkError', 'signingOut']);
+});
+
+test('a trivia that is shown while other dialogs are open or wait comes after all of them', () => {
+  const modal = createModalStore();
+  for (const type of ['networkError', 'trivia', 'connectionError', 'poolInvalid'] as const)
+    modal.show({ type });
+  expect(acceptAll(modal)).toEqual(['networkError', 'connectionError', 'poolInvalid', 'trivia']);
 });
 
 test('`clear` of the dialog store closes the open dialog and removes the queued dialogs', () => {

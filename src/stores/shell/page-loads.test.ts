@@ -14,7 +14,7 @@ test.each([
     const loads = createPageLoads(modal, options);
     loads.open();
     await loads.run(() => Promise.reject(new ApiError('networkError')));
-    expect(modal.current.value?.params).toEqual({ hasInput, canRetry: true });
+    expect(modal.current.value).toMatchObject({ params: { hasInput, canRetry: true } });
   },
 );
 

@@ -6,7 +6,7 @@ import { LoginPage } from '../../pages/login/LoginPage.tsx';
 import { askDeletion } from '../../stores/account/delete-account.ts';
 import type { FormErrorCode } from '../../stores/account/form.ts';
 import { createRegisterForm, EMPTY_REGISTRATION } from '../../stores/account/register-form.ts';
-import type { TextModalType } from '../../stores/shell/modal.ts';
+import type { TextDialogType } from '../../stores/shell/dialogs.ts';
 import { EMAIL } from './back-end.ts';
 import { openFormPage, openSession, PASSWORD, type Prepare, whoIs } from './prepare.tsx';
 import { type MatrixCell, type MatrixRow, type OutcomeChanges, PLAYER, UNUSED_ANSWER } from './row.ts';
@@ -158,7 +158,7 @@ const triedAgain = (own: number): OutcomeChanges => ({ requests: { own } });
  * Outcomes of a deletion whose response is lost. The product then loads the user: if the account is gone, the deletion was
  * a success, otherwise the player sees `dialog`.
  */
-const readUserBack = (dialog: TextModalType): MatrixCell => ({
+const readUserBack = (dialog: TextDialogType): MatrixCell => ({
   done: { isSuccess: true, requests: { next: 1 } },
   undone: { dialog, requests: { next: 1 } },
 });

@@ -1,7 +1,7 @@
 import { ClosingsDownload } from '../../pages/bonus/ClosingsDownload.tsx';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
-import type { TextModalType } from '../../stores/shell/modal.ts';
+import type { TextDialogType } from '../../stores/shell/dialogs.ts';
 import { GAMES } from './back-end.ts';
 import { openFormPage, openSession, type Prepare } from './prepare.tsx';
 import { type MatrixCell, type MatrixRow, type OutcomeChanges, PLAYER, UNUSED_ANSWER } from './row.ts';
@@ -71,7 +71,7 @@ const sendPool: Prepare = async (world) => {
   await world.pass(1_000);
   return {
     run() {
-      world.sender.review('Jornada 7');
+      world.sender.review();
       world.modal.accept();
     },
     getScreen: () => world.season.weekView.entries.peek()[0]?.state.peek() ?? 'no game',
@@ -100,11 +100,11 @@ const answerTrivia: Prepare = async (world) => {
  * When the outcome of a sent prediction is unknown, the product loads the predictions. The result is a
  * success if the server has saved the prediction, otherwise `dialog`.
  */
-const readPoolsBack = (dialog: TextModalType): MatrixCell => ({
+const readPoolsBack = (dialog: TextDialogType): MatrixCell => ({
   done: { isSuccess: true },
   undone: { dialog, requests: { next: 1 } },
 });
-const refused = (dialog: TextModalType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
+const refused = (dialog: TextDialogType): OutcomeChanges => ({ dialog, requests: { next: 1 } });
 
 /** Valid games, and one without teams, date and time. */
 const listInvalidGame = () => ({ 7: { data: [{ id: 'bad' }, ...GAMES] } });

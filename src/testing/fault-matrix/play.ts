@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
-import type { ModalRequest } from '../../stores/shell/modal.ts';
+import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { createFaultyBackEnd } from './back-end.ts';
 import type { MatrixFault } from './faults.ts';
 import type { PlayerAction } from './prepare.tsx';
@@ -34,9 +34,9 @@ function countRequests(lines: readonly string[], { line, next }: MatrixRow) {
  * Closes all dialogs of the dialog store and returns them, preceded by `expiredSession` if the session has
  * expired: the app shell, which is missing here, would show that dialog.
  */
-export function takeDialogs({ auth, modal }: FaultWorld): ModalRequest[] {
+export function takeDialogs({ auth, modal }: FaultWorld): TextDialogRequest[] {
   const hasExpired = auth.navigateTo.peek() === 'session-expired';
-  const dialogs: ModalRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];
+  const dialogs: TextDialogRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];
   for (let dialog = modal.current.peek(); dialog !== null; dialog = modal.current.peek()) {
     // The trivia is part of the screen of the action `answerTrivia`.
     if (dialog.type !== 'trivia') dialogs.push(dialog);
@@ -79,9 +79,9 @@ export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play
 
   const isHeld = action.isHeld?.() ?? false;
   const screen = action.getScreen();
-  const [dialog, ...moreDialogs] = takeDialogs(world);
+  const [dialog = null, ...moreDialogs] = takeDialogs(world);
   const outcome: ObservedOutcome = {
-    dialog: (dialog?.type ?? null) as ObservedOutcome['dialog'],
+    dialog: dialog?.type ?? null,
     fields: action.form?.errors.peek() ?? {},
     isAskedToWait: action.isAskedToWait?.() ?? false,
     isHeld,
@@ -95,5 +95,5 @@ export async function playCell({ row, fault, text = WITHOUT_TEXT, isDone }: Play
   const lostInput = getLostInput(typed, action);
   action.close?.();
   world.close();
-  return { outcome, params: dialog?.params, moreDialogs, isBusy, lostInput };
+  return { outcome, dialog, moreDialogs, isBusy, lostInput };
 }

@@ -1,11 +1,11 @@
 import type { FormErrorCode } from '../../stores/account/form.ts';
-import type { TextModalType } from '../../stores/shell/modal.ts';
+import type { TextDialogType } from '../../stores/shell/dialogs.ts';
 import type { FaultName } from './faults.ts';
 import type { Prepare } from './prepare.tsx';
 
 /** The state 20 seconds after the action of the player. */
 export interface ObservedOutcome {
-  dialog: TextModalType | null;
+  dialog: TextDialogType | null;
   fields: Readonly<Record<string, FormErrorCode>>;
   isAskedToWait: boolean;
   isHeld: boolean;
@@ -28,7 +28,7 @@ export type OutcomeChanges = Partial<Omit<ObservedOutcome, 'requests'>> & {
   isSuccess?: boolean;
 };
 
-export type SingleCell = 'success' | TextModalType | OutcomeChanges;
+export type SingleCell = 'success' | TextDialogType | OutcomeChanges;
 
 /**
  * `done` is the outcome when the server carried out the request before the fault, `undone` the outcome when

@@ -1,0 +1,34 @@
+import { signal } from '@preact/signals-react';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { REVIEW } from '../../testing/sample-dialogs.ts';
+import { ReviewBody } from './ReviewBody.tsx';
+
+const getRows = () => screen.getAllByRole('listitem').map((row) => row.textContent);
+
+test('the review lists the scores that will be sent, and counts the games without a score', () => {
+  render(<ReviewBody {...REVIEW} />);
+  expect(getRows()).toEqual([
+    expect.stringMatching(/Tigres.*2 – 0.*Toluca/),
+    expect.stringMatching(/Guadalajara.*2 – 1.*Cruz Azul/),
+    expect.stringMatching(/Pumas.*1 – 3.*Querétaro/),
+  ]);
+  screen.getByText('Te falta 1 partido por llenar; puedes enviarlo después.');
+});
+
+test('a game that leaves the reviewed games leaves the list of the open review', () => {
+  const lines = signal(REVIEW.lines.value);
+  render(<ReviewBody {...REVIEW} lines={lines} />);
+  act(() => {
+    lines.value = lines.value.slice(1);
+  });
+  expect(getRows()).toEqual([
+    expect.stringMatching(/Guadalajara.*2 – 1.*Cruz Azul/),
+    expect.stringMatching(/Pumas.*1 – 3.*Querétaro/),
+  ]);
+});
+
+test('the review says nothing of missing scores or of games that close soon when there are none', () => {
+  render(<ReviewBody {...REVIEW} missing={signal(0)} />);
+  expect(document.body.textContent).not.toMatch(/falta|próximas 24 horas/);
+});

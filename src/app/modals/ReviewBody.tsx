@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { Shield } from '../../components/art/Shield.tsx';
+import { gameCardCopy } from '../../copy/game-card.ts';
+import { modalExtrasCopy } from '../../copy/modals.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
+import type { ReviewParams } from '../../stores/shell/dialogs.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { ClosingSoon } from './ClosingSoon.tsx';
+
+export function ReviewBody({ lines, missing, closingSoon, goToFirst }: ReviewParams) {
+  // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
+  // been painted.
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return (
+    <>
+      <ul className="border-tinta border-y-2 border-dashed py-1.5">
+        {lines.value.map(({ gameId, home, away, homeScore, awayScore }) => (
+          <li
+            key={gameId}
+            className="condensed flex min-h-10 items-center gap-2.5 text-lg/none xs:max-sm:gap-2 xs:max-sm:text-base/none"
+          >
+            <Shield team={home} size={28} isDrawn={isPainted} />
+            <TeamName {...home} />
+            <b translate="no" className="text-2xl text-azul">
+              {gameCardCopy.score(homeScore, awayScore)}
+            </b>
+            <TeamName {...away} className="text-right" />
+            <Shield team={away} size={28} isDrawn={isPainted} />
+          </li>
+        ))}
+      </ul>
+      {missing.value > 0 ? (
+        <p className="mt-3 text-sm text-humo">{modalExtrasCopy.missingGames(missing.value)}</p>
+      ) : null}
+      {closingSoon.value > 0 ? <ClosingSoon count={closingSoon.value} onGoToFirst={goToFirst} /> : null}
+    </>
+  );
+}
+
+/** On a phone too narrow for the words of most names, the short name. */
+function TeamName({ name, shortName, className }: { name: string; shortName: string; className?: string }) {
+  return (
+    <span className={classNames('min-w-0 flex-1', className)}>
+      <span className="max-xs:sr-only">{name}</span>
+      <span className="xs:hidden" aria-hidden="true">
+        {shortName}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { SENT } from '../../testing/sample-dialogs.ts';
+import { SentTicketBody } from './SentTicketBody.tsx';
+
+test('the sent ticket shows the name of its week, its folio and its time at −06:00', () => {
+  render(<SentTicketBody {...SENT} />);
+  screen.getByText('Boleto Jornada 7');
+  screen.getByText('Folio 4271');
+  screen.getByText(/29 AGO 16:33/);
+});
+
+test('the sent ticket of a week with a name of its own shows that name, and no folio when the server sends none', () => {
+  render(<SentTicketBody {...SENT} week={{ ...SENT.week, alias: 'Cuartos de Final' }} folio={undefined} />);
+  screen.getByText('Boleto Cuartos de Final');
+  expect(document.body.textContent).not.toContain('Folio');
+});
