@@ -4,7 +4,7 @@ import type { Prediction, Week } from '../../domain/types.ts';
 import type { Stores } from '../../stores/index.ts';
 import { at, createMyPosition, createPrediction, createRankingPage, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { createWeekTabs } from './WeekTabs.tsx';
+import { createWeekTabs } from './create-week-tabs.ts';
 
 interface Season {
   now?: string;

@@ -1,0 +1,76 @@
+import { useComputed } from '@preact/signals-react';
+import { Fragment } from 'react';
+import { capitalise, getDateParts } from '../../copy/format.ts';
+import { gamesCopy } from '../../copy/games.ts';
+import { formatKickOff } from '../../copy/kick-off.ts';
+import { getCentreMidnight } from '../../domain/centre-time.ts';
+import type { Game } from '../../domain/types.ts';
+import { isFillable } from '../../domain/window.ts';
+import type { GameEntry } from '../../stores/games/week-view.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useStores } from '../../use-stores.ts';
+import { CardFrame } from './CardFrame.tsx';
+import { CARD_GRID } from './card-grid.ts';
+import { GameCard } from './GameCard.tsx';
+import { WavyHeading } from './WavyHeading.tsx';
+import type { Filter } from './WeekFilters.tsx';
+
+interface GameListProps {
+  filter: Filter;
+  /** Ids of the games that are rows: under the filter “Todos” they have no card. */
+  rowIds: ReadonlySet<string>;
+  /** False in the first frame, which shows empty frames in place of the cards below the screen. */
+  areAllDrawn: boolean;
+  /** Ids of the games that have just been sent. */
+  fresh: ReadonlySet<string>;
+}
+
+/** Cards of the first frame: at least those that a phone shows. */
+const FIRST_CARDS = 3;
+
+/** The cards of the games under the chosen filter, by day. */
+export function GameList({ filter, rowIds, areAllDrawn, fresh }: GameListProps) {
+  const { weekView } = useStores().season;
+  const entries = weekView.entries.value.filter((entry) => isListed(entry, filter, rowIds));
+  // A computed value, so that a draft doesn't render the list again.
+  const last = useComputed(
+    () => weekView.entries.value.filter(({ state }) => isFillable(state.value)).at(-1)?.game.id,
+  ).value;
+
+  if (entries.length === 0) {
+    if (filter === 'all') return null;
+    return (
+      <p className="mt-8" role="status">
+        {filter === 'missing' ? gamesCopy.noneMissing : gamesCopy.noneSent}
+      </p>
+    );
+  }
+  return (
+    <div className={classNames(CARD_GRID, 'order-first xl:mt-7')}>
+      {entries.map((entry, index) => (
+        <Fragment key={entry.game.id}>
+          {entries[index - 1]?.game.date === entry.game.date ? null : (
+            <WavyHeading className="xl:sr-only">{capitalise(getDayHeading(entry.game))}</WavyHeading>
+          )}
+          {index < FIRST_CARDS || areAllDrawn ? (
+            <GameCard {...entry} isFresh={fresh.has(entry.game.id)} isLast={entry.game.id === last} />
+          ) : (
+            <CardFrame />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function isListed(
+  { game, prediction, state }: GameEntry,
+  filter: Filter,
+  rowIds: ReadonlySet<string>,
+): boolean {
+  if (filter === 'all') return !rowIds.has(game.id);
+  return filter === 'sent' ? prediction.value !== null : isFillable(state.value);
+}
+
+const getDayHeading = (game: Game) =>
+  game.date === null ? formatKickOff(game) : gamesCopy.day(getDateParts(getCentreMidnight(game.date)));

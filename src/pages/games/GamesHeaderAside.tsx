@@ -1,0 +1,47 @@
+import { CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
+import { PointsTotal } from '../../components/PointsTotal.tsx';
+import { gamesCopy } from '../../copy/games.ts';
+import { useStores } from '../../use-stores.ts';
+import { CUTOFF_PADDING, NextCutoff } from './NextCutoff.tsx';
+
+const BLANK = '00';
+
+/** Beside the title: the next cut-off or, when the week has none, the points of its sent games so far. */
+export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
+  const { season, weeks } = useStores();
+  const { weekView } = season;
+  const { current, selected } = weeks;
+  const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
+  const isCurrentWeek = current.value === null || current.value === selected.value;
+  const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
+  // While the games load, the space of the countdown is reserved if the week is the current one, which usually
+  // has a next cut-off, or if the current week is not known yet.
+  if (isUnknown && isCurrentWeek) {
+    return (
+      <CutoffBox
+        className={`${CUTOFF_PADDING} opacity-0`}
+        title={gamesCopy.nextCutoff}
+        game={BLANK}
+        aria-hidden="true"
+      >
+        <CountdownFigure figure={BLANK} unit={gamesCopy.countdown.hours} isSmall />
+      </CutoffBox>
+    );
+  }
+  if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
+  if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;
+  const points = weekView.entries.value.reduce(
+    (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
+    0,
+  );
+  const [unit, soFar] = gamesCopy.pointsSoFar;
+  return (
+    <PointsTotal points={points}>
+      <span>
+        {unit}
+        <br />
+        {soFar}
+      </span>
+    </PointsTotal>
+  );
+}

@@ -1,0 +1,31 @@
+import { getDateParts } from '../../copy/format.ts';
+import { gamesCopy } from '../../copy/games.ts';
+import { getWeekName } from '../../copy/week-name.ts';
+import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
+import { useStores } from '../../use-stores.ts';
+
+/**
+ * A separate component, so that a typed digit re-renders only the intro text and not the whole page. The fragments are
+ * needed, because the signals transform makes only components that contain JSX render again when a signal changes.
+ */
+export function GamesIntro() {
+  const { weekView } = useStores().season;
+  const week = weekView.week.value;
+  const counts = weekView.counts.value;
+  if (!week || weekView.status.value !== 'ready' || counts.toSend > 0) {
+    return <>{gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE)}</>;
+  }
+  if (counts.sent > 0 && !weekView.isAllExpired.value) return <>{gamesCopy.introSent}</>;
+  const kickOffs = weekView.entries.value.flatMap(({ game }) => game.kickOff ?? []);
+  return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
+}
+
+/** Returns the days of the games, such as “del 21 al 23 de agosto”, or '' without games. */
+function getDates(kickOffs: readonly number[]): string {
+  if (kickOffs.length === 0) return '';
+  const from = getDateParts(Math.min(...kickOffs));
+  const to = getDateParts(Math.max(...kickOffs));
+  if (from.month !== to.month) return gamesCopy.datesTwoMonths(from.day, from.month, to.day, to.month);
+  if (from.day !== to.day) return gamesCopy.datesOneMonth(from.day, to.day, to.month);
+  return gamesCopy.datesOneDay(from.day, from.month);
+}

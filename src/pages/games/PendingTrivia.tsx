@@ -1,0 +1,27 @@
+import { Coupon } from '../../components/Coupon.tsx';
+import { gamesCopy } from '../../copy/games.ts';
+import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useStores } from '../../use-stores.ts';
+
+export function PendingTrivia() {
+  const { trivia, weeks } = useStores();
+  const pending = trivia.pending.value;
+  if (!pending) return null;
+  const week = getWeekNameByNumber(pending.week, weeks.all.value);
+  return (
+    <Coupon
+      className="mt-6"
+      card="whistle"
+      title={gamesCopy.triviaPending}
+      heading="h2"
+      actions={
+        <Button variant="primary" onClick={trivia.open}>
+          {gamesCopy.triviaAnswer}
+        </Button>
+      }
+    >
+      {gamesCopy.triviaPendingText(week)}
+    </Coupon>
+  );
+}

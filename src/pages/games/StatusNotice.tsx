@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import type { CardName } from '../../copy/cards.ts';
+import { classNames } from '../../ui/class-names.ts';
+
+interface StatusNoticeProps {
+  /** On a phone, a small card beside the text, so that the games follow soon. */
+  isSmall?: boolean;
+  card: CardName;
+  title: string;
+  text: string;
+  role?: 'status';
+  children?: ReactNode;
+  total?: ReactNode;
+}
+
+/** A card of the lotería with a title, a text and what the player can do. */
+export function StatusNotice({
+  card,
+  title,
+  text,
+  role,
+  children,
+  total,
+  isSmall = false,
+}: StatusNoticeProps) {
+  return (
+    <section
+      className={classNames(
+        'mt-7 grid items-center gap-6 md:grid-cols-[220px_1fr] md:gap-10',
+        isSmall && 'max-md:grid-cols-[96px_1fr] max-md:gap-x-4',
+        total ? 'xl:grid-cols-[200px_1fr_400px]' : null,
+      )}
+      role={role}
+    >
+      <LotteryCard
+        card={card}
+        className={classNames(
+          'justify-self-center [transform:rotate(-3deg)] md:w-55 xl:w-50',
+          isSmall ? 'w-24 text-[min(.875rem,20px)] max-md:self-start md:text-xl' : 'w-45 text-xl',
+        )}
+      />
+      <div>
+        <h2 className={classNames('max-w-[17ch]', isSmall && 'max-md:text-2xl')}>{title}</h2>
+        <p className="mt-3 mb-5 max-w-[52ch] text-lg">{text}</p>
+        {children}
+      </div>
+      {total}
+    </section>
+  );
+}

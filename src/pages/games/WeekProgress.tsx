@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { gamesCopy } from '../../copy/games.ts';
+import { createLazy } from '../../lib/lazy.ts';
+import { TextButton } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Progress } from '../../ui/Progress.tsx';
+import { useLazy } from '../../ui/use-lazy.ts';
+import { useStores } from '../../use-stores.ts';
+import { findEmptyField, goToGame } from './go-to-game.ts';
+import { SentCount } from './SentCount.tsx';
+import { WeekFilters, type WeekFiltersProps } from './WeekFilters.tsx';
+
+const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).PasteScores);
+
+/** How far the player has come with the week, the filters, and two ways on: the next empty field and a pasted list. */
+export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
+  const { weekView } = useStores().season;
+  const counts = weekView.counts.value;
+  const [isPasting, setPasting] = useState(false);
+  const [hasPasted, setPasted] = useState(false);
+  const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
+  const pasteButton = useRef<HTMLButtonElement>(null);
+  // With `isAllExpired` no game can be filled in: none is open yet, or all have closed.
+  if (counts.total === 0 || weekView.isAllExpired.value) return null;
+
+  const progress = gamesCopy.progressCount(counts.sent, counts.total);
+  return (
+    <section
+      className="mt-3 grid gap-2 md:mt-6 md:gap-3 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-8"
+      aria-label={gamesCopy.progress}
+    >
+      <SentCount progress={progress} />
+      <Progress
+        className="h-6.5 [--inside:100%_calc(100%-13px)] [--wave:24px_7px]"
+        label={progress}
+        value={counts.sent}
+        max={counts.total}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 xl:gap-6">
+        <WeekFilters filter={filter} onFilter={onFilter} />
+        {counts.toFill > 0 && filter !== 'sent' ? (
+          <TextButton onClick={goToNextEmpty}>
+            {gamesCopy.nextEmpty} <Icon name="down" size={18} />
+          </TextButton>
+        ) : null}
+        {counts.toSend > 0 && filter !== 'sent' ? (
+          <TextButton
+            ref={pasteButton}
+            aria-expanded={isPasting}
+            onClick={() => {
+              setPasting(!isPasting);
+              if (pasteError !== null) retry();
+              setPasted(false);
+            }}
+          >
+            {isPasting ? gamesCopy.pasteClose : gamesCopy.paste}
+          </TextButton>
+        ) : null}
+      </div>
+      {isPasting && PasteScores && counts.toSend > 0 ? (
+        <PasteScores
+          onDone={() => {
+            setPasting(false);
+            setPasted(true);
+            pasteButton.current?.focus();
+          }}
+        />
+      ) : null}
+      <p className="empty:hidden xl:col-span-full" role="status">
+        {hasPasted ? gamesCopy.pasteFilled : isPasting && pasteError !== null ? gamesCopy.pasteFailed : ''}
+      </p>
+    </section>
+  );
+}
+
+function goToNextEmpty() {
+  const next = findEmptyField(document.activeElement) ?? findEmptyField(null);
+  const game = next?.closest<HTMLElement>('[data-game]')?.dataset.game;
+  if (game) goToGame(game);
+}

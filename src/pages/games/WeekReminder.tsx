@@ -1,0 +1,26 @@
+import { ReminderActions, ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
+import { reminderCopy } from '../../copy/reminder.ts';
+import { useStores } from '../../use-stores.ts';
+
+export function WeekReminder() {
+  const { weekView } = useStores().season;
+  const reminder = useReminder(weekView);
+  // Shows nothing while no game of the week is open yet (`isAllNext`), because `UnopenedWeek` then offers the
+  // reminder.
+  if (!reminder || weekView.isAllNext.value || !weekView.isReminderInTime.value) return null;
+  return (
+    <ReminderCoupon
+      className="mt-8"
+      variant="paper"
+      heading="h2"
+      title={reminderCopy.title}
+      reminder={reminder}
+    />
+  );
+}
+
+/** For a week of which no game is open yet. `UnopenedWeek` shows it. */
+export function UnopenedReminder() {
+  const reminder = useReminder(useStores().season.weekView);
+  return reminder ? <ReminderActions reminder={reminder} /> : null;
+}
