@@ -143,6 +143,17 @@ test.each(Object.entries(PROGRAMS))(
   },
 );
 
+test('the imports between the modules of src form no cycle, those of types included', () => {
+  const files = programs.filter(({ path }) => path.startsWith('src/'));
+  const getSubject = (path: string) => path.split('/').slice(0, PROGRAMS.src).join('/');
+  expect(findModuleCycles(files, getSubject, { withTypes: true })).toEqual([]);
+});
+
+test('no two files of src import each other at run time, not even through others', () => {
+  const files = programs.filter(({ path }) => path.startsWith('src/'));
+  expect(findModuleCycles(files, (path) => path)).toEqual([]);
+});
+
 test('the source files of the product do not contain mock-server, devtools, miragejs, pretender or window.simulator', () => {
   const found = listFiles('src')
     .filter((path) => /\.(tsx?|css)$/.test(path) && !isTestPath(path))

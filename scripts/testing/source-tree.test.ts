@@ -32,3 +32,11 @@ test.each([
 ])('findModuleCycles finds %s', (_, imports, cycles) => {
   expect(findModuleCycles(createFiles(imports), getFolder)).toEqual(cycles);
 });
+
+test('findModuleCycles with types finds both imports of two modules, one of which imports only types', () => {
+  const files = createFiles({ 'a/x': ['../b/types'], 'b/types': ['../a/x'] });
+  expect(findModuleCycles(files, getFolder, { withTypes: true })).toEqual([
+    'a/x imports b/types',
+    'b/types imports a/x',
+  ]);
+});

@@ -116,15 +116,16 @@ export function resolveImport(file: SourceFile, from: string): string {
 /**
  * Returns the imports on a cycle of modules, or on a path from one cycle to another, as `file imports file`.
  * Until nothing changes, drops each import made by a module that no module imports, and each import of a module
- * that itself imports no module.
+ * that itself imports no module. Imports of types count only if `withTypes`.
  */
 export function findModuleCycles(
   files: readonly SourceFile[],
   getModule: (path: string) => string,
+  { withTypes = false } = {},
 ): string[] {
   let edges = files.flatMap((file) =>
     file.imports
-      .filter(({ from, typeOnly }) => from.startsWith('.') && !typeOnly)
+      .filter(({ from, typeOnly }) => from.startsWith('.') && (withTypes || !typeOnly))
       .map(({ from }) => ({ file: file.path, target: resolveImport(file, from) }))
       .map((edge) => ({ ...edge, from: getModule(edge.file), to: getModule(edge.target) }))
       .filter(({ from, to }) => from !== to),

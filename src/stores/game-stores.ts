@@ -4,10 +4,8 @@ import { isRankingAddress } from '../lib/base-path.ts';
 import { combineStops } from '../lib/listen.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createAccountActions } from './account/account-actions.ts';
-import { createDraftsStore } from './games/drafts.ts';
-import { createPredictionsStore } from './games/predictions.ts';
+import { createGameData } from './games/game-data.ts';
 import { createSeasonStore } from './games/season.ts';
-import { createGamesStore, createMyPositionsStore, createWeeksStore } from './games/server-data.ts';
 import { createUnreadStore } from './games/unread.ts';
 import { createSender } from './sending/sender.ts';
 import type { AuthStore } from './session/auth.ts';
@@ -17,7 +15,7 @@ import type { TimeStore } from './shell/time.ts';
 import type { ToastStore } from './shell/toast.ts';
 import { createTriviaStore } from './trivia/trivia.ts';
 
-export interface GameContext {
+interface GameContext {
   api: Api;
   auth: Pick<
     AuthStore,
@@ -30,26 +28,16 @@ export interface GameContext {
   toast: ToastStore;
 }
 
-export type GameData = ReturnType<typeof createGameData>;
-
-function createGameData(context: GameContext) {
-  const { api, storage, time } = context;
-  const games = createGamesStore({ api });
-  const predictions = createPredictionsStore({ api, auth: context.auth, games });
-  const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
-  const weeks = createWeeksStore({ api, storage, time, predictions: predictions.submitted });
-  return { ...context, weeks, games, predictions, positions, drafts: createDraftsStore(context) };
-}
-
 export type GameStores = ReturnType<typeof createGameStores>;
 
 export function createGameStores(context: GameContext) {
+  const { auth } = context;
   const data = createGameData(context);
-  const { auth, drafts, games, positions, predictions, weeks } = data;
-  const account = createAccountActions(context, drafts);
-  const season = createSeasonStore(data);
+  const { drafts, games, positions, predictions, weeks } = data;
+  const season = createSeasonStore({ ...context, ...data });
   const trivia = createTriviaStore(context);
-  const sender = createSender(data, season, trivia);
+  const sender = createSender({ ...context, ...data, season, trivia });
+  const account = createAccountActions({ ...context, drafts });
 
   let owner: string | null = null;
 

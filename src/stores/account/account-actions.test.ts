@@ -40,7 +40,7 @@ function setUp(calls: Partial<Api> = {}) {
   const removeDrafts = vi.fn();
   const drafts = { count: () => 3, removeAll: removeDrafts };
   const api = createFakeApi(methods);
-  const actions = createAccountActions({ api, auth, modal }, drafts);
+  const actions = createAccountActions({ api, auth, drafts, modal });
   const askDelete = () => askDeletion({ account: actions, api, auth, drafts, modal, storage });
   return { actions, askDelete, auth, device, removeDrafts, methods, modal };
 }

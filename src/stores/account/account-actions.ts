@@ -1,13 +1,21 @@
 import { signal } from '@preact/signals-react';
+import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
-import type { GameContext } from '../game-stores.ts';
 import type { DraftsStore } from '../games/drafts.ts';
+import type { AuthStore } from '../session/auth.ts';
 import { type ErrorModalType, getErrorDialog } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
 
-export function createAccountActions(
-  { api, auth, modal }: Pick<GameContext, 'api' | 'auth' | 'modal'>,
-  drafts: Pick<DraftsStore, 'count'>,
-) {
+interface AccountDeps {
+  api: Pick<Api, 'logout'>;
+  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'runEnding'>;
+  drafts: Pick<DraftsStore, 'count'>;
+  modal: ModalStore;
+}
+
+export type AccountActions = ReturnType<typeof createAccountActions>;
+
+export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) {
   let isBusy = false;
 
   /** Ends the session on this device and says why. */

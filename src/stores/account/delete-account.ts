@@ -1,30 +1,37 @@
-import type { ApiError } from '../../api/error.ts';
-import { toApiError } from '../../api/error.ts';
+import type { Api } from '../../api/client.ts';
+import { type ApiError, toApiError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
-import type { Stores } from '../index.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
+import type { DraftsStore } from '../games/drafts.ts';
+import type { AuthStore } from '../session/auth.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
 import { writePending } from '../trivia/trivia.ts';
+import type { AccountActions } from './account-actions.ts';
 
-interface DeletionStores extends Pick<Stores, 'api' | 'modal' | 'storage'> {
-  account: Pick<Stores['account'], 'end' | 'isDeleting' | 'runAlone'>;
-  auth: Pick<Stores['auth'], 'userId'>;
-  drafts: Pick<Stores['drafts'], 'removeAll'>;
+interface DeletionDeps {
+  account: Pick<AccountActions, 'end' | 'isDeleting' | 'runAlone'>;
+  api: Pick<Api, 'deleteAccount' | 'user'>;
+  auth: Pick<AuthStore, 'userId'>;
+  drafts: Pick<DraftsStore, 'removeAll'>;
+  modal: ModalStore;
+  storage: KeyValueStorage;
 }
 
-export function askDeletion(stores: DeletionStores): void {
-  const { account, auth, modal } = stores;
+export function askDeletion(deps: DeletionDeps): void {
+  const { account, auth, modal } = deps;
   modal.show({
     type: 'deleteAccount',
     onAccept() {
       const userId = auth.userId.peek();
-      if (userId !== null) void account.runAlone(() => deleteAccount(stores, userId));
+      if (userId !== null) void account.runAlone(() => deleteAccount(deps, userId));
     },
   });
 }
 
-async function deleteAccount(stores: DeletionStores, userId: Id) {
-  const { account, api, drafts, modal, storage } = stores;
+async function deleteAccount(deps: DeletionDeps, userId: Id) {
+  const { account, api, drafts, modal, storage } = deps;
   account.isDeleting.value = true;
   const deadline = createDeadline();
   const error = await api.deleteAccount({ deadline: deadline - READ_BACK_MS }).then(() => null, toApiError);
@@ -37,13 +44,13 @@ async function deleteAccount(stores: DeletionStores, userId: Id) {
     writePending(storage, userId, null);
     return;
   }
-  const retry = () => void account.runAlone(() => deleteAccount(stores, userId));
+  const retry = () => void account.runAlone(() => deleteAccount(deps, userId));
   showErrorDialog(modal, error, found === 'exists' ? retry : undefined);
 }
 
 /** Finds out whether the account still exists after a deletion with an unknown outcome. */
 async function readBack(
-  api: Pick<Stores['api'], 'user'>,
+  api: Pick<Api, 'user'>,
   error: ApiError,
   deadline: number,
 ): Promise<'exists' | 'gone' | 'unknown'> {

@@ -17,8 +17,10 @@ import {
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
-import { STORAGE_KEYS } from '../../lib/storage.ts';
-import type { GameContext } from '../game-stores.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { AuthStore } from '../session/auth.ts';
+import type { TimeStore } from '../shell/time.ts';
+import type { ToastStore } from '../shell/toast.ts';
 
 export const SAVE_DELAY_MS = 300;
 
@@ -37,7 +39,14 @@ function parseDraftKey(key: string, userId: Id): number | null {
   return Number.isInteger(week) && week > 0 ? week : null;
 }
 
-export function createDraftsStore({ auth, storage, time, toast }: GameContext) {
+export interface DraftsDeps {
+  auth: Pick<AuthStore, 'userId'>;
+  storage: KeyValueStorage;
+  time: Pick<TimeStore, 'read'>;
+  toast: Pick<ToastStore, 'show'>;
+}
+
+export function createDraftsStore({ auth, storage, time, toast }: DraftsDeps) {
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
   const records = signal<ReadonlyMap<number, DraftRecord>>(new Map());

@@ -5,8 +5,8 @@ import { ApiError } from '../../api/error.ts';
 import type { PredictionsByWeek } from '../../domain/types.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, createPrediction, GAMES } from '../../testing/fixtures.ts';
+import { createGamesStore } from './games.ts';
 import { createPredictionsStore } from './predictions.ts';
-import { createGamesStore } from './server-data.ts';
 
 const ONE = createPrediction({ id: '1', gameId: '1' });
 const TWO = createPrediction({ id: '2', gameId: '2' });

@@ -11,7 +11,7 @@ import type { AuthStore } from '../session/auth.ts';
 const NONE: readonly Prediction[] = [];
 const NONE_BY_WEEK: PredictionsByWeek = new Map();
 
-interface PredictionsDeps {
+export interface PredictionsDeps {
   api: Pick<Api, 'userPools'>;
   auth: Pick<AuthStore, 'endForeignSession' | 'userId'>;
   /** The games of the loaded weeks. */

@@ -3,19 +3,26 @@ import type { CallOptions } from '../../api/api.ts';
 import { ignoreApiError, toApiError } from '../../api/error.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
-import type { GameData } from '../game-stores.ts';
 import { createReloadOnReturn } from '../lib/reload-on-return.ts';
 import { FRESH_MS, getData } from '../lib/resource.ts';
+import type { AuthStore } from '../session/auth.ts';
+import type { TimeStore } from '../shell/time.ts';
 import { retryCurrentWeek } from './current-week-retry.ts';
+import type { GameData } from './game-data.ts';
 import { createWeekView } from './week-view.ts';
 
 export type SeasonStore = ReturnType<typeof createSeasonStore>;
 
+interface SeasonDeps extends GameData {
+  auth: Pick<AuthStore, 'status'>;
+  time: TimeStore;
+}
+
 /** Loads what the pages of a player share: the weeks, the predictions, and the games of the weeks on screen. */
-export function createSeasonStore(data: GameData) {
-  const { auth, weeks, games, predictions, drafts, time } = data;
-  const weekView = createWeekView(data, weeks.selected);
-  const currentWeekView = createWeekView(data, weeks.currentOrLast);
+export function createSeasonStore(deps: SeasonDeps) {
+  const { auth, weeks, games, predictions, drafts, time } = deps;
+  const weekView = createWeekView(deps, weeks.selected);
+  const currentWeekView = createWeekView(deps, weeks.currentOrLast);
   const hasLoaded = signal(false);
   const refreshCount = signal(0);
   let lifetime = new AbortController();

@@ -18,9 +18,10 @@ import {
   isDated,
   isFillable,
 } from '../../domain/window.ts';
-import type { GameData } from '../game-stores.ts';
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
+import type { TimeStore } from '../shell/time.ts';
+import type { GameData } from './game-data.ts';
 
 export interface GameEntry {
   game: Game;
@@ -32,17 +33,15 @@ export interface GameEntry {
   daysToCutoff: ReadonlySignal<number>;
 }
 
+interface WeekViewDeps extends Omit<GameData, 'positions'> {
+  time: TimeStore;
+}
+
 export type WeekView = ReturnType<typeof createWeekView>;
 export type WeekCounts = WeekView['counts']['value'];
 
 export function createWeekView(
-  {
-    weeks,
-    games,
-    predictions,
-    drafts,
-    time,
-  }: Pick<GameData, 'weeks' | 'games' | 'predictions' | 'drafts' | 'time'>,
+  { weeks, games, predictions, drafts, time }: WeekViewDeps,
   number: ReadonlySignal<number | null>,
   /** The week to show when the server no longer lists it. */
   lastKnown?: ReadonlySignal<Week | null>,

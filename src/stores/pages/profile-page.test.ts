@@ -4,7 +4,7 @@ import { ApiError } from '../../api/error.ts';
 import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
 import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import type { WeekGames } from '../games/server-data.ts';
+import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';

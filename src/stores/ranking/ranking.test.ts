@@ -7,7 +7,7 @@ import type { Game, Prediction, RankingTablePage } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
 import { at, createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
-import type { WeekGames } from '../games/server-data.ts';
+import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
 import { getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';

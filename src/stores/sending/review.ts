@@ -7,11 +7,11 @@ import { isBlank, isComplete } from '../../domain/drafts.ts';
 import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
-import type { GameData } from '../game-stores.ts';
-import { createWeekView, type WeekView } from '../games/week-view.ts';
+import { createWeekView } from '../games/week-view.ts';
 import type { DialogRequest } from '../shell/dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { filterByGame } from './receipt.ts';
+import type { SendingDeps, SendingState } from './sending-state.ts';
 
 /** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
 export interface Review {
@@ -31,12 +31,13 @@ export interface ReviewQuestion {
   onConfirm: (review: Review) => void;
 }
 
-export function createReview(data: GameData, shownWeek: WeekView['week'], goToGame: (gameId: Id) => void) {
-  const { auth, modal, toast } = data;
+export function createReview(deps: SendingDeps, goToGame: SendingState['goToGame']) {
+  const { auth, modal, season, toast } = deps;
+  const { week: shownWeek } = season.weekView;
   const review = signal<Review | null>(null);
   const week = computed(() => review.value?.week ?? null);
   const weekView = createWeekView(
-    data,
+    deps,
     computed(() => week.value?.number ?? null),
     week,
   );

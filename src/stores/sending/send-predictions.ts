@@ -5,15 +5,12 @@ import type { PickLine } from '../../domain/tickets.ts';
 import type { Id, Prediction, Week } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import type { GameData } from '../game-stores.ts';
-import type { SeasonStore } from '../games/season.ts';
 import { getErrorDialog, showErrorDialog } from '../shell/error-dialogs.ts';
-import type { TriviaStore } from '../trivia/trivia.ts';
 import { createPredictions, filterByGame, getReceipt } from './receipt.ts';
 import { areGamesRefused, isWeekRefused, leaveOutRefused } from './refusal.ts';
 import { createReview, type Review, showClosed } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
-import type { SendingState } from './sender.ts';
+import type { SendingDeps, SendingState } from './sending-state.ts';
 
 interface Sending {
   /** Its lines are the scores to send: those that the player has confirmed and whose games were still open then. */
@@ -29,15 +26,11 @@ interface Sending {
 /** `lost` when no tab has got the answer, `elsewhere` when another tab has. */
 type Answer = PoolSaved | 'lost' | 'elsewhere';
 
-export function createSending(
-  data: GameData,
-  state: SendingState,
-  season: Pick<SeasonStore, 'weekView' | 'refresh'>,
-  trivia: TriviaStore,
-) {
-  const { api, auth, session, games, predictions, drafts, modal, storage, time, weeks } = data;
+export function createSending(deps: SendingDeps, state: SendingState) {
+  const { api, auth, session, games, predictions, drafts, modal, season, storage, time, trivia, weeks } =
+    deps;
   const { isSending, lastSent, getLifetime, goToGame } = state;
-  const { ask, weekView } = createReview(data, season.weekView.week, goToGame);
+  const { ask, weekView } = createReview(deps, goToGame);
 
   /** Loads the predictions. Resolves with the error if the load fails, otherwise with null. */
   async function readBack({ isCurrent }: Sending, deadline: number): Promise<ApiError | null> {

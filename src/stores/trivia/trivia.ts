@@ -4,12 +4,14 @@
  * accepts an answer.
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import { parseStored } from '../../domain/parse-stored.ts';
 import type { Id, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import type { GameContext } from '../game-stores.ts';
+import type { AuthStore } from '../session/auth.ts';
 import { getErrorDialog } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
 
 export interface PendingTrivia {
   trivia: Trivia;
@@ -56,9 +58,16 @@ export interface AnsweredTrivia {
   isCorrect: boolean;
 }
 
+interface TriviaDeps {
+  api: Pick<Api, 'answerTrivia'>;
+  auth: Pick<AuthStore, 'userId'>;
+  storage: KeyValueStorage;
+  modal: ModalStore;
+}
+
 export type TriviaStore = ReturnType<typeof createTriviaStore>;
 
-export function createTriviaStore({ api, auth, storage, modal }: GameContext) {
+export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
   const result = signal<'correct' | 'incorrect' | null>(null);
   const pending = signal<PendingTrivia | null>(null);
   const selected = signal<string | null>(null);

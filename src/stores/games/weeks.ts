@@ -1,20 +1,19 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
-import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
+import { ApiError, toApiError } from '../../api/error.ts';
 import { getCentreDate } from '../../domain/centre-time.ts';
 import { LAST_WEEK } from '../../domain/ranking.ts';
-import type { CurrentWeek, Game, MyPosition, PredictionsByWeek, Week } from '../../domain/types.ts';
+import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import {
   chooseCurrentWeek,
   getSeasonKey,
   getVisibleWeeks,
   getWeekToShow,
   isSeasonOver,
-  sortGames,
 } from '../../domain/weeks.ts';
 import { type KeyValueStorage, parseStoredWeek, STORAGE_KEYS } from '../../lib/storage.ts';
-import { type AsyncState, createResource, getData } from '../lib/resource.ts';
+import { createResource, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
   haveSameItems,
@@ -31,7 +30,7 @@ interface LoadedWeeks {
   betDays: string;
 }
 
-interface WeeksDeps {
+export interface WeeksDeps {
   api: Pick<Api, 'weeks' | 'currentWeek'>;
   storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set'>;
   time: Pick<TimeStore, 'now' | 'read'>;
@@ -186,92 +185,5 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
         chosen.value = null;
       });
     },
-  };
-}
-
-/** The games are sorted by kick-off. The state stays `ready` during a reload and after a failed reload. */
-export type WeekGames = AsyncState<readonly Game[]>;
-
-export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
-  const games = createResource<readonly Game[], number>({
-    request: async (week, options) => sortGames(await api.gamesOfWeek(week, options)),
-    reuse: (old, next) => reuseEqualItems(old, next, ({ id }) => id),
-  });
-
-  return {
-    ...games,
-    getForWeek: (week: number | null): WeekGames => (week === null ? { status: 'idle' } : games.get(week)),
-  };
-}
-
-interface MyPositionsDeps {
-  api: Pick<Api, 'weekRanking'>;
-  /**
-   * A loaded position becomes outdated, and is loaded again, when the sum of the points of the predictions of
-   * its week changes.
-   */
-  predictions: ReadonlySignal<PredictionsByWeek>;
-}
-
-export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
-  const getPoints = (week: number, all: PredictionsByWeek) =>
-    (all.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
-
-  const positions = createResource({
-    async request(week: number, options) {
-      const points = getPoints(week, predictions.peek());
-      const { myPosition } = await api.weekRanking(week, 1, options);
-      return { week, place: myPosition, points };
-    },
-  });
-
-  const loaded = computed(() =>
-    [...positions.states.value.values()].flatMap((state) => (state.status === 'ready' ? [state.data] : [])),
-  );
-  const isStale = ({ week, points }: { week: number; points: number }) =>
-    points !== getPoints(week, predictions.value);
-
-  const byWeek = computed(
-    (): ReadonlyMap<number, MyPosition | null> =>
-      new Map(loaded.value.filter((position) => !isStale(position)).map(({ week, place }) => [week, place])),
-  );
-
-  async function load(week: number, options?: CallOptions): Promise<boolean> {
-    return positions.ensure(week, { ...options, maxAge: 0 }).catch((thrown: unknown) => {
-      ignoreApiError(thrown);
-      return false;
-    });
-  }
-
-  async function ensure(weeks: Iterable<number>, maxAge = Number.POSITIVE_INFINITY) {
-    for (const week of weeks) {
-      const isKnown = byWeek.peek().has(week) && positions.getAge(week) < maxAge;
-      if (!isKnown && !(await load(week))) return;
-    }
-  }
-
-  effect(() => {
-    const stale = loaded.value.filter(isStale).map(({ week }) => week);
-    // The microtask keeps this effect from subscribing to signals that the API call may read.
-    queueMicrotask(() => void ensure(stale));
-  });
-
-  return {
-    /**
-     * Loaded positions by week, without outdated ones (see `MyPositionsDeps.predictions`). The value is null
-     * for a week in which the player has no position.
-     */
-    byWeek,
-    /**
-     * Loads or reloads the position of one week, or joins the request that is under way. Resolves with false
-     * when it fails; a failure changes no position. Never rejects.
-     */
-    load,
-    /**
-     * Loads the positions that are not loaded or are older than `maxAge` (ms), one after another, until one
-     * fails. Never rejects.
-     */
-    ensure,
-    reset: positions.reset,
   };
 }

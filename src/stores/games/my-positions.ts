@@ -1,0 +1,79 @@
+import { computed, effect, type ReadonlySignal } from '@preact/signals-react';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
+import { ignoreApiError } from '../../api/error.ts';
+import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
+import { createResource } from '../lib/resource.ts';
+
+interface MyPositionsDeps {
+  api: Pick<Api, 'weekRanking'>;
+  /**
+   * A loaded position becomes outdated, and is loaded again, when the sum of the points of the predictions of
+   * its week changes.
+   */
+  predictions: ReadonlySignal<PredictionsByWeek>;
+}
+
+/** The player's place and points in the ranking of each week. */
+export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
+  const getPoints = (week: number, all: PredictionsByWeek) =>
+    (all.get(week) ?? []).reduce((sum, { points }) => sum + (points ?? 0), 0);
+
+  const positions = createResource({
+    async request(week: number, options) {
+      const points = getPoints(week, predictions.peek());
+      const { myPosition } = await api.weekRanking(week, 1, options);
+      return { week, place: myPosition, points };
+    },
+  });
+
+  const loaded = computed(() =>
+    [...positions.states.value.values()].flatMap((state) => (state.status === 'ready' ? [state.data] : [])),
+  );
+  const isStale = ({ week, points }: { week: number; points: number }) =>
+    points !== getPoints(week, predictions.value);
+
+  const byWeek = computed(
+    (): ReadonlyMap<number, MyPosition | null> =>
+      new Map(loaded.value.filter((position) => !isStale(position)).map(({ week, place }) => [week, place])),
+  );
+
+  async function load(week: number, options?: CallOptions): Promise<boolean> {
+    return positions.ensure(week, { ...options, maxAge: 0 }).catch((thrown: unknown) => {
+      ignoreApiError(thrown);
+      return false;
+    });
+  }
+
+  async function ensure(weeks: Iterable<number>, maxAge = Number.POSITIVE_INFINITY) {
+    for (const week of weeks) {
+      const isKnown = byWeek.peek().has(week) && positions.getAge(week) < maxAge;
+      if (!isKnown && !(await load(week))) return;
+    }
+  }
+
+  effect(() => {
+    const stale = loaded.value.filter(isStale).map(({ week }) => week);
+    // The microtask keeps this effect from subscribing to signals that the API call may read.
+    queueMicrotask(() => void ensure(stale));
+  });
+
+  return {
+    /**
+     * Loaded positions by week, without outdated ones (see `MyPositionsDeps.predictions`). The value is null
+     * for a week in which the player has no position.
+     */
+    byWeek,
+    /**
+     * Loads or reloads the position of one week, or joins the request that is under way. Resolves with false
+     * when it fails; a failure changes no position. Never rejects.
+     */
+    load,
+    /**
+     * Loads the positions that are not loaded or are older than `maxAge` (ms), one after another, until one
+     * fails. Never rejects.
+     */
+    ensure,
+    reset: positions.reset,
+  };
+}
