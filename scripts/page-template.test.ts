@@ -1,4 +1,5 @@
 /** The whole pages: `e2e/builds.spec.ts`. */
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fillPage, inlineHead } from './page-template.ts';
 
@@ -52,4 +53,11 @@ test('inlineHead inlines the blocking script and the stylesheet, keeps the links
       '<link rel="modulepreload" crossorigin href="/lmx/assets/a.js">' +
       "<style>@layer a;b{content:'$1'}</style>",
   );
+});
+
+test('every drawing that a `use` element in index.html refers to exists in index.html', () => {
+  const source = readFileSync('index.html', 'utf8');
+  const names = [...source.matchAll(/<use[^>]* href="#([^"]+)"/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !source.includes(` id="${name}"`))).toEqual([]);
 });

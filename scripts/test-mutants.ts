@@ -8,7 +8,7 @@ import { createUsageError, readCommandLine } from './command-line.ts';
 
 const AREAS = ['src/lib', 'src/domain', 'src/api', 'src/stores', 'mock-server/rules'];
 /** The owner of what a player sees when a call fails: it runs the code of `src/api` and `src/stores`. */
-const FAULT_MATRIX = 'src/app/fault-matrix.test.ts';
+const FAULT_MATRIX = 'src/app/fault-matrix-flow.test.ts';
 const DAY_MS = 86_400_000;
 
 const USAGE = `Usage: node scripts/run.mjs scripts/test-mutants.ts [folder or file]

@@ -7,7 +7,7 @@ const PROJECTS = ['monkey', 'jsdom', 'node'];
 const HEAVY = [
   'e2e/recipes/played.test.ts',
   'src/api/hostile-bodies.test.ts',
-  'src/app/fault-matrix.test.ts',
+  'src/app/fault-matrix-flow.test.ts',
   'mock-server/engine/history/replay.test.ts',
   'src/domain/reference.test.ts',
 ];

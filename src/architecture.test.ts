@@ -273,3 +273,15 @@ test('no function that is a child, or a prop named render…, className or style
   });
   expect(found).toEqual([]);
 });
+
+test('in src/pages, components, app, ui and lib, each test stands beside a source of its name or ends in -flow', () => {
+  const folders = /^src\/(?:pages|components|app|ui|lib)\//;
+  const files = listFiles('src').filter((path) => folders.test(path));
+  const getName = (path: string) => path.replace(/\.[a-z]+$/, '');
+  const sources = new Set(files.filter((path) => !isTestPath(path)).map(getName));
+  const lonely = files.flatMap((path) => {
+    const [, name] = /^(.*)\.test\.tsx?$/.exec(path) ?? [];
+    return name === undefined || name.endsWith('-flow') || sources.has(name) ? [] : [path];
+  });
+  expect(lonely).toEqual([]);
+});

@@ -1,6 +1,6 @@
 /**
  * The drawing `stands` of `art/deck.svg`, copied because a canvas can't draw a part of an SVG file.
- * `art.test.tsx` compares the copy with the original.
+ * `stands.test.ts` compares the copy with the original.
  */
 export const STANDS = {
   colors: [

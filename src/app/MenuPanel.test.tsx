@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createVisitorStores, renderWithStores } from '../testing/open-page.tsx';
-import { MenuPanel } from './Navigation.tsx';
+import { MenuPanel } from './MenuPanel.tsx';
 import { getPageLinks } from './routes.tsx';
 
 function menu(toSend: number) {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { ShellStores } from '../stores/index.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
 import { StoresContext } from '../use-stores.ts';
-import { Toasts } from './Notices.tsx';
+import { Toasts } from './Toasts.tsx';
 
 test('the close button of a toast is outside the element of its text and removes the toast', async () => {
   const toast = createToastStore();

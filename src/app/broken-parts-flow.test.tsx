@@ -25,7 +25,8 @@ function breakParts<Parts extends object>(parts: Parts): Parts {
 }
 
 vi.mock('./Navigation.tsx', async (original) => breakParts(await original()));
-vi.mock('./Notices.tsx', async (original) => breakParts(await original()));
+vi.mock('./Banners.tsx', async (original) => breakParts(await original()));
+vi.mock('./Toasts.tsx', async (original) => breakParts(await original()));
 vi.mock('./Footer.tsx', async (original) => breakParts(await original()));
 vi.mock('./LoadingView.tsx', async (original) => breakParts(await original()));
 

@@ -1,0 +1,28 @@
+import { commonCopy } from '../copy/common.ts';
+import { PATHS } from '../lib/routes.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+interface AccountAreaProps {
+  isPlayer: boolean;
+  showsLogin: boolean;
+  onLogout: () => void;
+}
+
+/** Log-in or log-out in the bar of a wide window. The menu of a narrow one has its own. */
+export function AccountArea({ isPlayer, showsLogin, onLogout }: AccountAreaProps) {
+  return (
+    <div className="ml-auto flex items-center gap-2">
+      {isPlayer ? (
+        <button type="button" className="link max-lg:hidden" onClick={onLogout}>
+          {commonCopy.logout} <Icon name="exit" size={18} />
+        </button>
+      ) : null}
+      {showsLogin ? (
+        <LinkButton className="px-5 text-base max-lg:hidden" to={PATHS.login}>
+          {commonCopy.login}
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}

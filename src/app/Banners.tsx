@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { formatDayHour } from '../copy/format.ts';
+import { noticesCopy } from '../copy/notices.ts';
+import { useShellStores } from '../use-stores.ts';
+import { Banner } from './Banner.tsx';
+
+/**
+ * Shows at most one banner. A failed session start has priority over a lost connection, and a lost connection
+ * over a wrong device clock. The last two are shown only to a logged-in player.
+ */
+export function Banners() {
+  const { auth, network, time } = useShellStores();
+  const [isClockDismissed, setClockDismissed] = useState(false);
+
+  const failure = auth.startFailure.value;
+  if (failure) {
+    return (
+      <Banner icon="alert" role="alert" onClose={auth.dismissStartFailure}>
+        {noticesCopy.startFailed[failure]}
+      </Banner>
+    );
+  }
+
+  if (auth.status.value !== 'authenticated') return null;
+
+  if (network.isOffline.value) {
+    return (
+      <Banner isOffline icon="offline" title={noticesCopy.offlineTitle}>
+        {noticesCopy.offlineBody}
+      </Banner>
+    );
+  }
+
+  if (time.isClockWrong.value && !isClockDismissed) {
+    return (
+      <Banner icon="clock" title={noticesCopy.clockTitle} onClose={() => setClockDismissed(true)}>
+        {noticesCopy.clockBody(formatDayHour(time.now.value))}
+      </Banner>
+    );
+  }
+
+  return null;
+}

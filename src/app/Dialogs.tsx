@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { createLazy } from '../lib/lazy.ts';
+import { combineStops, listen } from '../lib/listen.ts';
+import { useLazy } from '../ui/use-lazy.ts';
+import { useShellStores } from '../use-stores.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { findRoute } from './routes.tsx';
+
+const host = createLazy(async () => (await import('./modals/ModalHost.tsx')).ModalHost);
+
+/**
+ * Delay (ms) before a visitor's page with a form fetches the code of the dialogs, so that the page's own
+ * files load first. A press or a key fetches the code at once.
+ */
+const FORM_DELAY_MS = 500;
+
+/**
+ * Fetches the code of the dialogs before a dialog is shown, because without a connection the code of the dialog about a
+ * lost connection could not be fetched. After a failed fetch, the code is fetched again when the next dialog is to be
+ * shown or, while `hasDialogs` is true, at the next touch, click or key press.
+ */
+export function Dialogs() {
+  const { auth, game, modal, network } = useShellStores();
+  const [isExpected, setExpected] = useState(false);
+  const { access, name } = findRoute(useLocation().pathname);
+  const isPlayer = auth.status.value === 'authenticated';
+  const isVisible = modal.isVisible.value;
+  const isOffline = network.isOffline.value;
+  const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
+  const isLoading = isPlayer && game.current?.season.hasLoaded.value === false;
+  const { current: Host, error, retry } = useLazy(host, isExpected && !isOffline);
+
+  useEffect(() => {
+    if (!hasDialogs) return;
+    const expect = () => setExpected(true);
+    const timer = isLoading ? undefined : setTimeout(expect, isPlayer ? 0 : FORM_DELAY_MS);
+    const stop = listen(window, ['keydown', 'pointerdown'], expect, { passive: true });
+    return combineStops(stop, () => clearTimeout(timer));
+  }, [hasDialogs, isLoading, isPlayer]);
+
+  useEffect(() => {
+    if (isVisible) setExpected(true);
+  }, [isVisible]);
+
+  useEffect(() => {
+    if (error === null) return;
+    setExpected(false);
+    retry();
+  }, [error, retry]);
+
+  function replaceDialog() {
+    const type = modal.current.peek()?.type;
+    if (!type) return;
+    modal.hide(type);
+    if (type !== 'unpreventedError') modal.show({ type: 'unpreventedError' });
+  }
+
+  return Host ? (
+    <ErrorBoundary resetKey={modal.current.value} fallback={null} onError={replaceDialog}>
+      <Host />
+    </ErrorBoundary>
+  ) : null;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { commonCopy } from '../copy/common.ts';
+import { combineStops, listen } from '../lib/listen.ts';
+import { PATHS } from '../lib/routes.ts';
+import { Button, LinkButton } from '../ui/Button.tsx';
+import { hasOpenDialog } from '../ui/focus-heading.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useShellStores } from '../use-stores.ts';
+import { NavItem } from './NavItem.tsx';
+import type { getPageLinks } from './routes.tsx';
+import { Wordmark } from './Wordmark.tsx';
+
+/** On a window of this width the links stand in the bar, and there is no menu. */
+const WIDE = '(min-width: 992px)';
+
+interface MenuPanelProps {
+  links: ReturnType<typeof getPageLinks>;
+  showsLogin: boolean;
+  toSend: number;
+  onClose: () => void;
+  onLogout: () => void;
+}
+
+/** The menu of a narrow window. It covers the page. */
+export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: MenuPanelProps) {
+  const { auth } = useShellStores();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const isPlayer = auth.status.value === 'authenticated';
+
+  useEffect(() => {
+    if (!hasOpenDialog()) closeButton.current?.focus();
+  }, []);
+  useEffect(() => {
+    const wide = globalThis.matchMedia?.(WIDE);
+    document.documentElement.classList.add('scroll-locked');
+    return combineStops(
+      wide ? listen<MediaQueryListEvent>(wide, ['change'], ({ matches }) => matches && onClose()) : () => {},
+      listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => persisted && onClose()),
+      listen<KeyboardEvent>(document, ['keydown'], ({ key }) => key === 'Escape' && onClose()),
+      () => document.documentElement.classList.remove('scroll-locked'),
+    );
+  }, [onClose]);
+
+  const logout = () => {
+    onClose();
+    onLogout();
+  };
+
+  return (
+    <div className="menu-panel ridged-ground on-dark">
+      <div className="menu-panel-head">
+        <Wordmark />
+        <button
+          ref={closeButton}
+          type="button"
+          className="condensed flex min-h-11 items-center gap-2 bg-transparent text-base/none"
+          aria-expanded="true"
+          onClick={onClose}
+        >
+          {commonCopy.closeMenu} <Icon name="close" size={22} />
+        </button>
+      </div>
+      <ul className="px-4 py-2">
+        {links.map((link, index) => (
+          <NavItem key={link.to} className="menu-panel-link" link={link} toSend={toSend} onStay={onClose}>
+            <b className="menu-panel-number condensed" aria-hidden="true">
+              {index + 1}
+            </b>
+          </NavItem>
+        ))}
+      </ul>
+      <div className="menu-panel-foot">
+        {isPlayer ? (
+          <Button className="px-5 text-base" variant="line" background="azul" isWide onClick={logout}>
+            {commonCopy.logout} <Icon name="exit" size={18} />
+          </Button>
+        ) : null}
+        {showsLogin ? (
+          <LinkButton className="px-5 text-base" to={PATHS.login} isWide>
+            {commonCopy.login}
+          </LinkButton>
+        ) : null}
+      </div>
+    </div>
+  );
+}

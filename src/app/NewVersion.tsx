@@ -1,0 +1,26 @@
+import { noticesCopy } from '../copy/notices.ts';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useShellStores } from '../use-stores.ts';
+
+/** Offers the reload that a new version of the app needs. */
+export function NewVersion() {
+  const { version } = useShellStores();
+  return (
+    <div data-toast="action" className="toast toast-action border-queso">
+      <Icon name="reload" size={24} />
+      <p className="leading-snug">
+        <b className="condensed block text-lg/tight text-queso">{noticesCopy.versionTitle}</b>
+        {noticesCopy.versionBody}
+      </p>
+      <div className="col-span-full flex items-center gap-3.5">
+        <Button className="[--shade:var(--color-humo)]" onClick={version.update}>
+          {noticesCopy.versionUpdate}
+        </Button>
+        <button type="button" className="link px-2" onClick={version.postpone}>
+          {noticesCopy.versionLater}
+        </button>
+      </div>
+    </div>
+  );
+}

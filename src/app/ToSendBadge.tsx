@@ -1,0 +1,11 @@
+import { commonCopy } from '../copy/common.ts';
+import { classNames } from '../ui/class-names.ts';
+
+export function ToSendBadge({ count, className }: { count: number; className?: string }) {
+  return (
+    <b className={classNames('to-send-badge condensed', className)}>
+      {count}
+      <span className="sr-only"> {commonCopy.badgeToSend(count)}</span>
+    </b>
+  );
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Wordmark } from './Wordmark.tsx';
+
+test('index.html contains the drawing that the wordmark of the navigation uses', () => {
+  const page = new DOMParser().parseFromString(readFileSync('index.html', 'utf8'), 'text/html');
+  const { container } = render(<Wordmark />);
+  const id = container.querySelector('use')?.getAttribute('href')?.slice(1) ?? '';
+  expect(page.getElementById(id)?.querySelectorAll('use').length).toBeGreaterThan(1);
+});

@@ -1,0 +1,35 @@
+import { effect, untracked } from '@preact/signals-react';
+import { combineStops, listen } from '../lib/listen.ts';
+import { keepScrollPlace } from '../lib/scroll-place.ts';
+import type { ShellStores } from '../stores/index.ts';
+
+/** Starts what runs as long as the app: network, other tabs, new versions, the clock, the place of the scroll. */
+export function startListening(stores: ShellStores): () => void {
+  const { network, sessionSync, time, version } = stores;
+  const onReturn = () => {
+    if (document.hidden) return;
+    time.tick();
+    void version.check();
+  };
+  return combineStops(
+    keepScrollPlace(),
+    network.start(),
+    sessionSync.start(),
+    followPlayers(stores),
+    listen(document, ['visibilitychange'], onReturn),
+    listen(window, ['pageshow'], onReturn),
+    listen(window, ['vite:preloadError'], () => void version.onMissingChunk()),
+  );
+}
+
+/** Starts the work of a player, such as reloads and the sending from other tabs, with the first session. */
+function followPlayers({ auth, game }: ShellStores): () => void {
+  let stopPlay: (() => void) | undefined;
+  const stopWaiting = effect(() => {
+    if (auth.status.value === 'authenticated') stopPlay ??= untracked(() => game.current?.startPlay());
+  });
+  return () => {
+    stopWaiting();
+    stopPlay?.();
+  };
+}
