@@ -112,7 +112,9 @@ export async function attempt<T>(
 
 /** Logs in and keeps the token. Returns the error of a log-in that failed. */
 export async function logIn(browser: Browser, account: CheckSettings['account']): Promise<ApiError | null> {
-  const { value, error } = await attempt(browser.api.login(account ?? { email: '', password: '' }));
+  const { value, error } = await attempt(
+    browser.api.send((calls) => calls.login(account ?? { email: '', password: '' })),
+  );
   browser.token = value?.token ?? browser.token;
   return error;
 }

@@ -164,7 +164,9 @@ const COOKIE_CHECKS: Check[] = [
       // Simulates the cookie of a sibling application, which the page reads first and the API never receives.
       browser.jar.setCookieSync(`${XSRF}=old; Path=/lmx/`, `${settings.origin}/lmx/`);
       const before = record.length;
-      const { error } = await attempt(browser.api.verify({ email: createUnknownEmail(), code: '000000' }));
+      const { error } = await attempt(
+        browser.api.send((calls) => calls.verify({ email: createUnknownEmail(), code: '000000' })),
+      );
       const statuses = record.slice(before).map(({ status }) => status);
       const got = statuses.join(', then ');
       if (error?.kind === 'connectionError' || error?.kind === 'networkError') return fails(got);
@@ -282,12 +284,13 @@ const VISITOR_CHECKS: Check[] = [
     },
   ),
   refusal([5, `POST ${LOGIN}`, ...UNKNOWN], {
-    send: ({ visitor }) => visitor.api.login({ email: createUnknownEmail(), password: 'wrong' }),
+    send: ({ visitor }) =>
+      visitor.api.send((calls) => calls.login({ email: createUnknownEmail(), password: 'wrong' })),
     wanted: ['email-not-found'],
     tolerated: ['password-invalid', 'wait'],
   }),
   refusal([5, `POST ${FORGOT}`, ...UNKNOWN], {
-    send: ({ visitor }) => visitor.api.forgotPassword(createUnknownEmail()),
+    send: ({ visitor }) => visitor.api.send((calls) => calls.forgotPassword(createUnknownEmail())),
     wanted: ['email-not-found'],
     tolerated: ['wait'],
     acceptance: 'the API does not say that it is unknown',
@@ -295,17 +298,18 @@ const VISITOR_CHECKS: Check[] = [
   refusal(
     [5, `POST ${CHANGE}`, 'wrong token of an unknown e-mail', '422 This password reset token is invalid.'],
     {
-      send: ({ visitor }) => visitor.api.changePassword(createWrongLink()),
+      send: ({ visitor }) => visitor.api.send((calls) => calls.changePassword(createWrongLink())),
       wanted: ['changePasswordExpired', 'email-not-found'],
       tolerated: ['changePasswordError'],
     },
   ),
   refusal([5, `POST ${VERIFY}`, ...UNKNOWN], {
-    send: ({ visitor }) => visitor.api.verify({ email: createUnknownEmail(), code: '000000' }),
+    send: ({ visitor }) =>
+      visitor.api.send((calls) => calls.verify({ email: createUnknownEmail(), code: '000000' })),
     wanted: ['email-not-found', 'code-invalid'],
   }),
   refusal([5, `POST ${VERIFY}/resend`, ...UNKNOWN], {
-    send: ({ visitor }) => visitor.api.resendCode(createUnknownEmail()),
+    send: ({ visitor }) => visitor.api.send((calls) => calls.resendCode(createUnknownEmail())),
     wanted: ['email-not-found'],
     tolerated: ['wait'],
   }),
@@ -322,7 +326,7 @@ const VISITOR_CHECKS: Check[] = [
     },
   ),
   refusal([5, 'GET /api/zipcode/{zipcode}', 'unknown postal code', '404 Zipcode Not Found'], {
-    send: ({ visitor }) => visitor.api.zipcode('00000'),
+    send: ({ visitor }) => visitor.api.send((calls) => calls.zipcode('00000')),
     wanted: ['zipcode-not-found'],
   }),
 ];
@@ -333,18 +337,21 @@ const isOf = (email: string, account: { email: string } | null) =>
 const LOGIN_CHECKS = when('account', [
   refusal([5, `POST ${LOGIN}`, 'wrong password', '401 or 422 Invalid Credentials'], {
     send: ({ player, settings }) =>
-      player.api.login({ email: settings.account?.email ?? '', password: 'wrong password' }),
+      player.api.send((calls) =>
+        calls.login({ email: settings.account?.email ?? '', password: 'wrong password' }),
+      ),
     wanted: ['password-invalid'],
     tolerated: ['wait'],
   }),
   check([4, `POST ${LOGIN}`, 'log-in', '200 with access_token'], async (context) => {
     const { player, settings } = context;
-    if (!settings.account) return fails('no account');
-    const call = player.api.login(settings.account);
+    const { account } = settings;
+    if (!account) return fails('no account');
+    const call = player.api.send((calls) => calls.login(account));
     const { value, ...outcome } = await judgeRead(context, `POST ${LOGIN}`, call);
     player.token = value?.token ?? null;
     if (!value) return outcome;
-    context.user = (await attempt(player.api.user())).value;
+    context.user = (await attempt(player.api.send((calls) => calls.user()))).value;
     return context.user ? outcome : fails(`GET /api/user after it: ${describeLast(context)}`);
   }),
 ]);
@@ -390,21 +397,27 @@ const SESSION_CHECKS = when('player', [
   }),
   check([4, 'GET /api/user', 'shape, and whose it is', 'the player who logged in'], async (context) => {
     const { player, settings } = context;
-    const { value, ...outcome } = await judgeRead(context, 'GET /api/user', player.api.user());
+    const { value, ...outcome } = await judgeRead(
+      context,
+      'GET /api/user',
+      player.api.send((calls) => calls.user()),
+    );
     return value && !isOf(value.email, settings.account) ? fails(`another player: ${value.email}`) : outcome;
   }),
   // Without an e-mail, the API creates no account.
-  withSession(REGISTER, (api) => api.register({ ...createRegistration(null), email: '' })),
+  withSession(REGISTER, (api) =>
+    api.send((calls) => calls.register({ ...createRegistration(null), email: '' })),
+  ),
   taken('e-mail', 'email', 'email-exists'),
   taken('nickname', 'nickname', 'nickname-taken'),
-  withSession(FORGOT, (api) => api.forgotPassword(createUnknownEmail())),
-  withSession(CHANGE, (api) => api.changePassword(createWrongLink())),
+  withSession(FORGOT, (api) => api.send((calls) => calls.forgotPassword(createUnknownEmail()))),
+  withSession(CHANGE, (api) => api.send((calls) => calls.changePassword(createWrongLink()))),
 ]);
 
 /** Returns the number of the current week, or of the first week when there is no current one. */
 async function getWeek({ player }: Context): Promise<number> {
-  const current = await attempt(player.api.currentWeek());
-  const week = current.value ?? (await attempt(player.api.weeks())).value?.[0];
+  const current = await attempt(player.api.send((calls) => calls.currentWeek()));
+  const week = current.value ?? (await attempt(player.api.send((calls) => calls.weeks()))).value?.[0];
   return week?.number ?? 1;
 }
 
@@ -447,7 +460,7 @@ function findUndecided(_: Context, games: readonly Game[]): string | null {
 
 /** Finds predictions under another week than their game's: a JsonResource renumbers a map with numeric keys. */
 async function findMisplaced({ player }: Context, pools: ReadonlyMap<number, readonly Prediction[]>) {
-  const games = (await attempt(player.api.allGames())).value ?? [];
+  const games = (await attempt(player.api.send((calls) => calls.allGames()))).value ?? [];
   const weeks = new Map(games.map(({ id, week }) => [id, week]));
   const count = [...pools].flatMap(([week, list]) =>
     list.filter(({ gameId }) => (weeks.get(gameId) ?? week) !== week),
@@ -456,22 +469,36 @@ async function findMisplaced({ player }: Context, pools: ReadonlyMap<number, rea
 }
 
 const READ_CHECKS = when('player', [
-  shape(0, 'GET /api/zipcode/{zipcode}', 'state, municipality, neighborhoods', (api) => api.zipcode('06700')),
-  shape(13, 'GET /api/weeks', 'a list of weeks', (api) => api.weeks(), findWeekFault),
-  shape(0, 'GET /api/week/current', 'a week, or 404 No current week', (api) => api.currentWeek()),
+  shape(0, 'GET /api/zipcode/{zipcode}', 'state, municipality, neighborhoods', (api) =>
+    api.send((calls) => calls.zipcode('06700')),
+  ),
+  shape(13, 'GET /api/weeks', 'a list of weeks', (api) => api.send((calls) => calls.weeks()), findWeekFault),
+  shape(0, 'GET /api/week/current', 'a week, or 404 No current week', (api) =>
+    api.send((calls) => calls.currentWeek()),
+  ),
   shape(
     13,
     'GET /api/games/week/{week}',
     'games, keyed by week',
-    (api, week) => api.gamesOfWeek(week),
+    (api, week) => api.send((calls) => calls.gamesOfWeek(week)),
     findUndecided,
   ),
-  shape(13, 'GET /api/games/all', 'games of every week, keyed by week', (api) => api.allGames()),
-  shape(13, 'GET /api/pool/user/all', 'predictions, keyed by week', (api) => api.userPools(), findMisplaced),
-  shape(0, 'GET /api/ranking/week/{week}', 'one page of ten rows', (api, week) => api.weekRanking(week, 1)),
-  shape(0, 'GET /api/ranking', 'one page of ten rows', (api) => api.generalRanking(1)),
+  shape(13, 'GET /api/games/all', 'games of every week, keyed by week', (api) =>
+    api.send((calls) => calls.allGames()),
+  ),
+  shape(
+    13,
+    'GET /api/pool/user/all',
+    'predictions, keyed by week',
+    (api) => api.send((calls) => calls.userPools()),
+    findMisplaced,
+  ),
+  shape(0, 'GET /api/ranking/week/{week}', 'one page of ten rows', (api, week) =>
+    api.send((calls) => calls.weekRanking(week, 1)),
+  ),
+  shape(0, 'GET /api/ranking', 'one page of ten rows', (api) => api.send((calls) => calls.generalRanking(1))),
   check([0, 'GET /api/ranking', 'page beyond the end', '200, no rows'], async (context) => {
-    const call = context.player.api.generalRanking(PAGE_BEYOND_END);
+    const call = context.player.api.send((calls) => calls.generalRanking(PAGE_BEYOND_END));
     const { value, ...outcome } = await judgeRead(context, 'GET /api/ranking', call);
     return value && value.rows.length > 0 ? copes(`${value.rows.length} rows`) : outcome;
   }),
@@ -501,7 +528,8 @@ async function judgeSecondCall(
  */
 async function judgeNewcomer(context: Context): Promise<Outcome> {
   const { newcomer, newcomerAccount, player, settings } = context;
-  const readEmail = async () => (await attempt(player.api.user())).value?.email ?? describeLast(context);
+  const readEmail = async () =>
+    (await attempt(player.api.send((calls) => calls.user()))).value?.email ?? describeLast(context);
   const got = await readEmail();
   const error = await logIn(player, settings.account);
   // An API that allows one device has ended the newcomer's earlier token.
@@ -515,7 +543,8 @@ async function judgeNewcomer(context: Context): Promise<Outcome> {
 
 const wrongCode = (name: string, expected: string, wanted: ErrorKind) =>
   refusal([5, `POST ${VERIFY}`, name, expected], {
-    send: ({ newcomer, newcomerAccount: { email } }) => newcomer.api.verify({ email, code: '000000' }),
+    send: ({ newcomer, newcomerAccount: { email } }) =>
+      newcomer.api.send((calls) => calls.verify({ email, code: '000000' })),
     wanted: [wanted],
   });
 
@@ -523,7 +552,7 @@ const REGISTRATION_CHECKS: Check[] = [
   ...when('write', [
     check([7, `POST ${REGISTER}`, 'registration', '201 with the e-mail'], async (context) => {
       const registration = createRegistration(context.settings.newEmail);
-      const call = context.newcomer.api.register(registration);
+      const call = context.newcomer.api.send((calls) => calls.register(registration));
       const { value, ...outcome } = await judgeRead(context, `POST ${REGISTER}`, call);
       if (!value) return outcome;
       context.newcomerState = 'registered';
@@ -533,14 +562,15 @@ const REGISTRATION_CHECKS: Check[] = [
   ]),
   ...when('registered', [
     refusal([4, `POST ${LOGIN}`, 'account without its code', '403 or 422 Unverified user'], {
-      send: ({ newcomer, newcomerAccount }) => newcomer.api.login(newcomerAccount),
+      send: ({ newcomer, newcomerAccount }) => newcomer.api.send((calls) => calls.login(newcomerAccount)),
       wanted: ['verifyAccountError'],
     }),
     wrongCode('wrong code', '422 Invalid verification code', 'code-invalid'),
     check(
       [10, `POST ${VERIFY}/resend`, 'a second code too soon', '429 Too Many Attempts. with Retry-After'],
       // The first call requests a first code, unless the API counts the mail of the registration as the first code.
-      (context) => judgeSecondCall(context, (api, { email }) => api.resendCode(email), true),
+      (context) =>
+        judgeSecondCall(context, (api, { email }) => api.send((calls) => calls.resendCode(email)), true),
     ),
     check([0, `POST ${VERIFY}`, 'the mailed code', '200, with or without access_token'], async (context) => {
       const { newcomer, newcomerAccount, player, readCode, user } = context;
@@ -551,7 +581,7 @@ const REGISTRATION_CHECKS: Check[] = [
       const browser = user ? player : newcomer;
       const old = browser.token;
       browser.token = null;
-      const call = browser.api.verify({ email: newcomerAccount.email, code });
+      const call = browser.api.send((calls) => calls.verify({ email: newcomerAccount.email, code }));
       const { value, ...outcome } = await judgeRead(context, `POST ${VERIFY}`, call);
       browser.token = old;
       if (!value) return outcome;
@@ -590,14 +620,14 @@ const REGISTRATION_CHECKS: Check[] = [
 
 /** Finds the open game of the current week that can be predicted the longest. */
 async function findGame({ newcomer }: Context) {
-  const week = (await attempt(newcomer.api.currentWeek())).value;
-  const games = week && (await attempt(newcomer.api.gamesOfWeek(week.number))).value;
+  const week = (await attempt(newcomer.api.send((calls) => calls.currentWeek()))).value;
+  const games = week && (await attempt(newcomer.api.send((calls) => calls.gamesOfWeek(week.number)))).value;
   const open = (games ?? []).filter(({ status, kickOff }) => status === 'active' && (kickOff ?? 0) > 0);
   return open.sort((a, b) => (a.kickOff ?? 0) - (b.kickOff ?? 0)).at(-1);
 }
 
 const answerTrivia = ({ newcomer, trivia }: Context) =>
-  newcomer.api.answerTrivia(trivia?.id ?? '', trivia?.options[0] ?? '');
+  newcomer.api.send((calls) => calls.answerTrivia(trivia?.id ?? '', trivia?.options[0] ?? ''));
 
 const PREDICTION_CHECKS = [
   ...when('confirmed', [
@@ -605,7 +635,9 @@ const PREDICTION_CHECKS = [
       async send({ newcomer, newcomerAccount }) {
         // There is no token when the API has confirmed the account without one, or when a later log-in has ended it.
         if (newcomer.token === null) await logIn(newcomer, newcomerAccount);
-        return newcomer.api.sendPool([{ gameId: '999999999', homeScore: 1, awayScore: 0 }]);
+        return newcomer.api.send((calls) =>
+          calls.sendPool([{ gameId: '999999999', homeScore: 1, awayScore: 0 }]),
+        );
       },
       wanted: ['poolInvalid', 'poolWeekNotValid', 'poolNotAvailable'],
       tolerated: ['poolGameNotAvailable'],
@@ -615,10 +647,10 @@ const PREDICTION_CHECKS = [
       const game = await findGame(context);
       if (!game) return skipped('the current week has no open game');
       const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };
-      const call = newcomer.api.sendPool([sent]);
+      const call = newcomer.api.send((calls) => calls.sendPool([sent]));
       const { value, error, ...outcome } = await judgeRead(context, `POST ${POOL}`, call);
       const got = describeLast(context, POOL);
-      const pools = (await attempt(newcomer.api.userPools())).value ?? [];
+      const pools = (await attempt(newcomer.api.send((calls) => calls.userPools()))).value ?? [];
       const week = [...pools].find(([, rows]) => rows.some(({ gameId }) => gameId === game.id))?.[0];
       if (week !== undefined) context.sent = sent;
       context.trivia = value && value.trivia !== 'already-answered' ? value.trivia : null;
@@ -630,13 +662,13 @@ const PREDICTION_CHECKS = [
       return { ...fails(where), step: 13 };
     }),
     refusal([5, `POST ${TRIVIA}`, 'unknown question', '404 Question Not Found'], {
-      send: ({ newcomer }) => newcomer.api.answerTrivia('999999999', 'x'),
+      send: ({ newcomer }) => newcomer.api.send((calls) => calls.answerTrivia('999999999', 'x')),
       wanted: ['questionNotFound'],
     }),
   ]),
   ...when('a prediction', [
     refusal([5, `POST ${POOL}`, 'the same prediction again', '422 No match games'], {
-      send: ({ newcomer, sent }) => newcomer.api.sendPool(sent ? [sent] : []),
+      send: ({ newcomer, sent }) => newcomer.api.send((calls) => calls.sendPool(sent ? [sent] : [])),
       wanted: ['poolInvalid', 'poolGameNotAvailable', 'poolNotAvailable'],
     }),
   ]),
@@ -653,7 +685,8 @@ const PREDICTION_CHECKS = [
   ...when('confirmed', [
     check(
       [10, `POST ${FORGOT}`, 'a second link too soon', '422 Please wait before retrying., with Retry-After'],
-      (context) => judgeSecondCall(context, (api, { email }) => api.forgotPassword(email)),
+      (context) =>
+        judgeSecondCall(context, (api, { email }) => api.send((calls) => calls.forgotPassword(email))),
     ),
   ]),
 ];
@@ -667,10 +700,10 @@ const LOGOUT_CHECK = check(
     // With the session's cookie, as every player: `currentAccessToken()` is then no token of the database.
     const refused = await logIn(browser, isOwn ? newcomerAccount : settings.account);
     if (refused) return fails(`the log-in failed: ${describeLast(context)}`);
-    const { error } = await attempt(browser.api.logout());
+    const { error } = await attempt(browser.api.send((calls) => calls.logout()));
     const got = describeLast(context);
     if (error) return fails(`${got}: ${describeError(error.kind)}`);
-    const after = await attempt(browser.api.user());
+    const after = await attempt(browser.api.send((calls) => calls.user()));
     browser.token = null;
     return judge(`${got}; then ${describeLast(context)}`, after.error?.kind === 'unauthenticated');
   },
@@ -682,11 +715,11 @@ const DELETION_CHECK = check(
     const { newcomer, newcomerAccount } = context;
     const refused = await logIn(newcomer, newcomerAccount);
     if (refused) return fails(`the log-in failed: ${describeLast(context)}`);
-    const call = newcomer.api.deleteAccount();
+    const call = newcomer.api.send((calls) => calls.deleteAccount());
     const { error, value: _, ...outcome } = await judgeRead(context, 'GET /api/user/delete', call);
     if (error && !error.outcomeUnknown) return outcome;
     const got = error ? describeLast(context, '/api/user/delete') : outcome.got;
-    const kind = (await attempt(newcomer.api.user())).error?.kind;
+    const kind = (await attempt(newcomer.api.send((calls) => calls.user()))).error?.kind;
     const then = `${got}; then ${describeLast(context)}`;
     const isGone = kind === 'unauthenticated' || kind === 'accountEliminated';
     if (!isGone) return error ? outcome : fails(then);
@@ -703,13 +736,13 @@ const LIMIT_CHECKS: Check[] = [
     async ({ record, visitor }) => {
       const email = createUnknownEmail();
       const readRest = async () => {
-        await attempt(visitor.api.verify({ email, code: '000000' }));
+        await attempt(visitor.api.send((calls) => calls.verify({ email, code: '000000' })));
         const { headers } = getLast(record);
         const [limit, rest] = ['limit', 'remaining'].map((name) => headers.get(`x-ratelimit-${name}`));
         return limit && rest && Number(limit) < MIN_GROUP_LIMIT ? Number(rest) : null;
       };
       const first = await readRest();
-      await attempt(visitor.api.forgotPassword(email));
+      await attempt(visitor.api.send((calls) => calls.forgotPassword(email)));
       const second = await readRest();
       if (first === null || second === null) return judge('no limit of its own', true);
       if (first - second === 1) return judge(`${first} are left, then ${second}`, true);
@@ -721,7 +754,9 @@ const LIMIT_CHECKS: Check[] = [
     async ({ record, visitor }) => {
       const email = createUnknownEmail();
       for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
-        const { error } = await attempt(visitor.api.login({ email, password: 'wrong' }));
+        const { error } = await attempt(
+          visitor.api.send((calls) => calls.login({ email, password: 'wrong' })),
+        );
         const answer = getLast(record);
         const got = `try ${tries}: ${describe(answer)}`;
         if (error?.status === 429) return judge(got, answer.headers.has('retry-after'), true);
@@ -767,7 +802,7 @@ export const CHECKS: readonly Check[] = [
   ...when('confirmed', [DELETION_CHECK]),
   ...when('deleted', [
     refusal([5, `POST ${LOGIN}`, 'deleted account', '422 The selected email is invalid.'], {
-      send: ({ newcomer, newcomerAccount }) => newcomer.api.login(newcomerAccount),
+      send: ({ newcomer, newcomerAccount }) => newcomer.api.send((calls) => calls.login(newcomerAccount)),
       wanted: ['email-not-found'],
       tolerated: ['password-invalid', 'accountEliminated', 'wait'],
     }),

@@ -33,6 +33,7 @@ export const accountCalls = {
   login: ({ email, password }: Credentials): Call<{ token: string }> => ({
     endpoint: 'login',
     path: '/api/auth/login',
+    isForVisitors: true,
     body: { email, password },
     needsFreshCsrf: true,
     isForGuests: true,
@@ -41,6 +42,7 @@ export const accountCalls = {
   register: (registration: Registration): Call<{ email: string }> => ({
     endpoint: 'register',
     path: '/api/user/register',
+    isForVisitors: true,
     body: withSnakeKeys(registration),
     needsFreshCsrf: true,
     isForGuests: true,
@@ -60,6 +62,7 @@ export const accountCalls = {
   verify: ({ email, code }: { email: string; code: string }): Call<{ token: string | null }> => ({
     endpoint: 'verify',
     path: '/api/user/verify',
+    isForVisitors: true,
     body: { email, otp: code },
     decode(body) {
       rejectTextBody(body);
@@ -70,12 +73,14 @@ export const accountCalls = {
   resendCode: (email: string): Call<void> => ({
     endpoint: 'resend',
     path: '/api/user/verify/resend',
+    isForVisitors: true,
     body: { email },
     decode: rejectTextBody,
   }),
   forgotPassword: (email: string): Call<void> => ({
     endpoint: 'forgot',
     path: '/api/auth/forgot-password',
+    isForVisitors: true,
     body: { email },
     isForGuests: true,
     decode: rejectTextBody,
@@ -86,6 +91,7 @@ export const accountCalls = {
   }: Record<'email' | 'token' | 'password' | 'confirmation', string>): Call<void> => ({
     endpoint: 'change',
     path: '/api/auth/change-password',
+    isForVisitors: true,
     body: { ...rest, password_confirmation: confirmation },
     isForGuests: true,
     decode: rejectTextBody,
@@ -132,6 +138,7 @@ export const accountCalls = {
     return {
       endpoint: 'zipcode',
       path: `/api/zipcode/${zipcode}`,
+      isForVisitors: true,
       decode: (body) => v.parse(zipcodeSchema, unwrapObject(getJson(body))),
     };
   },

@@ -21,6 +21,8 @@ export interface Call<T> {
    */
   kind?: CallKind;
   needsFreshCsrf?: boolean;
+  /** The call needs no session. A visitor's other calls are not sent. */
+  isForVisitors?: boolean;
   /**
    * Laravel's `guest` middleware redirects this call while the session cookie belongs to a logged-in user. The
    * client then logs out, whatever the outcome, and sends the call again. Other calls follow redirects.
@@ -45,6 +47,12 @@ export interface CallOptions {
   isBackground?: boolean;
   /** Does not end the session when the server says `Unauthenticated.`. */
   keepsSession?: boolean;
+  /**
+   * The call is a step of opening, following or ending a session. So it does not wait until this tab has followed a
+   * session of another tab, which may wait for this call, but for the code of a player's pages, which exists
+   * whenever a player is logged in.
+   */
+  isSessionStep?: boolean;
   /**
    * Only for `user`. With it, the client waits for the `Retry-After` of a 429, for at most 60 seconds in all, in
    * addition to the deadline. Called with the seconds of each such wait.

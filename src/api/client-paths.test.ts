@@ -5,10 +5,26 @@ import { createApi } from './client.ts';
 import type { Requester } from './http/request.ts';
 
 const CALLS: [string, (api: Api, value: number) => Promise<unknown>, RegExp][] = [
-  ['the week of gamesOfWeek', (api, value) => api.gamesOfWeek(value), /^\/api\/games\/week\/[^/]*$/],
-  ['the week of weekRanking', (api, value) => api.weekRanking(value, 1), /^\/api\/ranking\/week\/[^/]*$/],
-  ['the page of weekRanking', (api, value) => api.weekRanking(7, value), /^\/api\/ranking\/week\/7$/],
-  ['the page of generalRanking', (api, value) => api.generalRanking(value), /^\/api\/ranking$/],
+  [
+    'the week of gamesOfWeek',
+    (api, value) => api.send((calls) => calls.gamesOfWeek(value)),
+    /^\/api\/games\/week\/[^/]*$/,
+  ],
+  [
+    'the week of weekRanking',
+    (api, value) => api.send((calls) => calls.weekRanking(value, 1)),
+    /^\/api\/ranking\/week\/[^/]*$/,
+  ],
+  [
+    'the page of weekRanking',
+    (api, value) => api.send((calls) => calls.weekRanking(7, value)),
+    /^\/api\/ranking\/week\/7$/,
+  ],
+  [
+    'the page of generalRanking',
+    (api, value) => api.send((calls) => calls.generalRanking(value)),
+    /^\/api\/ranking$/,
+  ],
 ];
 
 async function getAddress(call: (api: Api) => Promise<unknown>): Promise<URL | null> {
@@ -38,7 +54,7 @@ test('zipcode requests /api/zipcode/ and the postal code for exactly five digits
         fc.string(),
       ),
       async (text) => {
-        const address = await getAddress((api) => api.zipcode(text));
+        const address = await getAddress((api) => api.send((calls) => calls.zipcode(text)));
         expect(address?.pathname ?? null).toBe(/^\d{5}$/.test(text) ? `/api/zipcode/${text}` : null);
       },
     ),

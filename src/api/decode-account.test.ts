@@ -4,7 +4,8 @@ import { toWireId } from './contract/schemas.ts';
 import { REGISTRATION } from './testing/calls.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 
-const decodePage = (value: unknown) => createApi(createJsonRequester(value)).generalRanking(2);
+const decodePage = (value: unknown) =>
+  createApi(createJsonRequester(value)).send((calls) => calls.generalRanking(2));
 const row = { position: 1, nickname: 'anita', score: '46' };
 
 test('a ranking row has null as exact, results, trivias and movement, and false as isMe, when the server leaves them out', async () => {
@@ -156,21 +157,23 @@ test.each([
   'a registration that is answered with %s leads to the confirmation of the typed e-mail',
   async (_what, text) => {
     const request = createTextRequester(text);
-    expect(await createApi(request).register(OF_ANA)).toEqual({ email: 'ana@correo.mx' });
+    expect(await createApi(request).send((calls) => calls.register(OF_ANA))).toEqual({
+      email: 'ana@correo.mx',
+    });
   },
 );
 
 test('a registration that is answered with another e-mail leads to the confirmation of that e-mail', async () => {
   const api = createApi(createJsonRequester({ email: 'ana@correo.com' }));
-  expect(await api.register(OF_ANA)).toEqual({ email: 'ana@correo.com' });
+  expect(await api.send((calls) => calls.register(OF_ANA))).toEqual({ email: 'ana@correo.com' });
 });
 
 test('a registration that is answered with a web page fails, because a firewall may have answered it', async () => {
   const request = createTextRequester('<!doctype html><title>Un momento…</title>');
-  await expect(createApi(request).register(OF_ANA)).rejects.toThrow();
+  await expect(createApi(request).send((calls) => calls.register(OF_ANA))).rejects.toThrow();
 });
 
-const decodeUser = (value: unknown) => createApi(createJsonRequester(value)).user();
+const decodeUser = (value: unknown) => createApi(createJsonRequester(value)).send((calls) => calls.user());
 
 test('the decoded user has the sent value in each of its fields', async () => {
   const withTheSameName = {
@@ -248,8 +251,8 @@ test.each([
   ['an object by postal codes', { 'a-1': 'Centro', 'a-2': 'Roma' }],
 ])('zipcode returns the neighbourhoods that the server sends as %s', async (_, neighborhoods) => {
   const place = { zipcode: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', neighborhoods };
-  const found = await createApi(createJsonRequester({ success: true, data: place, message: '' })).zipcode(
-    '06700',
+  const found = await createApi(createJsonRequester({ success: true, data: place, message: '' })).send(
+    (calls) => calls.zipcode('06700'),
   );
   expect(found.neighborhoods).toEqual(['Centro', 'Roma']);
 });
@@ -259,11 +262,11 @@ const envelop = (data: unknown) => createApi(createJsonRequester({ success: true
 test('the answers to a log-in, a registration, a confirmation and a trivia are read in an envelope', async () => {
   const token = { access_token: '2|abc' };
   const answers = await Promise.all([
-    envelop(token).login({ email: 'a', password: 'b' }),
-    envelop({ data: token }).login({ email: 'a', password: 'b' }),
-    envelop({ email: 'ana@correo.mx' }).register(REGISTRATION),
-    envelop(token).verify({ email: 'a', code: '1' }),
-    envelop({ is_correct: '1' }).answerTrivia('3', 'a'),
+    envelop(token).send((calls) => calls.login({ email: 'a', password: 'b' })),
+    envelop({ data: token }).send((calls) => calls.login({ email: 'a', password: 'b' })),
+    envelop({ email: 'ana@correo.mx' }).send((calls) => calls.register(REGISTRATION)),
+    envelop(token).send((calls) => calls.verify({ email: 'a', code: '1' })),
+    envelop({ is_correct: '1' }).send((calls) => calls.answerTrivia('3', 'a')),
   ]);
   expect(answers).toEqual([
     { token: '2|abc' },
@@ -279,7 +282,7 @@ test('zipcode returns at most 500 neighbourhoods, without repeated or blank ones
   const neighborhoods = [...many.slice(0, 1), 5, '', '  ', ...many];
   const place = { zipcode: '06700', state: 'CDMX', municipality: 'Cuauhtémoc', neighborhoods };
   for (const body of [place, { data: place }]) {
-    const found = await createApi(createJsonRequester(body)).zipcode('06700');
+    const found = await createApi(createJsonRequester(body)).send((calls) => calls.zipcode('06700'));
     expect(found.neighborhoods).toEqual(many.slice(0, 500));
   }
 });
@@ -291,7 +294,9 @@ test.each([
   ['{"data":{"access_token":"2|abc"}}', '2|abc'],
   ['{"access_token":"a\\nb"}', null],
 ])('verify with the response “%s” returns the token %j', async (text, token) => {
-  expect(await createApi(createTextRequester(text)).verify({ email: 'a', code: '1' })).toEqual({
+  expect(
+    await createApi(createTextRequester(text)).send((calls) => calls.verify({ email: 'a', code: '1' })),
+  ).toEqual({
     token,
   });
 });

@@ -20,28 +20,43 @@ afterEach(() => server.close());
 type Row = readonly [line: string, call: (api: Api) => Promise<unknown>, reply: Reply, reason: string];
 
 test.each<Row>([
-  [WEEKS, (api) => api.weeks(), { text: '<h1>Hola</h1>' }, 'expected JSON but received text'],
-  [WEEKS, (api) => api.weeks(), { status: 204 }, 'expected JSON but received nothing'],
-  [WEEKS, (api) => api.weeks(), { json: { weeks: [] } }, 'expected a list but received Object'],
   [
     WEEKS,
-    (api) => api.weeks(),
+    (api) => api.send((calls) => calls.weeks()),
+    { text: '<h1>Hola</h1>' },
+    'expected JSON but received text',
+  ],
+  [WEEKS, (api) => api.send((calls) => calls.weeks()), { status: 204 }, 'expected JSON but received nothing'],
+  [
+    WEEKS,
+    (api) => api.send((calls) => calls.weeks()),
+    { json: { weeks: [] } },
+    'expected a list but received Object',
+  ],
+  [
+    WEEKS,
+    (api) => api.send((calls) => calls.weeks()),
     { json: [{ ...WEEK, number: null }] },
     'number: Invalid type: Expected (number | string) but received null',
   ],
   [
     'GET /api/user',
-    (api) => api.user({ isBackground: true }),
+    (api) => api.send((calls) => calls.user(), { isBackground: true }),
     { json: { email: 'ana@correo.mx' } },
     'id: Invalid key: Expected "id" but received undefined',
   ],
   [
     'GET /api/games/week/7',
-    (api) => api.gamesOfWeek(7),
+    (api) => api.send((calls) => calls.gamesOfWeek(7)),
     { json: { 8: [] } },
     'expected week 7 but received 8',
   ],
-  ['GET /api/pool/user/all', (api) => api.userPools(), { json: 'no' }, 'expected weeks but received "no"'],
+  [
+    'GET /api/pool/user/all',
+    (api) => api.send((calls) => calls.userPools()),
+    { json: 'no' },
+    'expected weeks but received "no"',
+  ],
 ])(
   'the error of %s has the reason as its cause, and the console shows it once',
   async (line, call, reply, reason) => {
@@ -58,8 +73,8 @@ test.each<Row>([
 
 test('a decoded body leaves the console empty, and so does an error of the server', async () => {
   server.answer(WEEKS, { json: [WEEK] }, { status: 500 });
-  await browser.api.weeks();
-  expect((await catchApiError(browser.api.weeks())).cause).toBeUndefined();
+  await browser.api.send((calls) => calls.weeks());
+  expect((await catchApiError(browser.api.send((calls) => calls.weeks()))).cause).toBeUndefined();
   expect(getConsoleOutput()).toEqual([]);
 });
 
@@ -73,7 +88,7 @@ test('the console shows the reason once for a start whose attempts all get an un
     },
   });
   server.answer('GET /api/user', { text: '<h1>Hola</h1>' });
-  await catchApiError(hasty.api.user());
+  await catchApiError(hasty.api.send((calls) => calls.user()));
   expect(server.heard).toHaveLength(2);
   expect(getConsoleOutput()).toHaveLength(1);
   expectConsole(/user can't be read/);

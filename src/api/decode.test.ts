@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createApi } from './client.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 
-const decodeWeeks = (value: unknown) => createApi(createJsonRequester(value)).weeks();
+const decodeWeeks = (value: unknown) => createApi(createJsonRequester(value)).send((calls) => calls.weeks());
 const week = {
   number: 1,
   alias: null,
@@ -105,7 +105,8 @@ test('a week has before_hours_bet and before_weeks_bet from decimal text of any 
   expect(await decodeWeeks([sent])).toMatchObject([{ beforeHoursBet: 2, beforeWeeksBet: 1.5 }]);
 });
 
-const decodePools = (value: unknown) => createApi(createJsonRequester(value)).userPools();
+const decodePools = (value: unknown) =>
+  createApi(createJsonRequester(value)).send((calls) => calls.userPools());
 const row = { id: 9, game_id: 123, home_score: '2', away_score: 0, points: null, created_at: null };
 const prediction = { id: '9', gameId: '123', homeScore: 2, awayScore: 0, points: null, createdAt: null };
 
@@ -207,7 +208,7 @@ test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
   },
 );
 
-const send = (text: string) => createApi(createTextRequester(text)).sendPool([]);
+const send = (text: string) => createApi(createTextRequester(text)).send((calls) => calls.sendPool([]));
 
 test('sendPool resolves without predictions and trivia when the response body is empty or has an unknown shape', async () => {
   for (const text of ['', '{}', '[]', 'null', '7', '{"pool":"x","trivia":7}']) {
@@ -265,7 +266,9 @@ test.each(['abc', '3a', 'q-7', '', '3.5'])(
   'answerTrivia rejects with questionNotFound and sends nothing when the id of the question is “%s”',
   async (id) => {
     const send = vi.fn();
-    await expect(createApi(send).answerTrivia(id, 'a')).rejects.toMatchObject({ kind: 'questionNotFound' });
+    await expect(createApi(send).send((calls) => calls.answerTrivia(id, 'a'))).rejects.toMatchObject({
+      kind: 'questionNotFound',
+    });
     expect(send).not.toHaveBeenCalled();
   },
 );
@@ -273,7 +276,9 @@ test.each(['abc', '3a', 'q-7', '', '3.5'])(
 test.each(['3', '007', '9007199254740993'])(
   'answerTrivia sends an answer to the question with the id %s',
   async (id) => {
-    expect(await createApi(createJsonRequester({ is_correct: 1 })).answerTrivia(id, 'a')).toEqual({
+    expect(
+      await createApi(createJsonRequester({ is_correct: 1 })).send((calls) => calls.answerTrivia(id, 'a')),
+    ).toEqual({
       isCorrect: true,
     });
   },
@@ -290,5 +295,5 @@ test.each([
   ['false', false],
 ])('answerTrivia reads is_correct %j as %s', async (value, isCorrect) => {
   const api = createApi(createJsonRequester({ is_correct: value }));
-  expect(await api.answerTrivia('3', 'a')).toEqual({ isCorrect });
+  expect(await api.send((calls) => calls.answerTrivia('3', 'a'))).toEqual({ isCorrect });
 });

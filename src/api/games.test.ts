@@ -19,7 +19,8 @@ const row = {
 };
 const other = { ...row, id: 8, week: 15 };
 const earlier = { ...row, id: 6 };
-const week14 = (value: unknown) => createApi(createJsonRequester(value)).gamesOfWeek(14);
+const week14 = (value: unknown) =>
+  createApi(createJsonRequester(value)).send((calls) => calls.gamesOfWeek(14));
 const getIds = async (games: ReturnType<typeof week14>) =>
   (await games).map(({ id, week }) => `${week}/${id}`);
 
@@ -227,7 +228,8 @@ test.each([
   },
 );
 
-const all = async (value: unknown) => getIds(createApi(createJsonRequester(value)).allGames());
+const all = async (value: unknown) =>
+  getIds(createApi(createJsonRequester(value)).send((calls) => calls.allGames()));
 
 test.each([
   ['in an object by week', { '14': [row], '15': { data: [other] } }, ['14/7', '15/8']],
@@ -252,7 +254,8 @@ test('allGames rejects a flat list in which no game names a week', async () => {
   await expect(all([{ ...row, week: null }])).rejects.toThrow();
 });
 
-const readCurrentWeek = (text: string) => createApi(createTextRequester(text)).currentWeek();
+const readCurrentWeek = (text: string) =>
+  createApi(createTextRequester(text)).send((calls) => calls.currentWeek());
 
 test.each(
   ['{}', '[]', 'null', '', ' ', '""', 'false', '{"data":null}', '{"data":[]}', '{"data":{}}'].concat(

@@ -46,7 +46,7 @@ async function recordCalls(): Promise<Call<unknown>[]> {
     return undefined as never;
   };
   const api = createApi(note);
-  for (const { send } of Object.values(CALLS)) await send(api);
+  for (const { create } of Object.values(CALLS)) await api.send(create);
   return calls;
 }
 const calls = await recordCalls();

@@ -17,7 +17,7 @@ test('sendPool sends the score of each game, with ids that are safe integers as 
     { gameId: '7', homeScore: 2, awayScore: 1 },
     { gameId: '9007199254740993', homeScore: 0, awayScore: 3 },
   ];
-  expect(await getBody((api) => api.sendPool(picks))).toEqual({
+  expect(await getBody((api) => api.send((calls) => calls.sendPool(picks)))).toEqual({
     pool: [
       { game_id: 7, home_score: 2, away_score: 1 },
       { game_id: '9007199254740993', home_score: 0, away_score: 3 },
@@ -26,7 +26,7 @@ test('sendPool sends the score of each game, with ids that are safe integers as 
 });
 
 test('answerTrivia sends the id of the question and the answer with its spaces', async () => {
-  expect(await getBody((api) => api.answerTrivia('3', ' Los dos '))).toEqual({
+  expect(await getBody((api) => api.send((calls) => calls.answerTrivia('3', ' Los dos ')))).toEqual({
     question_id: 3,
     answer: ' Los dos ',
   });

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 test('the body of a log-in is sent as JSON', async () => {
-  await browser.api.login(CREDENTIALS);
+  await browser.api.send((calls) => calls.login(CREDENTIALS));
   const [sent] = server.requests(LOGIN);
   expect(sent?.headers['content-type']).toBe('application/json');
   expect(JSON.parse(sent?.body ?? '')).toEqual(CREDENTIALS);
@@ -38,7 +38,7 @@ test('the body of a log-in is sent as JSON', async () => {
 
 test('a log-in and the CSRF cookie request before it both send the browser’s cookies', async () => {
   browser.jar.set('laravel_session', 's1');
-  await browser.api.login(CREDENTIALS);
+  await browser.api.send((calls) => calls.login(CREDENTIALS));
   expect(server.heard.map(({ headers }) => headers.cookie?.includes('laravel_session=s1'))).toEqual([
     true,
     true,
@@ -47,19 +47,19 @@ test('a log-in and the CSRF cookie request before it both send the browser’s c
 
 test('a request has no Authorization header when the stored token is invalid', async () => {
   browser.session.token = 'two words';
-  await browser.api.weeks();
+  await browser.api.send((calls) => calls.weeks());
   expect(server.heard[0]?.headers.authorization).toBeUndefined();
 });
 
 test('the CSRF cookie is fetched once for ten simultaneous write requests', async () => {
-  await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
+  await Promise.all(Array.from({ length: 10 }, () => browser.api.send((calls) => calls.sendPool(PICKS))));
   expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 10]);
 });
 
 test('the CSRF cookie is read when a write request is sent, and is percent-decoded once', async () => {
-  await browser.api.sendPool(PICKS);
+  await browser.api.send((calls) => calls.sendPool(PICKS));
   browser.jar.set('XSRF-TOKEN', 'rotated%253D');
-  await browser.api.sendPool(PICKS);
+  await browser.api.send((calls) => calls.sendPool(PICKS));
   expect(server.requests(POOL).map(({ headers }) => headers['x-xsrf-token'])).toEqual([
     'fresh-1=',
     'rotated%3D',
@@ -68,8 +68,8 @@ test('the CSRF cookie is read when a write request is sent, and is percent-decod
 
 test('the CSRF cookie request continues for a second call when the first call is aborted', async () => {
   const leaving = new AbortController();
-  const left = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
-  const staying = browser.api.sendPool(PICKS);
+  const left = catchApiError(browser.api.send((calls) => calls.sendPool(PICKS), { signal: leaving.signal }));
+  const staying = browser.api.send((calls) => calls.sendPool(PICKS));
   leaving.abort();
   expect((await left).kind).toBe('aborted');
   await expect(staying).resolves.toMatchObject({ saved: [] });
@@ -81,7 +81,7 @@ describe('a 419 token mismatch', () => {
 
   test('ten simultaneous write requests that get a 419 share one renewal of the CSRF cookie', async () => {
     server.answer(POOL, ...Array.from({ length: 10 }, () => MISMATCH), SAVED);
-    await Promise.all(Array.from({ length: 10 }, () => browser.api.sendPool(PICKS)));
+    await Promise.all(Array.from({ length: 10 }, () => browser.api.send((calls) => calls.sendPool(PICKS))));
     expect([server.requests(CSRF).length, server.requests(POOL).length]).toEqual([1, 20]);
   });
 
@@ -100,8 +100,8 @@ describe('a 419 token mismatch', () => {
       if (isLate) await delivered;
       return response;
     });
-    const early = browser.api.sendPool(PICKS);
-    const late = browser.api.sendPool(PICKS);
+    const early = browser.api.send((calls) => calls.sendPool(PICKS));
+    const late = browser.api.send((calls) => calls.sendPool(PICKS));
     await early;
     deliver();
     await late;
@@ -112,7 +112,9 @@ describe('a 419 token mismatch', () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { breaks: 'hang' });
     const leaving = new AbortController();
-    const refusal = catchApiError(browser.api.sendPool(PICKS, { signal: leaving.signal }));
+    const refusal = catchApiError(
+      browser.api.send((calls) => calls.sendPool(PICKS), { signal: leaving.signal }),
+    );
     await vi.waitFor(() => expect(server.requests(CSRF)).toHaveLength(1));
     leaving.abort();
     expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
@@ -120,14 +122,18 @@ describe('a 419 token mismatch', () => {
 
   test('a write request that gets a 419 with a cut body is not sent again', async () => {
     server.answer(POOL, { ...MISMATCH, breaks: 'cut' });
-    expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('networkError');
+    expect((await catchApiError(browser.api.send((calls) => calls.sendPool(PICKS)))).kind).toBe(
+      'networkError',
+    );
     expect(server.lines()).toEqual([POOL]);
   });
 
   test('a write request that gets a 419 is not sent again when the renewal of the CSRF cookie fails', async () => {
     server.answer(POOL, MISMATCH);
     server.answer(CSRF, { status: 503 });
-    expect((await catchApiError(browser.api.sendPool(PICKS))).kind).toBe('unpreventedError');
+    expect((await catchApiError(browser.api.send((calls) => calls.sendPool(PICKS)))).kind).toBe(
+      'unpreventedError',
+    );
     expect(server.lines()).toEqual([POOL, CSRF]);
   });
 });
@@ -135,9 +141,14 @@ describe('a 419 token mismatch', () => {
 const UNAUTHENTICATED = { status: 401, json: { message: 'Unauthenticated.' } };
 
 test.each<[string, string, Reply, () => Promise<unknown>]>([
-  ['the CSRF cookie request (401)', CSRF, UNAUTHENTICATED, () => browser.api.sendPool(PICKS)],
-  ['a request (401)', 'GET /api/weeks', UNAUTHENTICATED, () => browser.api.weeks()],
-  ['a request (200)', 'GET /api/weeks', { json: [] }, () => browser.api.weeks()],
+  [
+    'the CSRF cookie request (401)',
+    CSRF,
+    UNAUTHENTICATED,
+    () => browser.api.send((calls) => calls.sendPool(PICKS)),
+  ],
+  ['a request (401)', 'GET /api/weeks', UNAUTHENTICATED, () => browser.api.send((calls) => calls.weeks())],
+  ['a request (200)', 'GET /api/weeks', { json: [] }, () => browser.api.send((calls) => calls.weeks())],
 ])(
   'a response to %s of the previous session is rejected as aborted and does not end the new session',
   async (_request, line, reply, call) => {
@@ -150,7 +161,7 @@ test.each<[string, string, Reply, () => Promise<unknown>]>([
 );
 
 test('predictions of the previous session that wait for the CSRF cookie are not sent', async () => {
-  const late = catchApiError(browser.api.sendPool(PICKS));
+  const late = catchApiError(browser.api.send((calls) => calls.sendPool(PICKS)));
   browser.session.epoch = 2;
   const { kind, outcomeUnknown } = await late;
   expect([kind, outcomeUnknown]).toEqual(['aborted', false]);
@@ -158,9 +169,9 @@ test('predictions of the previous session that wait for the CSRF cookie are not 
 });
 
 test('when another session begins while a CSRF cookie request is pending, its first write request waits for that request instead of sending its own', async () => {
-  const late = catchApiError(browser.api.sendPool(PICKS));
+  const late = catchApiError(browser.api.send((calls) => calls.sendPool(PICKS)));
   browser.session.epoch = 2;
-  await browser.api.sendPool(PICKS);
+  await browser.api.send((calls) => calls.sendPool(PICKS));
   expect((await late).kind).toBe('aborted');
   expect(server.lines()).toEqual([CSRF, POOL]);
 });
@@ -190,7 +201,7 @@ test.for<[string, typeof first]>([
   'a log-in sends the client’s renewed CSRF cookie when another application’s cookie of the same name is listed %s it',
   async ([, order]) => {
     const browser = openBeside({ order });
-    await browser.api.login(CREDENTIALS);
+    await browser.api.send((calls) => calls.login(CREDENTIALS));
     expect(readSent(LOGIN)).toEqual(['fresh-1=']);
   },
 );
@@ -199,41 +210,41 @@ test('after a 419 for another application’s CSRF cookie, sendPool is sent agai
   const browser = openBeside();
   browser.jar.set('XSRF-TOKEN', 'old');
   server.answer(POOL, MISMATCH, SAVED);
-  await browser.api.sendPool(PICKS);
+  await browser.api.send((calls) => calls.sendPool(PICKS));
   expect(readSent(POOL)).toEqual(['sibling', 'fresh-1=']);
 });
 
 test('sendPool sends the changed value of the client’s own CSRF cookie, not another application’s cookie of the same name', async () => {
   const browser = openBeside();
-  await browser.api.login(CREDENTIALS);
+  await browser.api.send((calls) => calls.login(CREDENTIALS));
   browser.jar.set('XSRF-TOKEN', 'rotated');
-  await browser.api.sendPool(PICKS);
+  await browser.api.send((calls) => calls.sendPool(PICKS));
   expect(readSent(POOL)).toEqual(['rotated']);
 });
 
 test('after another application’s CSRF cookie has changed and a 419, sendPool is sent again with the client’s renewed cookie', async () => {
   let sibling = SIBLING;
   const browser = openBeside({ sibling: () => sibling });
-  await browser.api.login(CREDENTIALS);
+  await browser.api.send((calls) => calls.login(CREDENTIALS));
   sibling = 'XSRF-TOKEN=sibling-2';
   server.answer(POOL, MISMATCH, SAVED);
-  await browser.api.sendPool(PICKS);
+  await browser.api.send((calls) => calls.sendPool(PICKS));
   expect(readSent(POOL).at(-1)).toBe('fresh-2=');
 });
 
 test('after a 419 and a renewal that leaves all cookies unchanged, sendPool still sends the client’s own CSRF cookie', async () => {
   const browser = openBeside();
-  await browser.api.login(CREDENTIALS);
+  await browser.api.send((calls) => calls.login(CREDENTIALS));
   server.answer(CSRF, { status: 204 });
   server.answer(POOL, MISMATCH, SAVED);
-  await browser.api.sendPool(PICKS);
+  await browser.api.send((calls) => calls.sendPool(PICKS));
   expect(readSent(POOL)).toEqual(['fresh-1=', 'fresh-1=']);
 });
 
 test('the client sends the only CSRF cookie when a renewal leaves its value unchanged', async () => {
   server.answer(CSRF, { status: 204 });
   browser.jar.set('XSRF-TOKEN', 'same');
-  await browser.api.login(CREDENTIALS);
+  await browser.api.send((calls) => calls.login(CREDENTIALS));
   expect(readSent(LOGIN)).toEqual(['same']);
 });
 
@@ -250,7 +261,7 @@ test.each<[string, Reply, Reply]>([
   async (_, first, home) => {
     server.answer(HOME, home);
     server.answer(LOGIN, first, TOKEN);
-    await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+    await expect(browser.api.send((calls) => calls.login(CREDENTIALS))).resolves.toEqual({ token: '2|new' });
     expect(server.lines()).toEqual(OUT_AND_IN);
     expect(readSent(LOGIN)).toEqual(['fresh-1=', 'fresh-2=']);
   },
@@ -261,7 +272,7 @@ test.each<[string, Reply]>([
   ['redirected by a response that is cut off', { ...REDIRECT, breaks: 'cut' }],
 ])('a log-in that is %s is not sent again', async (_, reply) => {
   server.answer(LOGIN, reply);
-  await catchApiError(browser.api.login(CREDENTIALS));
+  await catchApiError(browser.api.send((calls) => calls.login(CREDENTIALS)));
   expect(server.lines()).toEqual([CSRF, LOGIN]);
 });
 
@@ -273,7 +284,7 @@ test.each<[string, Reply]>([
   async (_, logout) => {
     server.answer(LOGOUT, logout);
     server.answer(LOGIN, REDIRECT, TOKEN);
-    await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+    await expect(browser.api.send((calls) => calls.login(CREDENTIALS))).resolves.toEqual({ token: '2|new' });
     expect([server.lines(), browser.sessionsEnded()]).toEqual([OUT_AND_IN, 0]);
   },
 );
@@ -288,7 +299,7 @@ test.each<[string, Reply, string]>([
 ])('a log-in that is redirected twice %s after one log-out', async (_, home, kind) => {
   server.answer(HOME, home);
   server.answer(LOGIN, REDIRECT);
-  expect((await catchApiError(browser.api.login(CREDENTIALS))).kind).toBe(kind);
+  expect((await catchApiError(browser.api.send((calls) => calls.login(CREDENTIALS)))).kind).toBe(kind);
   expect(server.lines()).toEqual([...OUT_AND_IN, HOME]);
   allowConsole(/login can't be read: expected JSON but received text/);
 });
@@ -296,5 +307,5 @@ test.each<[string, Reply, string]>([
 test('a log-in that is redirected twice with status 308 follows the second redirect as a POST and resolves with the token', async () => {
   server.answer(LOGIN, { status: 308, headers: { Location: '/v2/login' } });
   server.answer('POST /v2/login', TOKEN);
-  await expect(browser.api.login(CREDENTIALS)).resolves.toEqual({ token: '2|new' });
+  await expect(browser.api.send((calls) => calls.login(CREDENTIALS))).resolves.toEqual({ token: '2|new' });
 });

@@ -37,10 +37,11 @@ async function startEnding(app: OpenedApp, line: string) {
 
 type OtherCall = (app: OpenedApp) => Promise<unknown>;
 
-const readPools: OtherCall = ({ stores }) => stores.api.userPools();
-const readWeeks: OtherCall = ({ stores }) => stores.api.weeks();
-const poll: OtherCall = ({ stores }) => stores.api.userPools({ isBackground: true });
-const send: OtherCall = ({ stores }) => stores.api.sendPool([{ gameId: '3', homeScore: 2, awayScore: 1 }]);
+const readPools: OtherCall = ({ stores }) => stores.api.send((calls) => calls.userPools());
+const readWeeks: OtherCall = ({ stores }) => stores.api.send((calls) => calls.weeks());
+const poll: OtherCall = ({ stores }) => stores.api.send((calls) => calls.userPools(), { isBackground: true });
+const send: OtherCall = ({ stores }) =>
+  stores.api.send((calls) => calls.sendPool([{ gameId: '3', homeScore: 2, awayScore: 1 }]));
 
 const openRanking: OtherCall = ({ user }) =>
   user.click(screen.getAllByRole('link', { name: 'Ranking' })[0] as HTMLElement);

@@ -41,7 +41,7 @@ test('after an expired session, the next player at the device sees and keeps the
   const app = await openApp('/user/profile', { token: 'ana-1' });
   await screen.findByText('ana_r');
   server.on('GET /api/weeks', UNAUTHENTICATED);
-  await app.stores.api.weeks().catch(() => undefined);
+  await app.stores.api.send((calls) => calls.weeks()).catch(() => undefined);
   await app.dialog('expiredSession');
   await app.press('Aceptar');
   await waitFor(() => expect(app.stores.auth.status.value).toBe('unauthenticated'));

@@ -5,8 +5,7 @@ import { createScriptedServer } from '../testing/scripted-server.ts';
 import { logIn } from './account/log-in.ts';
 import { createStores } from './index.ts';
 
-function createTab(token: string | null) {
-  const storage = createStorage(null);
+function createTab(token: string | null, storage = createStorage(null)) {
   if (token) storage.set(STORAGE_KEYS.token, token);
   return createStores({ baseUrl: 'http://localhost', clock: { now: () => 0 }, storage });
 }
@@ -50,4 +49,19 @@ test('the start of a stored session ends unauthenticated, with startFailure set,
   vi.doUnmock('./game-stores.ts');
   expect([stores.auth.status.value, stores.auth.startFailure.value]).toEqual(['unauthenticated', 'other']);
   expectConsole(/error when mocking a module/);
+});
+
+test('a tab that follows a session with the data of another player logs out on the server at once', async () => {
+  const server = createScriptedServer();
+  const storage = createStorage(null);
+  const stores = createTab('ana-1', storage);
+  await stores.auth.start();
+  storage.set(STORAGE_KEYS.player, 'luis-1 8');
+  storage.set(STORAGE_KEYS.token, 'luis-1');
+  await stores.sessionSync.check();
+  expect(server.count('GET /api/auth/logout')).toBe(1);
+  expect([stores.auth.status.value, stores.auth.startFailure.value]).toEqual([
+    'unauthenticated',
+    'other-account',
+  ]);
 });

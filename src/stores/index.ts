@@ -1,7 +1,6 @@
-import type { ApiContext, CallOptions } from '../api/api.ts';
-import type { Api } from '../api/client.ts';
-import { ApiError, toLoadError } from '../api/error.ts';
-import { type Clock, createDeadline, getTimeLeft } from '../lib/clock.ts';
+import type { CallOptions } from '../api/api.ts';
+import { createLazyApi } from '../api/lazy-api.ts';
+import type { Clock } from '../lib/clock.ts';
 import { createLazy } from '../lib/lazy.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
@@ -60,23 +59,18 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     const { createGameStores } = await import('./game-stores.ts');
     return createGameStores({ api, auth, modal, session, storage, time, toast });
   });
-  async function beforeCall(name: keyof Api) {
+  /** The first call loads the game stores, and each step of a session waits for them, so a player always has them. */
+  async function beforeCall(options: CallOptions) {
     const loading = game.load();
     loading.catch(() => undefined);
-    await sessionSync.beforeCall(name);
-    if (name !== 'user') return;
-    // After the call `user`, the player is logged in, and the player's pages need the game stores. So this
-    // call waits for the game stores, and fails if they cannot be loaded.
-    await loading.catch(throwLoadError);
+    await sessionSync.beforeCall(options);
+    if (options.isSessionStep) await loading;
   }
   const version = createVersionStore({ clock, storage });
   return {
     api,
     auth,
-    /**
-     * The first API call loads the code of the game stores and creates them. The call `user`, which every log-in
-     * and session start makes, waits for them, so they exist whenever a player is logged in.
-     */
+    /** Loaded whenever a player is logged in (`beforeCall`). */
     game,
     modal,
     network,
@@ -89,44 +83,4 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     toast,
     version,
   };
-}
-
-function throwLoadError(thrown: unknown): never {
-  throw toLoadError(thrown);
-}
-
-/**
- * Creates an API whose code is loaded with the first call. `beforeCall` may delay or reject a call. All
- * waiting counts towards the deadline of the call. A call rejects with `networkError` when a file of the code is missing
- * or the deadline passes, and with `aborted` when the session changes before the call is sent.
- */
-export function createLazyApi(
-  context: ApiContext,
-  beforeCall: (name: keyof Api) => Promise<void> = async () => undefined,
-): Api {
-  const client = createLazy(async () => {
-    const { createClient } = await import('../api/client.ts');
-    return createClient(context);
-  });
-
-  return new Proxy({} as Api, {
-    get(_target, name: keyof Api) {
-      return async (...args: unknown[]) => {
-        // The options, if given, are the last argument. No other argument has a property `deadline`.
-        const { deadline = createDeadline() } = (args.at(-1) ?? {}) as CallOptions;
-        const isAllowed = beforeCall(name);
-        const epoch = context.epoch();
-        const loading = client.load().catch(throwLoadError);
-        const ready = Promise.all([loading, isAllowed]);
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const late = new Promise<never>((_, reject) => {
-          timer = setTimeout(() => reject(new ApiError('networkError')), getTimeLeft(deadline));
-        });
-        const [createApi] = await Promise.race([ready, late]).finally(() => clearTimeout(timer));
-        if (context.epoch() !== epoch) throw new ApiError('aborted');
-        const call = createApi(deadline)[name] as (...all: unknown[]) => unknown;
-        return call(...args);
-      };
-    },
-  });
 }

@@ -1,33 +1,48 @@
-import type { PoolSaved } from '../api/api.ts';
-import type { Api } from '../api/client.ts';
+import type { CallOptions, PoolSaved } from '../api/api.ts';
+import type { Api, Calls } from '../api/client.ts';
 import { ApiError } from '../api/error.ts';
 import type { ErrorKind } from '../api/messages.ts';
 import type { Prediction, ScorePick } from '../domain/types.ts';
 import { createRankingPage, GAMES, week } from './fixtures.ts';
 
+/** The calls as functions of their arguments and, last, their options. */
+export type FakeCalls = {
+  [Name in keyof Calls]: (
+    ...args: [...Parameters<Calls[Name]>, options?: CallOptions]
+  ) => Promise<ReturnType<ReturnType<Calls[Name]>['decode']>>;
+};
+
 /**
- * Creates an API whose calls run the functions of `methods`, which a test may replace at any time. A call
- * without a function rejects.
+ * Creates an API whose calls run the functions of `fakes`, which a test may replace at any time. A call without a
+ * function rejects.
  */
 export function createFakeApi(
-  methods: Partial<Api>,
-  onCall: (name: keyof Api) => void = () => undefined,
+  fakes: Partial<FakeCalls>,
+  onCall: (name: keyof Calls) => void = () => undefined,
 ): Api {
-  return new Proxy({} as Api, {
-    get: (_target, name: keyof Api) => {
-      return async (...parts: unknown[]) => {
-        onCall(name);
-        const method = methods[name] as ((...all: unknown[]) => unknown) | undefined;
-        if (!method) throw new Error(`The test has no ${name}`);
-        return method(...parts);
+  let sent: { name: keyof Calls; args: unknown[] };
+  const calls = new Proxy({} as Calls, {
+    get: (_target, name: keyof Calls) => {
+      return (...args: unknown[]) => {
+        sent = { name, args };
       };
     },
   });
+  return {
+    async send(create, options) {
+      create(calls);
+      const { name, args } = sent;
+      onCall(name);
+      const fake = fakes[name] as ((...all: unknown[]) => Promise<never>) | undefined;
+      if (!fake) throw new Error(`The test has no ${name}`);
+      return fake(...args, ...(options ? [options] : []));
+    },
+  };
 }
 
 export interface FakeServer
   extends Pick<
-    Api,
+    FakeCalls,
     'weeks' | 'currentWeek' | 'gamesOfWeek' | 'userPools' | 'sendPool' | 'answerTrivia' | 'weekRanking'
   > {
   api: Api;

@@ -13,7 +13,7 @@ import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
 import { createDevice, createLocks, replaceLocks } from './device.ts';
-import { createFakeServer, type FakeServer } from './fake-api.ts';
+import { createFakeApi, createFakeServer, type FakeServer } from './fake-api.ts';
 import { ANA, at } from './fixtures.ts';
 
 /** The real `setTimeout`, saved before a test installs fake timers. */
@@ -93,15 +93,12 @@ export function createGameWorld(options: WorldOptions = {}) {
   };
 }
 
-export function createSeasonStores(
-  api: Pick<Api, 'weeks' | 'currentWeek' | 'userPools'>,
-  now = at('2026-08-29T12:00:00'),
-) {
+export function createSeasonStores(api: Api, now = at('2026-08-29T12:00:00')) {
   const clock = { now: () => now };
   const predictions = createPredictionsStore({
     api,
     auth: { userId: signal(ANA.id), endForeignSession: () => undefined },
-    games: createGamesStore({ api: { gamesOfWeek: async () => [] } }),
+    games: createGamesStore({ api: createFakeApi({ gamesOfWeek: async () => [] }) }),
   });
   const time = createTimeStore({ clock });
   return {

@@ -105,14 +105,14 @@ test.each([
     startEarly({ pathname, week });
     const first = [...FIRST_CALLS.slice(0, 4), path];
     expect(requestedPaths()).toEqual(first);
-    await createClient().currentWeek();
+    await createClient().send((calls) => calls.currentWeek());
     expect(requestedPaths()).toEqual(first);
   },
 );
 
 test('sendEarlyCalls requests the games of the current week too when the remembered week has passed', async () => {
   startEarly({ week: '6' });
-  await createClient().currentWeek();
+  await createClient().send((calls) => calls.currentWeek());
   expect(requestedPaths()).toEqual([...FIRST_CALLS.slice(0, 4), '/api/games/week/6', '/api/games/week/7']);
 });
 
@@ -151,7 +151,7 @@ test.each(['/lmx/ranking', '/lmx/Ranking/'])(
     startEarly({ pathname });
     await vi.waitFor(() => expect(requestedPaths()).toHaveLength(5));
     expect(requestedPaths()).toEqual([...FIRST_CALLS.slice(0, 4), '/api/ranking/week/7?page=1&perPage=10']);
-    await createClient().weekRanking(7, 1);
+    await createClient().send((calls) => calls.weekRanking(7, 1));
     expect(requestedPaths()).toHaveLength(5);
   },
 );
@@ -188,7 +188,13 @@ test('an early call has the same URL, headers and options as the client’s own 
   const early = FIRST_CALLS.map((path) => getLastInit(path));
   cancelEarlyCalls();
   const api = createClient();
-  await Promise.all([api.user(), api.weeks(), api.currentWeek(), api.userPools(), api.gamesOfWeek(7)]);
+  await Promise.all([
+    api.send((calls) => calls.user()),
+    api.send((calls) => calls.weeks()),
+    api.send((calls) => calls.currentWeek()),
+    api.send((calls) => calls.userPools()),
+    api.send((calls) => calls.gamesOfWeek(7)),
+  ]);
   const comparable = (init: RequestInit | undefined) => ({
     method: init?.method ?? 'GET',
     headers: Object.fromEntries(new Headers(init?.headers)),
@@ -215,8 +221,8 @@ test('the client uses the early response of a call only once', async () => {
   startEarly();
   await whenSent();
   const api = createClient();
-  await api.weeks();
-  await api.weeks();
+  await api.send((calls) => calls.weeks());
+  await api.send((calls) => calls.weeks());
   expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(2);
 });
 
@@ -239,7 +245,7 @@ test.each<[string, string, number, () => Response]>([
     network.mockImplementationOnce(async () => fail());
     startEarly();
     await whenSent();
-    expect(await createClient().weeks()).toHaveLength(1);
+    expect(await createClient().send((calls) => calls.weeks())).toHaveLength(1);
     expect(sleep).toHaveBeenCalledTimes(pauses);
     expect(requestedPaths().filter((path) => path === '/api/weeks')).toHaveLength(2);
   },
@@ -255,7 +261,7 @@ test('when an early call loses its connection after a change of session, the cli
   );
   let epoch = 1;
   startEarly();
-  const user = createClient({ epoch: () => epoch }).user();
+  const user = createClient({ epoch: () => epoch }).send((calls) => calls.user());
   await whenSent();
   epoch = 2;
   loseConnection();
@@ -267,7 +273,7 @@ test('onServerTime gets the send and receive times of the early call', async () 
   startEarly();
   await whenSent();
   device.time = 9_000;
-  await createClient().user();
+  await createClient().send((calls) => calls.user());
   expect(onServerTime).toHaveBeenCalledWith({
     serverTime: Date.UTC(2026, 7, 26, 18),
     sentAt: 1_000,
@@ -279,7 +285,7 @@ test('when the early response says `Unauthenticated.`, the client rejects, calls
   network.mockImplementation(async () => Response.json({ message: 'Unauthenticated.' }, { status: 401 }));
   const onUnauthenticated = vi.fn();
   startEarly();
-  await expect(createClient({ onUnauthenticated }).weeks()).rejects.toMatchObject({
+  await expect(createClient({ onUnauthenticated }).send((calls) => calls.weeks())).rejects.toMatchObject({
     kind: 'unauthenticated',
   });
   expect(onUnauthenticated).toHaveBeenCalledOnce();
@@ -294,7 +300,7 @@ test.each([
   async (_what, over) => {
     startEarly(over);
     await whenSent();
-    await createClient().user();
+    await createClient().send((calls) => calls.user());
     expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
     expect(new Headers(getLastInit('/api/user')?.headers).get('authorization')).toBe(`Bearer ${TOKEN}`);
   },
@@ -309,7 +315,7 @@ test('when the caller aborts, the client aborts the early call, rejects with “
   );
   startEarly();
   const caller = new AbortController();
-  const user = createClient().user({ signal: caller.signal });
+  const user = createClient().send((calls) => calls.user(), { signal: caller.signal });
   caller.abort();
   await expect(user).rejects.toMatchObject({ kind: 'aborted' });
   expect(getLastInit('/api/user')?.signal?.aborted).toBe(true);
@@ -323,6 +329,6 @@ test('early calls are aborted and their responses ignored after 20 seconds', asy
   expect(getLastInit('/api/user')?.signal?.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(getLastInit('/api/user')?.signal?.aborted).toBe(true);
-  await createClient().user();
+  await createClient().send((calls) => calls.user());
   expect(requestedPaths().filter((path) => path === '/api/user')).toHaveLength(2);
 });

@@ -30,7 +30,7 @@ test.each([
   ['the status 504', { status: 504 }],
 ])('a read request is retried after 0.5 s and after 1.5 s when it gets %s', async (_, reply) => {
   server.answer(WEEKS, reply, reply, GOOD);
-  await expect(browser.api.weeks()).resolves.toEqual([]);
+  await expect(browser.api.send((calls) => calls.weeks())).resolves.toEqual([]);
   expect(browser.pauses).toEqual([500, 1500]);
 });
 
@@ -41,7 +41,7 @@ test.each([
   'a read request is not retried after the status $status, with isBackground $isBackground',
   async ({ status, isBackground }) => {
     server.answer(WEEKS, { status });
-    await catchApiError(browser.api.weeks({ isBackground }));
+    await catchApiError(browser.api.send((calls) => calls.weeks(), { isBackground }));
     expect(server.lines()).toEqual([WEEKS]);
   },
 );
@@ -53,7 +53,7 @@ test('a read request rejects with “aborted” and is not sent again when the s
       switching.session.epoch += 1;
     },
   });
-  expect((await catchApiError(switching.api.weeks())).kind).toBe('aborted');
+  expect((await catchApiError(switching.api.send((calls) => calls.weeks()))).kind).toBe('aborted');
   expect(server.lines()).toEqual([WEEKS]);
 });
 
@@ -66,13 +66,15 @@ test('a read request that the caller aborts during a retry delay rejects with �
       return new Promise(() => {});
     },
   });
-  expect((await catchApiError(sleepy.api.weeks({ signal: leaving.signal }))).kind).toBe('aborted');
+  expect(
+    (await catchApiError(sleepy.api.send((calls) => calls.weeks(), { signal: leaving.signal }))).kind,
+  ).toBe('aborted');
 });
 
 test('a write request that the caller aborts after sending rejects with outcomeUnknown', async () => {
   server.answer(POOL, { breaks: 'hang' });
   const leaving = new AbortController();
-  const refusal = catchApiError(browser.api.sendPool(ONE, { signal: leaving.signal }));
+  const refusal = catchApiError(browser.api.send((calls) => calls.sendPool(ONE), { signal: leaving.signal }));
   await vi.waitFor(() => expect(server.heard).toHaveLength(1));
   leaving.abort();
   expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
@@ -80,7 +82,9 @@ test('a write request that the caller aborts after sending rejects with outcomeU
 
 test('a write request whose signal is already aborted sends nothing, not even for a missing CSRF cookie, and has no outcomeUnknown', async () => {
   browser.jar.clear();
-  const refusal = await catchApiError(browser.api.sendPool(ONE, { signal: AbortSignal.abort() }));
+  const refusal = await catchApiError(
+    browser.api.send((calls) => calls.sendPool(ONE), { signal: AbortSignal.abort() }),
+  );
   expect(refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: false });
   expect(server.heard).toEqual([]);
 });
@@ -108,12 +112,12 @@ describe('the deadline of a request', () => {
   afterEach(() => expect(server.heard).toHaveLength(1));
 
   test.each<[string, number, (signal: AbortSignal) => Promise<unknown>]>([
-    ['a read request', 15_000, (signal) => browser.api.weeks({ signal })],
-    ['a write request', 20_000, (signal) => browser.api.sendPool(ONE, { signal })],
+    ['a read request', 15_000, (signal) => browser.api.send((calls) => calls.weeks(), { signal })],
+    ['a write request', 20_000, (signal) => browser.api.send((calls) => calls.sendPool(ONE), { signal })],
     [
       'a read request with an earlier deadline of the caller',
       5_000,
-      (signal) => browser.api.weeks({ signal, deadline: performance.now() + 5_000 }),
+      (signal) => browser.api.send((calls) => calls.weeks(), { signal, deadline: performance.now() + 5_000 }),
     ],
   ])(
     '%s with a signal of the caller fails with “networkError” after exactly %i ms',
@@ -124,7 +128,9 @@ describe('the deadline of a request', () => {
 });
 
 test('a request whose deadline has passed is not sent and fails with a network error without outcomeUnknown', async () => {
-  const refusal = await catchApiError(browser.api.sendPool(ONE, { deadline: performance.now() - 1 }));
+  const refusal = await catchApiError(
+    browser.api.send((calls) => calls.sendPool(ONE), { deadline: performance.now() - 1 }),
+  );
   expect(refusal).toMatchObject({ kind: 'networkError', outcomeUnknown: false });
   expect(server.heard).toEqual([]);
 });
@@ -135,7 +141,10 @@ test('a request whose deadline passes during a retry delay fails with the last e
     sleep: () => new Promise(() => {}),
     deadlines: { read: 300, start: 300, write: 300 },
   });
-  expect(await catchApiError(sleepy.api.weeks())).toMatchObject({ kind: 'unpreventedError', status: 502 });
+  expect(await catchApiError(sleepy.api.send((calls) => calls.weeks()))).toMatchObject({
+    kind: 'unpreventedError',
+    status: 502,
+  });
 });
 
 const date = 'Sat, 21 Nov 2026 18:00:00 GMT';
@@ -143,8 +152,8 @@ const time = Date.UTC(2026, 10, 21, 18);
 
 test('onServerTime gets the time in the Date header of a successful and of a failed response', async () => {
   server.answer(WEEKS, { json: [], headers: { Date: date } }, { status: 500, headers: { Date: date } });
-  await browser.api.weeks();
-  await catchApiError(browser.api.weeks());
+  await browser.api.send((calls) => calls.weeks());
+  await catchApiError(browser.api.send((calls) => calls.weeks()));
   expect(browser.serverTimes).toEqual([time, time]);
 });
 
@@ -153,7 +162,7 @@ test.each<[string, Record<string, string>]>([
   ['a response with an invalid Date header', { Date: 'yesterday' }],
 ])('onServerTime is not called for %s', async (_response, headers) => {
   server.answer(WEEKS, { json: [], headers });
-  await browser.api.weeks();
+  await browser.api.send((calls) => calls.weeks());
   expect(browser.serverTimes).toEqual([]);
 });
 
@@ -169,7 +178,7 @@ test.each([
   ['invalid', { Date: 'yesterday' }],
 ])('onServerTime gets `server_time` of the current week when the Date header is %s', async (_, headers) => {
   answerHidden({ number: 18, server_time: '2026-11-20T16:05:00-06:00' }, headers);
-  await expect(browser.api.currentWeek()).resolves.toMatchObject({ number: 18 });
+  await expect(browser.api.send((calls) => calls.currentWeek())).resolves.toMatchObject({ number: 18 });
   expect(browser.serverTimes).toEqual([IN_BODY]);
 });
 
@@ -178,7 +187,7 @@ test.each([
   ['without an offset', '2026-11-20 16:05:00'],
 ])('onServerTime gets a `server_time` %s', async (_form, server_time) => {
   answerHidden({ data: { number: 18, server_time } });
-  await browser.api.currentWeek();
+  await browser.api.send((calls) => calls.currentWeek());
   expect(browser.serverTimes).toEqual([IN_BODY]);
 });
 
@@ -191,14 +200,14 @@ test.each([
   'GET /api/week/current succeeds and onServerTime is not called when `server_time` is %s',
   async (_, body) => {
     answerHidden(body);
-    await expect(browser.api.currentWeek()).resolves.toMatchObject({ number: 18 });
+    await expect(browser.api.send((calls) => calls.currentWeek())).resolves.toMatchObject({ number: 18 });
     expect(browser.serverTimes).toEqual([]);
   },
 );
 
 test('onServerTime is not called with `server_time` for a cached response', async () => {
   answerHidden({ number: 18, server_time: '2026-11-20T16:05:00-06:00' }, { Date: date, Age: '60' });
-  await browser.api.currentWeek();
+  await browser.api.send((calls) => calls.currentWeek());
   expect(browser.serverTimes).toEqual([]);
 });
 
@@ -207,7 +216,7 @@ test('onServerTime prefers the Date header over `server_time`', async () => {
     json: { number: 18, server_time: '2026-11-20T16:05:00-06:00' },
     headers: { Date: date },
   });
-  await browser.api.currentWeek();
+  await browser.api.send((calls) => calls.currentWeek());
   expect(browser.serverTimes).toEqual([time]);
 });
 
@@ -220,7 +229,10 @@ test.each([
     'fetch',
     async () => new Response('', { status: 429, headers: { ...headers, 'Retry-After': until } }),
   );
-  expect(await catchApiError(browser.api.weeks())).toMatchObject({ status: 429, retryAfter });
+  expect(await catchApiError(browser.api.send((calls) => calls.weeks()))).toMatchObject({
+    status: 429,
+    retryAfter,
+  });
 });
 
 test('a response body keeps a letter whose bytes arrive in two parts', async () => {
@@ -236,7 +248,7 @@ test('a response body keeps a letter whose bytes arrive in two parts', async () 
     });
     return new Response(body);
   });
-  expect(await browser.api.weeks()).toMatchObject([{ alias: 'Más' }]);
+  expect(await browser.api.send((calls) => calls.weeks())).toMatchObject([{ alias: 'Más' }]);
 });
 
 test('a response body whose stream fails is a network error even when text() returns the received part', async () => {
@@ -248,7 +260,10 @@ test('a response body whose stream fails is a network error even when text() ret
     });
     return Object.assign(new Response(cut), { text: async () => '[{"id":' });
   });
-  expect(await catchApiError(browser.api.weeks())).toMatchObject({ kind: 'networkError', status: 200 });
+  expect(await catchApiError(browser.api.send((calls) => calls.weeks()))).toMatchObject({
+    kind: 'networkError',
+    status: 200,
+  });
 });
 
 const USER = 'GET /api/user';
@@ -259,7 +274,7 @@ test.each([429, 503])(
   async (status) => {
     const busy = { status, headers: { 'Retry-After': '5' } };
     server.answer(USER, busy, { status }, busy, ANA);
-    await browser.api.user();
+    await browser.api.send((calls) => calls.user());
     expect(browser.pauses).toEqual([5_000, 2_000, 5_000]);
   },
 );
@@ -276,7 +291,7 @@ test.each([
   'GET /api/user is retried after 1, 2 and 4 s, as without Retry-After, when it gets %s',
   async (_, reply) => {
     server.answer(USER, reply, reply, reply, ANA);
-    await browser.api.user();
+    await browser.api.send((calls) => calls.user());
     expect(browser.pauses).toEqual([1_000, 2_000, 4_000]);
   },
 );
@@ -286,13 +301,16 @@ test.each([
   ['a 504 with a Retry-After of 0 s', { status: 504, headers: { 'Retry-After': '0' } }],
 ])('a read request is retried after 0.5 s and 1.5 s when it gets %s', async (_, reply) => {
   server.answer(WEEKS, reply, reply, GOOD);
-  await browser.api.weeks();
+  await browser.api.send((calls) => calls.weeks());
   expect(browser.pauses).toEqual([500, 1500]);
 });
 
 test('GET /api/user is not retried after a 429 whose Retry-After is longer than the deadline', async () => {
   server.answer(USER, { status: 429, headers: { 'Retry-After': '30' } }, ANA);
-  expect(await catchApiError(browser.api.user())).toMatchObject({ status: 429, retryAfter: 30 });
+  expect(await catchApiError(browser.api.send((calls) => calls.user()))).toMatchObject({
+    status: 429,
+    retryAfter: 30,
+  });
   expect(browser.pauses).toEqual([]);
 });
 
@@ -310,7 +328,7 @@ test.each([
   ['a challenge page with status 200', { status: 200, text: PAGE }],
 ])('GET /api/user is retried when something in front of the API answers %s', async (_, reply) => {
   server.answer(USER, reply, reply, ANA);
-  await expect(browser.api.user()).resolves.toMatchObject({ id: '1' });
+  await expect(browser.api.send((calls) => calls.user())).resolves.toMatchObject({ id: '1' });
   expect(browser.pauses).toEqual([1_000, 2_000]);
 });
 
@@ -328,7 +346,7 @@ test.each([
   ['JSON with status 422', { status: 422, json: { message: 'No.' } }],
 ])('GET /api/user is not retried when the API refuses it with %s', async (_, reply) => {
   server.answer(USER, reply, ANA);
-  await catchApiError(browser.api.user());
+  await catchApiError(browser.api.send((calls) => calls.user()));
   expect(server.lines()).toEqual([USER]);
 });
 
@@ -341,7 +359,7 @@ test('GET /api/user without a response is sent again a second after the end of i
   browser = openBrowser(server, { deadlines, sleep, startAttemptMs });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.answer(USER, { breaks: 'hang' }, ANA);
-  const user = browser.api.user();
+  const user = browser.api.send((calls) => calls.user());
   while (server.heard.length < 1) await pass(0);
   await pass(8_000);
   await pass(999);
@@ -358,7 +376,7 @@ describe('a mistake in an observer of the client', () => {
   test('leaves the result of a read request, and reaches the console, when the observer gets the server time', async () => {
     const clumsy = openBrowser(server, {}, { onServerTime: fail });
     server.answer(WEEKS, GOOD);
-    await expect(clumsy.api.weeks()).resolves.toEqual([]);
+    await expect(clumsy.api.send((calls) => calls.weeks())).resolves.toEqual([]);
     expect(server.lines()).toEqual([WEEKS]);
     expectConsole(/mistake of an observer/);
   });
@@ -369,7 +387,7 @@ describe('a mistake in an observer of the client', () => {
   ])('leaves the error of a request, and reaches the console, in %s', async (name, reply, kind) => {
     const clumsy = openBrowser(server, {}, { [name]: fail });
     server.answer(WEEKS, reply);
-    expect((await catchApiError(clumsy.api.weeks())).kind).toBe(kind);
+    expect((await catchApiError(clumsy.api.send((calls) => calls.weeks()))).kind).toBe(kind);
     expect(server.lines()).toEqual([WEEKS]);
     expectConsole(/mistake of an observer/);
   });

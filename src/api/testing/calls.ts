@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Registration } from '../api.ts';
-import type { Api } from '../client.ts';
+import type { Call, Registration } from '../api.ts';
+import type { Calls } from '../client.ts';
 
 export const REGISTRATION: Registration = {
   name: 'Nora',
@@ -143,36 +143,39 @@ const rankPage = v.strictObject({
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4096}$/));
 const nothing = v.undefined();
 
-interface Call {
-  send: (api: Api) => Promise<unknown>;
+interface CallExample {
+  create: (calls: Calls) => Call<unknown>;
   /** What the call resolves with. */
   result: v.GenericSchema<unknown>;
 }
 
-export const CALLS: Record<keyof Api, Call> = {
+export const CALLS: Record<keyof Calls, CallExample> = {
   login: {
-    send: (api) => api.login({ email: 'ana@correo.mx', password: 'x' }),
+    create: (calls) => calls.login({ email: 'ana@correo.mx', password: 'x' }),
     result: v.strictObject({ token }),
   },
   register: {
-    send: (api) => api.register(REGISTRATION),
+    create: (calls) => calls.register(REGISTRATION),
     result: v.strictObject({ email: v.pipe(plainText(254), v.minLength(3)) }),
   },
   verify: {
-    send: (api) => api.verify({ email: 'ana@correo.mx', code: '123456' }),
+    create: (calls) => calls.verify({ email: 'ana@correo.mx', code: '123456' }),
     result: v.strictObject({ token: v.nullable(token) }),
   },
-  resendCode: { send: (api) => api.resendCode('ana@correo.mx'), result: nothing },
-  forgotPassword: { send: (api) => api.forgotPassword('ana@correo.mx'), result: nothing },
-  changePassword: {
-    send: (api) =>
-      api.changePassword({ email: 'ana@correo.mx', token: 't', password: 'p', confirmation: 'p' }),
+  resendCode: { create: (calls) => calls.resendCode('ana@correo.mx'), result: nothing },
+  forgotPassword: {
+    create: (calls) => calls.forgotPassword('ana@correo.mx'),
     result: nothing,
   },
-  logout: { send: (api) => api.logout(), result: nothing },
-  deleteAccount: { send: (api) => api.deleteAccount(), result: nothing },
+  changePassword: {
+    create: (calls) =>
+      calls.changePassword({ email: 'ana@correo.mx', token: 't', password: 'p', confirmation: 'p' }),
+    result: nothing,
+  },
+  logout: { create: (calls) => calls.logout(), result: nothing },
+  deleteAccount: { create: (calls) => calls.deleteAccount(), result: nothing },
   user: {
-    send: (api) => api.user(),
+    create: (calls) => calls.user(),
     result: v.strictObject({
       id,
       name: text(60),
@@ -197,7 +200,7 @@ export const CALLS: Record<keyof Api, Call> = {
     }),
   },
   zipcode: {
-    send: (api) => api.zipcode('06700'),
+    create: (calls) => calls.zipcode('06700'),
     result: v.strictObject({
       zipcode: plainText(10),
       state: plainText(80),
@@ -206,36 +209,36 @@ export const CALLS: Record<keyof Api, Call> = {
     }),
   },
   weeks: {
-    send: (api) => api.weeks(),
+    create: (calls) => calls.weeks(),
     result: v.pipe(v.array(week), v.maxLength(500)),
   },
   currentWeek: {
-    send: (api) => api.currentWeek(),
+    create: (calls) => calls.currentWeek(),
     result: v.strictObject({ number: place, betDays: text(120) }),
   },
   allGames: {
-    send: (api) => api.allGames(),
+    create: (calls) => calls.allGames(),
     result: v.pipe(v.array(v.strictObject({ ...gameFields.entries, week: whole })), v.maxLength(500)),
   },
   gamesOfWeek: {
-    send: (api) => api.gamesOfWeek(18),
+    create: (calls) => calls.gamesOfWeek(18),
     result: v.pipe(v.array(game), v.maxLength(500)),
   },
   userPools: {
-    send: (api) => api.userPools(),
+    create: (calls) => calls.userPools(),
     result: v.map(count, predictions),
   },
   sendPool: {
-    send: (api) => api.sendPool([{ gameId: '1', homeScore: 1, awayScore: 0 }]),
+    create: (calls) => calls.sendPool([{ gameId: '1', homeScore: 1, awayScore: 0 }]),
     result: v.strictObject({
       saved: predictions,
       trivia: v.union([trivia, v.literal('already-answered'), v.null()]),
     }),
   },
   answerTrivia: {
-    send: (api) => api.answerTrivia('1', 'a'),
+    create: (calls) => calls.answerTrivia('1', 'a'),
     result: v.strictObject({ isCorrect: v.boolean() }),
   },
-  weekRanking: { send: (api) => api.weekRanking(18, 1), result: rankPage },
-  generalRanking: { send: (api) => api.generalRanking(1), result: rankPage },
+  weekRanking: { create: (calls) => calls.weekRanking(18, 1), result: rankPage },
+  generalRanking: { create: (calls) => calls.generalRanking(1), result: rankPage },
 };

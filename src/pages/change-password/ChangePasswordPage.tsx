@@ -45,7 +45,7 @@ function NewPasswordForm({ link }: { link: ResetLink }) {
       const [password, confirmation] = [cleanPassword(values.password), cleanPassword(values.confirmation)];
       modal.show({ type: 'changingPassword' });
       try {
-        await api.changePassword({ ...link, password, confirmation });
+        await api.send((calls) => calls.changePassword({ ...link, password, confirmation }));
       } catch (thrown) {
         modal.hide('changingPassword');
         throw thrown;

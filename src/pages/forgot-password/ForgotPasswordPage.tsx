@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
       setAskedToWait(false);
       const email = normaliseEmail(values.email);
       auth.setEmailHint(email);
-      await api.forgotPassword(email);
+      await api.send((calls) => calls.forgotPassword(email));
       modal.show({ type: 'emailSentChangePasswordSuccess', params: { email } });
     },
     onFailure(error, retry) {

@@ -19,7 +19,7 @@ const cells = (row: HTMLElement) =>
 
 test('the total of Mi temporada is the score of the player in the general ranking, also with a week without a ticket', async () => {
   const { season, stores } = await open('sandra@correo.mx');
-  const { myPosition } = await stores.api.generalRanking(1);
+  const { myPosition } = await stores.api.send((calls) => calls.generalRanking(1));
   expect(season.getByText('puntos en la temporada').firstChild?.textContent).toBe(String(myPosition?.score));
   expect(await season.findByText('Jornada 1: sin boleto')).toBeTruthy();
   expect(season.queryByRole('button', { name: /^Jornada 1: / })).toBeNull();
@@ -32,7 +32,9 @@ test('after “Completar la gráfica”, each past week in the table of Mi tempo
   const status = await season.findByText('Listo, tu gráfica está completa.');
   expect(document.activeElement).toBe(status);
   const rows = season.getAllByRole('row').slice(1, 7);
-  const scores = await Promise.all([1, 2, 3, 4, 5, 6].map((week) => stores.api.weekRanking(week, 1)));
+  const scores = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((week) => stores.api.send((calls) => calls.weekRanking(week, 1))),
+  );
   expect(rows.map((row) => Number(cells(row).at(-1)))).toEqual(
     scores.map(({ myPosition }) => myPosition?.score),
   );

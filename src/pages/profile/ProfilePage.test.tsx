@@ -33,7 +33,7 @@ test('without figures from the server, the player card of Perfil shows those of 
     screen.getByText(label, { selector: 'dt' }).parentElement?.querySelector('dd')?.textContent;
   expect([read('Puntos'), read('Lugar general')]).toEqual(['–', '–']);
   const total = (await screen.findByText('puntos en la temporada')).firstChild?.textContent;
-  const { myPosition } = await stores.api.generalRanking(1);
+  const { myPosition } = await stores.api.send((calls) => calls.generalRanking(1));
   expect([read('Puntos'), read('Jornadas'), read('Exactos'), read('Resultados')]).toEqual([
     total,
     '7',
@@ -60,7 +60,7 @@ test("the expanded ticket of Perfil has nine lines with predictions, scores and 
   expect(texts).toHaveLength(9);
   expect(texts.every((text) => /\d+–\d+\d+–\d+(\+5|\+2|0)$/.test(text))).toBe(true);
   await within(paper as HTMLElement).findByText('Total en el ranking');
-  const { myPosition } = await stores.api.weekRanking(6, 1);
+  const { myPosition } = await stores.api.send((calls) => calls.weekRanking(6, 1));
   expect([
     readLine(paper, /^Total en el ranking$/),
     readLine(paper, /exactos?, /) + readLine(paper, /^Trivia$/),

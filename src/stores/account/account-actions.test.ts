@@ -1,11 +1,10 @@
 import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
-import { createFakeApi, failing } from '../../testing/fake-api.ts';
+import { createFakeApi, type FakeCalls, failing } from '../../testing/fake-api.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import type { AuthStatus } from '../session/auth.ts';
 import { createModalStore } from '../shell/modal.ts';
@@ -15,11 +14,11 @@ import { askDeletion } from './delete-account.ts';
 
 const TRIVIA = { trivia: { id: '5', question: 'q', options: ['a', 'b'] }, week: 7, until: 9e15 };
 
-function setUp(calls: Partial<Api> = {}) {
+function setUp(calls: Partial<FakeCalls> = {}) {
   const methods = {
-    logout: vi.fn<Api['logout']>(calls.logout ?? (async () => undefined)),
-    deleteAccount: vi.fn<Api['deleteAccount']>(calls.deleteAccount ?? (async () => undefined)),
-    user: vi.fn<Api['user']>(calls.user ?? (async () => ANA)),
+    logout: vi.fn<FakeCalls['logout']>(calls.logout ?? (async () => undefined)),
+    deleteAccount: vi.fn<FakeCalls['deleteAccount']>(calls.deleteAccount ?? (async () => undefined)),
+    user: vi.fn<FakeCalls['user']>(calls.user ?? (async () => ANA)),
   };
   const user = signal<User | null>(ANA);
   const auth = {
@@ -96,7 +95,7 @@ test('a successful deletion of an account ends the session, deletes its drafts a
 
 const LOST = new ApiError('networkError', { outcomeUnknown: true });
 
-test.each<[string, ApiError, Partial<Api>, number]>([
+test.each<[string, ApiError, Partial<FakeCalls>, number]>([
   ['was never sent', new ApiError('networkError'), {}, 2],
   ['was lost, if the account still exists', LOST, {}, 2],
   ['was lost, if nobody knows whether the account exists', LOST, { user: failing('networkError') }, 1],

@@ -7,7 +7,7 @@ import { type ErrorModalType, getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 
 interface AccountDeps {
-  api: Pick<Api, 'logout'>;
+  api: Api;
   auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'runEnding'>;
   drafts: Pick<DraftsStore, 'count'>;
   modal: ModalStore;
@@ -35,7 +35,7 @@ export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) 
 
   async function logOut() {
     modal.show({ type: 'signingOut' });
-    const error = await api.logout().then(() => null, toApiError);
+    const error = await api.send((calls) => calls.logout()).then(() => null, toApiError);
     // `aborted` means that the session has changed, for example through another tab, so this log-out must not
     // end the new session.
     if (error?.kind === 'aborted') {

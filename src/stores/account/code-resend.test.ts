@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createTimeStore } from '../shell/time.ts';
 import { createCodeResend, RESEND_COOLDOWN_SECONDS } from './code-resend.ts';
@@ -14,7 +15,7 @@ function setUp(...answers: (ApiError | null)[]) {
   const modal = createModalStore();
   const time = createTimeStore({ clock: { now: () => 0 } });
   const auth = { requireVerification: vi.fn(), verification: { peek: () => null } };
-  const resending = createCodeResend({ api: { resendCode }, auth, modal, time } as never);
+  const resending = createCodeResend({ api: createFakeApi({ resendCode }), auth, modal, time } as never);
   return { modal, resendCode, resending };
 }
 

@@ -10,7 +10,7 @@ import { createCooldown } from './cooldown.ts';
 export const RESEND_COOLDOWN_SECONDS = 60;
 
 interface CodeResendDeps {
-  api: Pick<Api, 'resendCode'>;
+  api: Api;
   auth: Pick<AuthStore, 'requireVerification' | 'verification'>;
   modal: ModalStore;
   time: TimeStore;
@@ -31,7 +31,7 @@ export function createCodeResend({ api, auth, modal, time }: CodeResendDeps) {
       isAskedToWait.value = false;
     });
     try {
-      await api.resendCode(email);
+      await api.send((calls) => calls.resendCode(email));
       if (auth.verification.peek()?.isCodeMailed === false) auth.requireVerification(email, true);
       cooldown.start(RESEND_COOLDOWN_SECONDS);
       modal.show({ type: 'sentVerifyCode', params: { email } });

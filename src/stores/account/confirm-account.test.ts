@@ -7,7 +7,7 @@ import { confirmAccount } from './confirm-account.ts';
 beforeEach(() => void vi.useFakeTimers());
 
 async function confirm(token: string | null, user: () => Promise<typeof ANA>) {
-  const world = setUp({ user, verify: async () => ({ token }) });
+  const world = setUp({ user, verify: async () => ({ token }), logout: async () => undefined });
   await world.auth.start();
   const confirming = confirmAccount({ ...world, api: world.fakeApi }, ANA.email, '407213');
   const error = await confirming.then(

@@ -1,4 +1,3 @@
-import type { Api } from '../../api/client.ts';
 import { toApiError, toUnrepeatable } from '../../api/error.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { AuthStore } from '../session/auth.ts';
@@ -6,7 +5,6 @@ import type { ModalStore } from '../shell/modal.ts';
 import { type LogInDeps, openSession } from './log-in.ts';
 
 interface ConfirmDeps extends LogInDeps {
-  api: LogInDeps['api'] & Pick<Api, 'verify'>;
   auth: LogInDeps['auth'] & Pick<AuthStore, 'noteOtherAccount'>;
   modal: Pick<ModalStore, 'show'>;
 }
@@ -15,7 +13,7 @@ interface ConfirmDeps extends LogInDeps {
 export async function confirmAccount(deps: ConfirmDeps, email: string, code: string): Promise<void> {
   const { api, auth, modal } = deps;
   const deadline = createDeadline();
-  const { token } = await api.verify({ email, code }, { deadline });
+  const { token } = await api.send((calls) => calls.verify({ email, code }), { deadline });
   auth.setEmailHint(email);
   if (token !== null) {
     await openSession(deps, token, email, { deadline }).catch((thrown: unknown) => {

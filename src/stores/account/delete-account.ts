@@ -12,7 +12,7 @@ import type { AccountActions } from './account-actions.ts';
 
 interface DeletionDeps {
   account: Pick<AccountActions, 'end' | 'isDeleting' | 'runAlone'>;
-  api: Pick<Api, 'deleteAccount' | 'user'>;
+  api: Api;
   auth: Pick<AuthStore, 'userId'>;
   drafts: Pick<DraftsStore, 'removeAll'>;
   modal: ModalStore;
@@ -34,7 +34,9 @@ async function deleteAccount(deps: DeletionDeps, userId: Id) {
   const { account, api, drafts, modal, storage } = deps;
   account.isDeleting.value = true;
   const deadline = createDeadline();
-  const error = await api.deleteAccount({ deadline: deadline - READ_BACK_MS }).then(() => null, toApiError);
+  const error = await api
+    .send((calls) => calls.deleteAccount(), { deadline: deadline - READ_BACK_MS })
+    .then(() => null, toApiError);
   const found = error === null ? 'gone' : await readBack(api, error, deadline);
   account.isDeleting.value = false;
   if (found === 'gone') {
@@ -49,14 +51,10 @@ async function deleteAccount(deps: DeletionDeps, userId: Id) {
 }
 
 /** Finds out whether the account still exists after a deletion with an unknown outcome. */
-async function readBack(
-  api: Pick<Api, 'user'>,
-  error: ApiError,
-  deadline: number,
-): Promise<'exists' | 'gone' | 'unknown'> {
+async function readBack(api: Api, error: ApiError, deadline: number): Promise<'exists' | 'gone' | 'unknown'> {
   if (!error.outcomeUnknown) return 'exists';
   try {
-    await api.user({ deadline, keepsSession: true });
+    await api.send((calls) => calls.user(), { deadline, keepsSession: true, isSessionStep: true });
     return 'exists';
   } catch (thrown) {
     return isGone(toApiError(thrown)) ? 'gone' : 'unknown';

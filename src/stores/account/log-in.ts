@@ -7,7 +7,7 @@ import type { AuthStore } from '../session/auth.ts';
 import type { Session } from '../session/session.ts';
 
 export interface LogInDeps {
-  api: Pick<Api, 'login' | 'user'>;
+  api: Api;
   auth: Pick<
     AuthStore,
     'clearVerification' | 'dropSession' | 'keepUser' | 'rejectOther' | 'setEmailHint' | 'setVisitor'
@@ -25,7 +25,7 @@ export async function logIn(deps: LogInDeps, credentials: Credentials) {
   auth.setEmailHint(credentials.email);
   const deadline = createDeadline();
   try {
-    const { token } = await api.login(credentials, { deadline });
+    const { token } = await api.send((calls) => calls.login(credentials), { deadline });
     await openSession(deps, token, credentials.email, { deadline });
   } catch (thrown) {
     const error = toApiError(thrown);
@@ -44,7 +44,7 @@ export async function openSession(
   session.tryToken(token);
   const epoch = session.epoch();
   try {
-    const loaded = await api.user(options);
+    const loaded = await api.send((calls) => calls.user(), { ...options, isSessionStep: true });
     await auth.rejectOther(isOtherEmail(email, loaded.email), options);
     auth.keepUser(loaded);
   } catch (thrown) {

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ZipcodePlace } from '../../domain/types.ts';
-import { createFakeApi, failing } from '../../testing/fake-api.ts';
+import { createFakeApi, type FakeCalls, failing } from '../../testing/fake-api.ts';
 import { at } from '../../testing/fixtures.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createModalStore } from '../shell/modal.ts';
@@ -29,7 +28,7 @@ const PERSON = {
 
 type World = ReturnType<typeof setUp>;
 
-function setUp(zipcode: Api['zipcode'] = async () => PLACE) {
+function setUp(zipcode: FakeCalls['zipcode'] = async () => PLACE) {
   const time = createTimeStore({ clock: { now: () => at('2026-08-29T12:00:00') } });
   const modal = createModalStore();
   const methods = { zipcode: vi.fn(zipcode) };
@@ -51,7 +50,7 @@ function fill({ form }: World, values: Partial<RegisterValues>) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-async function setUpPerson(zipcode?: Api['zipcode']) {
+async function setUpPerson(zipcode?: FakeCalls['zipcode']) {
   const world = setUp(zipcode);
   fill(world, PERSON);
   world.store.changeZipcode('06700');

@@ -82,7 +82,7 @@ export function toRegistration(values: Readonly<RegisterValues>): Registration {
 export type RegisterForm = ReturnType<typeof createRegisterForm>;
 
 interface RegisterDeps {
-  api: Pick<Api, 'zipcode'>;
+  api: Api;
   auth: AuthStore;
   modal: ModalStore;
   time: TimeStore;
@@ -111,10 +111,12 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
 
   const places = createResource<ZipcodePlace | null, string>({
     request: (zipcode, options) =>
-      api.zipcode(zipcode, options).catch((thrown: unknown) => {
-        if (toApiError(thrown).kind === 'zipcode-not-found') return null;
-        throw thrown;
-      }),
+      api
+        .send((calls) => calls.zipcode(zipcode), options)
+        .catch((thrown: unknown) => {
+          if (toApiError(thrown).kind === 'zipcode-not-found') return null;
+          throw thrown;
+        }),
     // The form has one postal code: only the last look-up counts.
     getKey: () => 'form',
   });

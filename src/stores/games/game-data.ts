@@ -6,7 +6,7 @@ import { createPredictionsStore, type PredictionsDeps } from './predictions.ts';
 import { createWeeksStore, type WeeksDeps } from './weeks.ts';
 
 interface GameDataDeps extends DraftsDeps {
-  api: Pick<Api, 'currentWeek' | 'gamesOfWeek' | 'userPools' | 'weekRanking' | 'weeks'>;
+  api: Api;
   auth: PredictionsDeps['auth'];
   storage: DraftsDeps['storage'] & WeeksDeps['storage'];
   time: DraftsDeps['time'] & WeeksDeps['time'];

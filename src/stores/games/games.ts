@@ -9,9 +9,9 @@ export type WeekGames = AsyncState<readonly Game[]>;
 
 export type GamesStore = ReturnType<typeof createGamesStore>;
 
-export function createGamesStore({ api }: { api: Pick<Api, 'gamesOfWeek'> }) {
+export function createGamesStore({ api }: { api: Api }) {
   const games = createResource<readonly Game[], number>({
-    request: async (week, options) => sortGames(await api.gamesOfWeek(week, options)),
+    request: async (week, options) => sortGames(await api.send((calls) => calls.gamesOfWeek(week), options)),
     reuse: (old, next) => reuseEqualItems(old, next, ({ id }) => id),
   });
 

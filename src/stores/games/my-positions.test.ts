@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { PredictionsByWeek } from '../../domain/types.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
 import { createMyPosition, createPrediction, createRankingPage } from '../../testing/fixtures.ts';
 import { createMyPositionsStore } from './my-positions.ts';
 
@@ -13,7 +14,7 @@ function setUpPositions() {
     pageWith(week * 10),
   );
   const predictions = signal<PredictionsByWeek>(new Map());
-  const positions = createMyPositionsStore({ api: { weekRanking }, predictions });
+  const positions = createMyPositionsStore({ api: createFakeApi({ weekRanking }), predictions });
   const settle = (week: number, points: number) => {
     predictions.value = new Map([[week, [createPrediction({ points })]]]);
   };

@@ -6,7 +6,7 @@ import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
 import { createResource } from '../lib/resource.ts';
 
 interface MyPositionsDeps {
-  api: Pick<Api, 'weekRanking'>;
+  api: Api;
   /**
    * A loaded position becomes outdated, and is loaded again, when the sum of the points of the predictions of
    * its week changes.
@@ -22,7 +22,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
   const positions = createResource({
     async request(week: number, options) {
       const points = getPoints(week, predictions.peek());
-      const { myPosition } = await api.weekRanking(week, 1, options);
+      const { myPosition } = await api.send((calls) => calls.weekRanking(week, 1), options);
       return { week, place: myPosition, points };
     },
   });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { PredictionsByWeek } from '../../domain/types.ts';
-import { failing } from '../../testing/fake-api.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
 import { ANA, createPrediction, GAMES } from '../../testing/fixtures.ts';
 import { createGamesStore } from './games.ts';
 import { createPredictionsStore } from './predictions.ts';
@@ -21,8 +21,13 @@ function setUpPredictions() {
     async (_options?: CallOptions): Promise<PredictionsByWeek> => structuredClone(SENT),
   );
   const auth = { userId: signal<string | null>(ANA.id), endForeignSession: vi.fn() };
-  const games = createGamesStore({ api: { gamesOfWeek: async () => [] } });
-  return { auth, games, userPools, predictions: createPredictionsStore({ api: { userPools }, auth, games }) };
+  const games = createGamesStore({ api: createFakeApi({ gamesOfWeek: async () => [] }) });
+  return {
+    auth,
+    games,
+    userPools,
+    predictions: createPredictionsStore({ api: createFakeApi({ userPools }), auth, games }),
+  };
 }
 
 async function setUpLoadedPredictions() {

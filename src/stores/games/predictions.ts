@@ -12,7 +12,7 @@ const NONE: readonly Prediction[] = [];
 const NONE_BY_WEEK: PredictionsByWeek = new Map();
 
 export interface PredictionsDeps {
-  api: Pick<Api, 'userPools'>;
+  api: Api;
   auth: Pick<AuthStore, 'endForeignSession' | 'userId'>;
   /** The games of the loaded weeks. */
   games: { states: ReadonlySignal<ReadonlyMap<unknown, AsyncState<readonly Game[]>>> };
@@ -32,7 +32,7 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
 
   const all = createResource<PredictionsByWeek>({
     async request(_, options) {
-      const loaded = await api.userPools(options);
+      const loaded = await api.send((calls) => calls.userPools(), options);
       if (!options.signal.aborted && endIfForeign([...loaded.values()].flat()))
         throw new ApiError('unauthenticated');
       return loaded;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import { createStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import { failing } from '../../testing/fake-api.ts';
+import { createFakeApi, failing } from '../../testing/fake-api.ts';
 import { at, createPrediction, week } from '../../testing/fixtures.ts';
 import { createWeeksStore } from './weeks.ts';
 
@@ -19,7 +19,12 @@ function setUpWeeks(now = '2026-08-29T12:00:00') {
   const predictions = signal<PredictionsByWeek>(new Map());
   const time = { now: signal(at(now)), read: () => at(now) };
   const storage = createStorage(null);
-  return { api, predictions, storage, weeks: createWeeksStore({ api, storage, time, predictions }) };
+  return {
+    api,
+    predictions,
+    storage,
+    weeks: createWeeksStore({ api: createFakeApi(api), storage, time, predictions }),
+  };
 }
 
 async function setUpLoadedWeeks() {

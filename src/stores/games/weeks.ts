@@ -31,7 +31,7 @@ interface LoadedWeeks {
 }
 
 export interface WeeksDeps {
-  api: Pick<Api, 'weeks' | 'currentWeek'>;
+  api: Api;
   storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set'>;
   time: Pick<TimeStore, 'now' | 'read'>;
   predictions: ReadonlySignal<PredictionsByWeek>;
@@ -41,7 +41,9 @@ const NO_WEEKS: LoadedWeeks = { all: [], current: null, isGuessed: false, betDay
 
 export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
   const chosen = signal<number | null>(null);
-  const currentWeek = createResource<CurrentWeek>({ request: (_, options) => api.currentWeek(options) });
+  const currentWeek = createResource<CurrentWeek>({
+    request: (_, options) => api.send((calls) => calls.currentWeek(), options),
+  });
   const isCurrentFailed = signal(false);
   let currentFailure: unknown = null;
 
@@ -66,7 +68,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   const weeks = createResource<LoadedWeeks>({
     async request(_, options) {
       const [list, current] = await Promise.allSettled([
-        api.weeks(options),
+        api.send((calls) => calls.weeks(), options),
         currentWeek.load(undefined, options),
       ]);
       const failure = current.status === 'rejected' ? toApiError(current.reason) : null;

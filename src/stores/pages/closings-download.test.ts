@@ -3,6 +3,7 @@ import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { Game, Week } from '../../domain/types.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
 import { at, GAMES, week } from '../../testing/fixtures.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createClosingsDownload } from './closings-download.ts';
@@ -26,7 +27,7 @@ function createDownload({
   const createReminders = vi.fn((_closings: unknown, _seasonKey: string) => []);
   const download = createClosingsDownload(
     {
-      api: { allGames },
+      api: createFakeApi({ allGames }),
       modal,
       time: { read: () => at('2026-08-27T12:00:00') },
       weeks: { ensure: async () => null, all: signal<Week[]>(weeks), seasonKey: signal(seasonKey) },

@@ -30,7 +30,7 @@ export function createClosingsDownload(
       const deadline = createDeadline();
       const [{ downloadCalendar }, games] = await Promise.all([
         import('../../lib/ics.ts'),
-        api.allGames({ deadline, signal }),
+        api.send((calls) => calls.allGames(), { deadline, signal }),
         // Without the signal, because other stores may share this request: aborting it would make their load of the
         // weeks fail.
         weeks.ensure({ deadline }),

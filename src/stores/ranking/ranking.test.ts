@@ -5,6 +5,7 @@ import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { Game, Prediction, RankingTablePage } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
+import { createFakeApi } from '../../testing/fake-api.ts';
 import { at, createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import type { WeekGames } from '../games/games.ts';
@@ -68,10 +69,11 @@ function play(weekGames: WeekGames = { status: 'idle' }, now = at(DURING)) {
     generalRanking: vi.fn(async (page: number, _options?: CallOptions) => tablePage(page)),
   };
   const modal = createModalStore();
+  const fakeApi = createFakeApi(api);
   const ranking = createRankingStore({
-    api,
+    api: fakeApi,
     modal,
-    ...createSeasonStores(api, now),
+    ...createSeasonStores(fakeApi, now),
     games: { getForWeek: () => games.value },
   } as unknown as Stores);
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);

@@ -60,8 +60,8 @@ export function createRankingStore(
   async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
     const { scope, week, page: number } = choice;
     const page = await (scope === 'general'
-      ? api.generalRanking(number, options)
-      : api.weekRanking(week ?? DEFAULT_RANKING_WEEK, number, options));
+      ? api.send((calls) => calls.generalRanking(number), options)
+      : api.send((calls) => calls.weekRanking(week ?? DEFAULT_RANKING_WEEK, number), options));
     if (page.rows.length > 0 || number === 1) {
       const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
       return { choice: { ...choice, page: page.currentPage }, page, scores };

@@ -152,7 +152,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     let answer: PoolSaved | null = null;
     let error: ApiError | null = null;
     try {
-      answer = await api.sendPool(picks, { deadline: deadline - READ_BACK_MS });
+      answer = await api.send((calls) => calls.sendPool(picks), { deadline: deadline - READ_BACK_MS });
     } catch (thrown) {
       error = toApiError(thrown);
     }

@@ -12,7 +12,7 @@ import type { ToastStore } from '../shell/toast.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
 export interface SendingDeps extends GameData {
-  api: Pick<Api, 'sendPool'>;
+  api: Api;
   auth: Pick<AuthStore, 'userId'>;
   modal: ModalStore;
   season: Pick<SeasonStore, 'refresh' | 'weekView'>;

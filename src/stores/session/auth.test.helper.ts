@@ -1,11 +1,10 @@
 import { signal } from '@preact/signals-react';
 import { vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
-import type { Api } from '../../api/client.ts';
 import type { User } from '../../domain/types.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
-import { createFakeApi } from '../../testing/fake-api.ts';
+import { createFakeApi, type FakeCalls } from '../../testing/fake-api.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createAuthStore } from './auth.ts';
 import { createSession } from './session.ts';
@@ -19,13 +18,13 @@ export const answers = <T>(value: T) => vi.fn(async () => value);
  * Creates the stores of a tab before `auth.start`. `kept` has the token and the verification record that an
  * earlier visit stored.
  */
-export function setUp(calls: Partial<Api> = {}, kept: { token?: string; verification?: string } = {}) {
+export function setUp(calls: Partial<FakeCalls> = {}, kept: { token?: string; verification?: string } = {}) {
   const storage = createDevice().openTab();
   if (kept.token !== undefined) storage.set(STORAGE_KEYS.token, kept.token);
   if (kept.verification) storage.set(STORAGE_KEYS.verification, kept.verification);
   const session = createSession(storage);
   const modal = createModalStore();
-  const api: Partial<Api> = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls };
+  const api: Partial<FakeCalls> = { user: answers(ANA), login: answers({ token: 'ana-1' }), ...calls };
   const isOffline = signal(false);
   const network = {
     isOffline,

@@ -2,10 +2,9 @@ import { effect } from '@preact/signals-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../../scripts/test-setup.ts';
 import type { Registration } from '../../api/api.ts';
-import type { Api } from '../../api/client.ts';
 import { ApiError } from '../../api/error.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import { failing } from '../../testing/fake-api.ts';
+import { type FakeCalls, failing } from '../../testing/fake-api.ts';
 import { openSession } from '../account/log-in.ts';
 import {
   ANA,
@@ -20,7 +19,7 @@ import {
 
 beforeEach(() => void vi.useFakeTimers());
 
-async function openPlayer(calls: Partial<Api> = {}) {
+async function openPlayer(calls: Partial<FakeCalls> = {}) {
   const world = setUp(calls, { token: 'ana-1' });
   await world.auth.start();
   return world;
@@ -95,7 +94,7 @@ test('after a log-out and `auth.finishNavigation`, `auth.expireSession` leaves `
 test('a log-in of another player in another tab clears the user, raises the epoch and loads the new user', async () => {
   const world = await openPlayer();
   const before = world.session.epoch();
-  vi.mocked(world.api.user as Api['user']).mockResolvedValue(LUIS);
+  vi.mocked(world.api.user as FakeCalls['user']).mockResolvedValue(LUIS);
   const following = world.auth.followToken('luis-1');
   expect([world.auth.user.value, world.auth.status.value]).toEqual([null, 'authenticated']);
   await following;
@@ -144,7 +143,7 @@ test('a tab that switches to two players in a row ends with the second player ev
 
 test('`auth.refreshUser` keeps the user when the call fails', async () => {
   const world = await openPlayer();
-  vi.mocked(world.api.user as Api['user']).mockRejectedValue(new ApiError('networkError'));
+  vi.mocked(world.api.user as FakeCalls['user']).mockRejectedValue(new ApiError('networkError'));
   await world.auth.refreshUser();
   expect(getSessionState(world)).toEqual(PLAYER);
 });
@@ -175,7 +174,7 @@ test('a session start makes no call and keeps the new token when another tab cha
   world.isOffline.value = false;
   await vi.advanceTimersByTimeAsync(100);
   await starting;
-  expect([vi.mocked(world.api.user as Api['user']).mock.calls, world.session.token()]).toEqual([
+  expect([vi.mocked(world.api.user as FakeCalls['user']).mock.calls, world.session.token()]).toEqual([
     [],
     'luis-1',
   ]);

@@ -1,7 +1,7 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
-import { ApiError, toApiError } from '../../api/error.ts';
+import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
 import { parseStored } from '../../domain/parse-stored.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
@@ -129,7 +129,8 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     const lost = new AbortController();
     const stop = network.isOffline.subscribe((isOffline) => isOffline && lost.abort());
     try {
-      return await api.user({
+      return await api.send((calls) => calls.user(), {
+        isSessionStep: true,
         signal: lost.signal,
         deadline: createDeadline(),
         onRateLimit(seconds) {
@@ -193,7 +194,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
    */
   async function rejectOther(isOther: boolean, options?: CallOptions) {
     if (!isOther) return;
-    await api.logout(options).catch(() => undefined);
+    await api.send((calls) => calls.logout(), { ...options, isSessionStep: true }).catch(ignoreApiError);
     throw new ApiError('other-account', { fields: [{ field: 'email', kind: 'other-account' }] });
   }
 
@@ -263,7 +264,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       emailHint.value = email;
     },
     async register(registration: Registration) {
-      const { email } = await api.register(registration);
+      const { email } = await api.send((calls) => calls.register(registration));
       setVerification(email, true);
       return { email };
     },
@@ -286,7 +287,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         navigateTo.value = null;
       });
       try {
-        const loaded = await api.user();
+        const loaded = await api.send((calls) => calls.user(), { isSessionStep: true });
         await rejectOther(isOtherPlayer(loaded));
         setUser(loaded);
       } catch (thrown) {
@@ -311,7 +312,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       if (performance.now() - loadedAt < freshMs) return;
       const epoch = session.epoch();
       try {
-        const loaded = await api.user();
+        const loaded = await api.send((calls) => calls.user());
         await rejectOther(loaded.id !== user.peek()?.id);
         user.value = loaded;
         loadedAt = performance.now();

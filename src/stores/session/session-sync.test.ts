@@ -62,7 +62,7 @@ async function startDeletion(tab: Tab) {
 
 async function failRead({ api }: Tab) {
   server.on(POOLS, UNAUTHENTICATED);
-  await expect(api.userPools()).rejects.toMatchObject({ kind: 'unauthenticated' });
+  await expect(api.send((calls) => calls.userPools())).rejects.toMatchObject({ kind: 'unauthenticated' });
 }
 
 test('a tab whose read says “Unauthenticated.” during the deletion in another tab does not expire and follows the deletion', async () => {
@@ -139,7 +139,7 @@ test.each([
 );
 
 /** A session sync without the other stores: the test answers the calls of `followToken`. */
-function createTab(token: string | null = 'ana-1') {
+function createTab() {
   const { disk, openTab } = createDevice();
   const storage = openTab();
   // Changes the disk without a `storage` event.
@@ -147,7 +147,7 @@ function createTab(token: string | null = 'ana-1') {
     if (next === null) disk.delete(STORAGE_KEYS.token);
     else disk.set(STORAGE_KEYS.token, next);
   };
-  store(token);
+  store('ana-1');
   const session = createSession(storage);
   const answers: (() => void)[] = [];
   const followToken = vi.fn(async (next: string | null) => {
@@ -174,27 +174,20 @@ function createTab(token: string | null = 'ana-1') {
 test('an API call is aborted when another tab has changed the session, and this tab switches to the new session', async () => {
   const { followToken, store, sync } = createTab();
   store('luis-1');
-  await expect(sync.beforeCall('weeks')).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(sync.beforeCall({})).rejects.toMatchObject({ kind: 'aborted' });
   expect(followToken).toHaveBeenCalledExactlyOnceWith('luis-1');
 });
 
-test('an API call during a change of session waits until the new user is loaded, except the call that loads the user', async () => {
+test('an API call during a change of session waits until the new user is loaded, except a step of that change', async () => {
   const { answers, isSettled, store, sync } = createTab();
   store('luis-1');
   void sync.check();
-  const weeks = sync.beforeCall('weeks');
-  expect(await isSettled(sync.beforeCall('user'))).toBe(true);
-  expect(await isSettled(weeks)).toBe(false);
+  const other = sync.beforeCall({});
+  expect(await isSettled(sync.beforeCall({ isSessionStep: true }))).toBe(true);
+  expect(await isSettled(other)).toBe(false);
   answers[0]?.();
-  expect(await isSettled(weeks)).toBe(true);
+  expect(await isSettled(other)).toBe(true);
 });
-
-test.each(['user', 'weeks', 'sendPool'] as const)(
-  'the API call %s is aborted without a session',
-  async (name) => {
-    await expect(createTab(null).sync.beforeCall(name)).rejects.toMatchObject({ kind: 'aborted' });
-  },
-);
 
 test('a tab follows the token that another tab stores, and does nothing when that tab stores a draft', () => {
   const tab = createTab();

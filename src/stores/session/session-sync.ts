@@ -1,20 +1,10 @@
-import type { Api } from '../../api/client.ts';
+import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { AuthStore } from './auth.ts';
 import type { Session } from './session.ts';
-
-const FOR_VISITORS: ReadonlySet<keyof Api> = new Set([
-  'login',
-  'register',
-  'verify',
-  'resendCode',
-  'forgotPassword',
-  'changePassword',
-  'zipcode',
-]);
 
 /**
  * Keeps all tabs on one session. The tabs share the session cookie, which the server prefers over the token:
@@ -49,18 +39,13 @@ export function createSessionSync(
 
   return {
     check,
-    /**
-     * Resolves when the call may be sent. Rejects with `aborted` when another tab has changed the session, or
-     * when a visitor makes a call that needs a session.
-     */
-    async beforeCall(name: keyof Api): Promise<void> {
+    /** Resolves when a call may be sent. Rejects with `aborted` when another tab has changed the session. */
+    async beforeCall({ isSessionStep }: CallOptions): Promise<void> {
       if (!session.isCurrent()) {
         void check();
         throw new ApiError('aborted');
       }
-      // `followToken` itself calls `user`, so a call of `user` must not wait for `followToken`.
-      if (following && name !== 'user') await following;
-      if (session.token() === null && !FOR_VISITORS.has(name)) throw new ApiError('aborted');
+      if (following && !isSessionStep) await following;
     },
     start() {
       const look = () => void check();

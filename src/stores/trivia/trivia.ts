@@ -59,7 +59,7 @@ export interface AnsweredTrivia {
 }
 
 interface TriviaDeps {
-  api: Pick<Api, 'answerTrivia'>;
+  api: Api;
   auth: Pick<AuthStore, 'userId'>;
   storage: KeyValueStorage;
   modal: ModalStore;
@@ -127,7 +127,7 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
     const week = pending.peek()?.week ?? 0;
     isSending.value = true;
     try {
-      const { isCorrect } = await api.answerTrivia(trivia.id, answer);
+      const { isCorrect } = await api.send((calls) => calls.answerTrivia(trivia.id, answer));
       if (signal.aborted) return;
       batch(() => {
         result.value = isCorrect ? 'correct' : 'incorrect';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { allowConsole, getConsoleOutput } from '../../scripts/test-setup.ts';
-import type { ApiError } from '../api/error.ts';
-import { CALLS } from '../api/testing/calls.ts';
-import { createLazyApi } from './index.ts';
+import type { ApiError } from './error.ts';
+import { createLazyApi } from './lazy-api.ts';
+import { CALLS } from './testing/calls.ts';
 
 const context = {
   baseUrl: 'http://localhost',
@@ -15,6 +15,16 @@ const context = {
   onServerTime: () => undefined,
   now: () => 0,
 };
+
+const FOR_VISITORS = [
+  'login',
+  'register',
+  'verify',
+  'resendCode',
+  'forgotPassword',
+  'changePassword',
+  'zipcode',
+];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -42,13 +52,13 @@ async function pass(ms: number) {
 
 test.each(Object.entries(CALLS))(
   'the unanswered API call %s fails with network 20 seconds after it was made, including the wait in `beforeCall`',
-  async (_, { send }) => {
+  async (_, { create }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     const api = createLazyApi(context, () => held);
-    const end = watch(send(api));
+    const end = watch(api.send(create));
     await vi.dynamicImportSettled();
     await pass(12_000);
     letGo();
@@ -61,7 +71,7 @@ test.each(Object.entries(CALLS))(
 
 test('an API call that waits forever in `beforeCall` fails with network after 20 seconds', async () => {
   const api = createLazyApi(context, () => new Promise(() => undefined));
-  const end = watch(api.weeks());
+  const end = watch(api.send((calls) => calls.weeks()));
   await pass(20_000);
   expect(end.kind).toBe('networkError');
 });
@@ -74,9 +84,13 @@ test('an API call is aborted without a request when the session changes during t
     await turn();
     epoch = 2;
   });
-  await expect(api.weeks()).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(api.send((calls) => calls.weeks())).rejects.toMatchObject({ kind: 'aborted' });
   expect(fetched).not.toHaveBeenCalled();
 });
+
+function mockRequester(createRequester: () => unknown) {
+  vi.doMock('./client.ts', async (original) => ({ ...(await original<object>()), createRequester }));
+}
 
 test.each([
   [
@@ -89,26 +103,42 @@ test.each([
 ])(
   'an API call fails when the code of the client can’t be loaded because %s, and a later call loads the code again',
   async (_cause, error, kind, lines) => {
-    vi.doMock('../api/client.ts', () => ({
-      createClient() {
-        throw error;
-      },
-    }));
+    mockRequester(() => {
+      throw error;
+    });
     const api = createLazyApi(context);
-    await expect(api.weeks()).rejects.toMatchObject({ kind });
+    await expect(api.send((calls) => calls.weeks())).rejects.toMatchObject({ kind });
     expect(getConsoleOutput()).toHaveLength(lines);
     allowConsole(/x is not a function/);
-    vi.doUnmock('../api/client.ts');
+    vi.doUnmock('./client.ts');
     vi.stubGlobal('fetch', async () => Response.json([]));
-    await expect(api.weeks()).resolves.toEqual([]);
+    await expect(api.send((calls) => calls.weeks())).resolves.toEqual([]);
   },
 );
 
-test('a lazy API call passes on all its arguments when its implementation has a default parameter', async () => {
-  const weekRanking = vi.fn(async (_week: number, page = 1, _options?: object) => page);
-  vi.doMock('../api/client.ts', () => ({ createClient: () => () => ({ weekRanking }) }));
-  const { signal } = new AbortController();
-  await createLazyApi(context).weekRanking(7, 2, { signal });
-  vi.doUnmock('../api/client.ts');
-  expect(weekRanking.mock.calls).toEqual([[7, 2, { signal }]]);
+test.each([
+  ['sends the deadline of its options', { deadline: 7_000 }, 7_000],
+  ['sends the deadline of the whole wait when its options have none', {}, 20_000],
+  ['sends the deadline of the whole wait when it has no options', undefined, 20_000],
+])('an API call %s to the client', async (_what, options, deadline) => {
+  const request = vi.fn(async () => []);
+  mockRequester(() => request);
+  await createLazyApi(context).send((calls) => calls.weekRanking(7, 2), options);
+  vi.doUnmock('./client.ts');
+  expect(request.mock.calls).toEqual([
+    [expect.objectContaining({ path: '/api/ranking/week/7?page=2&perPage=10' }), { ...options, deadline }],
+  ]);
 });
+
+test.each(Object.entries(CALLS))(
+  'a visitor’s API call %s is sent only if it needs no session',
+  async (name, { create }) => {
+    const fetched = vi.fn(async () => Response.json({}, { status: 503 }));
+    vi.stubGlobal('fetch', fetched);
+    const sending = createLazyApi({ ...context, token: () => null }).send(create);
+    const isSent = FOR_VISITORS.includes(name);
+    if (!isSent) await expect(sending).rejects.toMatchObject({ kind: 'aborted' });
+    await sending.catch(() => undefined);
+    expect(fetched.mock.calls.length > 0).toBe(isSent);
+  },
+);

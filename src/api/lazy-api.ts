@@ -1,0 +1,47 @@
+import { createDeadline, getTimeLeft } from '../lib/clock.ts';
+import { createLazy } from '../lib/lazy.ts';
+import type { ApiContext, Call, CallOptions } from './api.ts';
+import type { Api } from './client.ts';
+import { ApiError, toLoadError } from './error.ts';
+
+/**
+ * Creates an API whose code is loaded with the first call. `beforeCall` may delay or reject a call. All waiting counts
+ * towards the deadline of the call. A call rejects with `networkError` when a file of the code is missing or the
+ * deadline passes, and with `aborted` when the session changes before the call is sent.
+ */
+export function createLazyApi(
+  context: ApiContext,
+  beforeCall: (options: CallOptions) => Promise<void> = async () => undefined,
+): Api {
+  const client = createLazy(async () => {
+    const { createApi, createRequester } = await import('./client.ts');
+    return createApi(createRequester(context));
+  });
+
+  function rejectWithoutSession<T>(call: Call<T>): Call<T> {
+    if (context.token() === null && !call.isForVisitors) throw new ApiError('aborted');
+    return call;
+  }
+
+  return {
+    async send(create, options = {}) {
+      const { deadline = createDeadline() } = options;
+      const isAllowed = beforeCall(options);
+      const epoch = context.epoch();
+      const ready = Promise.all([client.load(), isAllowed]);
+      const [api] = await raceDeadline(ready, deadline).catch((thrown: unknown) => {
+        throw toLoadError(thrown);
+      });
+      if (context.epoch() !== epoch) throw new ApiError('aborted');
+      return api.send((calls) => rejectWithoutSession(create(calls)), { ...options, deadline });
+    },
+  };
+}
+
+function raceDeadline<T>(work: Promise<T>, deadline: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError('networkError')), getTimeLeft(deadline));
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
