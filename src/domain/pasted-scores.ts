@@ -18,7 +18,8 @@ export interface PasteTarget {
 export type PasteChoices = ReadonlyMap<string, Id>;
 
 /**
- * Reads lines such as “América 2-1 Pumas”, one a line or separated by commas or semicolons. The team that a line names
+ * Reads lines such as “América 2-1 Pumas”, one a line or separated by commas or semicolons, which may also stand between
+ * the teams of a game (“América 2, Pumas 1”). The team that a line names
  * first is the home team: with two games of one pair in a week, the line is for the open game in that order. If none is
  * open in that order, it is for the open game in the other order, with the goals swapped. The first score of a game
  * counts.
@@ -28,7 +29,8 @@ export function readPastedScores(
   targets: readonly PasteTarget[],
   choices: PasteChoices = new Map(),
 ): PastedLine[] {
-  const matches = splitLines(text).map((line) => matchLine(line, targets, choices));
+  const isGame = (line: string) => readScores(line).some((score) => findPair(score, targets) !== null);
+  const matches = splitLines(text, isGame).map((line) => matchLine(line, targets, choices));
   const taken = new Set<Id>();
   const results = new Map<Match, PastedLine>();
   // A line in the order of its game comes before one that falls back to the game in the other order.
@@ -54,16 +56,28 @@ const MESSAGE_START = new RegExp(
 const MAX_START = 120;
 const MAX_LINE = 200;
 
-function splitLines(text: string): string[] {
+function splitLines(text: string, isGame: (line: string) => boolean): string[] {
   return removeInvisible(text)
     .split(/[\n\r\v\f\u2028\u2029]+/)
     .map((line) => line.trim())
     .flatMap((line) => {
       const start = MESSAGE_START.exec(line.slice(0, MAX_START))?.[0] ?? '';
-      return line.slice(start.length).split(/[,;]+/);
+      return joinTeams(line.slice(start.length).split(/[,;]+/), isGame);
     })
-    .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** Joins two parts of a line of which only both together name a game: “América 2” and “Pumas 1”. */
+function joinTeams(parts: readonly string[], isGame: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const part of parts.map((text) => text.trim())) {
+    const before = lines.at(-1) ?? '';
+    const both = `${before}, ${part}`;
+    if (GOAL_AT_END.test(before) && !isGame(before) && !isGame(part) && isGame(both))
+      lines.splice(-1, 1, both);
+    else lines.push(part);
+  }
+  return lines;
 }
 
 interface ScoreText {
@@ -75,9 +89,10 @@ interface ScoreText {
 const BETWEEN = `[${DASHES}:∶x×✕✖\\t]|a|vs?\\.?|contra|por`;
 const SCORE = new RegExp(`^(\\D+?)(\\d)\\s*(?:${BETWEEN})\\s*(\\d)(\\D*)$`, 'iu');
 const PAIR = new RegExp(`^(.+?)(?:\\s*[${DASHES}/]\\s*|\\s+(?:vs?\\.?|contra|x)\\s+)(.+)$`, 'iu');
-/** “América 1 vs Pumas 0”. */
+const GOAL_AT_END = /\d\W*$/u;
+/** “América 1 vs Pumas 0”, “América 1, Pumas 0”. */
 const GOALS_AFTER_NAMES = new RegExp(
-  `^(\\D+?)(\\d)\\s*(?:[${DASHES}]|vs?\\.?|contra|x|y)?\\s(\\D*\\p{L}\\D*?)(\\d)[^\\p{L}\\d]*$`,
+  `^(\\D+?)(\\d)\\s*(?:[${DASHES},]|vs?\\.?|contra|x|y)?\\s(\\D*\\p{L}\\D*?)(\\d)[^\\p{L}\\d]*$`,
   'iu',
 );
 
@@ -98,6 +113,7 @@ const WRITTEN_DATE = new RegExp(
  */
 function cleanLine(line: string): string {
   return toAsciiDigits(line.replace(/[ºª°]|\u20e3/g, ''))
+    .replace(/(?<=\d\s*)~(?=\s*\d)/g, '-')
     .replace(/[*_~`()[\]{}]/g, ' ')
     .replaceAll('|', '\t')
     .replace(HOUR, ' ')
@@ -107,16 +123,28 @@ function cleanLine(line: string): string {
     .trim();
 }
 
-function readScore(line: string): ScoreText | null {
+function readScore(line: string): ScoreText[] {
   const [, first = '', left = '', right = '', second = ''] = SCORE.exec(line) ?? [];
-  if (first && /\p{L}/u.test(second)) return { first, second, goals: [left, right] };
+  if (first && /\p{L}/u.test(second)) return [{ first, second, goals: [left, right] }];
   if (first) {
-    const [, home = first, away = ''] = PAIR.exec(first.replace(/[:\s]+$/, '')) ?? [];
-    return { first: home, second: away, goals: [left, right] };
+    const names = first.replace(/[:\s]+$/, '');
+    const [, home, away] = PAIR.exec(names) ?? [];
+    const pairs = home !== undefined && away !== undefined ? [[home, away] as const] : splitNames(names);
+    return pairs.map(([first, second]) => ({ first, second, goals: [left, right] }));
   }
   const [, home, homeGoals, away, awayGoals] = GOALS_AFTER_NAMES.exec(line) ?? [];
-  if (home === undefined || away === undefined) return null;
-  return { first: home, second: away, goals: [homeGoals ?? '', awayGoals ?? ''] };
+  if (home === undefined || away === undefined) return [];
+  return [{ first: home, second: away, goals: [homeGoals ?? '', awayGoals ?? ''] }];
+}
+
+/** The pairs of names that may stand in a text without a sign between them: “Cruz Azul Pumas”. */
+function splitNames(text: string): (readonly [string, string])[] {
+  const words = text.split(/\s+/);
+  const splits = words.slice(1).map((_, index) => {
+    const names = [words.slice(0, index + 1), words.slice(index + 1)].map((part) => part.join(' '));
+    return [names[0] ?? '', names[1] ?? ''] as const;
+  });
+  return [[text, ''], ...splits];
 }
 
 /** What people put before a line: “a)”, “ii.”, “1ro”, “J15”, “Partido 5.”, “Jornada 7:”. */
@@ -129,7 +157,7 @@ function readScores(line: string): ScoreText[] {
   if (line.length > MAX_LINE) return [];
   const withoutHours = line.replace(HOUR, '');
   const texts = [line, withoutHours.replace(ASIDE, ' '), line.replace(LABEL, '')];
-  return [...new Set(texts)].flatMap((text) => readScore(cleanLine(text)) ?? []);
+  return [...new Set(texts)].flatMap((text) => readScore(cleanLine(text)));
 }
 
 interface Match {
