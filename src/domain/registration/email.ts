@@ -30,8 +30,23 @@ const OTHER_DOMAINS = [
   'outlook.mx',
 ];
 
+/** What mails and links write around an e-mail: “Ana Ruiz <ana@correo.mx>;”, “mailto:ana@correo.mx?subject=Hola”. */
+const IN_BRACKETS = /^[^<>]*<([^<>]+)>[\s.,;]*$/;
+const MAILTO = /^mailto:\s*([^?]*)(?:\?.*)?$/i;
+const AROUND = /^["'“”‘’«(\s]+|["'“”‘’»),.;:\s]+$/g;
+
+const MAX_WRAPPED = 400;
+
+function unwrapEmail(text: string): string {
+  // The regular expressions must not run on very long text.
+  if (text.length > MAX_WRAPPED) return text;
+  const [, address = text] = IN_BRACKETS.exec(text) ?? [];
+  const [, linked = address] = MAILTO.exec(address.trim()) ?? [];
+  return linked.replace(AROUND, '');
+}
+
 export const normaliseEmail = (raw: string): string =>
-  removeInvisible(raw).trim().normalize('NFC').toLowerCase();
+  unwrapEmail(removeInvisible(raw).trim()).normalize('NFC').toLowerCase();
 
 /**
  * Validates the field “Correo electrónico*”. Lengths are checked first, so the regular expressions never run

@@ -207,6 +207,29 @@ test('cleanText removes extra spaces, keeps capital letters and joins a vowel an
   expect([cleanText('  ana   LÓPEZ '), cleanText('Jose\u0301')]).toEqual(['ana LÓPEZ', 'José']);
 });
 
+test.each([
+  'mailto:ana@correo.mx',
+  'MAILTO: ana@correo.mx',
+  '<ana@correo.mx>',
+  '<mailto:ana@correo.mx>',
+  'Ana Ruiz <ana@correo.mx>',
+  '"Ruiz, Ana" <ana@correo.mx>;',
+  'mailto:ana@correo.mx?subject=Hola',
+  '“ana@correo.mx”',
+  '"ana@correo.mx",',
+  '(ana@correo.mx)',
+  'ana@correo.mx.',
+])('the e-mail that a mail or a link writes as %s is valid and read as ana@correo.mx', (text) => {
+  expect([checkEmail(text), normaliseEmail(text)]).toEqual([null, 'ana@correo.mx']);
+});
+
+test.each(['<ana@correo.mx', 'ana@correo.mx, luis@correo.mx', '<ana@correo.mx> <luis@correo.mx>', '<>'])(
+  'the text %s is no e-mail',
+  (text) => {
+    expect(checkEmail(text)).toBe('email');
+  },
+);
+
 test('normaliseEmail trims the e-mail, converts it to lower case and joins a vowel and its combining accent', () => {
   expect(normaliseEmail('  Ana@Correo.MX ')).toBe('ana@correo.mx');
   expect(normaliseEmail('Jose\u0301@x.mx')).toBe('josé@x.mx');
