@@ -33,6 +33,8 @@ export type ErrorKind =
 type Words = Readonly<Record<string, ErrorKind>>;
 
 export const UNAUTHENTICATED = 'Unauthenticated.';
+/** The same message from a server that writes it in its own way. It counts with the status 401 alone. */
+export const UNAUTHENTICATED_401 = /^unauthenticated[.!]?$/i;
 
 const UNKNOWN_USER = "We can't find a user with that email address.";
 

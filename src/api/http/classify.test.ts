@@ -32,6 +32,29 @@ test('classify prefers `Unauthenticated.` over a known message', () => {
   expect(getErrorKind(answer(422, body), 'register')).toBe('unauthenticated');
 });
 
+test.each([
+  'Unauthenticated',
+  'unauthenticated.',
+  'UNAUTHENTICATED',
+  ' Unauthenticated. ',
+  'Unauthenticated!',
+  'Unauthenticated\n',
+])('classify reads the message %j with the status 401 as the end of the session', (message) => {
+  expect(getErrorKind(answer(401, { message }), 'weeks')).toBe('unauthenticated');
+});
+
+test.each([
+  ['the message “Unauthenticated” with the status 200', 200, 'Unauthenticated', null],
+  [
+    'a sentence about “Unauthenticated” with the status 401',
+    401,
+    'Unauthenticated device',
+    'unpreventedError',
+  ],
+] as const)('classify does not end the session for %s', (_case, status, message, kind) => {
+  expect(getErrorKind(answer(status, { message }), 'weeks') ?? null).toBe(kind);
+});
+
 test('classify prefers the message of a field over the general message', () => {
   const body = { message: 'Invalid Credentials', errors: { email: ['The selected email is invalid.'] } };
   expect(getErrorKind(answer(422, body), 'login')).toBe('email-not-found');

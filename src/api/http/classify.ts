@@ -18,6 +18,7 @@ import {
   getKindOfMessage,
   parseSeconds,
   UNAUTHENTICATED,
+  UNAUTHENTICATED_401,
 } from '../messages.ts';
 
 /**
@@ -105,7 +106,9 @@ export function classify(
   }
 
   const messages = getMessages(outcome.body);
-  if (messages.includes(UNAUTHENTICATED)) return new ApiError('unauthenticated', { status });
+  const isEnd = (text: string) =>
+    text === UNAUTHENTICATED || (status === 401 && UNAUTHENTICATED_401.test(text));
+  if (messages.some(isEnd)) return new ApiError('unauthenticated', { status });
   const kinds = messages.map((text) => getKindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
   const [known] = kinds;
   if (!known && status >= 200 && status < 300) return null;
