@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createApi } from './client.ts';
+import { poolsCalls } from './pools.ts';
 import { createJsonRequester, createTextRequester } from './testing/requester.ts';
 
 const decodeWeeks = (value: unknown) => createApi(createJsonRequester(value)).send((calls) => calls.weeks());
@@ -201,7 +202,27 @@ test('userPools converts the created_at of a prediction to ms since the epoch', 
   expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));
 });
 
-test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }])(
+test.each([null, 'x', 7, true])(
+  'userPools keeps the other weeks and notes a list of unknown length when a week is %j',
+  async (week) => {
+    const note = vi.fn();
+    const body = { kind: 'json' as const, value: { '14': [row], '15': week } };
+    const pools = poolsCalls.userPools().decode(body, note);
+    expect([[...pools.keys()], pools.get(14)?.length, note.mock.calls]).toEqual([
+      [14],
+      1,
+      [[Number.POSITIVE_INFINITY]],
+    ]);
+  },
+);
+
+test('userPools reads the weeks of an array from their places, also after a place without a list', async () => {
+  const note = vi.fn();
+  const pools = poolsCalls.userPools().decode({ kind: 'json', value: [[], null, [row]] }, note);
+  expect([...pools.keys()]).toEqual([0, 2]);
+});
+
+test.each([null, 'x', 7, { surprise: true }, { '14': 'x' }, { '14': null }, { '14': null, '15': 'x' }])(
   'userPools rejects when the response body is %j',
   async (value) => {
     await expect(decodePools(value)).rejects.toThrow();

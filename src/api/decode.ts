@@ -177,19 +177,42 @@ export function getRows<Row, T>(
 /**
  * Reads lists by week number in every form that PHP sends: an object keyed by week, `[]` when it is empty, or
  * an array when PHP renumbered the keys (`week` is then null). Lists under other keys than 1–6 digits are left out, and
- * their rows are noted. Throws when the value is no object or array, when an object has only such other keys, or when
- * an item is no list, plain or in `data`.
+ * their rows are noted. An item that is no list, plain or in `data`, is left out too, and noted as a list of unknown
+ * length. Throws when the value is no object or array, when an object has only such other keys, or when no item is a
+ * list.
  */
 export function getWeekLists(
   value: unknown,
   note: NoteUnread = () => undefined,
 ): { week: number | null; list: readonly unknown[] }[] {
-  if (Array.isArray(value)) return value.map((list) => ({ week: null, list: getList(list, note) }));
+  if (Array.isArray(value))
+    return readLists(
+      value.map((list) => ({ week: null, list })),
+      note,
+    );
   if (!isRecord(value)) throw new Error(`expected weeks but received ${describe(value)}`);
   const entries = Object.entries(value);
   const weeks = entries.filter(([key]) => isWeekKey(key));
   if (entries.length > 0 && weeks.length === 0)
     throw new Error(`expected weeks but received ${describe(value)}`);
   for (const [key, list] of entries) if (!isWeekKey(key)) note(toList(list)?.length ?? 0);
-  return weeks.map(([key, list]) => ({ week: Number(key), list: getList(list, note) }));
+  return readLists(
+    weeks.map(([key, list]) => ({ week: Number(key), list })),
+    note,
+  );
+}
+
+function readLists(weeks: readonly { week: number | null; list: unknown }[], note: NoteUnread) {
+  const failures: unknown[] = [];
+  const lists = weeks.flatMap(({ week, list }, place) => {
+    try {
+      return [{ week, place, list: getList(list, note) }];
+    } catch (thrown) {
+      failures.push(thrown);
+      return [];
+    }
+  });
+  if (lists.length === 0 && failures.length > 0) throw failures[0];
+  if (failures.length > 0) note(Number.POSITIVE_INFINITY);
+  return lists;
 }

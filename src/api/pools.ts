@@ -80,7 +80,7 @@ export const poolsCalls = {
       // array (`place`) is then the week number.
       const lists = getWeekLists(unwrap(getJson(body), note), note);
       const pools = new Map(
-        lists.map(({ week, list }, place) => [week ?? place, getValidRows(list, PREDICTIONS, note)]),
+        lists.map(({ week, list, place }) => [week ?? place, getValidRows(list, PREDICTIONS, note)]),
       );
       checkRows(
         lists.flatMap(({ list }) => list),
