@@ -174,6 +174,13 @@ export function getRows<Row, T>(
   return rows;
 }
 
+interface WeekList {
+  week: number | null;
+  /** The index of the list among all items of the answer. */
+  place: number;
+  list: readonly unknown[];
+}
+
 /**
  * Reads lists by week number in every form that PHP sends: an object keyed by week, `[]` when it is empty, or
  * an array when PHP renumbered the keys (`week` is then null). Lists under other keys than 1–6 digits are left out, and
@@ -181,10 +188,7 @@ export function getRows<Row, T>(
  * length. Throws when the value is no object or array, when an object has only such other keys, or when no item is a
  * list.
  */
-export function getWeekLists(
-  value: unknown,
-  note: NoteUnread = () => undefined,
-): { week: number | null; list: readonly unknown[] }[] {
+export function getWeekLists(value: unknown, note: NoteUnread = () => undefined): WeekList[] {
   if (Array.isArray(value))
     return readLists(
       value.map((list) => ({ week: null, list })),
@@ -202,7 +206,7 @@ export function getWeekLists(
   );
 }
 
-function readLists(weeks: readonly { week: number | null; list: unknown }[], note: NoteUnread) {
+function readLists(weeks: readonly { week: number | null; list: unknown }[], note: NoteUnread): WeekList[] {
   const failures: unknown[] = [];
   const lists = weeks.flatMap(({ week, list }, place) => {
     try {
