@@ -40,11 +40,18 @@ export function readScore(typed: string): { home: number; away: number } | null 
   return home && away ? { home: Number(home), away: Number(away) } : null;
 }
 
-export function areAllSaved(sent: readonly ScorePick[], saved: readonly Prediction[]): boolean {
-  return sent.every(({ gameId, homeScore, awayScore }) =>
+/** Returns the sent scores that have a saved prediction of the same game with the same goals. */
+export function filterSaved<Row extends ScorePick>(
+  sent: readonly Row[],
+  saved: readonly Prediction[],
+): Row[] {
+  return sent.filter(({ gameId, homeScore, awayScore }) =>
     saved.some((row) => row.gameId === gameId && row.homeScore === homeScore && row.awayScore === awayScore),
   );
 }
+
+export const areAllSaved = (sent: readonly ScorePick[], saved: readonly Prediction[]): boolean =>
+  filterSaved(sent, saved).length === sent.length;
 
 /**
  * The stored drafts of one week by the id of their game. `at` is the time of the last change in ms. An entry

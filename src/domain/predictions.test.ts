@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPrediction } from '../testing/fixtures.ts';
-import { groupByWeekOfGame, isOfOtherPlayer } from './predictions.ts';
+import { filterByGame, groupByWeekOfGame, isOfOtherPlayer } from './predictions.ts';
 import type { PredictionsByWeek } from './types.ts';
 
 const of = (gameId: string, id = `p${gameId}`) => createPrediction({ id, gameId });
@@ -51,4 +51,9 @@ test.each([
   ['a number while the player has a UUID', '8', 'a-1', false],
 ])('a prediction with %s is or is not of another player', (_what, userId, playerId, expected) => {
   expect(isOfOtherPlayer({ userId }, playerId)).toBe(expected);
+});
+
+test('filterByGame keeps the reviewed score, not a score typed afterwards', () => {
+  const score = (homeScore: number) => ({ gameId: '1', homeScore, awayScore: 1 });
+  expect(filterByGame([score(2)], [score(5)])).toEqual([score(2)]);
 });

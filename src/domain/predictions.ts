@@ -43,3 +43,12 @@ const isNumber = (id: Id) => /^\d+$/.test(id);
  */
 export const isOfOtherPlayer = ({ userId }: Pick<Prediction, 'userId'>, playerId: Id): boolean =>
   userId != null && userId !== playerId && isNumber(userId) === isNumber(playerId);
+
+/** Returns the items whose `gameId` is also that of one of `games`. */
+export function filterByGame<Item extends { gameId: Id }>(
+  items: readonly Item[],
+  games: readonly { gameId: Id }[],
+): Item[] {
+  const ids = new Set(games.map(({ gameId }) => gameId));
+  return items.filter(({ gameId }) => ids.has(gameId));
+}

@@ -141,10 +141,10 @@ export function createWeekView(
     /** Null when no kick-off is known. */
     firstOpening: computed(() => windows.value.filter(isDated).map(getOpening)[0] ?? null),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),
-    /** Returns the ids of the games that are open now and have no sent prediction, without subscribing to a signal. */
-    openNow(): Id[] {
+    /** Returns the games that are open now and have no sent prediction, without subscribing to a signal. */
+    openNow(): { gameId: Id }[] {
       time.tick();
-      return fillable.peek().map(({ game }) => game.id);
+      return fillable.peek().map(({ game }) => ({ gameId: game.id }));
     },
     /**
      * Returns the complete scores of the games that are open now and have no sent prediction, without

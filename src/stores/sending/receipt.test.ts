@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Prediction, ScorePick } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
-import { createPredictions, filterByGame, getReceipt } from './receipt.ts';
+import { createPredictions, getFolioAndTime } from './receipt.ts';
 
 const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore, awayScore: 1 });
 const kept = (gameId: string, changes: Partial<Prediction> = {}) =>
   createPrediction({ ...pick(gameId), id: `p${gameId}`, createdAt: 100, ...changes });
 const TWO = [pick('1'), pick('2')];
-
-test('filterByGame keeps the reviewed score, not a score typed afterwards', () => {
-  expect(filterByGame([pick('1', 2)], [pick('1', 5)])).toEqual([pick('1', 2)]);
-});
 
 test('createPredictions uses the predictions that the server has returned, and the sent score and time for the others', () => {
   expect(createPredictions(TWO, [kept('2', { id: '77' })], 500)).toEqual([
@@ -34,6 +30,6 @@ test.each([
   ],
   ['no folio when the server has returned no id', [kept('1', { id: 'sent-1' })], undefined, 100],
   ['the current time when the server has returned no time', [kept('1', { createdAt: null })], 'p1', 700],
-])('getReceipt, the folio and time of two sent scores, returns %s', (_case, predictions, folio, sentAt) => {
-  expect(getReceipt(TWO, predictions, 700)).toEqual({ folio, sentAt });
+])('getFolioAndTime of two sent scores returns %s', (_case, predictions, folio, sentAt) => {
+  expect(getFolioAndTime(TWO, predictions, 700)).toEqual({ folio, sentAt });
 });

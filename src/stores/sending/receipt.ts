@@ -1,16 +1,8 @@
+import { filterByGame } from '../../domain/predictions.ts';
 import { getSentAt } from '../../domain/tickets.ts';
-import type { Id, Prediction, ScorePick } from '../../domain/types.ts';
+import type { Prediction, ScorePick } from '../../domain/types.ts';
 
 const LOCAL_ID_PREFIX = 'sent-';
-
-/** Returns the items whose `gameId` is also that of one of `games`. */
-export function filterByGame<Item extends { gameId: Id }>(
-  items: readonly Item[],
-  games: readonly { gameId: Id }[],
-): Item[] {
-  const ids = new Set(games.map(({ gameId }) => gameId));
-  return items.filter(({ gameId }) => ids.has(gameId));
-}
 
 /**
  * Returns one prediction for each sent score: the prediction that the server returned (`saved`), otherwise a
@@ -34,7 +26,11 @@ export function createPredictions(
   );
 }
 
-export function getReceipt(picks: readonly ScorePick[], kept: readonly Prediction[], now: number) {
+/**
+ * Returns the folio of the ticket (the id of a saved prediction of it) and the time (ms) at which the newest of the sent
+ * scores was saved, or `now` if the server gave no time. `kept` is what the server has.
+ */
+export function getFolioAndTime(picks: readonly ScorePick[], kept: readonly Prediction[], now: number) {
   const rows = filterByGame(kept, picks);
   return {
     folio: rows.find(({ id }) => !id.startsWith(LOCAL_ID_PREFIX))?.id,

@@ -4,13 +4,13 @@
  */
 import { computed, effect, signal } from '@preact/signals-react';
 import { isBlank, isComplete } from '../../domain/drafts.ts';
+import { filterByGame } from '../../domain/predictions.ts';
 import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import { getHoursBefore, isFillable } from '../../domain/window.ts';
 import { createWeekView } from '../games/week-view.ts';
 import type { DialogRequest } from '../shell/dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { filterByGame } from './receipt.ts';
 import type { SendingDeps, SendingState } from './sending-state.ts';
 
 /** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
