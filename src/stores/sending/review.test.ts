@@ -1,7 +1,148 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, it, test, vi } from 'vitest';
 import { createTicketLines } from '../../domain/tickets.ts';
-import { GAMES, week } from '../../testing/fixtures.ts';
+import { at, GAMES, week } from '../../testing/fixtures.ts';
 import { type Removal, updateReview } from './review.ts';
+import {
+  getParams,
+  getPosted,
+  getShown,
+  moveToWeek8,
+  openTab,
+  settle,
+  type Tab,
+  TRIVIA,
+} from './tab.test.helper.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+it('the review of predictions lists the complete scores and shows the number of missing scores', async () => {
+  const world = await openTab();
+  world.sender.review();
+  expect([getShown(world), getParams(world).missing]).toEqual(['sendPool', 2]);
+  expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
+});
+
+it('the review of predictions removes a game when it closes', async () => {
+  const world = await openTab({ now: at('2026-08-29T16:59:59') });
+  world.sender.review();
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.time.tick();
+  expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
+});
+
+test.each<[string, (world: Tab) => void]>([
+  ['the clock ticks', (world) => world.time.tick()],
+  ['the player confirms', (world) => world.modal.accept()],
+])(
+  'a review whose games have all closed becomes the dialog poolGameNotAvailable when %s, and sends nothing',
+  async (_moment, act) => {
+    const world = await openTab();
+    world.sender.review();
+    world.clock.time = at('2026-08-29T19:00:00');
+    act(world);
+    await settle();
+    expect([getShown(world), getParams(world).hours, world.server.posts]).toEqual([
+      'poolGameNotAvailable',
+      2,
+      [],
+    ]);
+  },
+);
+
+// `kept` is loaded as a prediction; of `dropped` only the draft is deleted, as by a tab that has sent the score.
+test.each<[string, string[], string[]]>([
+  ['has loaded as a prediction', ['1'], []],
+  ['has no draft any more', [], ['1']],
+])(
+  'the open review dialog leaves out a game that another tab has sent and that %s; accepting it sends the other game',
+  async (_case, kept, dropped) => {
+    const world = await openTab();
+    world.sender.review();
+    const { missing } = getParams(world);
+    world.server.keep(kept.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })));
+    if (kept.length > 0) await world.predictions.load();
+    world.drafts.drop(7, dropped);
+    const { lines, ...params } = getParams(world);
+    expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing]);
+    world.modal.accept();
+    await settle();
+    expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
+  },
+);
+
+test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing until its cut-off', async () => {
+  const world = await openTab();
+  world.sender.review();
+  const { missing = 0 } = getParams(world);
+  world.drafts.setGoals(7, '1', 'home', null);
+  const { lines, ...params } = getParams(world);
+  expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing + 1]);
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.time.tick();
+  expect(getParams(world).missing).toBe(missing);
+});
+
+test('the open review dialog closes with the toast sent-elsewhere when another tab has sent all its games', async () => {
+  const world = await openTab();
+  world.sender.review();
+  world.drafts.drop(7, ['1', '2']);
+  expect([getShown(world), world.toast.toasts.value.map(({ kind }) => kind)]).toEqual([
+    null,
+    ['sent-elsewhere'],
+  ]);
+  expect(world.server.posts).toEqual([]);
+});
+
+const WEEK_CHANGES: [string, (world: Tab) => Promise<void>][] = [
+  ['the server moves to week 8', moveToWeek8],
+  [
+    'the server moves to week 8 and no longer lists week 7',
+    async (world) => {
+      world.server.weeks = async () => [week(8, '2026-09-11')];
+      await moveToWeek8(world);
+    },
+  ],
+  ['the page shows week 8', async (world) => world.weeks.select(8)],
+  [
+    'the server moves to week 8, whose games can be predicted too',
+    async (world) => {
+      world.server.gamesOfWeek = async (number) =>
+        number === 8 ? GAMES.map((game) => ({ ...game, id: `8${game.id}`, week: 8 })) : GAMES;
+      await moveToWeek8(world);
+      world.fill('81', 3, 3, 8);
+    },
+  ],
+];
+
+test.each(WEEK_CHANGES)(
+  'an open review of week 7 sends its own games, with the receipt, drafts and trivia of week 7, after %s',
+  async (_what, change) => {
+    const world = await openTab();
+    world.server.trivia = TRIVIA;
+    world.sender.review();
+    await change(world);
+    expect(world.weeks.selected.value).toBe(8);
+    expect([getShown(world), getParams(world).lines?.length]).toEqual(['sendPool', 2]);
+    world.modal.accept();
+    await settle();
+    expect(getPosted(world)).toEqual([['1', '2']]);
+    expect(world.modal.current.value).toMatchObject({
+      type: 'poolsSent',
+      params: { week: { number: 7 }, folio: 'p1', left: 2 },
+    });
+    expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
+    expect([world.getFilled(['1', '2']), world.trivia.pending.value?.week]).toEqual([[], 7]);
+  },
+);
+
+test('an open review of week 7 removes a game of week 7 that closes while the page shows week 8', async () => {
+  const world = await openTab({ now: at('2026-08-29T16:59:59') });
+  world.sender.review();
+  await moveToWeek8(world);
+  world.clock.time = at('2026-08-29T17:00:00');
+  world.time.tick();
+  expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
+});
 
 const PICKS = ['1', '2'].map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 }));
 const REVIEW = {

@@ -1,8 +1,19 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { createDevice } from '../../testing/device.ts';
+import { createFakeServer } from '../../testing/fake-api.ts';
+import { at } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { getShown } from './tab.test.helper.ts';
+import { getShown, LOST, LUIS, openTab, openWaitingTab, send, type Tab } from './tab.test.helper.ts';
 
-afterEach(() => vi.doUnmock('./send-predictions.ts'));
+const NOON = at('2026-08-29T12:00:00');
+
+afterEach(() => {
+  vi.doUnmock('./send-predictions.ts');
+  vi.useRealTimers();
+});
 
 /** Opens a tab with a complete score for game 1 and without the code of a send. */
 async function openWithoutCode() {
@@ -55,4 +66,158 @@ test('a code of a send that arrives after a log-out opens no review', async () =
   await world.sender.prepare();
   await new Promise((resolve) => setTimeout(resolve));
   expect(getShown(world)).toBe(null);
+});
+
+test('`sender.reset` sets isSending to false, empties lastSent and closes the dialog sendingPool', async () => {
+  vi.useFakeTimers();
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  await answer();
+  expect([...world.sender.lastSent.value]).toEqual(['1', '2']);
+  world.fill('3');
+  world.modal.accept();
+  await send(world);
+  expect(world.sender.isSending.value).toBe(true);
+  world.sender.reset();
+  expect([world.sender.isSending.value, [...world.sender.lastSent.value], getShown(world)]).toEqual([
+    false,
+    [],
+    null,
+  ]);
+});
+
+test('a response to predictions of the previous session does not end the sending of predictions in the next session', async () => {
+  vi.useFakeTimers();
+  const { world, answer } = await openWaitingTab();
+  await send(world);
+  world.sender.reset();
+  world.setUser(LUIS);
+  world.fill('3');
+  await send(world);
+  await answer();
+  expect([getShown(world), world.sender.isSending.value]).toEqual(['sendingPool', true]);
+  await answer();
+  expect([getShown(world), world.sender.isSending.value]).toEqual(['poolSent', false]);
+});
+
+test.each<[string, (world: Tab) => void, string[]]>([
+  ['sends predictions', () => undefined, ['sent', 'sent', 'open', 'open']],
+  [
+    'sends predictions whose answer is lost',
+    (world) => {
+      world.server.sendPool = async (rows) => {
+        world.server.keep(rows);
+        throw LOST;
+      };
+    },
+    ['sent', 'sent', 'open', 'open'],
+  ],
+  [
+    'sends predictions of which the server saves one',
+    (world) => {
+      world.server.sendPool = async (rows) => ({ saved: world.server.keep(rows.slice(0, 1)), trivia: null });
+    },
+    ['sent', 'draft', 'open', 'open'],
+  ],
+])(
+  'a tab shows at once what another tab of the player has sent when that tab %s',
+  async (_what, prepare, states) => {
+    vi.useFakeTimers();
+    const device = createDevice();
+    const server = createFakeServer(() => NOON);
+    const first = await openTab({ storage: device.openTab(), server });
+    const second = await openTab({ storage: device.openTab(), server });
+    const stop = second.sender.start();
+    prepare(first);
+    await send(first);
+    expect(second.season.weekView.entries.value.map(({ state }) => state.value)).toEqual(states);
+    expect(device.disk.has(STORAGE_KEYS.sent)).toBe(false);
+    stop();
+  },
+);
+
+test('a tab of another player makes no call when predictions are sent in the first tab', async () => {
+  vi.useFakeTimers();
+  const device = createDevice();
+  const first = await openTab({ storage: device.openTab() });
+  const second = await openTab({ storage: device.openTab(), user: LUIS });
+  const stop = second.sender.start();
+  await send(first);
+  expect(second.server.calls).toEqual([]);
+  stop();
+});
+
+const RUNS = process.env.FULL ? 1_000 : 200;
+
+test(`sending predictions makes one POST per confirmation and sends no game twice in ${RUNS} random sequences of actions`, async () => {
+  vi.useFakeTimers();
+  const actions = fc.array(fc.constantFrom('review', 'accept', 'cancel', 'wait'), {
+    minLength: 3,
+    maxLength: 12,
+  });
+  let confirmations = 0;
+  let posts = 0;
+  await fc.assert(
+    fc.asyncProperty(actions, fc.integer({ min: 0, max: 30_000 }), async (steps, latency) => {
+      const world = await openTab();
+      const answer = world.server.sendPool;
+      world.server.sendPool = async (rows) => {
+        await new Promise((resolve) => setTimeout(resolve, latency));
+        return answer(rows);
+      };
+      let confirmed = 0;
+      for (const step of [...steps, 'review', 'accept']) {
+        if (step === 'review') world.sender.review();
+        if (step === 'cancel') world.modal.cancel();
+        if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
+        if (step !== 'accept') continue;
+        if (getShown(world) === 'sendPool') confirmed += 1;
+        // Simulates a double press of the button that confirms the dialog.
+        world.modal.accept();
+        world.modal.accept();
+      }
+      await vi.advanceTimersByTimeAsync(31_000);
+      expect(world.server.posts.length).toBe(confirmed);
+      expect(new Set(world.server.posts.flat().map(({ gameId }) => gameId)).size).toBe(
+        world.server.posts.flat().length,
+      );
+      confirmations += confirmed;
+      posts += world.server.posts.length;
+    }),
+    { numRuns: RUNS, seed: Number(process.env.SEED ?? 7) },
+  );
+  expect([confirmations, posts]).toEqual([RUNS, RUNS]);
+}, 60_000);
+
+const LATENCY_MS = 10_000;
+const instant = fc.integer({ min: 0, max: LATENCY_MS + 1_000 });
+
+test('a confirmed prediction is sent once and shown as sent when the player leaves Partidos and returns at random moments', async () => {
+  vi.useFakeTimers();
+  await fc.assert(
+    fc.asyncProperty(instant, instant, async (leavesAt, isAwayFor) => {
+      const world = createGameWorld();
+      await world.loadGamesPage();
+      world.fill('1', 2, 1);
+      const answer = world.server.sendPool;
+      world.server.sendPool = async (rows) => {
+        await new Promise((resolve) => setTimeout(resolve, LATENCY_MS));
+        return answer(rows);
+      };
+      const leave = world.gamesPage.open();
+      world.sender.review();
+      world.modal.accept();
+      await vi.advanceTimersByTimeAsync(leavesAt);
+      leave();
+      await vi.advanceTimersByTimeAsync(isAwayFor);
+      const leaveAgain = world.gamesPage.open();
+      await vi.advanceTimersByTimeAsync(LATENCY_MS);
+      leaveAgain();
+      expect(world.server.posts).toHaveLength(1);
+      expect(world.modal.current.value?.type).toBe('poolSent');
+      expect(world.season.weekView.entries.value[0]?.state.value).toBe('sent');
+      expect([world.drafts.count(), world.sender.isSending.value]).toEqual([0, false]);
+    }),
+    { numRuns: 50, seed: 7 },
+  );
 });

@@ -3,6 +3,9 @@
  * install.
  */
 import { vi } from 'vitest';
+import type { PoolSaved } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import type { ScorePick } from '../../domain/types.ts';
 import { createLocks } from '../../testing/device.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import { createGameWorld, type WorldOptions } from '../../testing/game-world.ts';
@@ -59,3 +62,51 @@ export function holdLock(name = `lmx:pool:${ANA.id}`) {
   void locks.request(name, () => held);
   return { locks, release };
 }
+
+export type Tab = World;
+
+export const LUIS = { ...ANA, id: '8' };
+
+export const TRIVIA = { id: '5', question: 'q', options: ['a', 'b'] };
+
+export const LOST = new ApiError('networkError', { outcomeUnknown: true });
+
+export const both = (gameId: string): ScorePick => ({ gameId, homeScore: 2, awayScore: 1 });
+
+export const getPosted = (world: Tab) => world.server.posts.map((rows) => rows.map(({ gameId }) => gameId));
+
+/** Sends the predictions; the server saves them, but its response is lost. */
+export async function loseAnswer(world: Tab) {
+  const { sendPool } = world.server;
+  world.server.sendPool = async (rows) => {
+    world.server.keep(rows);
+    throw LOST;
+  };
+  await send(world);
+  world.server.sendPool = sendPool;
+}
+
+/** The server answers a send only when the test calls `answer`. */
+export async function openWaitingTab(...options: Parameters<typeof openTab>) {
+  const world = await openTab(...options);
+  const answers: (() => void)[] = [];
+  world.server.sendPool = (rows) =>
+    new Promise<PoolSaved>((resolve) => {
+      answers.push(() => resolve({ saved: world.server.keep(rows), trivia: world.server.trivia }));
+    });
+  const answer = async () => {
+    answers.shift()?.();
+    await settle();
+  };
+  return { world, answer };
+}
+
+/** The server moves on to week 8. */
+export async function moveToWeek8(world: Tab) {
+  world.server.currentWeek = async () => ({ number: 8, betDays: '' });
+  await world.season.refresh();
+}
+
+/** The predictions as a server lists them that says whose they are. */
+export const ownedBy = (world: Tab, userId: string) => async () =>
+  new Map([[7, world.server.saved.map((row) => ({ ...row, userId }))]]);

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PoolSaved } from '../../api/api.ts';
+import { ApiError } from '../../api/error.ts';
+import type { ScorePick } from '../../domain/types.ts';
+import { ANA } from '../../testing/fixtures.ts';
+import { getShown, LOST, LUIS, openTab, ownedBy, send, settle, type Tab } from './tab.test.helper.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+
+test('sending predictions shows no dialog and leaves `lastSent` empty when another player logs in during the reload of the predictions', async () => {
+  const world = await openTab();
+  const { userPools } = world.server;
+  world.server.userPools = async () => {
+    world.setUser(LUIS);
+    return userPools();
+  };
+  await send(world);
+  expect(getShown(world)).toBeNull();
+  expect(world.sender.lastSent.value.size).toBe(0);
+});
+
+test.each<[string, (world: Tab, rows: readonly ScorePick[]) => PoolSaved]>([
+  [
+    'the answer of the send',
+    (world, rows) => ({
+      saved: world.server.keep(rows).map((row) => ({ ...row, userId: '8' })),
+      trivia: null,
+    }),
+  ],
+  [
+    'the read-back',
+    (world, rows) => {
+      world.server.keep(rows);
+      world.server.userPools = ownedBy(world, '8');
+      return { saved: [], trivia: null };
+    },
+  ],
+  [
+    'the read-back after a lost answer',
+    (world, rows) => {
+      world.server.keep(rows);
+      world.server.userPools = ownedBy(world, '8');
+      throw LOST;
+    },
+  ],
+])(
+  'predictions of another player in %s end the session, without a receipt, and keep the drafts',
+  async (_what, answer) => {
+    const world = await openTab();
+    world.server.sendPool = async (rows) => {
+      world.server.posts.push(rows);
+      return answer(world, rows);
+    };
+    await send(world);
+    expect([getShown(world), world.user.value, world.server.posts.length]).toEqual([null, null, 1]);
+    world.setUser(ANA);
+    world.drafts.open(7);
+    expect(world.getFilled(['1', '2'])).toEqual(['1', '2']);
+  },
+);
+
+test('“Reintentar” sends nothing when a reload of the page replaces the reading of the predictions and fails', async () => {
+  const world = await openTab();
+  world.server.sendPool = async (rows) => {
+    world.server.posts.push(rows);
+    throw LOST;
+  };
+  await send(world);
+  world.server.userPools = () =>
+    new Promise((_, reject) => setTimeout(() => reject(new ApiError('networkError')), 10));
+  world.modal.accept();
+  await settle();
+  world.predictions.load().catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([getShown(world), world.server.posts.length]).toEqual(['networkError', 1]);
+});
