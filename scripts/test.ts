@@ -91,7 +91,7 @@ function runGenerated(name: string, sizes: Env): TestOutcome {
     'src/domain/reference.test.ts',
     'src/domain/scoring.test.ts',
     'src/domain/season.test.ts',
-    'src/stores/sending/sending-once.test.ts',
+    'src/stores/sending/sender.test.ts',
     'mock-server/engine/history/replay.test.ts',
     'e2e/monkey/monkey.test.ts',
   ];
