@@ -1,12 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
 import { fieldsCopy } from '../copy/field-errors.ts';
-import { combineStops, listen } from '../lib/listen.ts';
-import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Field, type FieldProps } from '../ui/Field.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { LotteryCard } from './LotteryCard.tsx';
 import { PageMeta } from './PageMeta.tsx';
 
@@ -92,85 +88,5 @@ export function AccountPage(props: AccountPageProps) {
         )}
       </div>
     </div>
-  );
-}
-
-interface SubmitButtonProps {
-  submit: string;
-  submitting: string;
-  form: { isBusy: ReadonlySignal<boolean>; cooldown: { seconds: ReadonlySignal<number> } };
-  waitNote?: string | undefined;
-  className?: string;
-}
-
-export function SubmitButton({ submit, submitting, form, waitNote, className = 'mt-6' }: SubmitButtonProps) {
-  const isBusy = form.isBusy.value;
-  const seconds = form.cooldown.seconds.value;
-  return (
-    <>
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        className={className}
-        isBusy={isBusy}
-        isDisabled={seconds > 0}
-      >
-        {isBusy ? submitting : submit}
-      </Button>
-      {seconds > 0 ? (
-        <p className="mt-2 text-sm text-humo">{waitNote ?? fieldsCopy.waitToRetry(seconds)}</p>
-      ) : null}
-    </>
-  );
-}
-
-/** Not of the type `email`: the browser would write the domain of `ana@compañía.mx` as punycode into the field. */
-export function EmailField(field: Omit<FieldProps, 'label'>) {
-  return (
-    <Field
-      type="text"
-      inputMode="email"
-      autoComplete="username"
-      autoCapitalize="none"
-      spellCheck={false}
-      label={fieldsCopy.emailLabel}
-      {...field}
-    />
-  );
-}
-
-/** A password field with a button that shows the password. Each submit hides it again, and so does the back/forward cache. */
-export function PasswordField(field: Omit<FieldProps, 'label' | 'type' | 'children'> & { label?: string }) {
-  const [isShown, setIsShown] = useState(false);
-
-  useEffect(() => {
-    const hide = () => setIsShown(false);
-    return combineStops(
-      listen<PageTransitionEvent>(window, ['pageshow'], ({ persisted }) => persisted && hide()),
-      listen(document, ['submit'], hide, { capture: true }),
-    );
-  }, []);
-
-  return (
-    <Field
-      label={fieldsCopy.passwordLabel}
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      {...field}
-      type={isShown ? 'text' : 'password'}
-      variant="password"
-    >
-      <button
-        type="button"
-        className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center bg-transparent"
-        aria-label={isShown ? fieldsCopy.hide : fieldsCopy.show}
-        onClick={() => setIsShown(!isShown)}
-      >
-        <Icon name={isShown ? 'eye-off' : 'eye'} size={22} />
-      </button>
-    </Field>
   );
 }

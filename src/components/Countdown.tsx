@@ -1,4 +1,3 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/centre-time.ts';
 import { classNames } from '../ui/class-names.ts';
 
@@ -41,46 +40,25 @@ export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigu
   );
 }
 
-export type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
+type CountdownUnit = 'days' | 'hours' | 'minutes' | 'seconds';
+
+interface CountdownPart {
+  unit: CountdownUnit;
+  figure: string;
+}
 
 /**
  * `left` in ms; negative values count as 0. Seconds are shown only below one hour, because from one hour on
  * the clock (`TimeStore`) ticks each minute.
  */
-export function getCountdownParts(left: number): { unit: CountdownUnit; figure: string }[] {
+export function getCountdownParts(left: number): CountdownPart[] {
   const ms = Math.max(0, left);
-  const units: [CountdownUnit, number][] = [
-    ['days', Math.floor(ms / DAY_MS)],
-    ['hours', Math.floor((ms % DAY_MS) / HOUR_MS)],
-    ['minutes', Math.floor((ms % HOUR_MS) / MINUTE_MS)],
-    ['seconds', Math.floor((ms % MINUTE_MS) / SECOND_MS)],
-  ];
-  const shown = ms >= DAY_MS ? units.slice(0, 3) : ms >= HOUR_MS ? units.slice(1, 3) : units.slice(1);
-  return shown.map(([unit, value]) => ({ unit, figure: String(value).padStart(2, '0') }));
+  const days: CountdownPart = { unit: 'days', figure: format(ms / DAY_MS) };
+  const hours: CountdownPart = { unit: 'hours', figure: format((ms % DAY_MS) / HOUR_MS) };
+  const minutes: CountdownPart = { unit: 'minutes', figure: format((ms % HOUR_MS) / MINUTE_MS) };
+  if (ms >= DAY_MS) return [days, hours, minutes];
+  if (ms >= HOUR_MS) return [hours, minutes];
+  return [hours, minutes, { unit: 'seconds', figure: format((ms % MINUTE_MS) / SECOND_MS) }];
 }
 
-interface CutoffBoxProps extends Omit<ComponentProps<'a'>, 'title'> {
-  title: string;
-  game: ReactNode;
-  children: ReactNode;
-}
-
-export function CutoffBox({ title, game, className, children, ...rest }: CutoffBoxProps) {
-  const Tag = (rest.href === undefined ? 'div' : 'a') as 'a';
-  return (
-    <Tag
-      {...rest}
-      className={classNames(
-        'condensed flex flex-wrap items-center gap-x-4 gap-y-2 max-xs:gap-x-2 bg-noche max-md:justify-between md:justify-self-start text-base/tight text-inherit no-underline',
-        'print:bg-transparent print:text-tinta',
-        className,
-      )}
-    >
-      <span className="flex-[1_1_6rem]">
-        {title}
-        <small className="mt-1 flex items-center gap-1.5 text-xl text-queso print:text-tinta">{game}</small>
-      </span>
-      {children}
-    </Tag>
-  );
-}
+const format = (value: number) => String(Math.floor(value)).padStart(2, '0');

@@ -1,21 +1,10 @@
 import { useState } from 'react';
-import { formatDayHour } from '../copy/format.ts';
-import { createReminder, reminderCopy } from '../copy/reminder.ts';
+import { reminderCopy } from '../copy/reminder.ts';
 import { type Reminder, toGoogleCalendarLink } from '../lib/google-calendar.ts';
 import { reportError } from '../lib/report-error.ts';
-import { getSiteUrl } from '../lib/share.ts';
 import { ActionsRow, Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useStores } from '../use-stores.ts';
-import { Coupon, type CouponProps } from './Coupon.tsx';
-
-type WeekView = ReturnType<typeof useStores>['season']['weekView'];
-
-/** The reminder of the next cut-off of the week; null when no game of the week is left to send. */
-export function useReminder({ week, unsent }: WeekView): Reminder | null {
-  const { weeks } = useStores();
-  return createReminder(week.value, unsent.value, weeks.seasonKey.value, getSiteUrl());
-}
 
 const RESULTS = {
   failed: reminderCopy.failed,
@@ -48,15 +37,5 @@ export function ReminderActions({ reminder }: { reminder: Reminder }) {
       </a>
       {result ? <span role="status">{RESULTS[result]}</span> : null}
     </ActionsRow>
-  );
-}
-
-type ReminderCouponProps = { reminder: Reminder } & Omit<CouponProps, 'card' | 'actions' | 'children'>;
-
-export function ReminderCoupon({ reminder, ...coupon }: ReminderCouponProps) {
-  return (
-    <Coupon {...coupon} card="bell" actions={<ReminderActions reminder={reminder} />}>
-      {reminderCopy.text(formatDayHour(reminder.at))}
-    </Coupon>
   );
 }

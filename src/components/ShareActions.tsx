@@ -7,20 +7,12 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import type { ShareCard } from './share/share-card.ts';
 
-function describe(card: ShareCard, url: string): [text: string, fileName: string] {
-  if (card.kind === 'picks') return [shareCopy.picksText(url), shareCopy.picksFile];
-  if (card.kind === 'place') return [shareCopy.placeText(card.position, url), shareCopy.placeFile];
-  if (card.kind === 'story')
-    return [shareCopy.storyText(card.title, card.figure, card.detail, url), shareCopy.storyFile(card.name)];
-  return [shareCopy.seasonText(card.total, card.played, url), shareCopy.seasonFile];
-}
-
 export function ShareActions({ card }: { card: ShareCard }) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [picture, setPicture] = useState<string | null>(null);
   const url = getSiteUrl();
   const label = card.kind === 'season' ? shareCopy.season : shareCopy.share;
-  const [text, fileName] = describe(card, url);
+  const { text, fileName } = describeFile(card, url);
 
   useEffect(() => {
     if (picture !== null) return () => URL.revokeObjectURL(picture);
@@ -63,4 +55,21 @@ export function ShareActions({ card }: { card: ShareCard }) {
       {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}
     </>
   );
+}
+
+/** The text that goes with the shared picture, and the name of its file. */
+function describeFile(card: ShareCard, url: string): { text: string; fileName: string } {
+  switch (card.kind) {
+    case 'picks':
+      return { text: shareCopy.picksText(url), fileName: shareCopy.picksFile };
+    case 'place':
+      return { text: shareCopy.placeText(card.position, url), fileName: shareCopy.placeFile };
+    case 'story':
+      return {
+        text: shareCopy.storyText(card.title, card.figure, card.detail, url),
+        fileName: shareCopy.storyFile(card.name),
+      };
+    case 'season':
+      return { text: shareCopy.seasonText(card.total, card.played, url), fileName: shareCopy.seasonFile };
+  }
 }

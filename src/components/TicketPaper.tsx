@@ -56,7 +56,7 @@ export function TicketPaper({
         {lines.length > 0 ? (
           <ul>
             {lines.map((line) => (
-              <Line key={line.gameId} {...line} />
+              <ScoreLine key={line.gameId} {...line} />
             ))}
           </ul>
         ) : null}
@@ -75,8 +75,8 @@ export function TicketPaper({
   );
 }
 
-function Line({ home, away, homeScore, awayScore, state }: TicketLine) {
-  // With large text the shield stands above the code.
+function ScoreLine({ home, away, homeScore, awayScore, state }: TicketLine) {
+  // With large text, the three letters of the team wrap below its shield.
   const side = 'flex flex-wrap items-center gap-2 wrap-break-word';
   return (
     <li className="condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 border-tinta-25 border-b py-1.5 text-xl/none">

@@ -98,7 +98,8 @@ export const gamesCopy = {
   sumTimes: (count: number, points: number) => `${count} × ${points}`,
   sumTotal: 'Total en el ranking',
   sumTotalGames: 'Total en partidos',
-  pointsSoFar: ['puntos', 'hasta ahora'],
+  pointsUnit: 'puntos',
+  pointsSoFar: 'hasta ahora',
 
   triviaPending: 'Trivia pendiente',
   triviaPendingText: (week: string) =>

@@ -1,4 +1,5 @@
-import { ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
+import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
+import { useReminder } from '../../components/use-reminder.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { reminderCopy } from '../../copy/reminder.ts';
 import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';

@@ -1,16 +1,16 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { AccountPage, PasswordField, SubmitButton } from '../../components/AccountPage.tsx';
+import { AccountPage } from '../../components/AccountPage.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
-import { MIN_PASSWORD } from '../../domain/registration/limits.ts';
 import { checkConfirmation, checkPassword, cleanPassword } from '../../domain/registration/password.ts';
 import { type ResetLink, readResetLink } from '../../domain/reset-link.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { useForm } from '../../use-form.ts';
 import { useShellStores } from '../../use-stores.ts';
+import { PasswordRules } from './PasswordRules.tsx';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
 
@@ -85,32 +85,5 @@ function NewPasswordForm({ link }: { link: ResetLink }) {
       />
       <SubmitButton {...changePasswordCopy} form={form} />
     </AccountPage>
-  );
-}
-
-function PasswordRules({ password, email }: { password: string; email: string }) {
-  const isLong = [...cleanPassword(password)].length >= MIN_PASSWORD;
-  const rules = [
-    { text: changePasswordCopy.ruleLength, isMet: isLong },
-    {
-      text: changePasswordCopy.ruleNotCommon,
-      isMet: isLong && checkPassword(password, email) !== 'password-common',
-    },
-  ];
-  return (
-    <ul className="mt-2 grid gap-0.5" aria-label={changePasswordCopy.rulesTitle}>
-      {rules.map(({ text, isMet }) => (
-        <li
-          key={text}
-          className={classNames(
-            'flex min-h-7 items-center gap-2 text-sm',
-            isMet ? 'font-semibold text-verde' : 'text-humo',
-          )}
-        >
-          <Icon name={isMet ? 'check' : 'minus'} size={18} />
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,34 +1,9 @@
-import { type MouseEvent, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
-import { type FaqEntry, faqCopy } from '../../copy/faq.ts';
-import { PATHS } from '../../lib/routes.ts';
-import { classNames } from '../../ui/class-names.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { hasOpenDialog } from '../../ui/focus-heading.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { RouteLink } from '../../ui/RouteLink.tsx';
-import { useShellStores } from '../../use-stores.ts';
-
-function useLinkedAnswer() {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const entry = faqCopy.entries.find(({ slug }) => `#${slug}` === hash);
-    if (!entry) return;
-    // Waits one frame, so that the scroll to the answer comes after `RouteChange` has scrolled a newly opened
-    // page to its top.
-    const frame = requestAnimationFrame(() => {
-      const details = document.getElementById(entry.slug);
-      if (!(details instanceof HTMLDetailsElement)) return;
-      details.open = true;
-      details.scrollIntoView?.();
-      if (!hasOpenDialog()) details.querySelector('summary')?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [hash]);
-}
+import { faqCopy } from '../../copy/faq.ts';
+import { FaqItem } from './FaqItem.tsx';
+import { useLinkedAnswer } from './use-linked-answer.ts';
 
 export function FaqPage() {
   useLinkedAnswer();
@@ -54,80 +29,5 @@ export function FaqPage() {
         </div>
       </PageBody>
     </>
-  );
-}
-
-const POINTS = { 5: 'bg-verde text-papel', 2: 'bg-elote', 0: 'bg-kraft' };
-
-function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) {
-  const { toast } = useShellStores();
-  const { answer, cases, closing, link, list, question, slug } = entry;
-
-  const copyAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    // The browser also follows the link, so the address bar has the URL even when the clipboard is
-    // unavailable.
-    navigator.clipboard?.writeText(currentTarget.href).then(
-      () => toast.show('link-copied'),
-      () => undefined,
-    );
-  };
-
-  return (
-    <Disclosure
-      id={slug}
-      variant="boxed"
-      summary={
-        <>
-          <b className="grid size-11 place-items-center border-2 border-tinta bg-papel text-lg group-open:bg-tinta group-open:text-queso">
-            {number}
-          </b>
-          <span>{question}</span>
-        </>
-      }
-    >
-      <div className="max-w-[60ch] pt-0.5 pb-5 md:pl-[calc(44px+0.8rem)]">
-        <p>
-          <BracketedText text={answer} variant="boxed" />
-        </p>
-        {cases && (
-          <ul className="mt-4 border-2 border-tinta">
-            {cases.map(({ points, text }) => (
-              <li
-                key={text}
-                className="condensed grid min-h-13 grid-cols-[1fr_auto] items-center gap-3 border-tinta-25 px-3 py-1 text-base/tight not-first:border-t"
-              >
-                <span>{text}</span>
-                <b className={classNames('min-w-[3.2em] px-[.4em] py-[.3em] text-center', POINTS[points])}>
-                  {points > 0 ? `+${points}` : points}
-                </b>
-              </li>
-            ))}
-          </ul>
-        )}
-        {list && (
-          <ol className="list-decimal pl-6">
-            {list.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ol>
-        )}
-        {closing && <p>{closing}</p>}
-        {link && (
-          <p>
-            <RouteLink className="link text-azul" to={PATHS[link.to]}>
-              {link.label}
-            </RouteLink>
-          </p>
-        )}
-        <a
-          className="condensed mt-2.5 inline-flex min-h-11 items-center gap-1.5 text-base/none text-azul"
-          href={`#${slug}`}
-          onClick={copyAddress}
-        >
-          <Icon name="link" size={18} />
-          {faqCopy.copyLink}
-        </a>
-      </div>
-    </Disclosure>
   );
 }

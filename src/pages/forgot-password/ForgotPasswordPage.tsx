@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { AccountPage, EmailField, SubmitButton } from '../../components/AccountPage.tsx';
+import { AccountPage } from '../../components/AccountPage.tsx';
+import { EmailField } from '../../components/EmailField.tsx';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { forgotPasswordCopy } from '../../copy/forgot-password.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { PATHS } from '../../lib/routes.ts';

@@ -7,9 +7,18 @@ import { isFillable, LAST_CALL_MS } from '../../domain/window.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import { useStores } from '../../use-stores.ts';
 
-/** Times left before a cut-off at which an announcement is made (ms), in ascending order. */
-const THRESHOLDS = [LAST_CALL_MS, HOUR_MS, DAY_MS] as const;
-const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOneDay] as const;
+interface Announcement {
+  /** The time left before a cut-off at which it is made (ms). */
+  left: number;
+  getText: (game: string) => string;
+}
+
+const LAST_CALL: Announcement = { left: LAST_CALL_MS, getText: gamesCopy.saidTenMinutes };
+const ANNOUNCEMENTS: readonly Announcement[] = [
+  LAST_CALL,
+  { left: HOUR_MS, getText: gamesCopy.saidOneHour },
+  { left: DAY_MS, getText: gamesCopy.saidOneDay },
+];
 /**
  * How long (ms) an announcement stays true. It is removed after this time, and a device that wakes up later makes none,
  * because “Faltan 10 minutos” would be wrong.
@@ -17,42 +26,41 @@ const TEXTS = [gamesCopy.saidTenMinutes, gamesCopy.saidOneHour, gamesCopy.saidOn
 const VALID_MS = MINUTE_MS;
 
 const getName = ({ game }: GameEntry) => ticketCopy.versus(game.home.name, game.away.name);
-const findThreshold = (left: number) => THRESHOLDS.findIndex((threshold) => left <= threshold);
-const isStillTrue = (threshold: number, left: number) => (THRESHOLDS[threshold] ?? left) - left < VALID_MS;
+/** The last announcement that is due when this time is left (ms), or null. */
+const findDue = (left: number) => ANNOUNCEMENTS.find((announcement) => left <= announcement.left) ?? null;
 
 export function Announcer() {
   const { season, time, toast } = useStores();
   const { weekView } = season;
   const [said, say] = useState('');
-  const last = useRef<{ id: string; name: string; threshold: number; isStanding: boolean } | null>(null);
+  const last = useRef<{ id: string; name: string; due: Announcement | null; isStanding: boolean } | null>(
+    null,
+  );
   const wasOpen = useRef<ReadonlySet<string>>(new Set());
 
   useSignalEffect(() => {
     const next = weekView.nextToClose.value;
     const left = next ? next.window.cutoff - time.now.value : 0;
-    const threshold = next ? findThreshold(left) : -1;
+    const due = next ? findDue(left) : null;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;
-    // Announces a threshold only if the same game was next to close before it. When the page opens later, or when the
+    // Makes an announcement only if the same game was next to close before it. When the page opens later, or when the
     // previous game has just closed, the page shows the time left, and nothing is announced.
     const isStanding =
-      isSame &&
-      threshold >= 0 &&
-      isStillTrue(threshold, left) &&
-      (before.isStanding || before.threshold !== threshold);
-    const isReached = isStanding && before.threshold !== threshold;
-    last.current = next && { id: next.game.id, name: getName(next), threshold, isStanding };
+      isSame && due !== null && due.left - left < VALID_MS && (before.isStanding || before.due !== due);
+    const isReached = isStanding && before.due !== due;
+    last.current = next && { id: next.game.id, name: getName(next), due, isStanding };
     untracked(() => {
       if (before?.isStanding && (isReached || !isStanding)) {
         // Clears the text only if it is still shown: the announcement that the game has closed may have
         // replaced it.
-        const text = TEXTS[before.threshold]?.(before.name);
+        const text = before.due?.getText(before.name);
         say((current) => (current === text ? '' : current));
         toast.hide('closes-soon');
       }
       if (!isReached) return;
-      say(TEXTS[threshold]?.(getName(next)) ?? '');
-      if (threshold === 0) toast.show('closes-soon', { params: { game: getName(next) } });
+      say(due.getText(getName(next)));
+      if (due === LAST_CALL) toast.show('closes-soon', { params: { game: getName(next) } });
     });
   });
 

@@ -1,4 +1,5 @@
-import { CountdownFigure, CutoffBox } from '../../components/Countdown.tsx';
+import { CountdownFigure } from '../../components/Countdown.tsx';
+import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { useStores } from '../../use-stores.ts';
@@ -34,13 +35,12 @@ export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) 
     (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
     0,
   );
-  const [unit, soFar] = gamesCopy.pointsSoFar;
   return (
     <PointsTotal points={points}>
       <span>
-        {unit}
+        {gamesCopy.pointsUnit}
         <br />
-        {soFar}
+        {gamesCopy.pointsSoFar}
       </span>
     </PointsTotal>
   );

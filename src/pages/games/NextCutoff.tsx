@@ -1,4 +1,5 @@
-import { Countdown, CutoffBox } from '../../components/Countdown.tsx';
+import { Countdown } from '../../components/Countdown.tsx';
+import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { gamesCopy } from '../../copy/games.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
 import { LAST_CALL_MS } from '../../domain/window.ts';

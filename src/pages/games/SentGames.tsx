@@ -1,4 +1,5 @@
-import { SealedTicket, TicketRows } from '../../components/SealedTicket.tsx';
+import { SealedTicket } from '../../components/SealedTicket.tsx';
+import { TicketRows } from '../../components/TicketRows.tsx';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { formatKickOff } from '../../copy/kick-off.ts';

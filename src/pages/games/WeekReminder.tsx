@@ -1,4 +1,6 @@
-import { ReminderActions, ReminderCoupon, useReminder } from '../../components/ReminderActions.tsx';
+import { ReminderActions } from '../../components/ReminderActions.tsx';
+import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
+import { useReminder } from '../../components/use-reminder.ts';
 import { reminderCopy } from '../../copy/reminder.ts';
 import { useStores } from '../../use-stores.ts';
 

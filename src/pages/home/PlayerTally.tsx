@@ -1,4 +1,4 @@
-import { CutoffBox } from '../../components/Countdown.tsx';
+import { CutoffBox } from '../../components/CutoffBox.tsx';
 import { formatDay } from '../../copy/format.ts';
 import { playerHomeCopy } from '../../copy/player-home.ts';
 import { ticketCopy } from '../../copy/ticket.ts';

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { AccountPage, EmailField, PasswordField, SubmitButton } from '../../components/AccountPage.tsx';
+import { AccountPage } from '../../components/AccountPage.tsx';
+import { EmailField } from '../../components/EmailField.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
+import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { loginCopy } from '../../copy/login.ts';
 import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { cleanPassword } from '../../domain/registration/password.ts';

@@ -29,12 +29,12 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
   const next = ranking.next.value;
   const table = getTableName(choice, ranking.weeks.value);
   const position = mine?.position ?? null;
-  const lines: [string, number | null | undefined][] = [
-    [rankingCopy.columnPoints, mine?.score],
-    [next ? rankingCopy.gapLabel(formatNumber(next.position)) : '', next?.gap],
-    [rankingCopy.columnExact, mine?.exact],
-    [rankingCopy.columnResults, mine?.results],
-    [rankingCopy.generalPlace, choice.scope === 'week' ? user?.stats.position : null],
+  const lines: { label: string; value: number | null | undefined }[] = [
+    { label: rankingCopy.columnPoints, value: mine?.score },
+    { label: next ? rankingCopy.gapLabel(formatNumber(next.position)) : '', value: next?.gap },
+    { label: rankingCopy.columnExact, value: mine?.exact },
+    { label: rankingCopy.columnResults, value: mine?.results },
+    { label: rankingCopy.generalPlace, value: choice.scope === 'week' ? user?.stats.position : null },
   ];
   return (
     <TicketPaper
@@ -68,7 +68,7 @@ export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
         <p className="pb-3">{hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}</p>
       ) : (
         <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 text-lg/tight">
-          {lines.map(([label, value]) =>
+          {lines.map(({ label, value }) =>
             value === null || value === undefined ? null : (
               <Fragment key={label}>
                 <dt className={LINE}>{label}</dt>

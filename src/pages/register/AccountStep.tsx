@@ -1,4 +1,5 @@
-import { EmailField, PasswordField } from '../../components/AccountPage.tsx';
+import { EmailField } from '../../components/EmailField.tsx';
+import { PasswordField } from '../../components/PasswordField.tsx';
 import { fieldsCopy } from '../../copy/field-errors.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { MIN_PASSWORD } from '../../domain/registration/limits.ts';

@@ -2,13 +2,14 @@ import { BracketedText } from '../../components/BracketedText.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PageMeta } from '../../components/PageMeta.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
-import { type Prize, rewardsCopy, type Winner } from '../../copy/rewards.ts';
+import { rewardsCopy } from '../../copy/rewards.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useShellStores } from '../../use-stores.ts';
+import { PrizeBoard } from './PrizeBoard.tsx';
+import { Winners } from './Winners.tsx';
 
 export function RewardsPage() {
   const { auth, game } = useShellStores();
@@ -76,73 +77,6 @@ export function RewardsPage() {
           </span>
         </p>
       </div>
-    </>
-  );
-}
-
-export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize[]; isTwoUp?: boolean }) {
-  if (prizes.length === 0) return <p className="mt-5 text-lg/normal">{rewardsCopy.empty}</p>;
-  return (
-    <ul className={classNames('lottery-card-grid mt-5 grid gap-4 md:gap-6', isTwoUp && 'md:[--min:40%]')}>
-      {prizes.map(({ art, howMany, name, place, what, worth }) => (
-        <li key={place} className={isTwoUp ? 'md:grid md:grid-cols-[200px_1fr] md:gap-5' : undefined}>
-          <LotteryCard card={art} name={name} />
-          <p className={classNames('px-0.5 pt-2 text-sm/snug', isTwoUp && 'self-center md:text-base')}>
-            <b className={classNames('condensed block text-lg/tight', isTwoUp && 'md:text-2xl')}>{place}</b>
-            {what}
-            <br />
-            {howMany}
-            <br />
-            <BracketedText text={worth} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const COLUMNS = [rewardsCopy.winnersNickname, rewardsCopy.winnersState, rewardsCopy.winnersPrize];
-const CELL = 'px-3 py-2.5 text-left leading-tight';
-
-/** The privacy notice allows the page to show only nickname and state of a winner, beside the prize. */
-export function Winners({ winners }: { winners: readonly Winner[] }) {
-  return (
-    <>
-      <h2 className="mt-12">{rewardsCopy.winnersTitle}</h2>
-      {winners.length === 0 ? (
-        <p className="mt-5">{rewardsCopy.winnersEmpty}</p>
-      ) : (
-        <div className="mt-5 overflow-x-auto">
-          <table className="w-full border-collapse border-2 border-tinta bg-blanco">
-            <caption className="sr-only">{rewardsCopy.winnersCaption}</caption>
-            <thead>
-              <tr>
-                {COLUMNS.map((name) => (
-                  <th key={name} scope="col" className={classNames(CELL, 'condensed bg-tinta text-papel')}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {winners.map(({ nickname, prize, state, week }) => (
-                <tr key={`${week} ${prize} ${nickname}`} className="border-tinta-25 not-first:border-t">
-                  <th
-                    scope="row"
-                    className={classNames(CELL, 'font-texto font-semibold wrap-break-word normal-nums')}
-                  >
-                    {nickname}
-                  </th>
-                  <td className={CELL}>{state}</td>
-                  <td className={CELL}>
-                    {prize} <small className="block text-[.875em] text-humo">{week}</small>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
     </>
   );
 }

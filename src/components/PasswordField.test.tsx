@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { PasswordField } from './AccountPage.tsx';
+import { PasswordField } from './PasswordField.tsx';
 
 const Password = () => <PasswordField id="password" value="secreto" onChange={() => {}} />;
 

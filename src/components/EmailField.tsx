@@ -1,0 +1,17 @@
+import { fieldsCopy } from '../copy/field-errors.ts';
+import { Field, type FieldProps } from '../ui/Field.tsx';
+
+/** Not of the type `email`: the browser would write the domain of `ana@compañía.mx` as punycode into the field. */
+export function EmailField(field: Omit<FieldProps, 'label'>) {
+  return (
+    <Field
+      type="text"
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      label={fieldsCopy.emailLabel}
+      {...field}
+    />
+  );
+}

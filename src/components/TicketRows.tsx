@@ -1,0 +1,117 @@
+import { ticketCopy } from '../copy/ticket.ts';
+import { getPointsReason } from '../domain/scoring.ts';
+import type { Game, Prediction } from '../domain/types.ts';
+import type { GameState } from '../domain/window.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Shield } from './art/Shield.tsx';
+
+export interface TicketRow {
+  /** Null for a game that the server no longer lists. */
+  game: Game | null;
+  prediction: Prediction | null;
+  note: string | null;
+  /** Set where the row stands for the card of the game. */
+  state?: GameState;
+}
+
+export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWide?: boolean | undefined }) {
+  return (
+    <ul className={classNames('grid', isWide && 'xl:grid-cols-2 xl:gap-x-12')}>
+      <ColumnHeads />
+      {isWide ? <ColumnHeads className="max-xl:hidden" aria-hidden /> : null}
+      {rows.map(({ game, prediction, note, state }) => (
+        <li
+          key={game?.id ?? prediction?.id}
+          className={classNames(
+            ROW,
+            'min-h-13 scroll-my-24 border-b border-tinta-25 text-lg/none max-xs:text-base/none',
+            // A game that is being played is the first row on screen.
+            state === 'live' && '-order-1',
+          )}
+          data-game={state && game?.id}
+          data-state={state}
+        >
+          <Sides game={game} />
+          <Score score={prediction} className="text-azul" />
+          <Score score={hasScore(game) ? game : null} />
+          {prediction ? <Points points={prediction.points} /> : <span className={POINTS}>–</span>}
+          {note === null ? null : (
+            <span
+              className={classNames(
+                'col-span-full pb-1',
+                state ? 'font-texto text-sm/tight font-normal text-humo' : 'justify-self-end text-base/tight',
+              )}
+            >
+              {note}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ROW = classNames(
+  'condensed grid items-center gap-x-3 gap-y-1.5 py-1 max-xs:gap-1',
+  'grid-cols-[minmax(0,1fr)_auto_auto_minmax(52px,auto)] max-xs:grid-cols-[minmax(0,1fr)_auto_auto_minmax(42px,auto)]',
+);
+const FIGURE = 'min-w-13 text-center max-xs:min-w-9';
+// The crests may reach into the gap before the scores; only where large text leaves less room do they wrap.
+const SIDES = 'flex flex-wrap items-center gap-1.5 wrap-break-word -mr-2.5 max-xs:-mr-1 max-xs:gap-1';
+
+function ColumnHeads({ className, ...rest }: { className?: string; 'aria-hidden'?: boolean }) {
+  return (
+    <li
+      {...rest}
+      className={classNames(
+        ROW,
+        '-order-2 min-h-8 border-b-2 border-tinta text-sm/none text-humo',
+        className,
+      )}
+    >
+      <span className={SIDES}>{ticketCopy.game}</span>
+      <span className={FIGURE}>{ticketCopy.mine}</span>
+      <span className={FIGURE}>{ticketCopy.final}</span>
+      <span className={classNames(FIGURE, 'justify-self-end')}>{ticketCopy.points}</span>
+    </li>
+  );
+}
+
+function Sides({ game }: { game: Game | null }) {
+  if (!game) return <span className={SIDES}>{ticketCopy.gameGone}</span>;
+  return (
+    <span className={SIDES}>
+      <span className="sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
+      <Shield team={game.home} size={22} />
+      <span className="flex flex-wrap items-center gap-x-2" aria-hidden="true">
+        {game.home.shortName} <span className="text-humo">–</span> {game.away.shortName}
+      </span>
+      <Shield team={game.away} size={22} />
+    </span>
+  );
+}
+
+type Scored = Pick<Game, 'homeScore' | 'awayScore'>;
+
+function Score({ score, className }: { score: Scored | null; className?: string }) {
+  return (
+    <b className={classNames(FIGURE, 'text-xl', className)} translate="no">
+      {score ? `${score.homeScore}–${score.awayScore}` : '–'}
+    </b>
+  );
+}
+
+const hasScore = (game: Game | null) =>
+  (game?.status === 'final' || game?.status === 'live') && game.homeScore !== null && game.awayScore !== null;
+
+const POINTS = 'min-w-12 justify-self-end px-[.3em] py-[.32em] text-center max-xs:min-w-10';
+const POINTS_VARIANTS = { exact: 'bg-verde text-papel', result: 'bg-elote', miss: 'bg-kraft', pending: null };
+
+function Points({ points }: { points: number | null }) {
+  return (
+    <span className={classNames(POINTS, POINTS_VARIANTS[getPointsReason(points)])}>
+      {points !== null && points > 0 ? `+${points}` : (points ?? '–')}
+      {points === null ? <span className="sr-only">{ticketCopy.pending}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import { createReminder } from '../copy/reminder.ts';
+import type { Reminder } from '../lib/google-calendar.ts';
+import { getSiteUrl } from '../lib/share.ts';
+import { useStores } from '../use-stores.ts';
+
+type WeekView = ReturnType<typeof useStores>['season']['weekView'];
+
+/** The reminder of the next cut-off of the week; null when no game of the week is left to send. */
+export function useReminder({ week, unsent }: WeekView): Reminder | null {
+  const { weeks } = useStores();
+  return createReminder(week.value, unsent.value, weeks.seasonKey.value, getSiteUrl());
+}

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { test } from 'vitest';
+import { Winners } from './Winners.tsx';
+
+test('the table of winners on Premios shows only the nickname, state, prize and week of a winner', () => {
+  render(
+    <Winners winners={[{ nickname: 'Lupita_S', state: 'Puebla', prize: 'El balón', week: 'Jornada 6' }]} />,
+  );
+  screen.getByRole('row', { name: 'Lupita_S Puebla El balón Jornada 6' });
+});
+
+test('Premios without winners says when the first ones are published', () => {
+  render(<Winners winners={[]} />);
+  screen.getByText(/en cuanto termine la Jornada 1/);
+});
