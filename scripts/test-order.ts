@@ -9,7 +9,8 @@ const HEAVY = [
   'src/api/hostile-bodies.test.ts',
   'src/app/fault-matrix-flow.test.ts',
   'mock-server/engine/history/replay.test.ts',
-  'src/domain/reference.test.ts',
+  'src/domain/window.test.ts',
+  'src/domain/weeks.test.ts',
 ];
 
 const usesDom = ({ moduleId }: TestSpecification) =>

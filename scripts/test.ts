@@ -88,9 +88,10 @@ function runEngines(name: string, scope: 'smoke' | 'all'): TestOutcome {
 function runGenerated(name: string, sizes: Env): TestOutcome {
   const files = [
     'src/api/hostile-bodies.test.ts',
-    'src/domain/reference.test.ts',
     'src/domain/scoring.test.ts',
     'src/domain/season.test.ts',
+    'src/domain/weeks.test.ts',
+    'src/domain/window.test.ts',
     'src/stores/sending/sender.test.ts',
     'mock-server/engine/history/replay.test.ts',
     'e2e/monkey/monkey.test.ts',

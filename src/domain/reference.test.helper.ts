@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /**
  * Reference implementation of the rules of a week and of the points. To be independent of the product, this
  * module calculates times with BigInt, compares them as text at −06:00 and recognises an exact score by its
@@ -110,3 +112,18 @@ export function getReferencePoints(pick: ReferenceScore, result: ReferenceScore)
   if (getWinner(pick) !== getWinner(result)) return 0;
   return toText(pick) === toText(result) ? 2 + 3 : 2;
 }
+
+export const RUNS = process.env.FULL ? 100_000 : 5_000;
+/** The parameters of a test of generated cases. */
+export const GENERATED = { numRuns: RUNS, seed: Number(process.env.SEED ?? 20_260_826) };
+
+export const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Generates dates such as `2026-08-28`. */
+export const dates = fc
+  .tuple(
+    fc.integer({ min: 2024, max: 2029 }),
+    fc.integer({ min: 1, max: 12 }),
+    fc.integer({ min: 1, max: 28 }),
+  )
+  .map(([year, month, day]) => `${year}-${twoDigits(month)}-${twoDigits(day)}`);

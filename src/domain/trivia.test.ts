@@ -6,7 +6,7 @@ const prediction = createPrediction({ points: 5 });
 const place = (score: number) => createMyPosition({ score });
 
 const createInput = (changes: Partial<TriviaWeeksInput> = {}): TriviaWeeksInput => ({
-  weeks: [3, 1, 2, 4, 5].map((number) => week(number, `2026-08-0${number}`)),
+  weeks: [1, 2, 3, 4, 5].map((number) => week(number, `2026-08-0${number}`)),
   currentWeek: 3,
   joinedAt: null,
   predictions: new Map([

@@ -1,6 +1,6 @@
 import { sumWeek } from './scoring.ts';
 import type { MyPosition, PredictionsByWeek, Week } from './types.ts';
-import { byNumber, isBeforeJoining } from './weeks.ts';
+import { isBeforeJoining } from './weeks.ts';
 
 export interface TriviaInput {
   predictions: PredictionsByWeek;
@@ -102,5 +102,5 @@ export function createTriviaWeeks(input: TriviaWeeksInput): TriviaCell[] {
     return point > 0 ? 'hit' : 'no-point';
   }
 
-  return [...input.weeks].sort(byNumber).map((week) => ({ week, state: getState(week) }));
+  return input.weeks.map((week) => ({ week, state: getState(week) }));
 }

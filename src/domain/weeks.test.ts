@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { at, createPrediction, game, week } from '../testing/fixtures.ts';
-import type { Game, GameStatus } from './types.ts';
-
+import { getCentreMidnight } from './centre-time.ts';
+import { dates, GENERATED, getCurrentWeek, RUNS } from './reference.test.helper.ts';
+import type { Game, GameStatus, Prediction, Week } from './types.ts';
 import {
   chooseCurrentWeek,
   getNextClosings,
@@ -10,9 +12,10 @@ import {
   isBeforeJoining,
   isSeasonOver,
   sortGames,
+  sortWeeks,
 } from './weeks.ts';
 
-const WEEKS = [week(8, '2026-09-04'), week(7, '2026-08-28'), week(9, '2026-09-11')];
+const WEEKS = [week(7, '2026-08-28'), week(8, '2026-09-04'), week(9, '2026-09-11')];
 const play = (id: string, number: number, when: string, status: GameStatus = 'active'): Game => ({
   ...game(id, 'Tigres', 'Toluca', when, status),
   week: number,
@@ -57,7 +60,7 @@ it('a game of a week that is not listed has no closing', () => {
   expect(read([play('1', 20, '2026-08-28T19:00:00')])).toEqual([]);
 });
 
-it('getSeasonKey returns the year and month in which the week with the lowest number starts, and null without weeks', () => {
+it('getSeasonKey returns the year and month in which the first week starts, and null without weeks', () => {
   expect([getSeasonKey(WEEKS), getSeasonKey([])]).toEqual(['2026-08', null]);
 });
 
@@ -133,3 +136,46 @@ it('a game without a time follows the games of its day, and a game without a dat
 it('a player has not joined after a week without a start', () => {
   expect(isBeforeJoining({ dateStart: null }, NOW)).toBe(false);
 });
+
+it('sortWeeks returns the weeks by number and leaves the given list as it is', () => {
+  const listed = [week(10, '2026-09-18'), week(8, '2026-09-04'), week(9, '2026-09-11')];
+  expect(sortWeeks(listed).map(({ number }) => number)).toEqual([8, 9, 10]);
+  expect(listed.map(({ number }) => number)).toEqual([10, 8, 9]);
+});
+
+it(`the current and the visible weeks agree with the reference implementation for ${RUNS} generated calendars`, () => {
+  const calendars = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 40 }), dateStart: dates }), {
+    selector: ({ number }) => number,
+    maxLength: 8,
+  });
+  const instants = fc.tuple(dates, fc.integer({ min: -2, max: 2 }), fc.integer({ min: 0, max: 86_399_999 }));
+  fc.assert(
+    fc.property(
+      calendars,
+      instants,
+      fc.array(fc.integer({ min: 1, max: 40 })),
+      (rows, [date, edge, within], sent) => {
+        const now = getCentreMidnight(rows[0]?.dateStart ?? date) + (edge === 0 ? within : edge);
+        const weeks = sortWeeks(
+          rows.map((row) => ({
+            ...row,
+            alias: null,
+            beforeHoursBet: null,
+            beforeWeeksBet: null,
+          })),
+        );
+        const referenceWeeks = rows.map((row) => ({ ...row, hours: null, weeks: null }));
+        const current = getCurrentWeek(referenceWeeks, now);
+        expect(chooseCurrentWeek(weeks as Week[], null, now)).toBe(current);
+        const predictions = new Map(sent.map((number) => [number, [{} as Prediction]]));
+        const shown = new Set(
+          rows.filter((row) => row.number >= (current ?? 99) || sent.includes(row.number)),
+        );
+        expect(getVisibleWeeks(weeks, current, predictions).map(({ number }) => number)).toEqual(
+          [...shown].map(({ number }) => number).sort((a, b) => a - b),
+        );
+      },
+    ),
+    GENERATED,
+  );
+}, 600_000);

@@ -2,7 +2,8 @@ import { DAY_MS, getCentreDate, getCentreMidnight, WEEK_MS } from './centre-time
 import type { Game, PredictionsByWeek, Week } from './types.ts';
 import { getPredictionWindow } from './window.ts';
 
-export const byNumber = (a: Pick<Week, 'number'>, b: Pick<Week, 'number'>) => a.number - b.number;
+/** The order in which the other functions expect the weeks. */
+export const sortWeeks = (weeks: readonly Week[]): Week[] => [...weeks].sort((a, b) => a.number - b.number);
 
 /**
  * Number of the current week (spec §4). The server's answer takes precedence. Without an answer, the current
@@ -15,10 +16,9 @@ export function chooseCurrentWeek(
   now: number,
 ): number | null {
   if (serverAnswer !== null) return serverAnswer;
-  const sorted = [...weeks].sort(byNumber);
   const today = getCentreDate(now);
-  const next = sorted.find(({ dateStart }) => dateStart !== null && dateStart >= today);
-  return (next ?? sorted.at(-1))?.number ?? null;
+  const next = weeks.find(({ dateStart }) => dateStart !== null && dateStart >= today);
+  return (next ?? weeks.at(-1))?.number ?? null;
 }
 
 /**
@@ -30,7 +30,7 @@ export function getWeekToShow(weeks: readonly Pick<Week, 'number'>[], current: n
   return Math.min(current, Math.max(...weeks.map(({ number }) => number)));
 }
 
-/** The week to show, later weeks and any week with predictions of the user, sorted by number. */
+/** The week to show, later weeks and any week with predictions of the user. */
 export function getVisibleWeeks(
   weeks: readonly Week[],
   current: number | null,
@@ -38,7 +38,7 @@ export function getVisibleWeeks(
 ): Week[] {
   const first = getWeekToShow(weeks, current);
   const isSent = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
-  return weeks.filter(({ number }) => (first !== null && number >= first) || isSent(number)).sort(byNumber);
+  return weeks.filter(({ number }) => (first !== null && number >= first) || isSent(number));
 }
 
 /**
@@ -46,11 +46,8 @@ export function getVisibleWeeks(
  * before the next one.
  */
 export function isSeasonOver(weeks: readonly Week[], now: number): boolean {
-  const sorted = [...weeks].sort(byNumber);
   const isOver = ({ dateStart }: Week) => dateStart !== null && now > getCentreMidnight(dateStart) + WEEK_MS;
-  return sorted.every(
-    (week, place) => isOver(week) || (week.dateStart === null && place < sorted.length - 1),
-  );
+  return weeks.every((week, place) => isOver(week) || (week.dateStart === null && place < weeks.length - 1));
 }
 
 /** True when the week began more than seven days before the player's account was created (`joinedAt`, ms). */
@@ -74,12 +71,12 @@ export function sortGames(games: readonly Game[]): Game[] {
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
 
 /**
- * One closing for each week with an active or scheduled game whose cut-off is after `now` (ms, server time),
- * sorted by week: the week, its next cut-off, and the games that close then.
+ * One closing for each week with an active or scheduled game whose cut-off is after `now` (ms, server time):
+ * the week, its next cut-off, and the games that close then.
  */
 export function getNextClosings(games: readonly Game[], weeks: readonly Week[], now: number) {
   const sorted = sortGames(games);
-  return [...weeks].sort(byNumber).flatMap((week) => {
+  return weeks.flatMap((week) => {
     const ahead = sorted
       .filter((game) => game.week === week.number && canStillClose(game))
       .map((game) => ({ game, cutoff: getPredictionWindow(game, week).cutoff }))
@@ -93,10 +90,9 @@ export function getNextClosings(games: readonly Game[], weeks: readonly Week[], 
 }
 
 /**
- * Year and month in which the week with the lowest number starts, for example `2026-07`. Null without a week whose
- * start is known.
+ * Year and month in which the first week with a known start begins, for example `2026-07`. Null without such a week.
  */
 export function getSeasonKey(weeks: readonly Week[]): string | null {
-  const first = [...weeks].sort(byNumber).find(({ dateStart }) => dateStart !== null);
+  const first = weeks.find(({ dateStart }) => dateStart !== null);
   return first?.dateStart?.slice(0, 7) ?? null;
 }

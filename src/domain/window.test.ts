@@ -1,6 +1,19 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at, createPrediction } from '../testing/fixtures.ts';
-import type { DraftScore, GameStatus, Prediction } from './types.ts';
+import { getCentreMidnight } from './centre-time.ts';
+import {
+  centreText,
+  dates,
+  GENERATED,
+  getVerdict,
+  type ReferenceGame,
+  type ReferenceWeek,
+  RUNS,
+  twoDigits,
+} from './reference.test.helper.ts';
+import type { DraftScore, Game, GameStatus, Prediction } from './types.ts';
+import { sortGames } from './weeks.ts';
 import {
   areAllExpired,
   areAllNext,
@@ -9,6 +22,8 @@ import {
   getNextChange,
   getOpening,
   getPredictionWindow,
+  isAvailable,
+  isExpired,
   isFillable,
   isNext,
 } from './window.ts';
@@ -100,3 +115,70 @@ test('a game of a week without a start opens seven days before its kick-off', ()
   expect(getOpening(free)).toBe(at('2026-08-22T19:00:00'));
   expect([isNext(free, before), isNext(free, inside)]).toEqual([true, false]);
 });
+
+const times = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.constantFrom(':00', ':30', ''))
+  .map(([hour, minute, second]) => `${twoDigits(hour)}:${twoDigits(minute)}${second}`);
+const statuses = fc.constantFrom(
+  'active' as const,
+  'active' as const,
+  'scheduled' as const,
+  'final' as const,
+);
+
+const worlds = fc.record({
+  week: fc.record({
+    number: fc.integer({ min: 1, max: 23 }),
+    hours: fc.option(fc.integer({ min: 0, max: 200 })),
+    weeks: fc.option(fc.integer({ min: 0, max: 5 })),
+    dateStart: dates,
+  }),
+  games: fc.array(
+    fc.record({
+      daysAfter: fc.integer({ min: -9, max: 9 }),
+      time: times,
+      status: statuses,
+      hasPrediction: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+  // The sampled instant: `step` ms after a boundary of the first game's window or, for `anywhere`, `drift` ms
+  // after its kick-off.
+  turn: fc.constantFrom('start', 'cutoff', 'opening', 'weekStart', 'anywhere'),
+  step: fc.constantFrom(-60_000, -1000, -1, 0, 1, 1000),
+  drift: fc.integer({ min: -60 * 86_400_000, max: 60 * 86_400_000 }),
+});
+
+const getKickOff = (date: string, time: string) =>
+  Date.parse(`${date}T${time.length === 5 ? `${time}:00` : time}-06:00`);
+
+test(`in ${RUNS} generated weeks, the betting windows agree with the reference implementation, and sortGames sorts by date and time`, () => {
+  fc.assert(
+    fc.property(worlds, ({ week, games, turn, step, drift }) => {
+      const rule = { beforeHoursBet: week.hours, beforeWeeksBet: week.weeks, dateStart: week.dateStart };
+      const referenceWeek: ReferenceWeek = week;
+      const rows = games.map(({ daysAfter, ...game }) => {
+        const date = centreText(getCentreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
+        const kickOff = getKickOff(date, game.time);
+        return { ...game, date, kickOff, window: getPredictionWindow({ kickOff }, rule) };
+      });
+      const first = rows[0];
+      if (!first) return;
+      const now = turn === 'anywhere' ? first.kickOff + drift : first.window[turn as 'start'] + step;
+      const verdicts = rows.map((row) => getVerdict(row as ReferenceGame, referenceWeek, now));
+      const ours = rows.map(({ window, status, hasPrediction }) => ({
+        expired: isExpired(window, now),
+        isNext: isNext(window, now),
+        available: isAvailable({ status }, window, hasPrediction, now),
+      }));
+      expect(ours).toEqual(verdicts);
+      const windows = rows.map(({ window }) => window);
+      expect(areAllExpired(windows, now)).toBe(verdicts.every(({ expired }) => expired));
+      expect(areAllNext(windows, now)).toBe(verdicts.every(({ isNext: next }) => next));
+      const ordered = sortGames(rows as unknown as Game[]) as unknown as typeof rows;
+      const texts = ordered.map(({ date, time }) => `${date} ${time.slice(0, 5)}${time.slice(5) || ':00'}`);
+      expect(texts).toEqual([...texts].sort());
+    }),
+    GENERATED,
+  );
+}, 600_000);

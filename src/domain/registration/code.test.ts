@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkCode, findCode, readTypedCode } from './code.ts';
+import { findSlow, MAX_MS } from './texts.test.helper.ts';
 
 test.each([
   ['482913'],
@@ -61,5 +62,16 @@ test.each(['100200 o 482913', 'Reto Ruffles 2026: pide tu código al 01 800'])(
   'the text %j, which may hold another code than its first six digits, stays in the field as it is',
   (text) => {
     expect(readTypedCode(text)).toBe(text);
+  },
+);
+
+test.each<[string, (text: string) => unknown]>([
+  ['checkCode', checkCode],
+  ['findCode', findCode],
+  ['readTypedCode', readTypedCode],
+])(
+  `%s takes at most ${MAX_MS} ms for texts of up to 100,000 characters that repeat one pattern`,
+  (_, check) => {
+    expect(findSlow(check)).toEqual([]);
   },
 );

@@ -4,7 +4,7 @@ import { PasswordField } from '../../components/PasswordField.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { changePasswordCopy } from '../../copy/change-password.ts';
 import { checkConfirmation, checkPassword, cleanPassword } from '../../domain/registration/password.ts';
-import { type ResetLink, readResetLink } from '../../domain/reset-link.ts';
+import { type ResetLink, readResetLink } from '../../domain/registration/reset-link.ts';
 import { PATHS } from '../../lib/routes.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { LinkButton } from '../../ui/Button.tsx';

@@ -45,6 +45,13 @@ test('the visible weeks are the current week, later weeks, and earlier weeks wit
   expect(getNumbers(weeks.visible.value)).toEqual([6, 7, 8]);
 });
 
+test('the weeks stand by number, in whatever order the server lists them', async () => {
+  const { weeks, api } = setUpWeeks();
+  api.weeks.mockResolvedValue([...WEEKS].reverse());
+  await weeks.load();
+  expect(getNumbers(weeks.all.value)).toEqual([6, 7, 8]);
+});
+
 test('the selected week is the week that the player chose while that week is visible, otherwise the current week', async () => {
   const { weeks, predictions } = await setUpLoadedWeeks();
   const seen = [8, 6].map((number) => {

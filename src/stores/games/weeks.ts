@@ -11,6 +11,7 @@ import {
   getVisibleWeeks,
   getWeekToShow,
   isSeasonOver,
+  sortWeeks,
 } from '../../domain/weeks.ts';
 import { type KeyValueStorage, parseStoredWeek, STORAGE_KEYS } from '../../lib/storage.ts';
 import { createResource, getData } from '../lib/resource.ts';
@@ -73,11 +74,11 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       ]);
       const failure = current.status === 'rejected' ? toApiError(current.reason) : null;
       if (list.status === 'rejected') throw list.reason;
+      const all = sortWeeks(list.value);
       // After the season the server has no current week, and some servers say so by an empty answer. The weeks are
       // complete, so this isn't a failure.
       const hasNoMore =
-        failure?.kind === 'poolWeekNotValid' &&
-        (failure.status === 200 || isSeasonOver(list.value, time.read()));
+        failure?.kind === 'poolWeekNotValid' && (failure.status === 200 || isSeasonOver(all, time.read()));
       // “No current week” is an answer.
       const isFailed = failure !== null && failure.kind !== 'poolWeekNotValid';
       const answered = getData(currentWeek.peek());
@@ -87,10 +88,10 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
         if (!isFailed) remember(failure === null ? (answered?.number ?? null) : null);
       }
       // After a failure, the current week is that of an earlier answer or is chosen by date (spec §4).
-      const known = isFailed ? findKnownWeek(list.value) : (answered?.number ?? null);
+      const known = isFailed ? findKnownWeek(all) : (answered?.number ?? null);
       return {
-        all: list.value,
-        current: chooseCurrentWeek(list.value, known, time.read()),
+        all,
+        current: chooseCurrentWeek(all, known, time.read()),
         isGuessed: isFailed && known === null,
         betDays: answered?.betDays ?? '',
       };

@@ -8,7 +8,6 @@ import { ignoreApiError, toApiError } from '../../api/error.ts';
 import { DEFAULT_RANKING_WEEK, getNextPlace, LAST_WEEK } from '../../domain/ranking.ts';
 import { getTickets } from '../../domain/tickets.ts';
 import type { RankingTablePage } from '../../domain/types.ts';
-import { byNumber } from '../../domain/weeks.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
@@ -112,7 +111,7 @@ export function createRankingStore(
 
   const weeks = computed(() => {
     const last = currentWeek.value ?? Number.POSITIVE_INFINITY;
-    return allWeeks.all.value.filter(({ number }) => number <= last).sort(byNumber);
+    return allWeeks.all.value.filter(({ number }) => number <= last);
   });
 
   /**

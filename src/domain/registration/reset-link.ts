@@ -1,6 +1,6 @@
-import { removeInvisible } from './plain-text.ts';
-import { checkEmail, normaliseEmail } from './registration/email.ts';
-import { isResetToken } from './token.ts';
+import { removeInvisible } from '../plain-text.ts';
+import { isResetToken } from '../token.ts';
+import { checkEmail, normaliseEmail } from './email.ts';
 
 export interface ResetLink {
   email: string;
