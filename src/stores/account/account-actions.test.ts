@@ -8,7 +8,7 @@ import { createFakeApi, type FakeCalls, failing } from '../../testing/fake-api.t
 import { ANA } from '../../testing/fixtures.ts';
 import type { AuthStatus } from '../session/auth.ts';
 import { createModalStore } from '../shell/modal.ts';
-import { writePending } from '../trivia/trivia.ts';
+import { writePending } from '../trivia/pending-trivia.ts';
 import { createAccountActions } from './account-actions.ts';
 import { askDeletion } from './delete-account.ts';
 

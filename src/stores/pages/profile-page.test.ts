@@ -8,7 +8,7 @@ import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
-import type { PendingTrivia } from '../trivia/trivia.ts';
+import type { PendingTrivia } from '../trivia/pending-trivia.ts';
 import { createProfilePageStore } from './profile-page.ts';
 
 const sent = (points: number | null) => [createPrediction({ points })];
