@@ -55,15 +55,6 @@ async function startPending() {
   return { calls, starting, user, world };
 }
 
-test.each(['{"nav":"other","email":"a@b.mx"}', '[', '7', 'null', '{"nav":"coac","email":7}'])(
-  'the session start ignores the invalid stored verification record %s',
-  async (verification) => {
-    const { auth } = setUp({}, { verification });
-    await auth.start();
-    expect(auth.verification.value).toBeNull();
-  },
-);
-
 test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and resets the session in a later task', async () => {
   const world = await openPlayer();
   world.auth.logOut();

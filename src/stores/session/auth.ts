@@ -2,31 +2,22 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { CallOptions, Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
-import { parseStored } from '../../domain/parse-stored.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
-import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
-import { MAX_ENDING_MS, type Session } from './session.ts';
+import { createExpiry } from './expiry.ts';
+import { loadStartingUser } from './load-starting-user.ts';
+import type { Session } from './session.ts';
+import { createVerificationStore } from './verification.ts';
 
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
 export type NavigateTo = 'session-logout' | 'session-expired';
 
 /** Why a session start has failed: 503, 429, a session of another player or anything else. */
 type StartFailure = 'maintenance' | 'rate-limit' | 'other-account' | 'other';
-
-/**
- * Account that waits for its confirmation code. Stored on the device until the player logs in, logs out or
- * leaves the confirmation page, to which `coac` gives access (spec §3).
- */
-export interface Verification {
-  nav: 'coac';
-  email: string;
-  /** False when the server has mailed no code, so the confirmation page offers to send one at once. */
-  isCodeMailed?: false;
-}
 
 interface AuthDeps {
   api: Api;
@@ -37,17 +28,6 @@ interface AuthDeps {
 }
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
-
-const createVerification = (email: string, isCodeMailed: boolean): Verification =>
-  isCodeMailed ? { nav: 'coac', email } : { nav: 'coac', email, isCodeMailed };
-
-function readVerification(storage: KeyValueStorage): Verification | null {
-  const record = parseStored(storage.get(STORAGE_KEYS.verification));
-  if (typeof record !== 'object' || record === null) return null;
-  const { nav, email, isCodeMailed } = record as Partial<Verification>;
-  if (nav !== 'coac' || typeof email !== 'string' || email.length > 254) return null;
-  return createVerification(email, isCodeMailed !== false);
-}
 
 /**
  * Whether the server reported that the session has ended, that the account is deleted or that its e-mail is not
@@ -70,8 +50,8 @@ function getStartFailure(error: ApiError): StartFailure | null {
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps) {
   const status = signal<AuthStatus>('pending');
   const user = signal<User | null>(null);
-  const verification = signal<Verification | null>(null);
-  const emailHint = signal('');
+  const verification = createVerificationStore(storage);
+  const { emailHint, setEmailHint } = verification;
   const navigateTo = signal<NavigateTo | null>(null);
   const startFailure = signal<StartFailure | null>(null);
   const startWait = signal(0);
@@ -80,8 +60,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   let limitEnd = 0;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let starting: Promise<void> | undefined;
-  /** Epoch of the session that expires unless the log-out or the deletion on its way ends it. */
-  let toldEpoch: number | null = null;
 
   function setUser(loaded: User) {
     loadedAt = performance.now();
@@ -101,61 +79,20 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     });
   }
 
-  function setVerification(email: string, isCodeMailed: boolean) {
-    const previous = verification.peek();
-    // A refusal without a mail doesn't undo an earlier mail to the same e-mail.
-    const wasMailed = previous?.email === email && previous.isCodeMailed !== false;
-    const record = createVerification(email, isCodeMailed || wasMailed);
-    batch(() => {
-      verification.value = record;
-      emailHint.value = email;
-    });
-    storage.set(STORAGE_KEYS.verification, JSON.stringify(record));
-  }
-
-  function clearVerification() {
-    verification.value = null;
-    storage.remove(STORAGE_KEYS.verification);
-  }
-
-  /**
-   * Waits for a connection, then loads the user of the stored session within 20 s, and up to 60 s more if the
-   * server answers 429 with `Retry-After`. If the connection is lost during the load, waits and starts again with
-   * another 20 s. Rejects with an `ApiError`, which is `aborted` if the session has changed.
-   */
-  async function loadStartingUser(isCurrent: () => boolean): Promise<User> {
-    await network.whenOnline();
-    if (!isCurrent()) throw new ApiError('aborted');
-    const lost = new AbortController();
-    const stop = network.isOffline.subscribe((isOffline) => isOffline && lost.abort());
-    try {
-      return await api.send((calls) => calls.user(), {
-        isSessionStep: true,
-        signal: lost.signal,
-        deadline: createDeadline(),
-        onRateLimit(seconds) {
-          startWait.value = seconds;
-        },
-      });
-    } catch (thrown) {
-      if (!lost.signal.aborted || !isCurrent()) throw thrown;
-      return await loadStartingUser(isCurrent);
-    } finally {
-      stop();
-    }
-  }
-
   async function start() {
-    verification.value = readVerification(storage);
+    verification.restore();
     if (session.token() === null) {
       clearUser();
       return;
     }
     const epoch = session.epoch();
     const isCurrent = () => session.epoch() === epoch;
+    const onRateLimit = (seconds: number) => {
+      startWait.value = seconds;
+    };
     let loaded: User;
     try {
-      loaded = await loadStartingUser(isCurrent);
+      loaded = await loadStartingUser({ api, network, isCurrent, onRateLimit });
       await rejectOther(isOtherPlayer(loaded));
     } catch (thrown) {
       const error = toApiError(thrown);
@@ -179,8 +116,8 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
    * the e-mail of the player, of the last form or of the previous record, or an empty text if none is known.
    */
   function requireVerification(email?: string, isCodeMailed = false) {
-    const known = email || user.peek()?.email || emailHint.peek() || verification.peek()?.email || '';
-    setVerification(known, isCodeMailed);
+    const known = email || user.peek()?.email || emailHint.peek() || verification.record.peek()?.email || '';
+    verification.set(known, isCodeMailed);
   }
 
   function isOtherPlayer({ id }: User): boolean {
@@ -214,20 +151,17 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     navigateTo.value = 'session-expired';
   }
 
-  function expireIfTold() {
-    const isTold = toldEpoch === session.epoch() && !session.isEnding();
-    if (!isTold) return;
-    toldEpoch = null;
-    expire();
-  }
+  const { expireSession, expireIfTold, runEnding } = createExpiry(session, expire);
 
   return {
     status: status as ReadonlySignal<AuthStatus>,
     user: user as ReadonlySignal<User | null>,
     userId: computed(() => user.value?.id ?? null),
     navigateTo: navigateTo as ReadonlySignal<NavigateTo | null>,
-    verification: verification as ReadonlySignal<Verification | null>,
-    emailHint: emailHint as ReadonlySignal<string>,
+    /** The record of an account that waits for its confirmation code. */
+    verification: verification.record,
+    emailHint,
+    setEmailHint,
     /**
      * Set after `start` or `followToken` failed to load the user, except when the server gave a reason that has a dialog
      * of its own (`isSessionOver`). Null again after `dismissStartFailure` or after a user is loaded.
@@ -235,7 +169,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     startFailure: startFailure as ReadonlySignal<StartFailure | null>,
     /** Seconds for which the session start waits after a 429; 0 before. */
     startWait: startWait as ReadonlySignal<number>,
-    clearVerification,
+    clearVerification: verification.clear,
     requireVerification,
     keepUser,
     rejectOther,
@@ -260,12 +194,9 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     noteOtherAccount() {
       startFailure.value = 'other-account';
     },
-    setEmailHint(email: string) {
-      emailHint.value = email;
-    },
     async register(registration: Registration) {
       const { email } = await api.send((calls) => calls.register(registration));
-      setVerification(email, true);
+      verification.set(email, true);
       return { email };
     },
     /**
@@ -327,20 +258,9 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         });
       }
     },
-    /**
-     * Ends the session because the server says `Unauthenticated.`. While a log-out or a deletion is on its way,
-     * in this tab or another, only remembers it: the answer of the log-out or deletion says why the session
-     * ended, and may arrive later than those of other calls (decision 012).
-     */
-    expireSession() {
-      if (!session.isEnding()) {
-        expire();
-        return;
-      }
-      toldEpoch = session.epoch();
-      // The tab that ends the session may be closed before it is done.
-      setTimeout(expireIfTold, MAX_ENDING_MS);
-    },
+    expireSession,
+    expireIfTold,
+    runEnding,
     /**
      * Ends the session because the server answers with the data of another player, whose session it has opened in the
      * place of this one.
@@ -350,17 +270,11 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       expire();
     },
     isForeign: isForeign as ReadonlySignal<boolean>,
-    /** Call when a log-out or a deletion has ended: expires the session if another call was answered `Unauthenticated.` meanwhile. */
-    expireIfTold,
-    /** Runs a log-out or a deletion. If it leaves the session open, the session expires if the server said so. */
-    async runEnding(work: () => Promise<void>) {
-      await session.runEnding(work).finally(expireIfTold);
-    },
     logOut() {
       batch(() => {
         session.clearToken();
         modal.clear();
-        clearVerification();
+        verification.clear();
         navigateTo.value = 'session-logout';
       });
     },

@@ -1,0 +1,58 @@
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
+import { parseStored } from '../../domain/parse-stored.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+
+/**
+ * Account that waits for its confirmation code. Stored on the device until the player logs in, logs out or
+ * leaves the confirmation page, to which `coac` gives access (spec §3).
+ */
+export interface Verification {
+  nav: 'coac';
+  email: string;
+  /** False when the server has mailed no code, so the confirmation page offers to send one at once. */
+  isCodeMailed?: false;
+}
+
+/** Reads nothing from storage before `restore`. */
+export function createVerificationStore(storage: KeyValueStorage) {
+  const record = signal<Verification | null>(null);
+  const emailHint = signal('');
+
+  return {
+    record: record as ReadonlySignal<Verification | null>,
+    /** The last e-mail that the player typed, with which the log-in form begins. */
+    emailHint: emailHint as ReadonlySignal<string>,
+    setEmailHint(email: string) {
+      emailHint.value = email;
+    },
+    restore() {
+      record.value = readVerification(storage);
+    },
+    set(email: string, isCodeMailed: boolean) {
+      const previous = record.peek();
+      // A refusal without a mail doesn't undo an earlier mail to the same e-mail.
+      const wasMailed = previous?.email === email && previous.isCodeMailed !== false;
+      const next = createVerification(email, isCodeMailed || wasMailed);
+      batch(() => {
+        record.value = next;
+        emailHint.value = email;
+      });
+      storage.set(STORAGE_KEYS.verification, JSON.stringify(next));
+    },
+    clear() {
+      record.value = null;
+      storage.remove(STORAGE_KEYS.verification);
+    },
+  };
+}
+
+function readVerification(storage: KeyValueStorage): Verification | null {
+  const stored = parseStored(storage.get(STORAGE_KEYS.verification));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { nav, email, isCodeMailed } = stored as Partial<Verification>;
+  if (nav !== 'coac' || typeof email !== 'string' || email.length > 254) return null;
+  return createVerification(email, isCodeMailed !== false);
+}
+
+const createVerification = (email: string, isCodeMailed: boolean): Verification =>
+  isCodeMailed ? { nav: 'coac', email } : { nav: 'coac', email, isCodeMailed };
