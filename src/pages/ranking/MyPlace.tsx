@@ -9,6 +9,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { MovementLine } from './Movement.tsx';
 import { getTableName } from './table-name.ts';
+import { useHasSent } from './use-has-sent.ts';
 
 const NAME = 'condensed text-lg/tight';
 
@@ -16,15 +17,15 @@ const LINE = 'border-b border-tinta-25 py-2';
 
 export interface MyPlaceProps {
   ranking: RankingStore;
-  hasSent: boolean;
   /** Left out while the player's row is in sight. */
   onGo?: (() => void) | undefined;
 }
 
-export function MyPlace({ ranking, hasSent, onGo }: MyPlaceProps) {
+export function MyPlace({ ranking, onGo }: MyPlaceProps) {
   const { auth } = useStores();
   const user = auth.user.value;
   const choice = ranking.choice.value;
+  const hasSent = useHasSent(choice);
   const mine = ranking.myPosition.value;
   const next = ranking.next.value;
   const table = getTableName(choice, ranking.weeks.value);

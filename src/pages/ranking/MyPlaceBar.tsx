@@ -3,8 +3,10 @@ import { rankingCopy } from '../../copy/ranking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { MyPlaceProps } from './MyPlace.tsx';
+import { useHasSent } from './use-has-sent.ts';
 
-export function MyPlaceBar({ ranking, hasSent, onGo }: MyPlaceProps) {
+export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
+  const hasSent = useHasSent(ranking.choice.value);
   const mine = ranking.myPosition.value;
   const next = ranking.next.value;
   const position = mine?.position ?? null;

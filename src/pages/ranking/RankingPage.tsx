@@ -1,4 +1,3 @@
-import { useComputed } from '@preact/signals-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
@@ -12,13 +11,12 @@ import { useStores } from '../../use-stores.ts';
 import { MyPlace } from './MyPlace.tsx';
 import { MyPlaceBar } from './MyPlaceBar.tsx';
 import { RankingFilters } from './RankingFilters.tsx';
+import { RankingIntro } from './RankingIntro.tsx';
 import { RankingPanel } from './RankingPanel.tsx';
 import { readChoice } from './ranking-address.ts';
-import { getIntro } from './ranking-intro.ts';
-import { type FocusTarget, restoreFocus } from './restore-focus.ts';
-import { SeasonOver } from './SeasonOver.tsx';
 import { useGamesLater } from './use-games-later.ts';
 import { useRankingAddress } from './use-ranking-address.ts';
+import { type FocusTarget, useRestoredFocus } from './use-restored-focus.ts';
 
 export function RankingPage() {
   const { auth } = useStores();
@@ -29,38 +27,21 @@ export function RankingPage() {
 
 function UserRanking() {
   const stores = useStores();
-  const { auth, season, predictions, time, weeks } = stores;
+  const { auth, season } = stores;
   const [params] = useSearchParams();
   const ranking = usePage(() => createRankingStore(stores, readChoice(params)));
+  const openTable = useRankingAddress(ranking);
   const lastWeek = useRef<number | null>(null);
-  // A computed value, so that the page renders again only when the text changes, as at the start of a week.
-  const intro = useComputed(() =>
-    getIntro(
-      ranking.choice.value,
-      { current: ranking.currentWeek.value, isOver: ranking.isSeasonOver.value },
-      weeks.all.value,
-      time.now.value,
-    ),
-  );
   const [hasMoved, setMoved] = useState(false);
-  const focusTarget = useRef<FocusTarget>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  const user = auth.user.value;
   const state = ranking.state.value;
   const choice = ranking.choice.value;
   const shown = getData(state);
   const table = shown && isSameTable(shown.choice, choice) ? shown : null;
-  const isInSight = table?.page.rows.some((row) => isMyRow(row, user?.nickname ?? null)) ?? false;
-  const { byWeek } = predictions;
-  const hasSent =
-    choice.scope === 'general' ? byWeek.value.size > 0 : predictions.getForWeek(choice.week).length > 0;
-
-  // While the games load, the page takes it that one of them can be predicted.
-  const { counts, status } = season.currentWeekView;
-  const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
-
-  const openTable = useRankingAddress(ranking);
+  const nickname = auth.user.value?.nickname ?? null;
+  const isInSight = table?.page.rows.some((row) => isMyRow(row, nickname)) ?? false;
+  const setFocusTarget = useRestoredFocus(panel, shown);
 
   useEffect(() => {
     if (choice.scope === 'week') lastWeek.current = choice.week;
@@ -72,14 +53,8 @@ function UserRanking() {
     if (isSettled) season.noteLoaded();
   }, [season, isSettled]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when another page of the ranking is shown.
-  useEffect(() => {
-    if (focusTarget.current) restoreFocus(panel.current, focusTarget.current);
-    focusTarget.current = null;
-  }, [shown]);
-
   const go = (next: RankingChoice, target: FocusTarget = null) => {
-    focusTarget.current = target;
+    setFocusTarget(target);
     setMoved(true);
     openTable(next);
   };
@@ -90,16 +65,7 @@ function UserRanking() {
 
   return (
     <>
-      <PageHeader
-        {...rankingCopy}
-        noindex
-        intro={
-          <>
-            {ranking.isSeasonOver.value ? <SeasonOver choice={choice} /> : null}
-            {intro.value}
-          </>
-        }
-      />
+      <PageHeader {...rankingCopy} noindex intro={<RankingIntro ranking={ranking} />} />
       <PageBody className="grid gap-8 lg:flex lg:flex-wrap lg:items-start lg:gap-12">
         <div className="lg:flex-1">
           <RankingFilters
@@ -113,7 +79,6 @@ function UserRanking() {
               ranking={ranking}
               table={table}
               isInSight={isInSight}
-              step={hasSent ? 'sent' : canPredict ? 'predict' : 'closed'}
               hasMoved={hasMoved}
               onPage={(page) => go({ ...choice, page }, 'pagination')}
             />
@@ -121,12 +86,10 @@ function UserRanking() {
         </div>
         {/* 340 px, or the whole width if large text leaves less than 57rem for both columns. */}
         <aside className="lg:basis-[clamp(340px,(57rem-100%)*999,100%)]">
-          {table ? (
-            <MyPlace ranking={ranking} hasSent={hasSent} onGo={isInSight ? undefined : goToMyPlace} />
-          ) : null}
+          {table ? <MyPlace ranking={ranking} onGo={isInSight ? undefined : goToMyPlace} /> : null}
         </aside>
       </PageBody>
-      {table && !isInSight ? <MyPlaceBar ranking={ranking} hasSent={hasSent} onGo={goToMyPlace} /> : null}
+      {table && !isInSight ? <MyPlaceBar ranking={ranking} onGo={goToMyPlace} /> : null}
     </>
   );
 }

@@ -4,13 +4,14 @@ import { formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import type { Week } from '../../domain/types.ts';
 import { getData } from '../../stores/lib/resource.ts';
-import type { RankingStore, ShownRanking } from '../../stores/ranking/ranking.ts';
+import type { RankingChoice, RankingStore, ShownRanking } from '../../stores/ranking/ranking.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../../use-stores.ts';
 import { EMPTY, EMPTY_TEXT, EmptyRanking, type NextStep } from './EmptyRanking.tsx';
 import { Pagination } from './Pagination.tsx';
 import { Standings } from './Standings.tsx';
 import { getTableName } from './table-name.ts';
+import { useHasSent } from './use-has-sent.ts';
 
 interface RankingPanelProps {
   ranking: RankingStore;
@@ -18,7 +19,6 @@ interface RankingPanelProps {
   table: ShownRanking | null;
   /** Whether the player's row is one of the rows. */
   isInSight: boolean;
-  step: NextStep;
   /**
    * Whether the player has changed the table or the page, or has pressed “Ir a mi lugar”. Only then are
    * results announced to screen readers.
@@ -27,8 +27,9 @@ interface RankingPanelProps {
   onPage: (page: number) => void;
 }
 
-export function RankingPanel({ ranking, table, isInSight, step, hasMoved, onPage }: RankingPanelProps) {
+export function RankingPanel({ ranking, table, isInSight, hasMoved, onPage }: RankingPanelProps) {
   const { auth, games } = useStores();
+  const step = useNextStep(ranking.choice.value);
   const nickname = auth.user.value?.nickname ?? null;
   const state = ranking.state.value;
   const weeks = ranking.weeks.value;
@@ -80,6 +81,15 @@ export function RankingPanel({ ranking, table, isInSight, step, hasMoved, onPage
       )}
     </>
   );
+}
+
+function useNextStep(choice: RankingChoice): NextStep {
+  const { counts, status } = useStores().season.currentWeekView;
+  const hasSent = useHasSent(choice);
+  // While the games load, the page takes it that one of them can be predicted.
+  const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
+  if (hasSent) return 'sent';
+  return canPredict ? 'predict' : 'closed';
 }
 
 function getCaption({ choice, page }: ShownRanking, weeks: readonly Week[]): string {
