@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { failing } from '../../testing/fake-api.ts';
 import { at } from '../../testing/fixtures.ts';
@@ -17,4 +18,19 @@ test('Partidos offers a retry and no score fields when the predictions fail to l
   });
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
   expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+test('a week of which no game is open yet says when the first one opens, and offers a reminder', async () => {
+  await open({ now: at('2026-08-20T12:00:00') });
+  expect(screen.getByRole('heading', { level: 2, name: 'Esta jornada abre el sáb 22 ago' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Recuérdame' })).toBeTruthy();
+});
+
+test('a closed week leads to its ranking and to the week after it', async () => {
+  const world = await open({ now: at('2026-08-31T12:00:00') });
+  expect(screen.getByRole('link', { name: 'Ver el ranking' }).getAttribute('href')).toBe(
+    '/ranking?jornada=7',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ir a: Jornada 8' }));
+  await waitFor(() => expect(world.weeks.selected.value).toBe(8));
 });

@@ -1,0 +1,18 @@
+import { signal } from '@preact/signals-react';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithStores } from '../../testing/open-page.tsx';
+import { WeekHelp } from './WeekHelp.tsx';
+
+test.each([
+  ['of the current week', 7, 7, 'viernes a domingo', true],
+  ['of another week', 7, 8, 'viernes a domingo', false],
+  ['while the server names no days', 7, 7, ' ', false],
+])(
+  'the help of Partidos has, or leaves out, the days for predictions %s',
+  (_what, current, selected, days, isShown) => {
+    const weeks = { betDays: signal(days), current: signal(current), selected: signal(selected) };
+    renderWithStores(<WeekHelp />, { season: {}, weeks });
+    expect(screen.queryByText(/viernes a domingo/) !== null).toBe(isShown);
+  },
+);
