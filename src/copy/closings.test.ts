@@ -28,7 +28,7 @@ test('the UID of a closing is that of the reminder of its week, whatever its gam
   const renamed = { ...closing(7, 'Cuartos de Final · Ida'), cutoff: 2_000, games: [] };
   const [event] = createClosingReminders([renamed], '2026-07', URL);
   expect(event?.title).toBe('Próximo cierre de Cuartos de Final · Ida');
-  const games = GAMES.map((game) => ({ game, window: { cutoff: 1_000 } }));
+  const games = GAMES.map((game) => ({ game, gameWindow: { cutoff: 1_000 } }));
   const reminder = createReminder(week(7, '2026-08-28'), games, '2026-07', URL);
   expect([event?.uid, reminder?.uid]).toEqual(Array(2).fill('reto-ruffles-2026-07-week-7-closing'));
 });

@@ -36,14 +36,14 @@ export const getNames = (games: readonly Teams[]) =>
 /** `season` is null while no week is loaded. */
 export function createReminder(
   week: NamedWeek | null,
-  games: readonly { game: Teams; window: { cutoff: number } }[],
+  games: readonly { game: Teams; gameWindow: { cutoff: number } }[],
   season: string | null,
   url: string,
 ) {
   if (!week || season === null || games.length === 0) return null;
   return {
     ...getEvent(season, week, url),
-    at: Math.min(...games.map(({ window }) => window.cutoff)),
+    at: Math.min(...games.map(({ gameWindow }) => gameWindow.cutoff)),
     title: reminderCopy.eventTitle(getWeekName(week)),
     description: reminderCopy.eventText(getNames(games.map(({ game }) => game))),
     alarmText: reminderCopy.eventAlarm,

@@ -110,14 +110,14 @@ test.each(rows)(
       weeks: WEEKS,
       week: 7,
       games: games.map((game) => {
-        const window = getPredictionWindow(game, WEEKS[1] as Week);
+        const gameWindow = getPredictionWindow(game, WEEKS[1] as Week);
         const prediction = sent.find(({ gameId }) => gameId === game.id) ?? null;
         const score = (game.id === '1' && draft) || EMPTY_SCORE;
         return {
           game,
-          window,
+          gameWindow,
           score,
-          state: getGameState({ game, window, prediction, draft: score }, at(now)),
+          state: getGameState({ game, gameWindow, prediction, draft: score }, at(now)),
         };
       }),
       predictions,

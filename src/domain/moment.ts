@@ -35,7 +35,7 @@ export interface MomentInput {
   weeks: readonly Week[];
   /** The week that is shown (`getWeekToShow`), and its games. */
   week: number | null;
-  games: readonly { game: Game; window: GameWindow; state: GameState; score: DraftScore }[];
+  games: readonly { game: Game; gameWindow: GameWindow; state: GameState; score: DraftScore }[];
   predictions: PredictionsByWeek;
   /** True when the server counts at least one week that the player has played. */
   hasPlayed: boolean;
@@ -67,5 +67,7 @@ export function getMoment(input: MomentInput, now: number): Moment {
     if (earlier.length === 0) return 'beforeSeason';
     return earlier.some(({ number }) => hasTicket(number)) ? 'betweenWeeks' : 'notOpen';
   }
-  return played.some(({ window }) => isDated(window) && now < window.cutoff) ? 'complete' : 'closed';
+  return played.some(({ gameWindow }) => isDated(gameWindow) && now < gameWindow.cutoff)
+    ? 'complete'
+    : 'closed';
 }

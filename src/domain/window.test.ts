@@ -66,7 +66,7 @@ test.each<[string, number, GameStatus, Prediction | null, DraftScore | null, Gam
   ],
   ['a game without a draft inside its window', inside, 'active', null, null, 'open'],
 ])('the state of %s', (_game, now, status, mine, draft, state) => {
-  expect(getGameState({ game: { status }, window: usual, prediction: mine, draft }, now)).toBe(state);
+  expect(getGameState({ game: { status }, gameWindow: usual, prediction: mine, draft }, now)).toBe(state);
 });
 
 test('areAllNext and areAllExpired return false for a week without games', () => {
@@ -74,8 +74,8 @@ test('areAllNext and areAllExpired return false for a week without games', () =>
 });
 
 test('isNext returns false from the kick-off on, even when the opening is later', () => {
-  const window = { start: 10, cutoff: 5, opening: 20, weekStart: 20 };
-  expect([isNext(window, 9), isNext(window, 10)]).toEqual([true, false]);
+  const gameWindow = { start: 10, cutoff: 5, opening: 20, weekStart: 20 };
+  expect([isNext(gameWindow, 9), isNext(gameWindow, 10)]).toEqual([true, false]);
 });
 
 test.each([

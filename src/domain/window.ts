@@ -37,32 +37,33 @@ export function getPredictionWindow(
 /** True when the kick-off of the game is known. Openings and closings of a week are computed without the other games. */
 export const isDated = ({ start }: GameWindow): boolean => Number.isFinite(start);
 
-const isBeforeOpening = (window: GameWindow, now: number) => now < window.weekStart && now < window.opening;
+const isBeforeOpening = (gameWindow: GameWindow, now: number) =>
+  now < gameWindow.weekStart && now < gameWindow.opening;
 
 /** True from the cut-off on, and also before the window opens. */
-export function isExpired(window: GameWindow, now: number): boolean {
-  return now >= window.cutoff || isBeforeOpening(window, now);
+export function isExpired(gameWindow: GameWindow, now: number): boolean {
+  return now >= gameWindow.cutoff || isBeforeOpening(gameWindow, now);
 }
 
 /**
  * True before both the opening (`getOpening`) and the kick-off. `isExpired` is also true for such a game, so
  * check `isNext` first.
  */
-export function isNext(window: GameWindow, now: number): boolean {
-  return isBeforeOpening(window, now) && now < window.start;
+export function isNext(gameWindow: GameWindow, now: number): boolean {
+  return isBeforeOpening(gameWindow, now) && now < gameWindow.start;
 }
 
-export function getOpening(window: GameWindow): number {
-  return Math.min(window.opening, window.weekStart);
+export function getOpening(gameWindow: GameWindow): number {
+  return Math.min(gameWindow.opening, gameWindow.weekStart);
 }
 
 export function isAvailable(
   game: Pick<Game, 'status'>,
-  window: GameWindow,
+  gameWindow: GameWindow,
   hasPrediction: boolean,
   now: number,
 ): boolean {
-  return !hasPrediction && game.status === 'active' && !isExpired(window, now);
+  return !hasPrediction && game.status === 'active' && !isExpired(gameWindow, now);
 }
 
 export const isHalted = (status: GameStatus): status is HaltedStatus =>
@@ -73,7 +74,7 @@ export type GameState = 'final' | 'live' | 'postponed' | 'sent' | 'next' | 'clos
 
 export interface GameStateInput {
   game: Pick<Game, 'status'>;
-  window: GameWindow;
+  gameWindow: GameWindow;
   prediction: Prediction | null;
   draft: DraftScore | null;
 }
@@ -83,12 +84,15 @@ export interface GameStateInput {
  * next, closed, draft and open, in this order. A half-filled score is `open`. A game with the status
  * `scheduled` is `closed` inside its window.
  */
-export function getGameState({ game, window, prediction, draft }: GameStateInput, now: number): GameState {
+export function getGameState(
+  { game, gameWindow, prediction, draft }: GameStateInput,
+  now: number,
+): GameState {
   if (game.status === 'final' || game.status === 'live') return game.status;
   if (isHalted(game.status)) return 'postponed';
   if (prediction) return 'sent';
-  if (isNext(window, now)) return 'next';
-  if (!isAvailable(game, window, false, now)) return 'closed';
+  if (isNext(gameWindow, now)) return 'next';
+  if (!isAvailable(game, gameWindow, false, now)) return 'closed';
   return draft && isComplete(draft) ? 'draft' : 'open';
 }
 
@@ -97,7 +101,7 @@ export const isFillable = (state: GameState): boolean => state === 'open' || sta
 /** True when every dated game is expired; false without such games. */
 export function areAllExpired(windows: readonly GameWindow[], now: number): boolean {
   const dated = windows.filter(isDated);
-  return dated.length > 0 && dated.every((window) => isExpired(window, now));
+  return dated.length > 0 && dated.every((gameWindow) => isExpired(gameWindow, now));
 }
 
 /**
@@ -106,7 +110,7 @@ export function areAllExpired(windows: readonly GameWindow[], now: number): bool
  */
 export function areAllNext(windows: readonly GameWindow[], now: number): boolean {
   const dated = windows.filter(isDated);
-  return dated.length > 0 && dated.every((window) => isNext(window, now));
+  return dated.length > 0 && dated.every((gameWindow) => isNext(gameWindow, now));
 }
 
 /**

@@ -40,7 +40,7 @@ export function Announcer() {
 
   useSignalEffect(() => {
     const next = weekView.nextToClose.value;
-    const left = next ? next.window.cutoff - time.now.value : 0;
+    const left = next ? next.gameWindow.cutoff - time.now.value : 0;
     const due = next ? findDue(left) : null;
     const before = last.current;
     const isSame = next !== null && before?.id === next.game.id;

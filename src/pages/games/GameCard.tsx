@@ -67,7 +67,7 @@ export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: Ga
         {...shown}
         outcome={outcome}
         isHeld={isHeld}
-        times={entry.window}
+        gameWindow={entry.gameWindow}
         daysToCutoff={entry.daysToCutoff}
       />
     </article>

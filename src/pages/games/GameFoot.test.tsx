@@ -35,7 +35,7 @@ function show({
     <GameFoot
       {...shown}
       outcome={describeGame(shown).outcome}
-      times={getPredictionWindow(shown.game, week(7, '2026-08-28'))}
+      gameWindow={getPredictionWindow(shown.game, week(7, '2026-08-28'))}
       daysToCutoff={signal(days)}
       isHeld={isHeld}
     />,

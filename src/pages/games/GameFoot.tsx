@@ -11,7 +11,7 @@ import type { Outcome, ShownGame } from './describe-game.ts';
 interface GameFootProps extends ShownGame {
   outcome: Outcome | null;
   isHeld: boolean;
-  times: GameWindow;
+  gameWindow: GameWindow;
   daysToCutoff: ReadonlySignal<number>;
 }
 
@@ -63,26 +63,30 @@ const FINAL_VARIANTS: Partial<Record<PointsReason, string>> = {
 };
 
 function getText(props: GameFootProps): string {
-  const { game, times, state, prediction, score, daysToCutoff, isHeld, outcome } = props;
+  const { game, gameWindow, state, prediction, score, daysToCutoff, isHeld, outcome } = props;
   const told = outcome?.text ?? gameCardCopy.notActive;
   switch (state) {
     case 'open':
     case 'draft':
       if (getMissingSide(score)) return gameCardCopy.halfNote;
-      return gameCardCopy.closesOn(daysToCutoff.value, formatDay(times.cutoff), formatHour(times.cutoff));
+      return gameCardCopy.closesOn(
+        daysToCutoff.value,
+        formatDay(gameWindow.cutoff),
+        formatHour(gameWindow.cutoff),
+      );
     case 'sent':
       return prediction?.createdAt
         ? gameCardCopy.sentOn(formatDay(prediction.createdAt))
         : gameCardCopy.sentNote;
     case 'next': {
-      const opening = getOpening(times);
+      const opening = getOpening(gameWindow);
       return gameCardCopy.opensOn(formatDay(opening), formatHour(opening));
     }
     case 'closed': {
       if (isHeld) return gameCardCopy.justClosed;
       if (game.status !== 'active') return gameCardCopy.notActive;
-      const day = formatDay(times.cutoff);
-      return `${told} ${gameCardCopy.closedOn(-daysToCutoff.value, day, formatHour(times.cutoff))}`;
+      const day = formatDay(gameWindow.cutoff);
+      return `${told} ${gameCardCopy.closedOn(-daysToCutoff.value, day, formatHour(gameWindow.cutoff))}`;
     }
     default:
       return told;

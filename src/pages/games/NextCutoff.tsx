@@ -19,7 +19,7 @@ export function NextCutoff({
   onGoToGame: (gameId: string) => void;
 }) {
   const { game } = entry;
-  const left = entry.window.cutoff - useStores().time.now.value;
+  const left = entry.gameWindow.cutoff - useStores().time.now.value;
   return (
     <CutoffBox
       className={CUTOFF_PADDING}

@@ -34,7 +34,8 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
     for (const { game, home, away } of chosen) {
       const entry = entries.find((one) => one.game.id === game.id);
       // A game may have closed since the text was pasted.
-      if (!week || !entry || !isFillable(entry.state.peek()) || time.read() >= entry.window.cutoff) continue;
+      if (!week || !entry || !isFillable(entry.state.peek()) || time.read() >= entry.gameWindow.cutoff)
+        continue;
       drafts.setGoals(week.number, game.id, 'home', home);
       drafts.setGoals(week.number, game.id, 'away', away);
     }

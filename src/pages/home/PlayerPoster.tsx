@@ -52,7 +52,7 @@ export function PlayerPoster() {
           isOpen ? (
             <>
               {playerHomeCopy.posterClosesIn}
-              <CutoffCountdown cutoff={entry.window.cutoff} words={playerHomeCopy.countdown} />
+              <CutoffCountdown cutoff={entry.gameWindow.cutoff} words={playerHomeCopy.countdown} />
             </>
           ) : (
             opening !== null && playerHomeCopy.opens(formatDayHour(opening))

@@ -36,7 +36,7 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
           title={playerHomeCopy.nextCutoff}
           game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
         >
-          <CutoffCountdown cutoff={next.window.cutoff} words={playerHomeCopy.countdownShort} isSmall />
+          <CutoffCountdown cutoff={next.gameWindow.cutoff} words={playerHomeCopy.countdownShort} isSmall />
         </CutoffBox>
       )}
     </div>

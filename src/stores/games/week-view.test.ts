@@ -32,10 +32,10 @@ test('the week view counts the calendar days to the cut-off of each game, negati
 
 test('the week view calculates the cut-offs again when the rules of the week change', async () => {
   const { world, view } = await setUp();
-  expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T17:00:00'));
+  expect(view.entries.value[0]?.gameWindow.cutoff).toBe(at('2026-08-29T17:00:00'));
   world.server.weeks = async () => [{ ...week(7, '2026-08-28'), beforeHoursBet: 3 }];
   await world.weeks.load();
-  expect(view.entries.value[0]?.window.cutoff).toBe(at('2026-08-29T16:00:00'));
+  expect(view.entries.value[0]?.gameWindow.cutoff).toBe(at('2026-08-29T16:00:00'));
 });
 
 test('nextToClose of the week view is the open game without a sent prediction that closes first, and null when all games have closed', async () => {

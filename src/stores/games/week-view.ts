@@ -25,7 +25,7 @@ import type { GameData } from './game-data.ts';
 
 export interface GameEntry {
   game: Game;
-  window: GameWindow;
+  gameWindow: GameWindow;
   state: ReadonlySignal<GameState>;
   prediction: ReadonlySignal<Prediction | null>;
   score: ReadonlySignal<DraftScore>;
@@ -49,14 +49,14 @@ export function createWeekView(
   const week = computed(() => weeks.find(number.value) ?? lastKnown?.value ?? null);
 
   function createEntry(game: Game, gameWeek: Week): GameEntry {
-    const window = getPredictionWindow(game, gameWeek);
+    const gameWindow = getPredictionWindow(game, gameWeek);
     const prediction = computed(() => predictions.getForGame(game.id));
     const score = computed(() => drafts.getScore(gameWeek.number, game.id));
     const state = computed(() =>
-      getGameState({ game, window, prediction: prediction.value, draft: score.value }, time.now.value),
+      getGameState({ game, gameWindow, prediction: prediction.value, draft: score.value }, time.now.value),
     );
-    const daysToCutoff = computed(() => countCentreDays(time.now.value, window.cutoff));
-    return { game, window, state, prediction, score, daysToCutoff };
+    const daysToCutoff = computed(() => countCentreDays(time.now.value, gameWindow.cutoff));
+    return { game, gameWindow, state, prediction, score, daysToCutoff };
   }
 
   const known = new WeakMap<Game, { week: Week; entry: GameEntry }>();
@@ -72,7 +72,7 @@ export function createWeekView(
     });
   }, haveSameItems);
 
-  const windows = computed(() => entries.value.map((entry) => entry.window));
+  const windows = computed(() => entries.value.map((entry) => entry.gameWindow));
   const fillable = createStableComputed(
     () => entries.value.filter(({ state }) => isFillable(state.value)),
     haveSameItems,
@@ -124,7 +124,7 @@ export function createWeekView(
     closingSoon: createStableComputed(
       () =>
         fillable.value.filter(
-          ({ state, window }) => state.value === 'open' && window.cutoff - time.now.value <= DAY_MS,
+          ({ state, gameWindow }) => state.value === 'open' && gameWindow.cutoff - time.now.value <= DAY_MS,
         ),
       haveSameItems,
     ),
@@ -135,7 +135,7 @@ export function createWeekView(
      * useful. False when `unsent` is empty.
      */
     isReminderInTime: computed(() => {
-      const cutoff = unsent.value[0]?.window.cutoff;
+      const cutoff = unsent.value[0]?.gameWindow.cutoff;
       return cutoff !== undefined && time.now.value < cutoff - 3 * HOUR_MS;
     }),
     /** Null when no kick-off is known. */

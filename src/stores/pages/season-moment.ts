@@ -11,9 +11,9 @@ export function createSeasonMoment({ auth, predictions, season, time, weeks }: S
       {
         weeks: weeks.all.value,
         week: weeks.currentOrLast.value,
-        games: currentWeekView.entries.value.map(({ game, window, state, score }) => ({
+        games: currentWeekView.entries.value.map(({ game, gameWindow, state, score }) => ({
           game,
-          window,
+          gameWindow,
           state: state.value,
           score: score.value,
         })),
