@@ -160,19 +160,19 @@ test(`in ${RUNS} generated weeks, the betting windows agree with the reference i
       const rows = games.map(({ daysAfter, ...game }) => {
         const date = centreText(getCentreMidnight(week.dateStart) + daysAfter * 86_400_000).slice(0, 10);
         const kickOff = getKickOff(date, game.time);
-        return { ...game, date, kickOff, window: getPredictionWindow({ kickOff }, rule) };
+        return { ...game, date, kickOff, gameWindow: getPredictionWindow({ kickOff }, rule) };
       });
       const first = rows[0];
       if (!first) return;
-      const now = turn === 'anywhere' ? first.kickOff + drift : first.window[turn as 'start'] + step;
+      const now = turn === 'anywhere' ? first.kickOff + drift : first.gameWindow[turn as 'start'] + step;
       const verdicts = rows.map((row) => getVerdict(row as ReferenceGame, referenceWeek, now));
-      const ours = rows.map(({ window, status, hasPrediction }) => ({
-        expired: isExpired(window, now),
-        isNext: isNext(window, now),
-        available: isAvailable({ status }, window, hasPrediction, now),
+      const ours = rows.map(({ gameWindow, status, hasPrediction }) => ({
+        expired: isExpired(gameWindow, now),
+        isNext: isNext(gameWindow, now),
+        available: isAvailable({ status }, gameWindow, hasPrediction, now),
       }));
       expect(ours).toEqual(verdicts);
-      const windows = rows.map(({ window }) => window);
+      const windows = rows.map(({ gameWindow }) => gameWindow);
       expect(areAllExpired(windows, now)).toBe(verdicts.every(({ expired }) => expired));
       expect(areAllNext(windows, now)).toBe(verdicts.every(({ isNext: next }) => next));
       const ordered = sortGames(rows as unknown as Game[]) as unknown as typeof rows;
