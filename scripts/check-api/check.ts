@@ -1,9 +1,11 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { Endpoint } from '../../src/api/contract/schemas.ts';
-import { type Body, getWeekLists, isRecord, parseBody, toList, unwrap } from '../../src/api/decode.ts';
+import { getWeekLists, isRecord, toList, unwrap } from '../../src/api/decode.ts';
 import { ApiError } from '../../src/api/error.ts';
-import { classify, parseRetryAfter } from '../../src/api/http/classify.ts';
+import { classify } from '../../src/api/http/classify.ts';
+import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
 import type { ErrorKind } from '../../src/api/messages.ts';
+import { type Body, parseBody } from '../../src/api/parse-body.ts';
 import { contract, fitsPath, resolve } from '../../src/api/testing/contract.ts';
 import type { Trivia, User } from '../../src/domain/types.ts';
 import type { CheckSettings } from './arguments.ts';

@@ -1,4 +1,4 @@
-import { parseRetryAfter } from '../../src/api/http/classify.ts';
+import { parseRetryAfter } from '../../src/api/http/retry-after.ts';
 import type { CheckSettings } from './arguments.ts';
 import type { Exchange } from './browser.ts';
 import {

@@ -1,7 +1,8 @@
 import type { ListName, Prediction, Trivia, User } from '../domain/types.ts';
 import type { Endpoint } from './contract/schemas.ts';
-import type { Body, NoteUnread } from './decode.ts';
+import type { NoteUnread } from './decode.ts';
 import type { ApiError } from './error.ts';
+import type { Body } from './parse-body.ts';
 
 export type CallKind = 'read' | 'start' | 'write';
 

@@ -15,7 +15,6 @@ import {
   getValidRows,
   getWeekLists,
   isRecord,
-  parseBody,
   readOrNull,
   rejectTextBody,
   toList,
@@ -24,6 +23,7 @@ import {
 } from './decode.ts';
 import { ApiError } from './error.ts';
 import { withCamelKeys } from './keys.ts';
+import { parseBody } from './parse-body.ts';
 
 function toPrediction({ created_at, user_id, ...wire }: v.InferOutput<typeof predictionSchema>): Prediction {
   return {

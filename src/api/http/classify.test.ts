@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Endpoint } from '../contract/schemas.ts';
 import { answer } from './classify.test.helper.ts';
-import { classify, type HttpOutcome } from './classify.ts';
+import { classify } from './classify.ts';
+import type { HttpResponse } from './transport.ts';
 
-const getError = (outcome: HttpOutcome, endpoint: Endpoint) =>
-  classify(outcome, { endpoint, mayHaveChanged: true });
-const getErrorKind = (outcome: HttpOutcome, endpoint: Endpoint) => getError(outcome, endpoint)?.kind ?? null;
+const getError = (response: HttpResponse, endpoint: Endpoint) =>
+  classify(response, { endpoint, mayHaveChanged: true });
+const getErrorKind = (response: HttpResponse, endpoint: Endpoint) =>
+  getError(response, endpoint)?.kind ?? null;
 
 test.each([200, 401, 404, 503])(
   'classify returns “password-invalid” for a known message of the log-in with the status %i and “(and 12 more errors)” after it',
@@ -21,10 +23,6 @@ test.each([
 ] as const)('classify passes the message %s of any call through as the error “%s”', (message, kind) => {
   const calls: Endpoint[] = ['login', 'weeks', 'pool', 'trivia', 'ranking', 'user'];
   for (const endpoint of calls) expect(getErrorKind(answer(500, { message }), endpoint)).toBe(kind);
-});
-
-test('classify returns “networkError” when the response body was lost, even after the status 404 of a postal code', () => {
-  expect(getErrorKind({ type: 'networkError', status: 404 }, 'zipcode')).toBe('networkError');
 });
 
 test('classify prefers `Unauthenticated.` over a known message', () => {
@@ -234,11 +232,8 @@ test.each([
   },
 );
 
-test('the error of a write request has outcomeUnknown after an abort, a lost or unreadable response, 500 and 502, not after 503 or a 4xx', () => {
-  const doubtful: HttpOutcome[] = [
-    { type: 'aborted', status: 0 },
-    { type: 'networkError', status: 0 },
-    { type: 'unpreventedError', status: 200 },
+test('the error of a write request has outcomeUnknown after 500 and 502, not after 503 or a 4xx', () => {
+  const doubtful = [
     answer(500, {}),
     answer(502, '<html>'),
     answer(500, { message: 'Attempt to read property "id" on null' }),

@@ -1,38 +1,51 @@
-/**
- * Maps the outcome of a request to an `ApiError`, or to null for a success (spec §8). The order of the checks
- * matters: no readable response, `Unauthenticated.`, known message of the call (with any status), success, 404 of a
- * postal code, 404 of a missing user, 419 and other 404, PHP error about a null user, 4xx of a password change,
- * everything else.
- */
-
-import { getSpreadDelay, spreadPause } from '../../lib/clock.ts';
-import type { CallKind } from '../api.ts';
 import type { Endpoint } from '../contract/schemas.ts';
-import type { Body } from '../decode.ts';
-import { ApiError, type FieldError } from '../error.ts';
-import { toCamelKey } from '../keys.ts';
+import { ApiError } from '../error.ts';
 import {
   type ErrorKind,
   getField,
-  getFieldCode,
   getKindOfMessage,
   parseSeconds,
   UNAUTHENTICATED,
   UNAUTHENTICATED_401,
 } from '../messages.ts';
-
-/**
- * What came of a request: a response with a readable body or, without one, the kind of the `ApiError` that the call
- * rejects with.
- */
-export type HttpOutcome =
-  | { type: 'aborted' | 'networkError' | 'unpreventedError'; status: number }
-  | { type: 'response'; status: number; body: Body; retryAfter: number | null };
+import type { Body } from '../parse-body.ts';
+import { getFieldErrors, MAX_MESSAGES } from './field-errors.ts';
+import { clampWait } from './retry-after.ts';
+import type { HttpResponse } from './transport.ts';
 
 const AND_MORE = / \(and \d+ more errors?\)$/;
-const MAX_MESSAGES = 50;
 /** Seconds to wait when neither a message nor `Retry-After` says how long: the length of Laravel's rate limits. */
 const DEFAULT_WAIT_SECONDS = 60;
+
+/**
+ * Maps a response to an `ApiError`, or to null for a success (spec §8). The order of the checks matters:
+ * `Unauthenticated.`, known message of the call (with any status), success, 404 of a postal code, 404 of a missing
+ * user, 419 and other 404, PHP error about a null user, 4xx of a password change, everything else.
+ */
+export function classify(
+  response: HttpResponse,
+  { endpoint, mayHaveChanged }: { endpoint: Endpoint; mayHaveChanged: boolean },
+): ApiError | null {
+  const { status } = response;
+  const messages = getMessages(response.body);
+  const isEnd = (text: string) =>
+    text === UNAUTHENTICATED || (status === 401 && UNAUTHENTICATED_401.test(text));
+  if (messages.some(isEnd)) return new ApiError('unauthenticated', { status });
+  const kinds = messages.map((text) => getKindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
+  const [known] = kinds;
+  if (!known && status >= 200 && status < 300) return null;
+
+  const kind = known ?? getKindOfStatus(status, messages, endpoint);
+  const asksToWait = kind === 'wait' || status === 429;
+  const mayNameFields = !known || getField(known);
+  const refused = status === 422 ? getErrors(response.body) : {};
+  return new ApiError(kind, {
+    status,
+    fields: mayNameFields ? getFieldErrors([kind, ...kinds], refused, endpoint) : [],
+    retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
+    outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
+  });
+}
 
 function getErrors(body: Body): Record<string, unknown> {
   const { errors } = ((body.kind === 'json' && body.value) || {}) as { errors?: unknown };
@@ -46,27 +59,6 @@ function getMessages(body: Body): string[] {
   return [...fields.slice(0, MAX_MESSAGES), message]
     .filter((words) => typeof words === 'string')
     .map((words) => words.trim().replace(AND_MORE, ''));
-}
-
-/** The fields of the known messages, then the other fields that `refused`, the `errors` of a 422, names. */
-function getFieldErrors(
-  kinds: readonly ErrorKind[],
-  refused: Readonly<Record<string, unknown>>,
-  endpoint: Endpoint,
-): FieldError[] {
-  const errors = new Map<string, FieldError>();
-  const add = (field: string | undefined, kind: FieldError['kind']) => {
-    if (field && !errors.has(field)) errors.set(field, { field, kind });
-  };
-  for (const kind of kinds) add(getField(kind), kind);
-  const isKnown = (text: unknown) => typeof text === 'string' && getKindOfMessage(text.trim(), endpoint);
-  for (const [name, value] of Object.entries(refused).slice(0, MAX_MESSAGES)) {
-    const messages = [value].flat();
-    // `getField` has named the field of a known message.
-    if (!messages.some(isKnown))
-      add(name === 'password_confirmation' ? 'confirmation' : toCamelKey(name), getFieldCode(messages[0]));
-  }
-  return [...errors.values()];
 }
 
 function getWait(messages: string[], header: number | null): number {
@@ -95,35 +87,6 @@ const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set([
  * which the server reports before it processes the request.
  */
 const isDoubtful = (status: number) => status >= 500 && status !== 503;
-
-export function classify(
-  outcome: HttpOutcome,
-  { endpoint, mayHaveChanged }: { endpoint: Endpoint; mayHaveChanged: boolean },
-): ApiError | null {
-  const { status } = outcome;
-  if (outcome.type !== 'response') {
-    return new ApiError(outcome.type, { status, outcomeUnknown: mayHaveChanged });
-  }
-
-  const messages = getMessages(outcome.body);
-  const isEnd = (text: string) =>
-    text === UNAUTHENTICATED || (status === 401 && UNAUTHENTICATED_401.test(text));
-  if (messages.some(isEnd)) return new ApiError('unauthenticated', { status });
-  const kinds = messages.map((text) => getKindOfMessage(text, endpoint)).filter((kind) => kind !== undefined);
-  const [known] = kinds;
-  if (!known && status >= 200 && status < 300) return null;
-
-  const kind = known ?? getKindOfStatus(status, messages, endpoint);
-  const asksToWait = kind === 'wait' || status === 429;
-  const mayNameFields = !known || getField(known);
-  const refused = status === 422 ? getErrors(outcome.body) : {};
-  return new ApiError(kind, {
-    status,
-    fields: mayNameFields ? getFieldErrors([kind, ...kinds], refused, endpoint) : [],
-    retryAfter: asksToWait ? getWait(messages, outcome.retryAfter) : undefined,
-    outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
-  });
-}
 
 /**
  * The message of Laravel's `firstOrFail` and `findOrFail` for the model `User`. A soft-deleted account passes the rule
@@ -187,56 +150,4 @@ function saysNullUser(messages: readonly string[], endpoint: Endpoint): boolean 
     if (!NULL.test(text) || endpoint === 'register') return false;
     return ABOUT_THE_USER.has(endpoint) || USER_MEMBERS.has(WANTED.exec(text)?.[1] ?? '');
   });
-}
-
-const MIN_WAIT_SECONDS = 1;
-const MAX_WAIT_SECONDS = 120;
-const clampWait = (seconds: number) => Math.min(MAX_WAIT_SECONDS, Math.max(MIN_WAIT_SECONDS, seconds));
-
-/**
- * Seconds from a `Retry-After` header (a number or a date), limited to 1–120. Null when the header is missing
- * or is neither. `now` is the server time in ms if known, so that a wrong device clock does not change the wait.
- */
-export function parseRetryAfter(header: string | null, now: number): number | null {
-  const text = header?.trim() ?? '';
-  // `Date.parse` also reads numbers such as `-5`, as a year or a month. A date of HTTP has the name of its month.
-  const until = /[a-z]{3}/i.test(text) ? Date.parse(text) : Number.NaN;
-  const seconds = /^\d{1,9}$/.test(text) ? Number(text) : Math.ceil((until - now) / 1000);
-  return Number.isNaN(seconds) ? null : clampWait(seconds);
-}
-
-const READ_PAUSES_MS = [500, 1_500];
-const MAX_START_PAUSE_MS = 8_000;
-/**
- * Limits of the longest random delay that is added to `Retry-After` (ms): twice `Retry-After` within these
- * limits, and less near the deadline. Many clients receive the same `Retry-After`, so their retries must be
- * spread.
- */
-const RETRY_AFTER_SPREAD = { least: 2_000, most: 5_000 };
-const ATTEMPT_TIME_MS = 1_000;
-
-interface Attempt {
-  kind: CallKind;
-  attempt: number;
-  retryAfter: number | null;
-  timeLeft: number;
-}
-
-/**
- * Delay before the next attempt in ms; undefined when the call must not be retried: a `write`, and a `read`
- * after its second retry. A `Retry-After` beyond the deadline is ignored. `attempt` is zero-based, `retryAfter` is in
- * seconds and `timeLeft` in ms.
- */
-export function getRetryPause({ kind, attempt, retryAfter, timeLeft }: Attempt): number | undefined {
-  if (kind !== 'start') {
-    const pause = kind === 'read' ? READ_PAUSES_MS[attempt] : undefined;
-    return pause && spreadPause(pause);
-  }
-  const wait = 1_000 * (retryAfter ?? 0);
-  if (retryAfter !== null && wait < timeLeft) {
-    const room = Math.max(0, timeLeft - wait - ATTEMPT_TIME_MS);
-    const { least, most } = RETRY_AFTER_SPREAD;
-    return wait + getSpreadDelay(Math.min(Math.max(2 * wait, least), most, room));
-  }
-  return spreadPause(Math.min(1_000 * 2 ** attempt, MAX_START_PAUSE_MS));
 }

@@ -22,7 +22,8 @@ export function readCookies(): string {
   }
 }
 
-const getCookieValues = (cookies: string): string[] =>
+/** All values of the cookie XSRF-TOKEN, as they are encoded. */
+export const getXsrfCookies = (cookies: string): string[] =>
   [...cookies.matchAll(/(?:^|;)\s*XSRF-TOKEN=([^;]+)/g)].map(([, value = '']) => value);
 
 /**
@@ -31,7 +32,7 @@ const getCookieValues = (cookies: string): string[] =>
  * decoded. Values in `foreign` are used only when there is no other value.
  */
 export function getXsrfToken(cookies: string, foreign: ReadonlySet<string> = new Set()): string | null {
-  const values = getCookieValues(cookies);
+  const values = getXsrfCookies(cookies);
   const value = decode(values.find((candidate) => !foreign.has(candidate)) ?? values[0] ?? '');
   return /^[\x20-\x7e]+$/.test(value) ? value : null;
 }
@@ -42,39 +43,4 @@ function decode(value: string): string {
   } catch {
     return value;
   }
-}
-
-export function createCsrf(readCookies: () => string, fetchCookie: () => Promise<void>) {
-  let inFlight: Promise<void> | null = null;
-  let renewals = 0;
-  /**
-   * Values of XSRF-TOKEN cookies that stayed the same in a renewal that set a new value. They belong to
-   * another application on the same host or parent domain, so `token()` uses one of them only when there is
-   * no other value.
-   */
-  let foreign: ReadonlySet<string> = new Set();
-
-  async function fetchAndCompare() {
-    const before = new Set(getCookieValues(readCookies()));
-    await fetchCookie();
-    renewals += 1;
-    const after = getCookieValues(readCookies());
-    const isRenewed = after.some((value) => !before.has(value));
-    if (isRenewed) foreign = new Set(after.filter((value) => before.has(value)));
-  }
-
-  return {
-    token: () => getXsrfToken(readCookies(), foreign),
-    /**
-     * Number of renewals that have succeeded. If it has changed since a request was sent, the cookie has been
-     * renewed for another call in the meantime.
-     */
-    renewals: () => renewals,
-    renew() {
-      inFlight ??= fetchAndCompare().finally(() => {
-        inFlight = null;
-      });
-      return inFlight;
-    },
-  };
 }

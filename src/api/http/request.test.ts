@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectConsole } from '../../../scripts/test-setup.ts';
+import { allowConsole, expectConsole, getConsoleOutput } from '../../../scripts/test-setup.ts';
 import { catchApiError, openBrowser, type TestBrowser } from '../testing/browser.ts';
 import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
-import { DEFAULT_RUNTIME } from './request.ts';
+import { CLIENT_SETTINGS } from './request.ts';
 
 const WEEKS = 'GET /api/weeks';
 const POOL = 'POST /api/pool/user';
@@ -80,6 +80,39 @@ test('a write request that the caller aborts after sending rejects with outcomeU
   expect(await refusal).toMatchObject({ kind: 'aborted', outcomeUnknown: true });
 });
 
+test.each<[string, Reply, string]>([
+  ['a reset connection', { breaks: 'reset' }, 'networkError'],
+  ['a response with a cut body', { json: {}, breaks: 'cut' }, 'networkError'],
+  ['a page instead of JSON', { text: '<!doctype html>' }, 'unpreventedError'],
+])('a write request rejects with outcomeUnknown after %s', async (_what, reply, kind) => {
+  server.answer(POOL, reply);
+  const refusal = await catchApiError(browser.api.send((calls) => calls.sendPool(ONE)));
+  expect(refusal).toMatchObject({ kind, outcomeUnknown: true });
+  allowConsole(/\/api\/pool\/user can't be read/);
+});
+
+test('a 404 of a postal code whose body is lost is a network error', async () => {
+  server.answer('GET /api/zipcode/06700', { status: 404, json: {}, breaks: 'cut' });
+  const refusal = await catchApiError(browser.api.send((calls) => calls.zipcode('06700')));
+  expect(refusal.kind).toBe('networkError');
+});
+
+test('a mistake in the code that sends a request reaches the console', async () => {
+  const clumsy = openBrowser(
+    server,
+    {},
+    {
+      now() {
+        throw new TypeError('mistake in the clock');
+      },
+    },
+  );
+  clumsy.jar.set('XSRF-TOKEN', 'there');
+  expect((await catchApiError(clumsy.api.send((calls) => calls.sendPool(ONE)))).kind).toBe('networkError');
+  expect(getConsoleOutput()).toEqual([expect.stringMatching(/mistake in the clock/)]);
+  allowConsole(/mistake in the clock/);
+});
+
 test('a write request whose signal is already aborted sends nothing, not even for a missing CSRF cookie, and has no outcomeUnknown', async () => {
   browser.jar.clear();
   const refusal = await catchApiError(
@@ -105,7 +138,7 @@ describe('the deadline of a request', () => {
   }
 
   beforeEach(() => {
-    browser = openBrowser(server, { deadlines: DEFAULT_RUNTIME.deadlines });
+    browser = openBrowser(server, { deadlines: CLIENT_SETTINGS.deadlines });
     browser.jar.set('XSRF-TOKEN', 'there');
     for (const line of [WEEKS, POOL]) server.answer(line, { breaks: 'hang' });
   });
@@ -355,7 +388,7 @@ async function pass(ms: number) {
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
 test('GET /api/user without a response is sent again a second after the end of its attempt deadline of 8 seconds', async () => {
-  const { deadlines, sleep, startAttemptMs } = DEFAULT_RUNTIME;
+  const { deadlines, sleep, startAttemptMs } = CLIENT_SETTINGS;
   browser = openBrowser(server, { deadlines, sleep, startAttemptMs });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   server.answer(USER, { breaks: 'hang' }, ANA);

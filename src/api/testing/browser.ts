@@ -2,19 +2,19 @@ import { vi } from 'vitest';
 import type { ApiContext } from '../api.ts';
 import { createApi } from '../client.ts';
 import type { ApiError } from '../error.ts';
-import { type ApiRuntime, createRequester } from '../http/request.ts';
+import { type ClientSettings, createRequester } from '../http/request.ts';
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
 /**
  * Opens a client to `server` and replaces the global `fetch` by one that keeps cookies in `jar`. Unless
- * `runtime` says otherwise, pauses take no time. `Math.random` returns 0.5. The deadlines of `read` and `write`
+ * `settings` says otherwise, pauses take no time. `Math.random` returns 0.5. The deadlines of `read` and `write`
  * are long, because a call with five requests takes seconds on a busy machine. The `start` deadline of 6 s
  * leaves no time for a random delay after a `Retry-After` of 5 s.
  */
 export function openBrowser(
   server: { url: string },
-  runtime: Partial<ApiRuntime> = {},
+  settings: Partial<ClientSettings> = {},
   observers: Partial<ApiContext> = {},
 ) {
   const jar = new Map<string, string>();
@@ -56,7 +56,7 @@ export function openBrowser(
     sleep: async (ms) => void pauses.push(ms),
     deadlines: { read: 20_000, start: 6_000, write: 20_000 },
     startAttemptMs: 5_000,
-    ...runtime,
+    ...settings,
   });
   const api = createApi(request);
   return {

@@ -1,5 +1,5 @@
-import { parseBody } from '../decode.ts';
 import type { Requester } from '../http/request.ts';
+import { parseBody } from '../parse-body.ts';
 
 export function createJsonRequester(value: unknown): Requester {
   return createTextRequester(JSON.stringify(value));

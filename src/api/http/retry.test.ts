@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { CallKind } from '../api.ts';
-import { getRetryPause } from './classify.ts';
+import { getRetryPause } from './retry.ts';
 
 const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = null) =>
   [0, 0.5, 0.999].map((random) => {

@@ -1,0 +1,28 @@
+import type { Endpoint } from '../contract/schemas.ts';
+import type { FieldError } from '../error.ts';
+import { toCamelKey } from '../keys.ts';
+import { type ErrorKind, getField, getFieldCode, getKindOfMessage } from '../messages.ts';
+
+/** Of an answer, at most this many messages are read. */
+export const MAX_MESSAGES = 50;
+
+/** The fields of the known messages, then the other fields that `refused`, the `errors` of a 422, names. */
+export function getFieldErrors(
+  kinds: readonly ErrorKind[],
+  refused: Readonly<Record<string, unknown>>,
+  endpoint: Endpoint,
+): FieldError[] {
+  const errors = new Map<string, FieldError>();
+  const add = (field: string | undefined, kind: FieldError['kind']) => {
+    if (field && !errors.has(field)) errors.set(field, { field, kind });
+  };
+  for (const kind of kinds) add(getField(kind), kind);
+  const isKnown = (text: unknown) => typeof text === 'string' && getKindOfMessage(text.trim(), endpoint);
+  for (const [name, value] of Object.entries(refused).slice(0, MAX_MESSAGES)) {
+    const messages = [value].flat();
+    // `getField` has named the field of a known message.
+    if (!messages.some(isKnown))
+      add(name === 'password_confirmation' ? 'confirmation' : toCamelKey(name), getFieldCode(messages[0]));
+  }
+  return [...errors.values()];
+}

@@ -1,0 +1,126 @@
+import { createFetch, FetchError } from 'ofetch';
+import { notify } from '../../lib/notify.ts';
+import { reportError } from '../../lib/report-error.ts';
+import type { ApiContext, Call } from '../api.ts';
+import { ApiError } from '../error.ts';
+import { type Body, parseBody } from '../parse-body.ts';
+import type { CallDeadline } from './call-deadline.ts';
+import { getOrigin, type TimedResponse, takeEarlyCall } from './early-calls.ts';
+import { createHeaders, REQUEST_OPTIONS } from './headers.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+export type Redirect = 'follow' | 'manual';
+
+export interface HttpResponse {
+  type: 'response';
+  status: number;
+  body: Body;
+  /** Seconds of the header `Retry-After`. */
+  retryAfter: number | null;
+}
+
+/** What came of a request. Without a readable response, `status` is that of the response whose body was lost, or 0. */
+export type HttpOutcome = HttpResponse | { type: 'aborted' | 'networkError'; status: number };
+
+/** Sends one request and reads its response. Never rejects. */
+export type Transport = ReturnType<typeof createTransport>;
+
+export function createTransport(context: ApiContext, getXsrf: () => string | null) {
+  const origin = getOrigin(context.baseUrl);
+  // `fetch` is looked up at each call because the simulator may replace `fetch` before or after this module
+  // loads.
+  const $fetch = createFetch({
+    fetch: (input, init) => globalThis.fetch(input, init),
+    // Decision 006 says why retries, errors and parsing of ofetch are off. With `stream`, ofetch leaves the body
+    // unread, and `readText` reads it within the deadline.
+    defaults: { ...REQUEST_OPTIONS, retry: 0, ignoreResponseError: true, responseType: 'stream' },
+  });
+
+  return async function exchange(
+    call: Call<unknown>,
+    redirect: Redirect,
+    deadline: CallDeadline,
+  ): Promise<HttpOutcome> {
+    const timed = await deadline.race(getResponse(call, redirect, deadline)).catch(ignoreLost);
+    if (!timed) return getLost(deadline, 0);
+    const { response, receivedAt } = timed;
+    const { headers } = response;
+    const status = response.type === 'opaqueredirect' ? 302 : response.status;
+    const headerTime = isCached(headers) ? null : getServerTime(headers);
+    observeTime(headerTime, timed);
+
+    const text = await deadline.race(readText(response)).catch(() => null);
+    if (text === null) return getLost(deadline, status);
+    const body = parseBody(text);
+    if (headerTime === null && !isCached(headers)) observeTime(call.getServerTime?.(body), timed);
+    return {
+      type: 'response',
+      status,
+      body,
+      retryAfter: parseRetryAfter(headers.get('retry-after'), headerTime ?? receivedAt),
+    };
+  };
+
+  async function getResponse(
+    { path, body }: Call<unknown>,
+    redirect: Redirect,
+    deadline: CallDeadline,
+  ): Promise<TimedResponse> {
+    const epoch = context.epoch();
+    const { signal } = deadline;
+    const url = origin + path;
+    const headers = createHeaders(context.token(), getXsrf());
+    async function sendNow() {
+      const sentAt = context.now();
+      const method = body === undefined ? 'GET' : 'POST';
+      const response = await $fetch.raw(url, { method, headers, body, redirect, signal });
+      return { response, sentAt, receivedAt: context.now() };
+    }
+    const early = takeEarlyCall(url, headers, signal);
+    if (!early) return sendNow();
+    return early.catch(() => {
+      if (deadline.endReason() || context.epoch() !== epoch) throw new ApiError('aborted');
+      // A failed early call does not count as an attempt of the client, so the client sends its own request
+      // at once.
+      return sendNow();
+    });
+  }
+
+  function observeTime(serverTime: number | null | undefined, { sentAt, receivedAt }: TimedResponse) {
+    if (serverTime != null) notify(() => context.onServerTime({ serverTime, sentAt, receivedAt }));
+  }
+}
+
+/** A request that is lost fails in `fetch` or ends with its deadline. Anything else is a mistake in the code. */
+function ignoreLost(thrown: unknown): null {
+  if (!(thrown instanceof FetchError || thrown instanceof ApiError)) reportError(thrown);
+  return null;
+}
+
+const getLost = (deadline: CallDeadline, status: number): HttpOutcome =>
+  deadline.endReason() === 'caller' ? { type: 'aborted', status: 0 } : { type: 'networkError', status };
+
+/** A cached response tells an earlier time. */
+const isCached = (headers: Headers) => Number(headers.get('age')) > 0;
+
+/** Server time in ms. Null when the `Date` header is missing, invalid or not exposed by CORS. */
+function getServerTime(headers: Headers): number | null {
+  const time = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(time) ? null : time;
+}
+
+/**
+ * Reads the body from its stream and rejects when the body is incomplete. WebKit's `text()` would resolve
+ * with the part received.
+ */
+async function readText({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, { stream: true });
+  }
+}

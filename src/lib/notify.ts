@@ -1,0 +1,10 @@
+import { reportError } from './report-error.ts';
+
+/** Calls an observer. Its error is a mistake in the observer, so the caller goes on. */
+export function notify(observer: () => void): void {
+  try {
+    observer();
+  } catch (thrown) {
+    reportError(thrown);
+  }
+}
