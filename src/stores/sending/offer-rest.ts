@@ -1,4 +1,4 @@
-import type { ApiError } from '../../api/error.ts';
+import { type ApiError, ignoreApiError } from '../../api/error.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import { getErrorDialog } from '../shell/error-dialogs.ts';
@@ -19,7 +19,7 @@ export async function offerRest(
 ): Promise<void> {
   const { week } = review;
   // The games on screen are out of date.
-  await games.load(week.number, { deadline }).catch(() => undefined);
+  await games.load(week.number, { deadline }).catch(ignoreApiError);
   if (!isCurrent()) return;
   const rest = leaveOutRefused(picks, filterByGame(picks, weekView.openNow()), error);
   const hasRest = rest.length > 0 && rest.length < picks.length;
@@ -28,5 +28,5 @@ export async function offerRest(
   if (type === 'poolGameNotAvailable') showClosed(modal, week, onAccept);
   else if (type === 'poolInvalid') modal.show({ type, params: { hasRest }, onAccept });
   else if (type) modal.show({ type, onAccept });
-  void weeks.load().catch(() => undefined);
+  void weeks.load().catch(ignoreApiError);
 }

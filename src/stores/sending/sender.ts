@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { toLoadError } from '../../api/error.ts';
+import { ignoreApiError, toLoadError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
@@ -55,7 +55,7 @@ export function createSender(deps: SendingDeps) {
       storage.subscribe((key, value) => {
         const isOurs = key === STORAGE_KEYS.sent && value !== null && value === auth.userId.peek();
         if (isOurs && predictions.state.peek().status === 'ready')
-          predictions.load({ isBackground: true }).catch(() => undefined);
+          predictions.load({ isBackground: true }).catch(ignoreApiError);
       }),
     reset() {
       state.reset();
