@@ -1,5 +1,12 @@
 import { SITE_ROOT } from '../src/lib/base-path.ts';
-import { PAGES, type PublicPageName, type Route } from '../src/lib/routes.ts';
+import {
+  isPrerendered,
+  PAGES,
+  PATH_NAMES,
+  PATHS,
+  type PathName,
+  type PublicPageName,
+} from '../src/lib/routes.ts';
 
 export { SITE_ROOT };
 
@@ -13,19 +20,26 @@ export interface PublicPage extends AppPage {
   name: PublicPageName;
 }
 
-const files = Object.entries<Route>(PAGES).map(([name, { access, page, path }]) => ({
-  name,
-  path,
-  source: `src/pages/${page}.tsx`,
-  isForPlayers: access === 'player',
-  isPublic: access === 'public' && !path.includes(':'),
-}));
+const toPage = (name: PathName): AppPage => ({
+  path: PAGES[name].path,
+  source: getSource(name),
+  isForPlayers: PAGES[name].access === 'player',
+});
+
+/** The file of a page: that of `confirmAccount` is `src/pages/confirm-account/ConfirmAccountPage.tsx`. */
+function getSource(name: PathName): string {
+  const folder = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `src/pages/${folder}/${name.charAt(0).toUpperCase()}${name.slice(1)}Page.tsx`;
+}
 
 /** The pages that the build prerenders. */
-export const PUBLIC_PAGES = files.filter(({ isPublic }) => isPublic) as readonly PublicPage[];
+export const PUBLIC_PAGES: readonly PublicPage[] = PATH_NAMES.filter(isPrerendered).map((name) => ({
+  name,
+  ...toPage(name),
+}));
 
 /** The pages that start from the empty shell. */
-export const APP_PAGES: readonly AppPage[] = files.filter(({ isPublic }) => !isPublic);
+export const APP_PAGES: readonly AppPage[] = PATH_NAMES.filter((name) => !isPrerendered(name)).map(toPage);
 
 export function getPageFile(page: PublicPage): string {
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
@@ -44,7 +58,7 @@ export function toRoutePattern(route: string): string {
   return route.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:\w+/g, '[^/]+');
 }
 
-const known = new RegExp(`^(?:${files.map(({ path }) => toRoutePattern(path)).join('|')})/?$`, 'i');
+const known = new RegExp(`^(?:${Object.values(PATHS).map(toRoutePattern).join('|')})/?$`, 'i');
 
 export function isKnownRoute(path: string): boolean {
   return known.test(path);

@@ -6,7 +6,7 @@ import { commonCopy } from '../copy/common.ts';
 import { noticesCopy } from '../copy/notices.ts';
 import { createLazy } from '../lib/lazy.ts';
 import { listen } from '../lib/listen.ts';
-import { type LinkedPageName, PAGES, type PathName, type Route } from '../lib/routes.ts';
+import { FOOTER, NAVIGATION, PAGES, PATH_NAMES, PATHS, type PathName } from '../lib/routes.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,20 +14,8 @@ import { useLazy } from '../ui/use-lazy.ts';
 import { useShellStores } from '../use-stores.ts';
 import { LoadingView } from './LoadingView.tsx';
 
-const FILES = import.meta.glob<Record<string, ComponentType>>('../pages/*/*Page.tsx');
-
-function createPage(source: string): LazyPage {
-  const load = FILES[`../pages/${source}.tsx`];
-  const name = source.split('/').at(-1) ?? '';
-  return createLazyPage(async () => {
-    const Page = (await load?.())?.[name];
-    if (!Page) throw new Error(`src/pages/${source}.tsx exports no ${name}`);
-    return Page;
-  });
-}
-
 function createHome(): LazyPage {
-  const visitorHome = createPage(PAGES.home.page);
+  const visitorHome = createLazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
   const playerHome = createLazyPage(async () => (await import('../pages/home/PlayerHome.tsx')).PlayerHome);
   return {
     Page() {
@@ -44,27 +32,45 @@ function createHome(): LazyPage {
   };
 }
 
+const CODE: Readonly<Record<PathName, LazyPage>> = {
+  home: createHome(),
+  games: createLazyPage(async () => (await import('../pages/games/GamesPage.tsx')).GamesPage),
+  ranking: createLazyPage(async () => (await import('../pages/ranking/RankingPage.tsx')).RankingPage),
+  rewards: createLazyPage(async () => (await import('../pages/rewards/RewardsPage.tsx')).RewardsPage),
+  bonus: createLazyPage(async () => (await import('../pages/bonus/BonusPage.tsx')).BonusPage),
+  profile: createLazyPage(async () => (await import('../pages/profile/ProfilePage.tsx')).ProfilePage),
+  terms: createLazyPage(async () => (await import('../pages/terms/TermsPage.tsx')).TermsPage),
+  privacy: createLazyPage(async () => (await import('../pages/privacy/PrivacyPage.tsx')).PrivacyPage),
+  faq: createLazyPage(async () => (await import('../pages/faq/FaqPage.tsx')).FaqPage),
+  accessibility: createLazyPage(
+    async () => (await import('../pages/accessibility/AccessibilityPage.tsx')).AccessibilityPage,
+  ),
+  login: createLazyPage(async () => (await import('../pages/login/LoginPage.tsx')).LoginPage),
+  register: createLazyPage(async () => (await import('../pages/register/RegisterPage.tsx')).RegisterPage),
+  forgotPassword: createLazyPage(
+    async () => (await import('../pages/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  ),
+  confirmAccount: createLazyPage(
+    async () => (await import('../pages/confirm-account/ConfirmAccountPage.tsx')).ConfirmAccountPage,
+  ),
+  changePassword: createLazyPage(
+    async () => (await import('../pages/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
+  ),
+};
+
 const NOT_FOUND = {
   name: 'notFound',
   path: '*',
   access: 'public',
-  ...createPage('not-found/NotFoundPage'),
+  ...createLazyPage(async () => (await import('../pages/not-found/NotFoundPage.tsx')).NotFoundPage),
 } as const;
 
-const NAMED = Object.entries(PAGES).map(([name, { path, access, page }]) => ({
-  name: name as PathName,
-  path,
-  access,
-  ...(name === 'home' ? createHome() : createPage(page)),
-}));
+const createRoute = (name: PathName) => ({ name, ...PAGES[name], ...CODE[name] });
 
 export const ROUTES = [
-  ...NAMED,
+  ...PATH_NAMES.map(createRoute),
   // A mailed link that was cut or changed on its way: the page says so and offers another one.
-  ...NAMED.filter(({ name }) => name === 'changePassword').map((route) => ({
-    ...route,
-    path: '/user/change-password/*',
-  })),
+  { ...createRoute('changePassword'), path: '/user/change-password/*' },
   NOT_FOUND,
 ];
 
@@ -110,7 +116,8 @@ function LostConnection({ onRetry }: { onRetry: () => void }) {
 }
 
 export function getPageLinks(place: 'navigation' | 'footer', isPlayer: boolean) {
-  return Object.entries<Route>(PAGES)
-    .filter(([, { access, links }]) => links?.includes(place) && (isPlayer || access !== 'player'))
-    .map(([name, { path }]) => ({ to: path, label: commonCopy.pages[name as LinkedPageName] }));
+  const names = place === 'navigation' ? NAVIGATION : FOOTER;
+  return names
+    .filter((name) => isPlayer || PAGES[name].access !== 'player')
+    .map((name) => ({ to: PATHS[name], label: commonCopy.pages[name] }));
 }
