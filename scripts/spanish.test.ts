@@ -69,6 +69,12 @@ test.each([
   },
 );
 
+test('no text of the product says “Presiona”, because its players have phones (correct: “Toca”)', () => {
+  const presses = word('presion(?:a|as|ar|e|es)');
+  const found = texts.filter(({ at, words }) => at.startsWith('src/') && presses.test(words));
+  expect(found.map(({ at, words }) => `${at} ${words}`)).toEqual([]);
+});
+
 test('the Spanish guides contain no straight double quotes outside code', () => {
   const guides = pages.filter(({ at }) => at.startsWith('docs/guides/'));
   expect(

@@ -79,11 +79,8 @@ export const formatFigure = (value: number | null) => (value === null ? '–' : 
 export const formatCount = (count: number, one: string, other: string) =>
   `${formatNumber(count)} ${count === 1 ? one : other}`;
 
-/**
- * Examples: `1.er lugar`, `2.º lugar`, `1,203.er lugar`. “Primero” and “tercero” are shortened before a
- * masculine noun, in compound ordinals too (13.er, 21.er). 11 is “undécimo”, which is not shortened.
- */
-export function formatOrdinalPlace(position: number): string {
-  const isShortened = (position % 10 === 1 && position % 100 !== 11) || position % 10 === 3;
-  return `${formatNumber(position)}.${isShortened ? 'er' : 'º'} lugar`;
-}
+const PODIUM: Readonly<Record<number, string>> = { 1: '1.er lugar', 2: '2.º lugar', 3: '3.er lugar' };
+
+/** Returns `1.er lugar`, `2.º lugar` or `3.er lugar` for the podium, and text such as `Lugar 1,203` for the others. */
+export const formatPlace = (position: number): string =>
+  PODIUM[position] ?? `Lugar ${formatNumber(position)}`;

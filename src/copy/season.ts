@@ -15,7 +15,7 @@ export const seasonCopy = {
   cancelled: (games: number) =>
     games === 1 ? '1 partido cancelado, no suma' : `${games} partidos cancelados, no suman`,
   chart: 'Puntos por jornada',
-  chartHint: 'Presiona una jornada para ver su boleto.',
+  chartHint: 'Toca una jornada para ver su boleto.',
   columnExact: 'Puntos por exacto',
   columnPoints: 'Puntos',
   columnResult: 'Puntos por resultado',

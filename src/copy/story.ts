@@ -1,5 +1,5 @@
 import type { StoryCard } from '../domain/season.ts';
-import { formatCount, formatNumber, formatOrdinalPlace } from './format.ts';
+import { formatCount, formatNumber, formatPlace } from './format.ts';
 import { withPreposition } from './week-name.ts';
 
 const inWeek = (week: string) => withPreposition(week).replace(/^de /, 'en ');
@@ -52,10 +52,10 @@ const texts: {
   }),
   place: ({ position, score }) => ({
     title: 'Tu lugar final',
-    text: `Terminaste en el ${formatOrdinalPlace(position)} general con ${formatCount(score, 'punto', 'puntos')}.`,
+    text: `Terminaste en el ${formatPlace(position).toLowerCase()} general con ${formatCount(score, 'punto', 'puntos')}.`,
     picture: {
       title: 'Mi lugar final',
-      figure: formatOrdinalPlace(position).replace(' lugar', ''),
+      figure: formatPlace(position).replace(/ ?lugar ?/i, ''),
       detail: `lugar general, con ${formatCount(score, 'punto', 'puntos')}`,
     },
   }),

@@ -57,7 +57,7 @@ const CELLS: Record<TriviaCellState, { className: string; label: string; mark?: 
   'no-point': {
     className: 'bg-blanco',
     label: bonusCopy.cellNoPoint,
-    mark: <Icon name="same" size={38} className="self-center text-chile" />,
+    mark: <Icon name="same" size={38} className="self-center text-humo" />,
   },
   pending: {
     className: 'bg-queso after:absolute after:-inset-0.5 after:border-4 after:border-azul',

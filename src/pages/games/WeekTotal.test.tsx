@@ -16,7 +16,7 @@ test.each([
     withPoints(5)(world);
     world.server.weekRanking = async () => createRankingPage({ myPosition: createMyPosition({ score }) });
   });
-  expect(await screen.findByText('128.º lugar')).toBeTruthy();
+  expect(await screen.findByText('Lugar 128')).toBeTruthy();
   expect(screen.getByText(/^Total en/).textContent).toBe(total);
   expect(screen.getByText('Trivia').parentElement?.textContent).toBe(trivia);
 });

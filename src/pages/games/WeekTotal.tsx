@@ -1,4 +1,4 @@
-import { formatOrdinalPlace } from '../../copy/format.ts';
+import { formatPlace } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { EXACT_EXTRA_POINTS, RESULT_POINTS, sumWeek, TRIVIA_POINTS } from '../../domain/scoring.ts';
@@ -14,7 +14,7 @@ export function WeekTotal({ week }: { week: Week }) {
     <div className="border-2 border-tinta bg-blanco max-xl:col-span-full">
       <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/tight text-papel">
         <span>{gamesCopy.sumTitle(getWeekName(week))}</span>
-        {place?.position ? <span>{formatOrdinalPlace(place.position)}</span> : null}
+        {place?.position ? <span>{formatPlace(place.position)}</span> : null}
       </h3>
       <dl className="px-3 py-1">
         <TotalLine term={gamesCopy.sumResults} count={sum.results} points={RESULT_POINTS} />

@@ -70,7 +70,7 @@ test("the expanded ticket of Perfil has nine lines with predictions, scores and 
 test('a ticket of Perfil shows its number of sent predictions and the player’s position, and expanding it collapses the expanded one', async () => {
   const { player } = await open();
   await ticket('Jornada 6');
-  await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · \d+\.(º|er) lugar$/);
+  await (await fold('Jornada 6')).findByText(/^\d+ de \d+ enviados · (Lugar \d+|\d\.(º|er) lugar)$/);
   await player.click((await fold('Jornada 3')).getByText('Jornada 3'));
   await ticket('Jornada 3');
   await waitFor(() => expect(screen.queryByText('Boleto Jornada 6')).toBeNull());

@@ -1,4 +1,4 @@
-import { formatOrdinalPlace } from '../../copy/format.ts';
+import { formatPlace } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { Ticket } from '../../domain/tickets.ts';
@@ -68,7 +68,7 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
 }
 
 /**
- * Returns text such as “9 de 9 enviados · 5 contados · 128.º lugar”. `sent` and `counted` are numbers of predictions,
+ * Returns text such as “9 de 9 enviados · 5 contados · Lugar 128”. `sent` and `counted` are numbers of predictions,
  * `games` is the number of loaded games. While `games` is smaller than `sent`, the first part is “9 enviados”. The
  * second part is missing if no prediction or every prediction is counted, the third if the position is unknown.
  */
@@ -76,7 +76,7 @@ function getSummary(sent: number, counted: number, games: number, position: numb
   return [
     games >= sent ? profileCopy.ticketSentTotal(sent, games) : profileCopy.ticketSent(sent),
     counted === sent || counted === 0 ? '' : profileCopy.ticketCounted(counted),
-    position === null ? '' : formatOrdinalPlace(position),
+    position === null ? '' : formatPlace(position),
   ]
     .filter(Boolean)
     .join(' · ');
