@@ -3,6 +3,24 @@ import { games, goBy, openAs } from './support/player.ts';
 
 const PHONE = { width: 390, height: 844 };
 
+for (const { name, path, width } of [
+  { name: 'Partidos', path: '/games', width: 390 },
+  { name: 'Partidos', path: '/games', width: 1280 },
+  { name: 'Partidos', path: '/games?jornada=6', width: 390 },
+  { name: 'Ranking', path: '/ranking?jornada=6', width: 390 },
+  { name: 'Inicio', path: '/', width: 390 },
+  { name: 'Perfil', path: '/user/profile', width: 1280 },
+])
+  test(`“${name}” of the menu, pressed on ${path} at ${width} px, ends at the top`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await openAs(page, path);
+    await page.waitForTimeout(500);
+    await page.evaluate(() => scrollTo(0, 600));
+    await goBy(page, name);
+    await page.waitForTimeout(800);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
 test('each change of route ends at the top, Back and Forward too, and a reload keeps its place', async ({
   page,
 }) => {

@@ -38,7 +38,11 @@ export function NavItem({ link, toSend, onStay, className = BAR_LINK, children }
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (isShown) onStay?.();
-    afterPaint(() => navigate(link.to, { replace: isShown }));
+    afterPaint(() => {
+      navigate(link.to, { replace: isShown });
+      // `RouteChange` scrolls only when another page opens.
+      if (isShown) window.scrollTo(0, 0);
+    });
   };
   return (
     <li>

@@ -27,8 +27,9 @@ export function SentCount({ progress }: { progress: string }) {
   );
 }
 
-function getTitle({ toSend, sent }: WeekCounts): string {
+function getTitle({ toSend, sent, undecided }: WeekCounts): string {
   if (toSend > 0) return gamesCopy.missing(toSend);
+  if (sent === 0 && undecided > 0) return gamesCopy.undecidedTitle;
   return sent > 0 ? gamesCopy.sealed : gamesCopy.nothingLeft;
 }
 

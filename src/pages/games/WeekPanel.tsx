@@ -39,7 +39,7 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
   const { weekView } = season;
   const counts = weekView.counts.value;
   const { rowIds, isTicket, toggleTicket } = useRowGames(weekView);
-  const fresh = useFreshGames();
+  const { fresh, forget } = useFreshGames();
   const hasLiveGame = useComputed(() =>
     weekView.entries.value.some(({ state }) => state.value === 'live'),
   ).value;
@@ -58,7 +58,13 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
       <RestoredNote />
       <PendingTrivia />
       {hasLiveGame ? null : notice}
-      <WeekProgress filter={filter} onFilter={onFilter} />
+      <WeekProgress
+        filter={filter}
+        onFilter={(next) => {
+          forget();
+          onFilter(next);
+        }}
+      />
       {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
           is on screen together with the title and the weeks. */}
       <div className="flex flex-col">
@@ -66,7 +72,13 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
         <GameList filter={filter} rowIds={rowIds} areAllDrawn={areAllDrawn} fresh={fresh} />
       </div>
       {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
-        <TextButton className="mt-6 print:hidden" onClick={toggleTicket}>
+        <TextButton
+          className="mt-6 print:hidden"
+          onClick={() => {
+            forget();
+            toggleTicket();
+          }}
+        >
           {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
         </TextButton>
       ) : null}

@@ -54,6 +54,30 @@ test('the stamp of a sent game does not play again when the player comes back to
   expect(countFreshStamps()).toBe(0);
 });
 
+test.each([
+  ['a filter', 'Enviados', ['2']],
+  ['the filters “Faltan” and “Todos”', 'Faltan, Todos', ['2']],
+  ['the filters “Enviados” and “Todos”', 'Enviados, Todos', ['2']],
+  ['“Ver tarjetas”', 'Ver tarjetas', ['1', '2', '3', '4']],
+  ['“Ver tarjetas” and “Ver boleto”', 'Ver tarjetas, Ver boleto', ['1', '2', '3', '4']],
+])('the stamps of sent games do not play again after a press of %s', async (_what, names, ids) => {
+  await openAndSend(ids);
+  for (const name of names.split(', '))
+    fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  expect(document.querySelectorAll('.stamp').length).toBeGreaterThan(0);
+  expect(countFreshStamps()).toBe(0);
+});
+
+test('a game that is sent after a press of a filter plays its stamp', async () => {
+  const world = await openAndSend(['2']);
+  fireEvent.click(screen.getByRole('button', { name: /^Enviados/ }));
+  act(() => world.fill('3'));
+  act(() => world.sender.review());
+  act(() => world.modal.accept());
+  await waitFor(() => expect(world.modal.current.value?.type).toBe('poolSent'));
+  expect(card('3').querySelector('.animate-stamp')).not.toBeNull();
+});
+
 test('the boleto of a week plays its stamp when its last game is sent', async () => {
   await openAndSend(['1', '2', '3', '4']);
   expect(countFreshStamps()).toBe(1);

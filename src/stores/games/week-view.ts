@@ -85,6 +85,7 @@ export function createWeekView(
       total: entries.value.length,
       sent: entries.value.filter(({ prediction }) => prediction.value !== null).length,
       postponed: entries.value.filter(({ game }) => game.status === 'postponed').length,
+      undecided: entries.value.filter(({ game }) => game.status === 'undecided').length,
       /** Number of open games without a sent prediction, including games with a draft. */
       toSend: open.length,
       ready,
