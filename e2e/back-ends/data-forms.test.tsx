@@ -175,9 +175,7 @@ test.each(UNDECIDED)('a week with nothing but %s is shown on Partidos and on Ini
   server.on(GAMES, { json: { 15: [{ ...NECAXA, ...fields }] } });
   const app = await openGames();
   expect(getGames()).toEqual(['1503 postponed']);
-  expect(screen.getByRole('region', { name: 'Avance de la jornada' }).textContent).toMatch(
-    /^Partidos por definir/,
-  );
+  expect(screen.getByRole('region', { name: 'Avance de la jornada' }).textContent).toMatch(/^Por definir/);
   expect(screen.getByRole('tab', { selected: true }).textContent).toContain('Por definir');
   app.view.unmount();
   const home = await open('/');

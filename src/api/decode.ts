@@ -182,16 +182,16 @@ export function getWeekLists(value: unknown, note: NoteUnread = () => undefined)
 }
 
 function readLists(weeks: readonly { week: number | null; list: unknown }[], note: NoteUnread): WeekList[] {
-  const failures: unknown[] = [];
+  let failure: unknown;
   const lists = weeks.flatMap(({ week, list }, place) => {
     try {
       return [{ week, place, list: getList(list, note) }];
     } catch (thrown) {
-      failures.push(thrown);
+      failure ??= thrown;
       return [];
     }
   });
-  if (lists.length === 0 && failures.length > 0) throw failures[0];
-  if (failures.length > 0) note(Number.POSITIVE_INFINITY);
+  if (failure && lists.length === 0) throw failure;
+  if (failure) note(Number.POSITIVE_INFINITY);
   return lists;
 }

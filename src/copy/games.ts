@@ -36,7 +36,6 @@ export const gamesCopy = {
   missing: (count: number) => (count === 1 ? 'Te falta 1 partido' : `Te faltan ${count} partidos`),
   sealed: 'Boleto sellado',
   nothingLeft: 'Ya no hay nada por enviar',
-  undecidedTitle: 'Partidos por definir',
   progressPostponed: (count: number) => (count === 1 ? '1 pospuesto' : `${count} pospuestos`),
   progressCount: (sent: number, total: number) => `Llevas ${sent} de ${total}`,
   readyUnsent: (count: number) => (count === 1 ? '1 listo sin enviar' : `${count} listos sin enviar`),

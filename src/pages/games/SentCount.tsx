@@ -29,7 +29,7 @@ export function SentCount({ progress }: { progress: string }) {
 
 function getTitle({ toSend, sent, undecided }: WeekCounts): string {
   if (toSend > 0) return gamesCopy.missing(toSend);
-  if (sent === 0 && undecided > 0) return gamesCopy.undecidedTitle;
+  if (sent === 0 && undecided > 0) return gamesCopy.tabUndecided;
   return sent > 0 ? gamesCopy.sealed : gamesCopy.nothingLeft;
 }
 
