@@ -1,11 +1,11 @@
 import { startMockServer } from '../mock-server/index.ts';
 import { BASE } from '../mock-server/lib/address.ts';
 import { openLocalStorage } from '../mock-server/lib/local-storage.ts';
-import { continueActions, forgetActions } from './continuation.ts';
 import { mountDock } from './dock/dock.ts';
 import { followLink, readSharedWorld, reloadOnLink } from './links/follow.ts';
 import { isSimulatorLink, restoreFragment } from './links/fragment.ts';
-import { createMyRecipes } from './recorder/my-recipes.ts';
+import { createMyRecipes } from './player/recorder/my-recipes.ts';
+import { continueActions, forgetActions } from './recipes/continuation.ts';
 import { createSimulator, type Simulator } from './simulator.ts';
 import { createSettingsStore } from './state/settings.ts';
 import { isInCabina } from './ui/mount.ts';

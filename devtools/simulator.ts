@@ -1,11 +1,11 @@
 import { args, type MockControl, type SimulatorEvents } from '../mock-server/index.ts';
-import { type Coverage, observeCoverage } from './coverage.ts';
+import { type Coverage, observeCoverage } from './coverage/coverage.ts';
 import { createLink, createTabLink } from './links/write.ts';
+import { createMyRecipes } from './player/recorder/my-recipes.ts';
+import { createRecorder, type Recorder } from './player/recorder/recorder.ts';
+import type { StepView } from './player/runner/run.ts';
+import { createRecipeRunner, type RecipeRunner } from './player/runner/runner.ts';
 import { RECIPES } from './recipes/index.ts';
-import { createMyRecipes } from './recorder/my-recipes.ts';
-import { createRecorder, type Recorder } from './recorder/recorder.ts';
-import type { StepView } from './runner/run.ts';
-import { createRecipeRunner, type RecipeRunner } from './runner/runner.ts';
 
 const EVENTS: Readonly<Record<keyof PageEvents, true>> = {
   ready: true,

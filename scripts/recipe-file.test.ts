@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { press, step } from '../devtools/recipes/actions.ts';
 import { recipe } from '../devtools/recipes/recipe.ts';
-import { writeRecipeFile } from '../devtools/recorder/recipe-file.ts';
+import { writeRecipeFile } from '../devtools/recipes/recipe-file.ts';
 import { readRecipeFile } from './recipe-file.ts';
 
 function save(text: string): string {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
+import { packRecipe } from '../devtools/player/recorder/recipe-link.ts';
 import { RECIPES } from '../devtools/recipes/index.ts';
-import { packRecipe } from '../devtools/recorder/recipe-link.ts';
-import { isNearlyFound } from '../devtools/search.ts';
+import { isNearlyFound } from '../devtools/search/search.ts';
 import { ensureBrowser } from './browser.ts';
 import { createUsageError, readCommandLine } from './command-line.ts';
 import { readObserved } from './flow-book/files.ts';

@@ -1,11 +1,11 @@
-import { copy } from '../copy.ts';
-import { formatHour, formatShortDay } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { formatHour, formatShortDay } from '../lib/format.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
+import { listenForKeys } from '../panel/shortcuts.ts';
 import type { Simulator } from '../simulator.ts';
 import { getSide, isNarrowWindow, type SettingsStore, stopRecording } from '../state/settings.ts';
 import { announceStatus, followWorld, getNextMinute, readStatus } from '../state/status.ts';
 import { mount } from '../ui/mount.ts';
-import { listenForKeys } from '../ui/shortcuts.ts';
 
 /**
  * Mounts the dock: the simulator's pill and panel inside the page of the app. The dock is in a shadow tree in the top

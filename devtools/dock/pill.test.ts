@@ -2,8 +2,8 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { OpenPanel } from '../panel/panel.tsx';
-import { createMyRecipes } from '../recorder/my-recipes.ts';
-import { createRecorder } from '../recorder/recorder.ts';
+import { createMyRecipes } from '../player/recorder/my-recipes.ts';
+import { createRecorder } from '../player/recorder/recorder.ts';
 import type { Simulator } from '../simulator.ts';
 import { createSettingsStore, type Settings } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMyRecipes } from '../player/recorder/my-recipes.ts';
+import { packRecipe } from '../player/recorder/recipe-link.ts';
+import { createRecorder } from '../player/recorder/recorder.ts';
+import { createRecipeRunner } from '../player/runner/runner.ts';
 import { jumpTo, later } from '../recipes/actions.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { createMyRecipes } from '../recorder/my-recipes.ts';
-import { packRecipe } from '../recorder/recipe-link.ts';
-import { createRecorder } from '../recorder/recorder.ts';
-import { createRecipeRunner } from '../runner/runner.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
 import { followLink } from './follow.ts';

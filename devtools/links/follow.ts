@@ -3,9 +3,9 @@ import type { FaultSpec } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { normalize } from '../../mock-server/lib/text.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import { copy } from '../copy.ts';
-import { SECTIONS } from '../sections.ts';
+import { copy } from '../copy/shared.ts';
 import type { Simulator } from '../simulator.ts';
+import { SECTIONS } from '../state/sections.ts';
 import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
 import { decodeValue, isSimulatorLink, splitLink } from './fragment.ts';
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { createRowNames } from '../rows.ts';
-import { listHappenings } from '../story.ts';
+import { listHappenings } from '../describe/facts.ts';
+import { createRowNames } from '../describe/rows.ts';
 import { logIn, showPanel, startSimulator } from '../testing.tsx';
 import { getStoryEntries } from './BranchesSection.tsx';
 

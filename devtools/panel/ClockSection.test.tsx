@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { showPanel, startSimulator } from '../testing.tsx';
-import { listenForKeys } from '../ui/shortcuts.ts';
+import { listenForKeys } from './shortcuts.ts';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const turn = (name: string) => userEvent.click(screen.getByRole('switch', { name }));

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { resultsOfTab } from '../player/runner/run.ts';
+import { createRecipeRunner, type RecipeRunner } from '../player/runner/runner.ts';
 import { RECIPES } from '../recipes/index.ts';
-import { resultsOfTab } from '../runner/run.ts';
-import { createRecipeRunner, type RecipeRunner } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
 import { reloadPanel, showPanel, startSimulator } from '../testing.tsx';
 

@@ -1,7 +1,7 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
-import { copy, PAGE_NAMES } from '../copy.ts';
-import type { KindReport } from '../coverage.ts';
-import { DIALOG_TITLES } from '../dialog-titles.ts';
+import { DIALOG_TITLES } from '../copy/dialogs.ts';
+import { copy, PAGE_NAMES } from '../copy/shared.ts';
+import type { KindReport } from '../coverage/coverage.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Part } from './ui.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { copy } from '../copy.ts';
-import { formatClock, formatShortDay } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { formatClock, formatShortDay } from '../lib/format.ts';
 import { openCabina } from '../links/write.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../state/settings.ts';
 import { getUserName, readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
-import { RATES } from '../ui/shortcuts.ts';
 import { useNow, usePanel } from './context.ts';
+import { RATES } from './shortcuts.ts';
 import { Button, Choice, CopyButton, HeldCalls, IconButton, Select, Tag } from './ui.tsx';
 
 const DENSITIES = [

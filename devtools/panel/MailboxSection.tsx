@@ -2,8 +2,8 @@ import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
 import type { Mail } from '../../mock-server/index.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
-import { copy } from '../copy.ts';
-import { formatDayHour, formatTimeAway } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { formatDayHour, formatTimeAway } from '../lib/format.ts';
 import { useNow, usePanel } from './context.ts';
 import { Button, CopyButton, DayHour, Part, Tag } from './ui.tsx';
 

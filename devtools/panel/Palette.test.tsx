@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { MODAL_TYPES } from '../recipes/index.ts';
-import { findScreens, LINES } from '../screen-texts.ts';
-import { createLineMatchers } from '../search.ts';
+import { findScreens, LINES } from '../search/screen-texts.ts';
+import { createLineMatchers } from '../search/search.ts';
 import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 import { findCommands, listCommands } from './commands.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../copy/shared.ts';
 import { Icon } from '../ui/icons.tsx';
 import { Overlay } from '../ui/Overlay.tsx';
 import { COMMAND_GROUPS, type Command, type CommandGroup, findCommands, listCommands } from './commands.ts';

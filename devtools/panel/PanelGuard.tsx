@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { copy } from '../copy.ts';
-import { getErrorText } from '../error-text.ts';
+import { copy } from '../copy/shared.ts';
+import { getErrorText } from '../lib/error-text.ts';
 import type { Simulator } from '../simulator.ts';
 import { Guard } from './Guard.tsx';
 import { download } from './ui.tsx';

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import { speedOfTab } from '../autoplay/pace.ts';
+import { copy, plural } from '../copy/shared.ts';
+import { collapseSpaces, formatLength } from '../lib/format.ts';
+import { speedOfTab } from '../player/autoplay/pace.ts';
 import {
   createListLink,
   getNextSpeed,
@@ -8,11 +10,9 @@ import {
   readPlaylist,
   savePlaylist,
   startPlaylist,
-} from '../autoplay/playlist.ts';
-import { copy, plural } from '../copy.ts';
-import { collapseSpaces, formatLength } from '../format.ts';
+} from '../player/playlist/playlist.ts';
 import { RECIPE_GROUPS, type Recipe, type Step } from '../recipes/recipe.ts';
-import { isFound } from '../search.ts';
+import { isFound } from '../search/search.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
 import { usePanel } from './context.ts';

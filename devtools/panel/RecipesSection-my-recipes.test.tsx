@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { speedOfTab } from '../autoplay/pace.ts';
+import { speedOfTab } from '../player/autoplay/pace.ts';
+import { createMyRecipes } from '../player/recorder/my-recipes.ts';
+import { createRecorder } from '../player/recorder/recorder.ts';
+import { createRecipeRunner } from '../player/runner/runner.ts';
 import { go, step } from '../recipes/actions.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import { createMyRecipes } from '../recorder/my-recipes.ts';
-import { createRecorder } from '../recorder/recorder.ts';
-import { createRecipeRunner } from '../runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { copy, plural } from '../copy.ts';
-import { formatLength } from '../format.ts';
-import { MINE_TAG } from '../recorder/my-recipes.ts';
-import type { RecipeView } from '../runner/runner.ts';
-import { isFound, isNearlyFound } from '../search.ts';
+import { copy, plural } from '../copy/shared.ts';
+import { formatLength } from '../lib/format.ts';
+import { MINE_TAG } from '../player/recorder/my-recipes.ts';
+import type { RecipeView } from '../player/runner/runner.ts';
+import { isFound, isNearlyFound } from '../search/search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { copy } from '../copy.ts';
+import { copy } from '../copy/shared.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { usePanel } from './context.ts';

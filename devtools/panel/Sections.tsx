@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { copy } from '../copy.ts';
-import { getErrorText } from '../error-text.ts';
-import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../sections.ts';
+import { copy } from '../copy/shared.ts';
+import { getErrorText } from '../lib/error-text.ts';
+import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../state/sections.ts';
 import { BranchesSection } from './BranchesSection.tsx';
 import { ClockSection } from './ClockSection.tsx';
 import { CoverageSection } from './CoverageSection.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { copy, plural } from '../copy.ts';
-import type { RecipeView } from '../runner/runner.ts';
+import { copy, plural } from '../copy/shared.ts';
+import { createStoredValue } from '../lib/stored-value.ts';
+import type { RecipeView } from '../player/runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
-import { createStoredValue } from '../stored-value.ts';
 import { usePanel } from './context.ts';
 import { Button, CopyButton, Part } from './ui.tsx';
 

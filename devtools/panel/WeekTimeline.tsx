@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DAY_MS, toDate, toInstant } from '../../mock-server/lib/time.ts';
-import { copy } from '../copy.ts';
-import { formatHour, formatShortDay } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { formatHour, formatShortDay } from '../lib/format.ts';
 import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { Part } from './ui.tsx';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { copy } from '../copy.ts';
-import { getColumnName, readCell, writeCell } from '../rows.ts';
+import { copy } from '../copy/shared.ts';
+import { getColumnName, readCell, writeCell } from '../describe/rows.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });

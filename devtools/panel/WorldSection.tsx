@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import type { ColumnView, TableName } from '../../mock-server/index.ts';
-import { copy } from '../copy.ts';
-import { createRowNames, getChoices, getColumnName, orderColumns, readCell, writeCell } from '../rows.ts';
+import { copy } from '../copy/shared.ts';
+import {
+  createRowNames,
+  getChoices,
+  getColumnName,
+  orderColumns,
+  readCell,
+  writeCell,
+} from '../describe/rows.ts';
 import { usePanel } from './context.ts';
 import { Button, Field, Part, Select, SwitchRow } from './ui.tsx';
 

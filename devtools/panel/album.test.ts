@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StepView } from '../runner/run.ts';
-import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
+import type { StepView } from '../player/runner/run.ts';
+import type { RecipeRunner, RecipeView } from '../player/runner/runner.ts';
 import { createAlbum } from './album.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
-import { getErrorText } from '../error-text.ts';
-import type { SectionId } from '../sections.ts';
+import { getErrorText } from '../lib/error-text.ts';
 import type { Simulator } from '../simulator.ts';
+import type { SectionId } from '../state/sections.ts';
 import {
   getJumpOptions,
   getSide,

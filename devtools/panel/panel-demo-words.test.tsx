@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DEMO_COUNT, DEMO_ORDER } from '../sections.ts';
+import { DEMO_COUNT, DEMO_ORDER } from '../state/sections.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 test('the density Demo shows six sections before the sections for QA', () => {

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountDock } from '../dock/dock.ts';
-import { SECTIONS } from '../sections.ts';
 import type { Simulator } from '../simulator.ts';
+import { SECTIONS } from '../state/sections.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 

@@ -9,11 +9,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { copy, plural } from '../copy.ts';
+import { copy, plural } from '../copy/shared.ts';
 import type { Simulator } from '../simulator.ts';
 import { isNarrowWindow, type SettingsStore, stopRecording } from '../state/settings.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
-import { SHORTCUTS } from '../ui/shortcuts.ts';
 import {
   PanelContext,
   type PanelProps,
@@ -27,6 +26,7 @@ import { Palette } from './Palette.tsx';
 import { PanelGuard } from './PanelGuard.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
+import { SHORTCUTS } from './shortcuts.ts';
 import { useTestRun } from './TestRunPart.tsx';
 import { IconButton, SwitchRow } from './ui.tsx';
 import { WorldCopies } from './WorldCopies.tsx';

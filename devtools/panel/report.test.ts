@@ -2,9 +2,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { unpackText } from '../../mock-server/lib/codec.ts';
-import { unpackRecipe } from '../recorder/recipe-link.ts';
-import type { Recording } from '../recorder/recording.ts';
-import type { RecipeView } from '../runner/runner.ts';
+import { unpackRecipe } from '../player/recorder/recipe-link.ts';
+import type { Recording } from '../player/recorder/recording.ts';
+import type { RecipeView } from '../player/runner/runner.ts';
 import type { Simulator } from '../simulator.ts';
 import { startSimulator } from '../testing.tsx';
 import { addAnswers, MAX_CALLS, writeReport } from './report.ts';

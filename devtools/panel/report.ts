@@ -2,17 +2,17 @@
 import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
-import { copy } from '../copy.ts';
-import { describeScreen } from '../driver/dom-driver.ts';
-import { findDialog, findOpenDialog, type ScreenExpectation } from '../driver/driver.ts';
-import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../describe/facts.ts';
+import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../lib/format.ts';
 import { toCabinaLink } from '../links/write.ts';
+import { describeScreen } from '../player/driver/dom-driver.ts';
+import { findDialog, findOpenDialog, type ScreenExpectation } from '../player/driver/driver.ts';
+import { packRecipe } from '../player/recorder/recipe-link.ts';
+import { getNotes, type RecordedAction, toRecipe } from '../player/recorder/recording.ts';
 import { getDefinition } from '../recipes/control-actions.ts';
-import { packRecipe } from '../recorder/recipe-link.ts';
-import { getNotes, type RecordedAction, toRecipe } from '../recorder/recording.ts';
 import type { Simulator } from '../simulator.ts';
 import { getUserName, readStatus } from '../state/status.ts';
-import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../story.ts';
 import { hideRecipe, listPrivateNames, redact, replaceNames, SECRET_LABELS } from './private-report.ts';
 
 export { redact };

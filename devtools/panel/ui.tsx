@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useContext, useEffect, useId, useState } from 'react';
-import { copy } from '../copy.ts';
-import { formatHour, formatShortDay } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { formatHour, formatShortDay } from '../lib/format.ts';
 import { getHeldNames } from '../state/status.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { enterFullScreen } from '../ui/full-screen.ts';

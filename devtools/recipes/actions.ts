@@ -1,6 +1,6 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
 import type { FaultSpec, TableName } from '../../mock-server/index.ts';
-import type { ScreenExpectation } from '../driver/driver.ts';
+import type { ScreenExpectation } from '../player/driver/driver.ts';
 import type { ControlAction, Patch, RowReference } from './control-actions.ts';
 import type { Action, RecipeEnd, Reference, SeeAction, Step, Target, TextOrReference } from './recipe.ts';
 

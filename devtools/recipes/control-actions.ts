@@ -8,8 +8,8 @@ import * as v from 'valibot';
 import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
 import { faultSchema } from '../../mock-server/catalogue/fault.ts';
 import type { MockControl, TableName } from '../../mock-server/index.ts';
-import { copy } from '../copy.ts';
-import { formatDuration } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { formatDuration } from '../lib/format.ts';
 
 export const textSchema = v.pipe(v.string(), v.maxLength(2_000));
 export const wholeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

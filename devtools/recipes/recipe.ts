@@ -1,5 +1,5 @@
 import type { WorldBeginning } from '../../mock-server/index.ts';
-import type { Target as DriverTarget, Gesture, ScreenExpectation } from '../driver/driver.ts';
+import type { Target as DriverTarget, Gesture, ScreenExpectation } from '../player/driver/driver.ts';
 import type { ControlAction } from './control-actions.ts';
 
 /** Text known only at run time: a mailed code or link, or an answer of the week's trivia. */

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { STEP_KINDS } from '../../mock-server/catalogue/clock.ts';
 import type { AgendaKind, StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
-import { SECTIONS } from '../sections.ts';
+import { createStoredValue } from '../lib/stored-value.ts';
 import type { Simulator } from '../simulator.ts';
-import { createStoredValue } from '../stored-value.ts';
+import { SECTIONS } from './sections.ts';
 
 const text = v.fallback(v.string(), '');
 const flag = (value: boolean) => v.fallback(v.boolean(), value);

@@ -1,8 +1,8 @@
 import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { ClockView } from '../../mock-server/index.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import { copy } from '../copy.ts';
-import { formatDuration, formatSpoken } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { formatDuration, formatSpoken } from '../lib/format.ts';
 import type { Simulator } from '../simulator.ts';
 
 /** Returns the names of the calls that faults hold, the oldest first. */

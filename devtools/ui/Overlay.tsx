@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { copy } from '../copy.ts';
+import { copy } from '../copy/shared.ts';
 import { IconButton } from './icons.tsx';
 
 const BOX = `inset-x-4 top-24 bottom-4 mx-auto my-0 flex max-h-[calc(100dvh-120px)] max-w-none flex-col p-0

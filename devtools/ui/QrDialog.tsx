@@ -1,8 +1,8 @@
 /** The first press of a button “Código QR” loads this file, because the encoder is large. */
 import { encodeQR } from 'qr';
 import { useState } from 'react';
-import { copy } from '../copy.ts';
-import { formatNumber } from '../format.ts';
+import { copy } from '../copy/shared.ts';
+import { formatNumber } from '../lib/format.ts';
 import { copyText } from './copy-text.ts';
 import { TitledOverlay } from './Overlay.tsx';
 

@@ -5,10 +5,10 @@ import {
   type ScreenExpectation,
   SUMMARY,
   type Target,
-} from '../../devtools/driver/driver.ts';
+} from '../../devtools/player/driver/driver.ts';
+import type { RecipeContext } from '../../devtools/player/runner/steps.ts';
 import type { ControlAction } from '../../devtools/recipes/control-actions.ts';
 import type { RecipeEnd, TextOrReference } from '../../devtools/recipes/recipe.ts';
-import type { RecipeContext } from '../../devtools/runner/steps.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 
 const LONG_TIMEOUT = { timeout: 15_000 };

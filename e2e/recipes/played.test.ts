@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ROUTES } from '../../devtools/coverage.ts';
+import { ROUTES } from '../../devtools/coverage/coverage.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { findRoute } from '../../src/app/routes.tsx';
 import { openRecipePage } from './recipe-page.tsx';

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
+import { createDomDriver } from '../../devtools/player/driver/dom-driver.ts';
+import { record } from '../../devtools/player/recorder/record.ts';
+import {
+  RECORDED_ID,
+  type Recording,
+  readRecording,
+  toRecipe,
+} from '../../devtools/player/recorder/recording.ts';
 import * as actions from '../../devtools/recipes/actions.ts';
 import { recipe as createRecipe, type Recipe } from '../../devtools/recipes/recipe.ts';
-import { record } from '../../devtools/recorder/record.ts';
-import { RECORDED_ID, type Recording, readRecording, toRecipe } from '../../devtools/recorder/recording.ts';
 import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from './recipe-page.tsx';
 

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createDomDriver } from '../../devtools/driver/dom-driver.ts';
-import type { record } from '../../devtools/recorder/record.ts';
+import { createDomDriver } from '../../devtools/player/driver/dom-driver.ts';
+import type { record } from '../../devtools/player/recorder/record.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 // Events in jsdom are never trusted, so the recorder is told that each event comes from a person.
-vi.mock('../../devtools/recorder/record.ts', async (load) => {
-  const real = await load<typeof import('../../devtools/recorder/record.ts')>();
+vi.mock('../../devtools/player/recorder/record.ts', async (load) => {
+  const real = await load<typeof import('../../devtools/player/recorder/record.ts')>();
   return {
     record: (...[simulator, to, saveRecording]: Parameters<typeof record>) =>
       real.record(simulator, to, saveRecording, () => true),

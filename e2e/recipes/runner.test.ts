@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pressOn } from '../../devtools/driver/dom-driver.ts';
+import { pressOn } from '../../devtools/player/driver/dom-driver.ts';
+import type { RecipeRunner } from '../../devtools/player/runner/runner.ts';
 import { goOffline, later, press, seeText, step } from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
-import type { RecipeRunner } from '../../devtools/runner/runner.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });

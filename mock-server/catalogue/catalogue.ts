@@ -190,7 +190,7 @@ export const MESSAGES = Object.entries<EndpointEntry>(ENDPOINTS).flatMap(
     }),
 );
 
-/** Names of the facts in the panel, which writes the facts `clock` and `edit` differently (`devtools/story.ts`). */
+/** Names of the facts in the panel, which writes the facts `clock` and `edit` differently (`devtools/describe/facts.ts`). */
 export const FACT_LABELS = {
   code: 'Pide otro código',
   delete: 'Borra su cuenta',

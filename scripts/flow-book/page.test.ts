@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copy } from '../../devtools/copy.ts';
+import { copy } from '../../devtools/copy/shared.ts';
 import { MODAL_TYPES, RECIPES } from '../../devtools/recipes/index.ts';
 import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';
 import { getPictureName } from './files.ts';

@@ -1,5 +1,5 @@
 import { SITE_ROOT } from '../../deploy/routes.ts';
-import { copy, plural } from '../../devtools/copy.ts';
+import { copy, plural } from '../../devtools/copy/shared.ts';
 import { ERROR_MODALS, RECIPES } from '../../devtools/recipes/index.ts';
 import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import { getStepPictureName } from '../../devtools/ui/flow-picture-names.ts';

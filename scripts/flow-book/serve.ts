@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import { SITE_ROOT } from '../../deploy/routes.ts';
-import { copy } from '../../devtools/copy.ts';
+import { copy } from '../../devtools/copy/shared.ts';
 import { PICTURE_LIST } from '../../devtools/ui/flow-picture-names.ts';
 
 const FOLDER = 'simulador/recorridos/';

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { copy } from '../copy/shared.ts';
+import { formatDayHour, formatNumber, formatShortDay, formatSpoken, formatTimeAway } from './format.ts';
+
+const MINUTE_MS = 60_000;
+
+test.each([
+  [153, 'en 2 h 33 min'],
+  [-153, 'hace 2 h 33 min'],
+  [5, 'en 5 min'],
+])('formatTimeAway for an instant %i minutes from now returns “%s”', (minutes, words) => {
+  expect(formatTimeAway(minutes * MINUTE_MS, 0)).toBe(words);
+});
+
+test.each([
+  ['2026-08-28T19:00:00-06:00', 'vie 28 ago', 'vie 28 ago, 19:00', 'viernes, 28 de agosto, 19:00'],
+  [
+    '2027-01-01T00:00:00-06:00',
+    'vie 1 ene 2027',
+    'vie 1 ene 2027, 00:00',
+    'viernes, 1 de enero de 2027, 00:00',
+  ],
+  [
+    '2025-12-31T23:59:00-06:00',
+    'mié 31 dic 2025',
+    'mié 31 dic 2025, 23:59',
+    'miércoles, 31 de diciembre de 2025, 23:59',
+  ],
+])('the formats of the instant %s have the year when it is not the season’s', (iso, day, hour, spoken) => {
+  const at = Date.parse(iso);
+  expect([formatShortDay(at), formatDayHour(at), formatSpoken(at)]).toEqual([day, hour, spoken]);
+});
+
+test('the panel formats numbers with thousands separators and without decimals', () => {
+  expect([formatNumber(1_200.4), copy.times(3_600)]).toEqual(['1,200', '×3,600']);
+});

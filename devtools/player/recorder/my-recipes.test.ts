@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { go, step } from '../../recipes/actions.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
+import { createMyRecipes } from './my-recipes.ts';
+
+const recorded = (route: string, title = 'Borrador'): Recipe => ({
+  id: 'flow/borrador',
+  title,
+  tags: ['flujos'],
+  world: { as: 'ana', at: 'semana(7)', route: '/games' },
+  steps: [step('Paso 1', '', go(route))],
+  ends: { shows: [{ route }] },
+});
+const names = () =>
+  createMyRecipes()
+    .list()
+    .map(({ id, title }) => [id, title]);
+
+beforeEach(() => localStorage.clear());
+
+test('two recorded recipes with the same title get different ids and titles and are listed newest first', () => {
+  const mine = createMyRecipes();
+  mine.add(recorded('/faq'));
+  mine.add(recorded('/ranking'));
+  expect(names()).toEqual([
+    ['flow/borrador-2', 'Borrador 2'],
+    ['flow/borrador', 'Borrador'],
+  ]);
+});
+
+test('adding a recorded recipe with the title and content of a saved recipe saves no duplicate', () => {
+  const mine = createMyRecipes();
+  mine.add(recorded('/faq', 'Se envía dos veces'));
+  mine.add(recorded('/faq', 'Se envía dos veces'));
+  expect(names()).toEqual([['flow/borrador', 'Se envía dos veces']]);
+});
+
+test('a replaced recipe keeps its place in “Mis recorridos”, and an invalid one changes nothing', () => {
+  const mine = createMyRecipes();
+  mine.add(recorded('/faq'));
+  mine.add(recorded('/ranking'));
+  mine.replace(recorded('/faq', 'Ana pregunta'));
+  const kept = [
+    ['flow/borrador-2', 'Borrador 2'],
+    ['flow/borrador', 'Ana pregunta'],
+  ];
+  expect(names()).toEqual(kept);
+  expect(() => mine.replace(recorded('/faq', ' '))).toThrow('necesita un nombre');
+  expect(names()).toEqual(kept);
+});
+
+test('a recorded recipe deleted from “Mis recorridos” can be restored after a reload', () => {
+  createMyRecipes().add(recorded('/faq'));
+  createMyRecipes().remove('flow/borrador');
+  expect(names()).toEqual([]);
+  expect(createMyRecipes().removed()).toBe('Borrador');
+  createMyRecipes().undoRemove();
+  expect(names()).toEqual([['flow/borrador', 'Borrador']]);
+  expect(createMyRecipes().removed()).toBeNull();
+});
+
+test.each([
+  ['that is not JSON', 'nada'],
+  ['of another version', JSON.stringify({ version: 2, recipes: [recorded('/faq')], removed: null })],
+  [
+    'with invalid recipes',
+    JSON.stringify({ version: 1, recipes: [{ ...recorded('/faq'), steps: 'x' }], removed: 7 }),
+  ],
+])('a stored list of recorded recipes %s is read as an empty list', (_how, text) => {
+  localStorage.setItem('lmxsim:my-recipes', text);
+  expect([names(), createMyRecipes().removed()]).toEqual([[], null]);
+});
+
+test('recorded recipes stay in memory until a reload when the browser has no storage', () => {
+  const mine = createMyRecipes(null);
+  mine.add(recorded('/faq'));
+  expect(mine.list()).toHaveLength(1);
+  expect(createMyRecipes(null).list()).toEqual([]);
+});
+
+test('a recipe that is recorded while the storage is full is listed before the saved ones until a reload', () => {
+  createMyRecipes().add(recorded('/faq', 'Guardado'));
+  const mine = createMyRecipes();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  mine.add(recorded('/ranking'));
+  expect(mine.list().map(({ title }) => title)).toEqual(['Borrador', 'Guardado']);
+  expect(createMyRecipes().list()).toHaveLength(1);
+});
+
+test('“Mis recorridos” saves what the full storage refused as soon as the storage takes another change', () => {
+  const mine = createMyRecipes();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  mine.add(recorded('/ranking'));
+  mine.add(recorded('/faq', 'Después'));
+  expect(
+    createMyRecipes()
+      .list()
+      .map(({ title }) => title),
+  ).toEqual(['Después', 'Borrador']);
+});

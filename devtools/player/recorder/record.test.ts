@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startSimulator } from '../../testing.tsx';
+import { record } from './record.ts';
+import type { Recording } from './recording.ts';
+
+let recording: Recording;
+let stop: () => void;
+
+/** Shows fields that change as the app's do: scores at keys and pastes, digits without other characters. */
+function showFields() {
+  document.body.innerHTML = `
+    <input aria-label="Goles de Puebla (local)" data-score value="" />
+    <input aria-label="Goles de Tijuana (visitante)" data-score value="" />
+    <label>Celular <input data-digits value="" /></label>
+    <label>Apodo <input value="" /></label>
+    <label>Contraseña <input type="password" value="" /></label>
+    <select aria-label="Mes"><option>Enero</option><option>Marzo</option></select>
+    <label>Comentario <textarea></textarea></label>
+    <label><input type="checkbox" /> Tengo 18 años</label>
+    <button>Sumar un gol a Puebla</button>
+    <input data-unnamed value="" />`;
+  const [home, away] = document.querySelectorAll<HTMLInputElement>('[data-score]');
+  const steps: Record<string, (goals: number) => number> = {
+    ArrowUp: (goals) => goals + 1,
+    ArrowDown: (goals) => Math.max(0, goals - 1),
+    Home: () => 0,
+    End: () => 9,
+    PageUp: (goals) => goals + 3,
+  };
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-score]')) {
+    field.addEventListener('keydown', ({ key }) => {
+      const step = steps[key];
+      if (step) field.value = String(step(Number(field.value)));
+    });
+    field.addEventListener('paste', () => {
+      if (home && away) [home.value, away.value] = ['3', '1'];
+    });
+  }
+  const digits = document.querySelector<HTMLInputElement>('[data-digits]') as HTMLInputElement;
+  digits.addEventListener('input', () => {
+    digits.value = digits.value.replace(/\D/g, '');
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  showFields();
+  const simulator = startSimulator();
+  recording = {
+    world: { as: 'nico', at: 'semana(7)', route: '/games' },
+    startedAt: simulator.clock.now(),
+    actions: [],
+    end: null,
+    isOn: true,
+  };
+  stop = record(
+    simulator,
+    recording,
+    () => {},
+    () => true,
+  );
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const fill = (name: string, value: string, init: InputEventInit = {}) => {
+  fireEvent(field(name), new InputEvent('beforeinput', { bubbles: true, ...init }));
+  fireEvent.input(field(name), { target: { value }, ...init });
+};
+const press = (name: string, ...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(field(name), { key });
+};
+const HOME = 'Goles de Puebla (local)';
+const AWAY = 'Goles de Tijuana (visitante)';
+const type = (name: string, text: string) => ({ do: 'type', target: { name }, text });
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+const rows: [what: string, act: () => unknown, recorded: object[]][] = [
+  ['two arrows up', () => press(HOME, 'ArrowUp', 'ArrowUp'), [type(HOME, '2')]],
+  ['Home in an empty score', () => press(AWAY, 'Home'), [type(AWAY, '0')]],
+  ['End', () => press(AWAY, 'End'), [type(AWAY, '9')]],
+  ['PageUp', () => press(AWAY, 'PageUp'), [type(AWAY, '3')]],
+  ['an arrow down at 0', () => press(HOME, 'Home', 'ArrowDown'), [type(HOME, '0')]],
+  ['a key that changes nothing', () => press(HOME, 'Tab', 'Shift'), []],
+  ['“3-1” pasted in a score', () => fireEvent.paste(field(HOME)), [type(HOME, '3'), type(AWAY, '1')]],
+  ['“5a” in a field of digits', () => fill('Celular', '5a'), [type('Celular', '5')]],
+  ['“a” in a field of digits', () => fill('Celular', 'a'), []],
+  [
+    'a dictated word',
+    () => fill('Apodo', 'goleadora', { inputType: 'insertText', data: 'goleadora' }),
+    [type('Apodo', 'goleadora')],
+  ],
+  ['a dropped text', () => fill('Apodo', 'toni', { inputType: 'insertFromDrop' }), [type('Apodo', 'toni')]],
+  [
+    'an undone text',
+    async () => {
+      fill('Apodo', 'toni');
+      await nextTask();
+      fill('Apodo', '', { inputType: 'historyUndo' });
+    },
+    [type('Apodo', '')],
+  ],
+  [
+    'an autofilled text without “beforeinput”',
+    () => fireEvent.input(field('Apodo'), { target: { value: 'ana' } }),
+    [type('Apodo', 'ana')],
+  ],
+  [
+    'an autofilled text with “change” only',
+    () => fireEvent.change(field('Apodo'), { target: { value: 'ana' } }),
+    [type('Apodo', 'ana')],
+  ],
+  ['a text in a text area', () => fill('Comentario', 'Uno\ndos'), [type('Comentario', 'Uno\ndos')]],
+  [
+    'a password of a persona',
+    () => fill('Contraseña', 'papas con chile'),
+    [type('Contraseña', 'papas con chile')],
+  ],
+  [
+    'a choice by “input”',
+    () => fireEvent.input(field('Mes'), { target: { value: 'Marzo' } }),
+    [{ do: 'choose', target: { name: 'Mes' }, option: 'Marzo' }],
+  ],
+  [
+    'a choice by “change”',
+    () => fireEvent.change(field('Mes'), { target: { value: 'Marzo' } }),
+    [{ do: 'choose', target: { name: 'Mes' }, option: 'Marzo' }],
+  ],
+  [
+    'a checkbox by its label',
+    () => fireEvent.click(screen.getByText('Tengo 18 años')),
+    [{ do: 'click', target: { role: 'checkbox', name: 'Tengo 18 años' } }],
+  ],
+  [
+    'a stepper',
+    () => fireEvent.click(screen.getByRole('button')),
+    [{ do: 'click', target: { role: 'button', name: 'Sumar un gol a Puebla' } }],
+  ],
+  [
+    'a text in a field without a name',
+    () => fireEvent.input(document.querySelector('[data-unnamed]') as Element, { target: { value: 'x' } }),
+    [{ note: 'Aquí se llenó un campo sin nombre: un recorrido no puede repetirlo.' }],
+  ],
+];
+test.each(rows)('%s is recorded as what the field held after it', async (_what, act, recorded) => {
+  await act();
+  await nextTask();
+  expect(recording.actions.map(({ action }) => action)).toEqual(recorded);
+});
+
+test('a field that loses the focus unchanged is not recorded again', async () => {
+  fill('Apodo', 'toni');
+  fireEvent.click(screen.getByRole('button'));
+  fireEvent.change(field('Apodo'));
+  await nextTask();
+  expect(recording.actions).toHaveLength(2);
+});
+
+test('a key that changes a field is recorded before the press that follows at once', () => {
+  press(HOME, 'ArrowUp');
+  fireEvent.click(screen.getByRole('button'));
+  expect(recording.actions.map(({ action }) => action)).toMatchObject([type(HOME, '1'), { do: 'click' }]);
+});
+
+test('a key that changes a field is recorded when the recording stops at once', () => {
+  press(HOME, 'ArrowUp');
+  stop();
+  expect(recording.actions.map(({ action }) => action)).toEqual([type(HOME, '1')]);
+});
+
+test('a text that a script fills in while no recipe runs is recorded', async () => {
+  stop();
+  const simulator = startSimulator();
+  stop = record(simulator, recording, () => {});
+  fireEvent.input(field('Apodo'), { target: { value: 'gestor' } });
+  vi.spyOn(simulator.recipe, 'running').mockReturnValue({ id: 'x', title: 'x', mode: 'play' });
+  fireEvent.input(field('Celular'), { target: { value: '55' } });
+  await nextTask();
+  expect(recording.actions.map(({ action }) => action)).toEqual([type('Apodo', 'gestor')]);
+});

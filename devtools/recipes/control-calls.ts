@@ -1,0 +1,119 @@
+/** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
+import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
+import { SECOND_MS } from '../../mock-server/lib/time.ts';
+import {
+  NOTES,
+  type Note,
+  toFaultSpec,
+  toSpanExpression,
+  toTimeExpression,
+} from '../player/recorder/recording.ts';
+import type { Simulator } from '../simulator.ts';
+import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from './actions.ts';
+import { type ControlAction, type Patch, toRowReference } from './control-actions.ts';
+
+/** The actions that repeat a call of the control API in a recipe, or a note if no action can repeat the call. */
+export type RecordedCall = ControlAction | Note | readonly ControlAction[];
+
+/** Describes a call. Runs before the call; the returned function runs after it, or when the call reloads the page. */
+type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer Result>
+  ? (...args: Arguments) => RecordedCall | ((result: Result | undefined) => RecordedCall)
+  : never;
+
+/**
+ * The descriptions of all methods that return a promise, which are those that may change the world. Null: a method that
+ * changes nothing, or whose effect a recipe contains in another way.
+ */
+type Descriptions = {
+  [Name in 'clock' | 'world' | 'branch' | 'fault' | 'net' | 'mail']: {
+    [Method in keyof MockControl[Name] as Describe<MockControl[Name][Method]> extends never
+      ? never
+      : Method]: Describe<MockControl[Name][Method]> | null;
+  };
+};
+
+/** Returns the description of each method. `getLanding` returns the world time after the call's jump. */
+export function describeCalls(simulator: Simulator, getLanding: () => number): Descriptions {
+  const { clock, world } = simulator;
+  const getEmail = (id: string | number | undefined) => {
+    const row = world.table('users').rows.find((user) => String(user.id) === String(id));
+    return row && String(row.email);
+  };
+  const toRow = (table: TableName, id: string | number) => toRowReference(world, table, id);
+  const toJump = (options?: Parameters<typeof jumpTo>[1]) =>
+    jumpTo(toTimeExpression(simulator, getLanding()), options);
+  const toFault = (spec: FaultSpec): ControlAction => ({ control: 'fail', fault: toFaultSpec(spec) });
+
+  return {
+    clock: {
+      // The clock of a recipe is frozen. The time that passes in the recording becomes `advance` actions.
+      freeze: null,
+      resume: null,
+      advance(span, { silent = false } = {}) {
+        const from = clock.now();
+        return () => {
+          const seconds = Math.round((getLanding() - from) / SECOND_MS);
+          if (seconds <= 0) return toJump({ silent });
+          const text = typeof span === 'string' ? span : toSpanExpression(seconds * SECOND_MS);
+          return later(text, { silent });
+        };
+      },
+      goto: (_time, options) => () => toJump(options),
+      step: (_direction, options) => () => toJump(options),
+      device: (mode) => ({ control: 'device', mode }),
+      poke: comeBack,
+    },
+    world: {
+      hash: null,
+      pack: null,
+      begin: () => NOTES.otherWorld,
+      reset: () => NOTES.otherWorld,
+      import: () => NOTES.otherWorld,
+      unpack: () => NOTES.otherWorld,
+      as: (persona) => ({ control: 'as', persona }),
+      edit: (table, id, patch) => edit(table, toRow(table, id), patch as Patch),
+      undo: (seq) => (undone) => {
+        if (undone === null) return [];
+        return seq === undefined ? { control: 'undo' } : NOTES.olderUndo;
+      },
+      publish: (id, score) => ({ control: 'publish', game: toRow('games', id), score }),
+      publishWeek,
+      remove: (id, table = 'games') => remove(table, toRow(table, id)),
+      revoke: (id) => ({ control: 'revoke', email: getEmail(id) }),
+      deleteUser: (id) => ({ control: 'delete-user', email: getEmail(id) }),
+      verify: (id) => ({ control: 'verify', email: getEmail(id) ?? '' }),
+      answerTrivia: (week, id) => ({ control: 'answer-trivia', week, email: getEmail(id) }),
+      laravel: (isOn) => ({ control: 'laravel', isOn }),
+      gotoFact: () => () => {
+        // A jump to an instant keeps all facts of that instant, so it can't go between two facts of one instant.
+        const next = world.facts({ future: true })[world.cursor()];
+        return next && next.at <= getLanding() ? NOTES.fact : toJump();
+      },
+    },
+    branch: {
+      rename: null,
+      // A new branch has the data of the current branch, and a recipe contains no branches.
+      create: null,
+      remove: null,
+      undoRemove: null,
+      switch: () => NOTES.otherBranch,
+    },
+    fault: {
+      add: (spec) => (id) => toFault({ ...spec, id: id ?? spec.id }),
+      hold: (match, options) => (id) => toFault({ match, ...options, effect: { hold: true }, id }),
+      clear: heal,
+      // Without an id, `heal` also removes the faults that hold no calls.
+      release: (fault) =>
+        fault !== undefined || simulator.fault.list().every(({ effect }) => 'hold' in effect)
+          ? heal(fault)
+          : NOTES.released,
+    },
+    net: {
+      idle: null,
+      replay: () => NOTES.repeatedCall,
+    },
+    mail: {
+      expire: (id) => ({ control: 'expire-mail', mail: id && toRow('mails', id) }),
+    },
+  };
+}

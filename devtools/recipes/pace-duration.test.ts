@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import {
+  CURSOR_MS,
+  getPlayingTime,
+  getReadingTime,
+  getStepTiming,
+  getTimeFrom,
+  KEY_MS,
+  PRESS_MS,
+  SCROLL_MS,
+} from '../player/autoplay/pace.ts';
+import { look, press, step, write } from './actions.ts';
+import { type Recipe, recipe } from './recipe.ts';
+
+const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
+const withSteps = (...steps: Recipe['steps']) => recipe('flow/one', 'Uno', steps);
+
+test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {
+  const { actions } = getStepTiming(step('Escribe', '', write('Nombre(s)', 'Antonia')));
+  expect(actions).toBe(TOUCH + 7 * KEY_MS + 150);
+});
+
+test('getStepTiming returns the time to read the caption, to run the actions and to read the detail of a step', () => {
+  const [long] = withSteps(step('Entra', Array(20).fill('palabra').join(' '), press('Entrar'))).steps;
+  expect(long && getStepTiming(long)).toEqual({
+    intro: getReadingTime('Entra'),
+    actions: TOUCH + 150,
+    outro: 6_000,
+  });
+});
+
+test('getTimeFrom returns the announced time from a step to the end of a recipe, without the page load, and 0 after the last step', () => {
+  const recipe = withSteps(step('Entra', ''), step('Mira', '', look(2_000)), step('Sal', ''));
+  const left = [0, 1, 2, 3].map((index) => getTimeFrom(recipe, index));
+  expect(left).toEqual([1_400 * 3 + 2_150, 1_400 * 2 + 2_150, 1_400, 0]);
+  expect(getPlayingTime(recipe) - (left[0] ?? 0)).toBe(1_500);
+});
