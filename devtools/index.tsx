@@ -1,12 +1,14 @@
 import { startMockServer } from '../mock-server/index.ts';
 import { BASE } from '../mock-server/lib/address.ts';
 import { openLocalStorage } from '../mock-server/lib/local-storage.ts';
+import type { Simulator } from './api.ts';
 import { mountDock } from './dock/dock.ts';
-import { followLink, readSharedWorld, reloadOnLink } from './links/follow.ts';
+import { followLink, getSharedWorldId, reloadOnLink } from './links/follow.ts';
 import { isSimulatorLink, restoreFragment } from './links/fragment.ts';
 import { createMyRecipes } from './player/recorder/my-recipes.ts';
+import { APP } from './recipes/app.ts';
 import { continueActions, forgetActions } from './recipes/continuation.ts';
-import { createSimulator, type Simulator } from './simulator.ts';
+import { createSimulator } from './simulator.ts';
 import { createSettingsStore } from './state/settings.ts';
 import { isInCabina } from './ui/mount.ts';
 import { hideReturns } from './ui/returns.ts';
@@ -26,8 +28,8 @@ else if (restored) history.replaceState(history.state, '', restored + location.h
 const isFresh = isSimulatorLink(location.hash);
 // Must run before the mock server, which replaces `localStorage` with a storage that belongs to one world.
 const disk = openLocalStorage();
-const control = startMockServer({ persist: true, device: true, join: readSharedWorld(location.hash) });
-const simulator = createSimulator(control, { mine: createMyRecipes(disk), isFresh });
+const control = startMockServer({ persist: true, device: true, join: getSharedWorldId(location.hash) });
+const simulator = createSimulator(control, { mine: createMyRecipes(APP, disk), isFresh });
 window.simulator = simulator;
 hideReturns(simulator);
 // The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.

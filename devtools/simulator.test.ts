@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
 import { expect, test } from 'vitest';
-import type { Simulator } from './simulator.ts';
+import type { Simulator } from './api.ts';
 import { startSimulator } from './testing.tsx';
 
 const ID = 'modal/sendPool';

@@ -1,88 +1,103 @@
-import { args, type MockControl, type SimulatorEvents } from '../mock-server/index.ts';
-import { type Coverage, observeCoverage } from './coverage/coverage.ts';
+import { args } from '../mock-server/index.ts';
+import type { EventName, MockControl, MyRecipes, PageEvents, Recipe, Simulator, Unsubscribe } from './api.ts';
+import { observeCoverage } from './coverage/coverage.ts';
 import { createLink, createTabLink } from './links/write.ts';
 import { createMyRecipes } from './player/recorder/my-recipes.ts';
-import { createRecorder, type Recorder } from './player/recorder/recorder.ts';
-import type { StepView } from './player/runner/run.ts';
-import { createRecipeRunner, type RecipeRunner } from './player/runner/runner.ts';
+import { createRecorder } from './player/recorder/recorder.ts';
+import { createWatchedControl } from './player/recorder/watched-control.ts';
+import { createCurrentRun } from './player/runner/current-run.ts';
+import { createRecipeRunner } from './player/runner/runner.ts';
+import { APP } from './recipes/app.ts';
 import { RECIPES } from './recipes/index.ts';
 
-const EVENTS: Readonly<Record<keyof PageEvents, true>> = {
-  ready: true,
-  fact: true,
-  travel: true,
-  request: true,
-  change: true,
-  modal: true,
-  step: true,
-};
-const { flag, integer, keys, listener, maybe, oneOf, positive, reads, takes, text, whole } = args;
-const recipeArguments = {
-  apply: takes({ id: text, options: maybe(keys({ prepare: flag })) }),
-  play: takes({ id: text, options: maybe(keys({ captions: flag, speed: positive, step: whole })) }),
-  run: takes({ id: text }),
-  link: takes({ id: text, step: maybe(whole) }),
-  skip: reads({ direction: oneOf(1, -1) }),
-  goTo: reads({ step: integer }),
-  setSpeed: reads({ speed: positive }),
-};
-const ownArguments = {
-  on: reads({ event: oneOf(...Object.keys(EVENTS)), listener }),
-  link: takes({ options: maybe(keys({ isPrivate: flag })) }),
-};
-
-/** `modal`: type of a dialog that appeared, such as `sendPool` or `trivia/question`. */
-type PageEvents = SimulatorEvents & { modal: string; step: StepView };
-
-export interface Simulator extends Omit<MockControl, 'on'> {
-  cover: Coverage;
-  recipe: RecipeRunner;
-  recorder: Recorder;
-  /**
-   * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With `isPrivate`,
-   * nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.
-   */
-  link(options?: { isPrivate?: boolean }): Promise<string>;
-  /**
-   * Opens another tab of this world: the tabs share facts and storage. Rejects when the browser blocks the tab or its
-   * storage.
-   */
-  openTab(): Promise<void>;
-  /** Resolves to the Spanish error message of the link that opened this page, or to null. */
-  complaint: Promise<string | null>;
-  on<Name extends keyof PageEvents>(event: Name, listener: (payload: PageEvents[Name]) => void): () => void;
+interface SimulatorOptions {
+  recipes?: readonly Recipe[];
+  mine?: MyRecipes;
+  /** See `createRecipeRunner`. */
+  isFresh?: boolean;
 }
 
-/** Adds coverage, links, recipes and the recorder to the control API. `isFresh`: see `createRecipeRunner`. */
+/** Adds coverage, links, recipes and the recorder to the control API. */
 export function createSimulator(
-  control: MockControl,
-  { recipes = RECIPES, mine = createMyRecipes(), isFresh = false } = {},
+  mock: MockControl,
+  { recipes = RECIPES, mine = createMyRecipes(APP), isFresh = false }: SimulatorOptions = {},
 ): Simulator {
-  const { on: listen, restore } = control;
+  const { control, watchCalls } = createWatchedControl(mock);
   const cover = observeCoverage(control);
-  // Extends the same object, because the getters and closures of the control API refer to it.
-  const simulator = Object.assign(control, {
+  const current = createCurrentRun();
+  const recorder = createRecorder({ app: APP, control, watchCalls, current, mine });
+  const runner = createRecipeRunner({ app: APP, control, cover, current, recorder, recipes, mine, isFresh });
+  const { apply, play, run, link, skip, goTo, setSpeed } = runner;
+  const subscribe: Subscribe = {
+    ready: (listener) => control.on('ready', listener),
+    fact: (listener) => control.on('fact', listener),
+    travel: (listener) => control.on('travel', listener),
+    request: (listener) => control.on('request', listener),
+    change: (listener) => control.on('change', listener),
+    modal: cover.onModal,
+    step: runner.onStep,
+  };
+
+  return {
+    get ready() {
+      return control.ready;
+    },
+    clock: control.clock,
+    agenda: control.agenda,
+    world: control.world,
+    branch: control.branch,
+    fault: control.fault,
+    net: control.net,
+    mail: control.mail,
+    handle: control.handle,
+    shutdown: control.shutdown,
     cover,
-    on<Name extends keyof PageEvents>(event: Name, listener: (payload: PageEvents[Name]) => void) {
-      if (event === 'modal') return cover.onModal(listener as (type: string) => void);
-      if (event === 'step') return simulator.recipe.onStep(listener as (step: StepView) => void);
-      return listen(event as keyof SimulatorEvents, listener as (payload: unknown) => void);
+    recorder,
+    recipe: {
+      ...runner,
+      ...args.guard(
+        'recipe',
+        { apply, play, run, link, skip, goTo, setSpeed },
+        {
+          apply: takes({ id: text, options: maybe(keys({ prepare: flag })) }),
+          play: takes({ id: text, options: maybe(keys({ captions: flag, speed: positive, step: whole })) }),
+          run: takes({ id: text }),
+          link: takes({ id: text, step: maybe(whole) }),
+          skip: reads({ direction: oneOf(1, -1) }),
+          goTo: reads({ step: integer }),
+          setSpeed: reads({ speed: positive }),
+        },
+      ),
     },
-    link: (options?: { isPrivate?: boolean }) => createLink(control, options),
-    async openTab() {
-      // Browsers open a tab only after a press of the user. A press in the cabina counts for the app in its frame.
-      const opened = window.open(createTabLink(control));
-      if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
-      // The app in the new tab must run as in a tab that the user opens by hand, where `window.opener` is null.
-      opened.opener = null;
-    },
+    restore: () => runner.restoreWhenOver(control.restore),
+    openTab: () => openTab(control),
     complaint: Promise.resolve(null),
-    restore: () => simulator.recipe.restoreWhenOver(restore),
-  }) as unknown as Simulator;
-  // The runner and the recorder need the simulator, so the cast above hides that they are missing until here.
-  simulator.recipe = createRecipeRunner(simulator, recipes, mine, isFresh);
-  args.guard<Pick<RecipeRunner, keyof typeof recipeArguments>>('recipe', simulator.recipe, recipeArguments);
-  args.guard<Pick<Simulator, keyof typeof ownArguments>>('simulator', simulator, ownArguments);
-  simulator.recorder = createRecorder(simulator, mine);
-  return simulator;
+    ...args.guard(
+      'simulator',
+      {
+        on: <Name extends EventName>(event: Name, listener: (payload: PageEvents[Name]) => void) =>
+          subscribe[event](listener),
+        link: (options?: { isPrivate?: boolean }) => createLink(control, options),
+      },
+      {
+        on: reads({ event: oneOf(...Object.keys(subscribe)), listener }),
+        link: takes({ options: maybe(keys({ isPrivate: flag })) }),
+      },
+    ),
+  };
+}
+
+const { flag, integer, keys, listener, maybe, oneOf, positive, reads, takes, text, whole } = args;
+
+/** How to listen to each event. */
+type Subscribe = {
+  [Name in EventName]: (listener: (payload: PageEvents[Name]) => void) => Unsubscribe;
+};
+
+async function openTab(control: MockControl): Promise<void> {
+  // Browsers open a tab only after a press of the user. A press in the cabina counts for the app in its frame.
+  const opened = window.open(createTabLink(control));
+  if (!opened) throw new Error('El navegador no dejó abrir otra pestaña.');
+  // The app in the new tab must run as in a tab that the user opens by hand, where `window.opener` is null.
+  opened.opener = null;
 }

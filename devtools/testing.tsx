@@ -1,8 +1,9 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, beforeAll } from 'vitest';
 import { startMockServer } from '../mock-server/index.ts';
+import type { MyRecipes, Recipe, Simulator } from './api.ts';
 import { Panel } from './panel/panel.tsx';
-import { createSimulator, type Simulator } from './simulator.ts';
+import { createSimulator } from './simulator.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
 
 // Testing Library computes the styles of every element to leave out hidden ones, which takes most of the time of a test
@@ -11,9 +12,9 @@ beforeAll(() => configure({ defaultHidden: true }));
 afterAll(() => configure({ defaultHidden: false }));
 
 /** Starts a simulator with a small world, whose clock is frozen at noon on the Wednesday of week 7. */
-export function startSimulator(): Simulator {
+export function startSimulator(options: { recipes?: readonly Recipe[]; mine?: MyRecipes } = {}): Simulator {
   const control = startMockServer({ players: 50, rate: 0, intercept: false });
-  return createSimulator(control, { isFresh: true });
+  return createSimulator(control, { isFresh: true, ...options });
 }
 
 /** Logs Ana in as the app does. Returns the status of the response. */

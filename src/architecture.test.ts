@@ -154,6 +154,61 @@ test('no two files of src import each other at run time, not even through others
   expect(findModuleCycles(files, (path) => path)).toEqual([]);
 });
 
+/** The folders of `devtools`, from the ground up. A file may import those below its own. */
+const DEVTOOLS_LAYERS = [
+  ['devtools/api.ts'],
+  ['devtools/lib'],
+  ['devtools/copy'],
+  ['devtools/ui', 'devtools/describe', 'devtools/search'],
+  ['devtools/state'],
+  ['devtools/player/app.ts', 'devtools/player/messages.ts', 'devtools/player/recipe.ts'],
+  ['devtools/player/driver', 'devtools/player/playlist'],
+  ['devtools/player/autoplay', 'devtools/player/recorder'],
+  ['devtools/player/runner'],
+  ['devtools/recipes', 'devtools/links'],
+  ['devtools/coverage'],
+  ['devtools/simulator.ts'],
+  ['devtools/panel'],
+  ['devtools/dock'],
+  ['devtools/index.tsx'],
+];
+
+test('in devtools, each import goes to the file’s own folder or to a lower layer, types included', () => {
+  const getPlace = (path: string) => DEVTOOLS_LAYERS.flat().find((place) => isInside(path, place));
+  const getLayer = (path: string) =>
+    DEVTOOLS_LAYERS.findIndex((places) => places.some((place) => isInside(path, place)));
+  const found = programs
+    .filter(({ path }) => path.startsWith('devtools/'))
+    .flatMap((file) =>
+      file.imports
+        .map(({ from, line }) => ({ target: resolveImport(file, from), line }))
+        .filter(({ target }) => target.startsWith('devtools/'))
+        .filter(({ target }) => getPlace(file.path) === undefined || getPlace(target) !== getPlace(file.path))
+        .filter(({ target }) => getLayer(target) >= getLayer(file.path))
+        .map(({ target, line }) => `${file.path}:${line} imports ${target}`),
+    );
+  expect(found).toEqual([]);
+});
+
+test('no two files of devtools import each other, types included', () => {
+  const files = programs.filter(({ path }) => path.startsWith('devtools/'));
+  expect(findModuleCycles(files, (path) => path, { withTypes: true })).toEqual([]);
+});
+
+test('devtools/player imports only itself, api.ts, lib and ui, so it knows no recipe, page or text of the game', () => {
+  const allowed = ['devtools/player', 'devtools/api.ts', 'devtools/lib', 'devtools/ui', 'mock-server/lib'];
+  const found = programs
+    .filter(({ path }) => path.startsWith('devtools/player/'))
+    .flatMap((file) =>
+      file.imports
+        .filter(({ from }) => from.startsWith('.'))
+        .map(({ from }) => resolveImport(file, from))
+        .filter((target) => !allowed.some((place) => isInside(target, place)))
+        .map((target) => `${file.path} imports ${target}`),
+    );
+  expect(found).toEqual([]);
+});
+
 test('the source files of the product do not contain mock-server, devtools, miragejs, pretender or window.simulator', () => {
   const found = listFiles('src')
     .filter((path) => /\.(tsx?|css)$/.test(path) && !isTestPath(path))

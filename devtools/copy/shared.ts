@@ -23,7 +23,6 @@ export const copy = {
   deviceSkew: (skew: string) => (skew === 'real' ? 'celular con su hora real' : `celular desfasado ${skew}`),
   dialogs: 'Diálogos',
   downloadWorld: 'Descargar el mundo',
-  failedAt: (step: number, why: string) => `Paso ${step}: ${why}`,
   faultHeld: (names: readonly string[]) =>
     `${plural(names.length, 'petición retenida', 'peticiones retenidas')}: ${names.join(', ')}`,
   faultTimes: (times: number | 'always') => (times === 'always' ? 'siempre' : plural(times, 'vez', 'veces')),
@@ -34,7 +33,6 @@ export const copy = {
   keyPalette: 'Buscar un comando',
   keyToggle: 'Abrir o cerrar el simulador',
   laravel: 'Laravel de fábrica',
-  linkNoRecipes: (id: string) => `No conozco el recorrido “${id}”.`,
   networkOutcomes: {
     pending: 'en curso',
     held: 'retenida',
@@ -97,23 +95,3 @@ export const copy = {
   undo: 'Deshacer el último cambio',
   week: (number: number | string) => `Jornada ${number}`,
 } as const;
-
-/** The Spanish name of each page. */
-export const PAGE_NAMES: Readonly<Record<string, string>> = {
-  '/': 'Inicio',
-  '/rewards': 'Premios',
-  '/faq': 'Preguntas Frecuentes',
-  '/privacy-policy': 'Aviso de privacidad',
-  '/T&C': 'Términos y condiciones',
-  '/accessibility': 'Declaración de accesibilidad',
-  '/user/change-password/:email/:token': 'Cambiar la contraseña',
-  '/games': 'Partidos',
-  '/ranking': 'Ranking',
-  '/user/profile': 'Perfil',
-  '/bonus': 'Bonus',
-  '/user/login': 'Entrar',
-  '/user/register': 'Registro',
-  '/user/forgot-password': 'Olvidé mi contraseña',
-  '/user/confirm-account': 'Confirma tu cuenta',
-  '*': 'Página que no existe',
-};

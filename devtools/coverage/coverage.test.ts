@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api.ts';
 import { startSimulator } from '../testing.tsx';
-import { getRoutePattern } from './coverage.ts';
+import { getRoutePattern } from './routes.ts';
 
 let simulator: Simulator;
 beforeEach(() => {

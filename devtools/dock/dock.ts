@@ -1,10 +1,14 @@
+import type { Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { formatHour, formatShortDay } from '../lib/format.ts';
+import { isNarrowWindow } from '../lib/viewport.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import { listenForKeys } from '../panel/shortcuts.ts';
-import type { Simulator } from '../simulator.ts';
-import { getSide, isNarrowWindow, type SettingsStore, stopRecording } from '../state/settings.ts';
-import { announceStatus, followWorld, getNextMinute, readStatus } from '../state/status.ts';
+import { stopRecording } from '../panel/stop-recording.ts';
+import { announceStatus } from '../state/announce-status.ts';
+import { followWorld, getNextMinute } from '../state/follow-world.ts';
+import { getSide, type SettingsStore } from '../state/settings.ts';
+import { readStatus } from '../state/status.ts';
 import { mount } from '../ui/mount.ts';
 
 /**

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../api.ts';
 import type { OpenPanel } from '../panel/panel.tsx';
 import { createMyRecipes } from '../player/recorder/my-recipes.ts';
-import { createRecorder } from '../player/recorder/recorder.ts';
-import type { Simulator } from '../simulator.ts';
+import { APP } from '../recipes/app.ts';
 import { createSettingsStore, type Settings } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
 import { createPill } from './dock.ts';
@@ -47,9 +48,8 @@ test('the accessible name of the simulator’s pill contains its visible fault c
 });
 
 test('the simulator’s pill shows that a recipe is being recorded and has a button that stops the recording', async () => {
-  const simulator = startSimulator();
+  const simulator = startSimulator({ mine: createMyRecipes(APP, null) });
   await simulator.clock.resume(1);
-  simulator.recorder = createRecorder(simulator, createMyRecipes(null));
   const stop = vi.fn();
   showPill(simulator, stop);
   expect(screen.queryByRole('button', { name: 'Detener la grabación' })).toBeNull();

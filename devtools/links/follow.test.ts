@@ -2,9 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMyRecipes } from '../player/recorder/my-recipes.ts';
 import { packRecipe } from '../player/recorder/recipe-link.ts';
-import { createRecorder } from '../player/recorder/recorder.ts';
-import { createRecipeRunner } from '../player/runner/runner.ts';
 import { jumpTo, later } from '../recipes/actions.ts';
+import { APP } from '../recipes/app.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
@@ -33,9 +32,8 @@ test.each([
   ],
   ['a shared world that is no longer stored', 'tab=0123456789ab', 'ya no está guardado en este navegador'],
 ])('a simulator link with %s gets a Spanish error and changes nothing', async (_what, link, words) => {
-  const simulator = startSimulator();
-  const mine = createMyRecipes(null);
-  simulator.recorder = createRecorder(simulator, mine);
+  const mine = createMyRecipes(APP, null);
+  const simulator = startSimulator({ mine });
   await simulator.world.edit('weeks', 7, { alias: 'Mía' });
   const before = [await simulator.world.hash(), simulator.branch.list(), simulator.clock.view()];
   history.replaceState(null, '', `/lmx/games#sim?${link}`);
@@ -89,10 +87,8 @@ const RECORDED: Recipe = {
 test.each(['apply', 'prepare', 'play', 'test'])(
   'a link with mode=%s to a recorded recipe whose moment doesn’t exist gets a Spanish error',
   async (mode) => {
-    const simulator = startSimulator();
-    const mine = createMyRecipes(null);
-    simulator.recorder = createRecorder(simulator, mine);
-    simulator.recipe = createRecipeRunner(simulator, [], mine, true);
+    const mine = createMyRecipes(APP, null);
+    const simulator = startSimulator({ recipes: [], mine });
     const packed = await packRecipe({ ...RECORDED, world: { ...RECORDED.world, at: 'cierre(99, 1)' } });
     history.replaceState(null, '', `/lmx/games#sim?draft=${packed}&mode=${mode}`);
     const before = await simulator.world.hash();

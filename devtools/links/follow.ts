@@ -3,17 +3,18 @@ import type { FaultSpec } from '../../mock-server/index.ts';
 import { toRoute } from '../../mock-server/lib/address.ts';
 import { normalize } from '../../mock-server/lib/text.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
-import { copy } from '../copy/shared.ts';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api.ts';
+import { isNarrowWindow } from '../lib/viewport.ts';
+import { writeUnknownRecipe } from '../player/messages.ts';
 import { SECTIONS } from '../state/sections.ts';
-import { isNarrowWindow, type SettingsStore } from '../state/settings.ts';
+import type { SettingsStore } from '../state/settings.ts';
 import { decodeValue, isSimulatorLink, splitLink } from './fragment.ts';
 
 /**
  * Returns the id of the world in a link to a shared world; undefined for any other fragment. Runs before the
  * simulator starts, because the mock server needs the id.
  */
-export function readSharedWorld(hash: string): string | undefined {
+export function getSharedWorldId(hash: string): string | undefined {
   if (!isSimulatorLink(hash)) return undefined;
   const [[name, text] = [], ...others] = splitLink(hash);
   return name === 'tab' && others.length === 0 ? /^[0-9a-f]{12}/.exec(text ?? '')?.[0] : undefined;
@@ -71,7 +72,7 @@ async function followRecipe(
   { mode = 'apply', speed, step = 1 }: LinkContent,
 ) {
   const id = findRecipeId(recipe, name);
-  if (id === undefined) throw new Error(copy.linkNoRecipes(name));
+  if (id === undefined) throw new Error(writeUnknownRecipe(name));
   if (mode === 'play') recipe.play(id, { speed, step: step - 1 }).catch(() => {});
   else if (mode === 'test') recipe.run(id).catch(() => {});
   else recipe.apply(id, { prepare: mode === 'prepare' }).catch(() => {});

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { listHappenings } from '../describe/facts.ts';
+import { listHappenings } from '../describe/happenings.ts';
 import { createRowNames } from '../describe/rows.ts';
 import { logIn, showPanel, startSimulator } from '../testing.tsx';
 import { getStoryEntries } from './BranchesSection.tsx';

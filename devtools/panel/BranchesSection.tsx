@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from 'react';
 import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { BranchDiff, BranchView, Fact } from '../../mock-server/index.ts';
+import type { Simulator } from '../api.ts';
 import { copy, plural } from '../copy/shared.ts';
 import { describeFact } from '../describe/facts.ts';
 import { createRowNames } from '../describe/rows.ts';
 import { capitalize, formatDayHour } from '../lib/format.ts';
-import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { Button, CopyButton, DayHour, download, Field, Part, Tag } from './ui.tsx';
 

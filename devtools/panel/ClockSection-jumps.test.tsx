@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 async function jump(simulator: Simulator, name: string) {

@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resultsOfTab } from '../player/runner/run.ts';
-import { createRecipeRunner, type RecipeRunner } from '../player/runner/runner.ts';
+import type { RecipeRunner, Simulator } from '../api.ts';
+import { resultsOfTab } from '../player/runner/progress.ts';
 import { RECIPES } from '../recipes/index.ts';
-import type { Simulator } from '../simulator.ts';
 import { reloadPanel, showPanel, startSimulator } from '../testing.tsx';
 
 let simulator: Simulator;
@@ -64,7 +63,7 @@ test('Cobertura offers a recipe for each screen, dialog, message and call that n
 test('“Probar todos” runs the recipes of a group one after another, also over a reload, and copies a summary', async () => {
   const user = userEvent.setup();
   const recipes = RECIPES.filter(({ tags }) => tags.includes('trivia')).slice(0, 3);
-  simulator.recipe = { ...createRecipeRunner(simulator, recipes, simulator.recorder.mine, true), play, run };
+  simulator.recipe = { ...startSimulator({ recipes }).recipe, play, run };
   showPanel(simulator, { section: 'recipes', recipeGroup: 'trivia' });
   await user.click(screen.getByRole('button', { name: 'Probar todos: Trivia' }));
   const ids = recipes.map(({ id }) => id);

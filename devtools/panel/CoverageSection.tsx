@@ -1,7 +1,8 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
+import type { KindReport } from '../api.ts';
 import { DIALOG_TITLES } from '../copy/dialogs.ts';
-import { copy, PAGE_NAMES } from '../copy/shared.ts';
-import type { KindReport } from '../coverage/coverage.ts';
+import { PAGE_NAMES } from '../copy/pages.ts';
+import { copy } from '../copy/shared.ts';
 import { usePanel } from './context.ts';
 import { TestRunPart } from './TestRunPart.tsx';
 import { Button, download, IconButton, Part } from './ui.tsx';

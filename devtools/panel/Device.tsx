@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { isNarrowWindow } from '../state/settings.ts';
+import { isNarrowWindow } from '../lib/viewport.ts';
 
 const PHONE_HEIGHT = 844;
 

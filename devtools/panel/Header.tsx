@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { copy } from '../copy/shared.ts';
 import { formatClock, formatShortDay } from '../lib/format.ts';
+import { hasRoomAtRight, isNarrowWindow } from '../lib/viewport.ts';
 import { openCabina } from '../links/write.ts';
-import { hasRoomAtRight, isNarrowWindow } from '../state/settings.ts';
 import { getUserName, readStatus } from '../state/status.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';

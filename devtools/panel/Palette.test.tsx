@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../api.ts';
 import { MODAL_TYPES } from '../recipes/index.ts';
 import { findScreens, LINES } from '../search/screen-texts.ts';
 import { createLineMatchers } from '../search/search.ts';
-import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 import { findCommands, listCommands } from './commands.ts';
 import type { PanelContextValue } from './context.ts';

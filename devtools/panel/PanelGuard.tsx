@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import type { Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { getErrorText } from '../lib/error-text.ts';
-import type { Simulator } from '../simulator.ts';
 import { Guard } from './Guard.tsx';
 import { download } from './ui.tsx';
 

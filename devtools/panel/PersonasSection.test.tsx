@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { Simulator } from '../api.ts';
 import { readRecording } from '../player/recorder/recording.ts';
-import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 import { writeReport } from './report.ts';
 

@@ -1,17 +1,12 @@
 import { useId, useState } from 'react';
+import type { Step } from '../api.ts';
 import { copy, plural } from '../copy/shared.ts';
 import { collapseSpaces, formatLength } from '../lib/format.ts';
+import { createListLink } from '../links/playlist-link.ts';
 import { speedOfTab } from '../player/autoplay/pace.ts';
-import {
-  createListLink,
-  getNextSpeed,
-  PLAYLIST_SPEEDS,
-  type Playlist,
-  readPlaylist,
-  savePlaylist,
-  startPlaylist,
-} from '../player/playlist/playlist.ts';
-import { RECIPE_GROUPS, type Recipe, type Step } from '../recipes/recipe.ts';
+import { type Playlist, readPlaylist, savePlaylist, startPlaylist } from '../player/playlist/playlist.ts';
+import { getNextSpeed, PLAYLIST_SPEEDS } from '../player/playlist/speeds.ts';
+import { RECIPE_GROUPS, type Recipe } from '../recipes/recipe.ts';
 import { isFound } from '../search/search.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import { QrButton } from '../ui/QrButton.tsx';

@@ -1,13 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../api.ts';
 import { speedOfTab } from '../player/autoplay/pace.ts';
 import { createMyRecipes } from '../player/recorder/my-recipes.ts';
-import { createRecorder } from '../player/recorder/recorder.ts';
-import { createRecipeRunner } from '../player/runner/runner.ts';
 import { go, step } from '../recipes/actions.ts';
+import { APP } from '../recipes/app.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 let simulator: Simulator;
@@ -15,7 +14,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   vi.stubGlobal('fetch', async () => Response.json({}));
-  const mine = createMyRecipes();
+  const mine = createMyRecipes(APP);
   mine.add({
     id: 'flow/borrador',
     title: 'Borrador',
@@ -24,9 +23,7 @@ beforeEach(() => {
     steps: [step('Paso 1', '', go('/faq'))],
     ends: { shows: [{ route: '/faq' }] },
   });
-  simulator = startSimulator();
-  simulator.recipe = createRecipeRunner(simulator, [], mine, true);
-  simulator.recorder = createRecorder(simulator, mine);
+  simulator = startSimulator({ recipes: [], mine });
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -56,7 +53,7 @@ test('the title, the group and the captions that the user edits are in the list,
   expect(text).toContain("tags: ['trivia']");
   expect(text).toContain("step('Abre las preguntas', 'Ahí está la respuesta.', go('/faq')),");
   const link = (await recipe?.link('flow/borrador')) ?? '';
-  const elsewhere = createMyRecipes(null);
+  const elsewhere = createMyRecipes(APP, null);
   await elsewhere.open(/draft=([^&]+)/.exec(link)?.[1] ?? '');
   expect(elsewhere.list()).toEqual(recorder?.mine.list());
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { RecipeRunner, RecipeView } from '../player/runner/runner.ts';
+import type { RecipeRunner, RecipeView } from '../api.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 const view = (id: string, title: string, more: Partial<RecipeView> = {}) =>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { RecipeView } from '../api.ts';
 import { copy, plural } from '../copy/shared.ts';
 import { formatLength } from '../lib/format.ts';
+import { writeFailure } from '../player/messages.ts';
 import { MINE_TAG } from '../player/recorder/my-recipes.ts';
-import type { RecipeView } from '../player/runner/runner.ts';
 import { isFound, isNearlyFound } from '../search/search.ts';
 import { BOOK_ADDRESS, useFlowPictures } from '../ui/flow-pictures.ts';
 import { Icon } from '../ui/icons.tsx';
@@ -225,7 +226,7 @@ function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | 
       <span className="grow">
         {title}
         {recipe.failure && !isOn ? (
-          <small className="bad">{copy.failedAt(recipe.failure.step + 1, recipe.failure.why)}</small>
+          <small className="bad">{writeFailure(recipe.failure.step + 1, recipe.failure.why)}</small>
         ) : null}
         {isOn ? <progress max={step.count} value={step.index + 1} /> : null}
       </span>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { DAY_MS, toDate, toInstant } from '../../mock-server/lib/time.ts';
+import type { Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { formatHour, formatShortDay } from '../lib/format.ts';
-import type { Simulator } from '../simulator.ts';
 import { usePanel } from './context.ts';
 import { Part } from './ui.tsx';
 

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { copy } from '../copy/shared.ts';
-import { getColumnName, readCell, writeCell } from '../describe/rows.ts';
+import { formatCell, parseCell } from '../describe/cells.ts';
+import { getColumnName } from '../describe/columns.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -41,7 +42,7 @@ test('“Deshacer el último cambio” in Mundo is disabled when no edit is left
 
 test('“–” in the cell of an instant is read as the instant 0, which the cell shows as “–”', () => {
   const column = { name: 'closes', type: 'instant' } as const;
-  expect([writeCell(column, 0), readCell(column, ' – ', () => Number.NaN)]).toEqual(['–', 0]);
+  expect([formatCell(column, 0), parseCell(column, ' – ', () => Number.NaN)]).toEqual(['–', 0]);
 });
 
 test('the tables of Mundo name each of their columns in Spanish', async () => {

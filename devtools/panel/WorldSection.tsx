@@ -1,14 +1,9 @@
 import { useState } from 'react';
 import type { ColumnView, TableName } from '../../mock-server/index.ts';
 import { copy } from '../copy/shared.ts';
-import {
-  createRowNames,
-  getChoices,
-  getColumnName,
-  orderColumns,
-  readCell,
-  writeCell,
-} from '../describe/rows.ts';
+import { formatCell, parseCell } from '../describe/cells.ts';
+import { getChoices, getColumnName, orderColumns } from '../describe/columns.ts';
+import { createRowNames } from '../describe/rows.ts';
 import { usePanel } from './context.ts';
 import { Button, Field, Part, Select, SwitchRow } from './ui.tsx';
 
@@ -199,7 +194,7 @@ function TableEditor({ change }: EditorProps) {
   const sorted = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
   const { getName } = createRowNames(simulator);
   const edit = (row: Row, column: ColumnView, text: string | boolean) => {
-    const value = typeof text === 'boolean' ? text : readCell(column, text, clock.resolve);
+    const value = typeof text === 'boolean' ? text : parseCell(column, text, clock.resolve);
     // “Ranking” has no editable column, so the edited table is never “Ranking”.
     const edited = world.edit(name as TableName, String(row.id), { [column.name]: value });
     return edited.catch(({ message }: Error) => {
@@ -281,7 +276,7 @@ interface CellProps {
 }
 
 function Cell({ column, value, choices, label, onEdit }: CellProps) {
-  const text = writeCell(column, value);
+  const text = formatCell(column, value);
   const input = { className: INPUT, 'aria-label': label };
   if (!column.isEditable)
     return <td className={`h-8 ${CELL} ${column.isDerived ? 'text-tone' : ''}`}>{text}</td>;

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StepView } from '../player/runner/run.ts';
-import type { RecipeRunner, RecipeView } from '../player/runner/runner.ts';
+import type { RecipeRunner, RecipeView, StepView } from '../api.ts';
 import { createAlbum } from './album.ts';
 
 beforeEach(() => void vi.useFakeTimers());

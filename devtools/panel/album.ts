@@ -1,8 +1,8 @@
 /** A recipe as a file: a picture of each step with its caption, in one ZIP archive. Loaded at the first use. */
+
 import { zipSync } from 'fflate';
-import type { StepView } from '../player/runner/run.ts';
-import type { RecipeRunner, RecipeView } from '../player/runner/runner.ts';
-import { toSlug } from '../search/search.ts';
+import type { RecipeRunner, RecipeView, StepView } from '../api.ts';
+import { toSlug } from '../lib/slug.ts';
 
 /** Time that the app has to show what its last action caused (ms). */
 const SETTLE_MS = 700;

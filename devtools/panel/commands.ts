@@ -1,14 +1,13 @@
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Endpoint, FaultSpec } from '../../mock-server/index.ts';
+import type { RecipeView, Simulator } from '../api.ts';
 import { DIALOG_TITLES } from '../copy/dialogs.ts';
 import { copy } from '../copy/shared.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../lib/format.ts';
 import { openCabina } from '../links/write.ts';
-import type { RecipeView } from '../player/runner/runner.ts';
 import { createScorer, type Searchable, TYPO_RANK } from '../search/search.ts';
-import type { Simulator } from '../simulator.ts';
+import type { JumpOptions } from '../state/jump-options.ts';
 import { SECTIONS, type SectionId } from '../state/sections.ts';
-import type { JumpOptions } from '../state/settings.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { toggleFullScreen } from '../ui/full-screen.ts';
 import type { PanelContextValue } from './context.ts';

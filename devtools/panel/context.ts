@@ -1,17 +1,13 @@
 import { createContext, useContext, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
+import type { Simulator } from '../api.ts';
 import { getErrorText } from '../lib/error-text.ts';
-import type { Simulator } from '../simulator.ts';
+import { hasRoomAtRight, isNarrowWindow } from '../lib/viewport.ts';
+import { followWorld, getNextMinute } from '../state/follow-world.ts';
+import { getJumpOptions } from '../state/jump-options.ts';
 import type { SectionId } from '../state/sections.ts';
-import {
-  getJumpOptions,
-  getSide,
-  hasRoomAtRight,
-  isNarrowWindow,
-  type SettingsStore,
-} from '../state/settings.ts';
-import { followWorld, getNextMinute } from '../state/status.ts';
-import type { useTestRun } from './TestRunPart.tsx';
+import { getSide, type SettingsStore } from '../state/settings.ts';
+import type { useTestRun } from './use-test-run.ts';
 
 export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../api.ts';
 import { mountDock } from '../dock/dock.ts';
-import type { Simulator } from '../simulator.ts';
 import { SECTIONS } from '../state/sections.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { showPanel, startSimulator } from '../testing.tsx';

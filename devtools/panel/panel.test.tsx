@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { expectConsole } from '../../scripts/test-setup.ts';
+import type { Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
-import type { Simulator } from '../simulator.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
 
 const tab = (name: string) => screen.getByRole('tab', { name });

@@ -9,9 +9,10 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import type { Simulator } from '../api.ts';
 import { copy, plural } from '../copy/shared.ts';
-import type { Simulator } from '../simulator.ts';
-import { isNarrowWindow, type SettingsStore, stopRecording } from '../state/settings.ts';
+import { isNarrowWindow } from '../lib/viewport.ts';
+import type { SettingsStore } from '../state/settings.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
 import {
   PanelContext,
@@ -27,8 +28,9 @@ import { PanelGuard } from './PanelGuard.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 import { Sections } from './Sections.tsx';
 import { SHORTCUTS } from './shortcuts.ts';
-import { useTestRun } from './TestRunPart.tsx';
+import { stopRecording } from './stop-recording.ts';
 import { IconButton, SwitchRow } from './ui.tsx';
+import { useTestRun } from './use-test-run.ts';
 import { WorldCopies } from './WorldCopies.tsx';
 
 export type OpenPanel = ReturnType<typeof mountPanel>;

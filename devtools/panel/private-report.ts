@@ -1,8 +1,8 @@
 /** Keeps out of a bug report what identifies the tester: e-mails, phone numbers, names, passwords, codes and tokens. */
+
 import { hideContacts, invent, mapTexts, maskContacts } from '../../mock-server/lib/private-text.ts';
-import type { RecordedAction } from '../player/recorder/recording.ts';
+import type { RecordedAction, Simulator } from '../api.ts';
 import type { Recipe } from '../recipes/recipe.ts';
-import type { Simulator } from '../simulator.ts';
 
 const NAME_LABELS = /nombre|apellido|apodo/i;
 export const SECRET_LABELS = /contraseña|correo|código de|celular|nombre|apellido|apodo/i;

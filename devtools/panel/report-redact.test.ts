@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redact } from './report.ts';
+import { redact } from './private-report.ts';
 
 test.each([
   ['{"email":"ana@correo.mx","password":"papas con chile"}', '{"email":"…","password":"…"}'],

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { unpackText } from '../../mock-server/lib/codec.ts';
+import type { RecipeView, Recording, Simulator } from '../api.ts';
 import { unpackRecipe } from '../player/recorder/recipe-link.ts';
-import type { Recording } from '../player/recorder/recording.ts';
-import type { RecipeView } from '../player/runner/runner.ts';
-import type { Simulator } from '../simulator.ts';
+import { readRecordedRecipe } from '../recipes/recorded-recipe.ts';
 import { startSimulator } from '../testing.tsx';
 import { addAnswers, MAX_CALLS, writeReport } from './report.ts';
 
@@ -203,7 +203,7 @@ test.each([...Object.values(SECRETS), '55 9876 1234', '@', '%40', 'ana@correo.mx
 test('the replay link of a bug report opens as a recipe with the personas’ e-mails, invented ones and the reload', async () => {
   register();
   const [, draft = ''] = /[?&]draft=([^&\s]+)/.exec(await write()) ?? [];
-  const { steps } = await unpackRecipe(draft);
+  const { steps } = await unpackRecipe(draft, readRecordedRecipe);
   const actions = steps.flatMap((step) => step.actions);
   const texts = actions.flatMap((action) =>
     'do' in action && action.do === 'type' ? [String(action.text)] : [],

@@ -1,17 +1,21 @@
 /** The bug report: a text about what the app shows now and what has led to it. */
+
 import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { BASE, toRoute } from '../../mock-server/lib/address.ts';
+import type { RecordedAction, ScreenExpectation, Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
-import { describeFact, getMessage, getResult, isBadCall, isLoginOfPersona } from '../describe/facts.ts';
+import { getMessage, getResult, isBadCall } from '../describe/calls.ts';
+import { describeFact, isLoginOfPersona } from '../describe/facts.ts';
 import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../lib/format.ts';
 import { toCabinaLink } from '../links/write.ts';
-import { describeScreen } from '../player/driver/dom-driver.ts';
-import { findDialog, findOpenDialog, type ScreenExpectation } from '../player/driver/driver.ts';
+import { describeScreen } from '../player/driver/describe.ts';
 import { packRecipe } from '../player/recorder/recipe-link.ts';
-import { getNotes, type RecordedAction, toRecipe } from '../player/recorder/recording.ts';
-import { getDefinition } from '../recipes/control-actions.ts';
-import type { Simulator } from '../simulator.ts';
+import { getNotes } from '../player/recorder/recording.ts';
+import { toRecipe } from '../player/recorder/to-recipe.ts';
+import { APP_PAGE } from '../recipes/app-page.ts';
+import { getControlCaption } from '../recipes/control-captions.ts';
+import { findDialog, findOpenDialog } from '../recipes/dialogs.ts';
 import { getUserName, readStatus } from '../state/status.ts';
 import { hideRecipe, listPrivateNames, redact, replaceNames, SECRET_LABELS } from './private-report.ts';
 
@@ -153,7 +157,7 @@ async function createReplayLink(
 ) {
   const journal = simulator.recorder.journal();
   if (!journal || getNotes(journal.actions).length > 0) return null;
-  const recipe = toRecipe({ ...journal, end });
+  const recipe = toRecipe({ ...journal, end }, getControlCaption);
   if (!recipe) return null;
   const titled = { ...recipe, title: redact(`Reporte: ${title}`).slice(0, 80) };
   return packRecipe(hideRecipe(titled, names, simulator)).then(
@@ -207,7 +211,7 @@ function describeGesture({ action, label, at, from = at }: RecordedAction, { wor
   if ('note' in action) return action.note.startsWith('Aquí') ? action.note.replace(/:.*/, '') : null;
   if ('control' in action) {
     const hasFact = !/^(device|poke|reload)$/.test(action.control) && at >= from;
-    return hasFact ? null : getDefinition(action).caption(action);
+    return hasFact ? null : getControlCaption(action);
   }
   switch (action.do) {
     case 'click':
@@ -230,7 +234,7 @@ function describeGesture({ action, label, at, from = at }: RecordedAction, { wor
     case 'dismiss':
       return 'Cierra con Escape';
     case 'see':
-      return `Aparece ${describeScreen(action.screen)}`;
+      return `Aparece ${describeScreen(APP_PAGE, action.screen)}`;
     case 'wait':
       return null;
   }

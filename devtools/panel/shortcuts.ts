@@ -1,9 +1,12 @@
 import { MAX_RATE } from '../../mock-server/catalogue/bounds.ts';
+import type { Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { getErrorText } from '../lib/error-text.ts';
-import type { Simulator } from '../simulator.ts';
-import { getJumpOptions, type JumpOptions, type SettingsStore, stopRecording } from '../state/settings.ts';
+import { isWriting } from '../lib/is-writing.ts';
+import { getJumpOptions, type JumpOptions } from '../state/jump-options.ts';
+import type { SettingsStore } from '../state/settings.ts';
 import type { PanelOverlay } from './context.ts';
+import { stopRecording } from './stop-recording.ts';
 
 export interface ShellActions {
   toggle(): void;
@@ -48,17 +51,6 @@ export const SHORTCUTS = [
   ),
   createShortcut('KeyR', 'R', copy.restore, (simulator) => simulator.restore()),
 ];
-
-/**
- * Whether the event is typing in a field, so that no shortcut runs. In the simulator's own fields, a shortcut
- * with a letter still runs, because Alt+Shift with a letter types no text.
- */
-export function isWriting(event: KeyboardEvent): boolean {
-  // The document, the window and the roots of shadow trees are no elements.
-  const path = event.composedPath() as Partial<HTMLElement>[];
-  const isField = path[0]?.matches?.('input, textarea, select') || path[0]?.isContentEditable === true;
-  return isField && !(event.code.startsWith('Key') && path.some((place) => place.classList?.contains('sim')));
-}
 
 /** Listens for the simulator's shortcuts and returns a function that removes the listener. */
 export function listenForKeys(

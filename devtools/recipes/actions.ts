@@ -1,10 +1,21 @@
 import { type Endpoint, REFUSALS, type RefusalName } from '../../mock-server/catalogue/catalogue.ts';
-import type { FaultSpec, TableName } from '../../mock-server/index.ts';
-import type { ScreenExpectation } from '../player/driver/driver.ts';
-import type { ControlAction, Patch, RowReference } from './control-actions.ts';
-import type { Action, RecipeEnd, Reference, SeeAction, Step, Target, TextOrReference } from './recipe.ts';
+import type {
+  Action,
+  ControlAction,
+  FaultSpec,
+  Patch,
+  RecipeEnd,
+  Reference,
+  RowReference,
+  ScreenExpectation,
+  Step,
+  TableName,
+  Target,
+  TextOrReference,
+} from '../api.ts';
 
 type Name = string | RegExp;
+type SeeAction = Extract<Action, { do: 'see' }>;
 /** A list of actions and of nested lists of actions. */
 type Actions = readonly (Action | Actions)[];
 
@@ -19,15 +30,15 @@ export const step = (says: string, detail: string, ...actions: Actions): Step =>
 
 export const go = (route: TextOrReference): Action => ({ do: 'go', route });
 
-export const pressThe = (role: string, name: Target['name'], nth?: number): Action => ({
+export const pressThe = (role: string, name: Target<TextOrReference>['name'], nth?: number): Action => ({
   do: 'click',
   target: { role, name, nth },
 });
 
-export const press = (name: Target['name'], nth?: number) => pressThe('button', name, nth);
-export const follow = (name: Target['name'], nth?: number) => pressThe('link', name, nth);
-export const openTab = (name: Target['name'], nth?: number) => pressThe('tab', name, nth);
-export const tick = (name: Target['name']) => pressThe('checkbox', name);
+export const press = (name: Target<TextOrReference>['name'], nth?: number) => pressThe('button', name, nth);
+export const follow = (name: Target<TextOrReference>['name'], nth?: number) => pressThe('link', name, nth);
+export const openTab = (name: Target<TextOrReference>['name'], nth?: number) => pressThe('tab', name, nth);
+export const tick = (name: Target<TextOrReference>['name']) => pressThe('checkbox', name);
 
 export const write = (label: Name, text: TextOrReference, nth?: number): Action => ({
   do: 'type',

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageAdapter, startMockServer } from '../../mock-server/index.ts';
+import type { Simulator } from '../api.ts';
 import { jumpTo } from '../panel/ClockSection.tsx';
-import { createSimulator, type Simulator } from '../simulator.ts';
+import { createSimulator } from '../simulator.ts';
 import { continueActions, runActions } from './continuation.ts';
 
 let opened: Simulator[] = [];

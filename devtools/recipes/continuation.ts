@@ -1,8 +1,9 @@
 /** The actions of one press, which go on after an action that reloads the page. */
 import * as v from 'valibot';
+import type { ControlAction, Simulator } from '../api.ts';
 import { createStoredValue } from '../lib/stored-value.ts';
-import type { Simulator } from '../simulator.ts';
-import { type ControlAction, controlActionSchema, getDefinition } from './control-actions.ts';
+import { applyControl } from './apply-control.ts';
+import { controlActionSchema } from './control-schema.ts';
 
 const actionsSchema = v.array(controlActionSchema);
 
@@ -19,7 +20,7 @@ export async function runActions(simulator: Simulator, actions: readonly Control
     for (const [index, action] of actions.entries()) {
       // Stored before the action, because an action that reloads the page never resolves.
       restOfTab.write(actions.slice(index + 1));
-      await getDefinition(action).apply(simulator, action);
+      await applyControl(simulator, action);
     }
   } finally {
     restOfTab.write([]);

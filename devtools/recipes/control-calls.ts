@@ -1,19 +1,23 @@
 /** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
-import type { FaultSpec, MockControl, TableName } from '../../mock-server/index.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
-import {
-  NOTES,
-  type Note,
-  toFaultSpec,
-  toSpanExpression,
-  toTimeExpression,
-} from '../player/recorder/recording.ts';
-import type { Simulator } from '../simulator.ts';
+import type { ControlAction, FaultSpec, MockControl, Patch, TableName } from '../api.ts';
+import type { CallDescriptions, DescribeCall, RecordedCall } from '../player/app.ts';
+import { toSpanExpression, toTimeExpression } from '../player/recorder/expressions.ts';
+import { toFaultSpec } from '../player/recorder/fault-spec.ts';
+import { NOTES } from '../player/recorder/notes.ts';
 import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from './actions.ts';
-import { type ControlAction, type Patch, toRowReference } from './control-actions.ts';
+import { toRowReference } from './row-references.ts';
 
-/** The actions that repeat a call of the control API in a recipe, or a note if no action can repeat the call. */
-export type RecordedCall = ControlAction | Note | readonly ControlAction[];
+/** See `AppRecording`. */
+export function describeCalls(control: MockControl, getLanding: () => number): CallDescriptions {
+  const described = new Map<string, DescribeCall>([['simulator.restore', describeRestore]]);
+  for (const [group, descriptions] of Object.entries(createDescriptions(control, getLanding)))
+    for (const [name, describe] of Object.entries<unknown>(descriptions))
+      if (typeof describe === 'function') described.set(`${group}.${name}`, (args) => describe(...args));
+  return described;
+}
+
+const describeRestore = (): RecordedCall => [heal(), { control: 'device', mode: 'server' }];
 
 /** Describes a call. Runs before the call; the returned function runs after it, or when the call reloads the page. */
 type Describe<Call> = Call extends (...args: infer Arguments) => Promise<infer Result>
@@ -33,15 +37,15 @@ type Descriptions = {
 };
 
 /** Returns the description of each method. `getLanding` returns the world time after the call's jump. */
-export function describeCalls(simulator: Simulator, getLanding: () => number): Descriptions {
-  const { clock, world } = simulator;
+function createDescriptions(control: MockControl, getLanding: () => number): Descriptions {
+  const { clock, world } = control;
   const getEmail = (id: string | number | undefined) => {
     const row = world.table('users').rows.find((user) => String(user.id) === String(id));
     return row && String(row.email);
   };
   const toRow = (table: TableName, id: string | number) => toRowReference(world, table, id);
   const toJump = (options?: Parameters<typeof jumpTo>[1]) =>
-    jumpTo(toTimeExpression(simulator, getLanding()), options);
+    jumpTo(toTimeExpression(control, getLanding()), options);
   const toFault = (spec: FaultSpec): ControlAction => ({ control: 'fail', fault: toFaultSpec(spec) });
 
   return {
@@ -104,7 +108,7 @@ export function describeCalls(simulator: Simulator, getLanding: () => number): D
       clear: heal,
       // Without an id, `heal` also removes the faults that hold no calls.
       release: (fault) =>
-        fault !== undefined || simulator.fault.list().every(({ effect }) => 'hold' in effect)
+        fault !== undefined || control.fault.list().every(({ effect }) => 'hold' in effect)
           ? heal(fault)
           : NOTES.released,
     },

@@ -1,4 +1,4 @@
-import type { Action, Recipe } from './recipe.ts';
+import type { Action, Recipe } from '../api.ts';
 
 /** Returns a recorded recipe as the source of a TypeScript file. */
 export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe): string {

@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { STEP_KINDS } from '../../mock-server/catalogue/clock.ts';
-import type { AgendaKind, StepOptions } from '../../mock-server/index.ts';
 import { createEmitter } from '../../mock-server/lib/emitter.ts';
 import { createStoredValue } from '../lib/stored-value.ts';
-import type { Simulator } from '../simulator.ts';
+import { hasRoomAtRight } from '../lib/viewport.ts';
 import { SECTIONS } from './sections.ts';
 
 const text = v.fallback(v.string(), '');
@@ -72,35 +70,4 @@ export function createSettingsStore(shell: string, first: Partial<Settings> = {}
   };
 }
 
-export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.('(min-width: 1280px)').matches ?? true;
-
-export const isNarrowWindow = (): boolean =>
-  globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
-
 export const getSide = ({ side }: Settings) => (hasRoomAtRight() ? side : 'bottom');
-
-export type JumpOptions = ReturnType<typeof getJumpOptions>;
-
-export const EXPIRY_KINDS: readonly AgendaKind[] = ['code', 'link', 'session'];
-
-/** Returns the options for the user's time jumps. */
-export function getJumpOptions(settings: Settings): Required<StepOptions> {
-  const { density, land, silent, handsOnly, expiries } = settings;
-  const isQa = density === 'qa';
-  return {
-    land,
-    silent: isQa && silent,
-    data: !(isQa && handsOnly),
-    kinds: isQa && expiries ? [...STEP_KINDS, ...EXPIRY_KINDS] : STEP_KINDS,
-  };
-}
-
-/**
- * Ends the recording and shows the list of all recipes, which begins with the recorded one. Throws an error with a
- * Spanish message when nothing was recorded or the recording can't be saved.
- */
-export function stopRecording({ recorder }: Simulator, settings: SettingsStore): void {
-  if (recorder.stop() === '')
-    throw new Error('No se grabó nada: todavía no tocaste ni escribiste nada en la app.');
-  settings.set({ section: 'recipes', recipeSearch: '', recipeGroup: 'all', snap: 'half' });
-}

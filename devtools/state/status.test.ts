@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api.ts';
 import { logIn, startSimulator } from '../testing.tsx';
-import { announceStatus } from './status.ts';
+import { announceStatus } from './announce-status.ts';
 
 let simulator: Simulator;
 let said: string | null;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isNarrowWindow } from '../state/settings.ts';
+import { isNarrowWindow } from '../lib/viewport.ts';
 
 // The browser may deny full screen; the layout then stays as before, so a rejection is ignored.
 export function enterFullScreen(): void {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPageAdapter } from '../../mock-server/index.ts';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api.ts';
 import { startSimulator } from '../testing.tsx';
 import { hideReturns } from './returns.ts';
 

@@ -1,6 +1,7 @@
 /** The events of a user's return to the tab, at which the app refetches its data and learns the world's time. */
+
 import { isPoke } from '../../mock-server/index.ts';
-import type { Simulator } from '../simulator.ts';
+import type { Simulator } from '../api.ts';
 import { isInCabina } from './mount.ts';
 
 /**

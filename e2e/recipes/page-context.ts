@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import {
-  DISMISSABLE,
-  type Driver,
-  type ScreenExpectation,
-  SUMMARY,
-  type Target,
-} from '../../devtools/player/driver/driver.ts';
+import type {
+  ControlAction,
+  RecipeEnd,
+  ScreenExpectation,
+  Target,
+  TextOrReference,
+} from '../../devtools/api.ts';
+import { type Driver, SUMMARY } from '../../devtools/player/driver/driver.ts';
 import type { RecipeContext } from '../../devtools/player/runner/steps.ts';
-import type { ControlAction } from '../../devtools/recipes/control-actions.ts';
-import type { RecipeEnd, TextOrReference } from '../../devtools/recipes/recipe.ts';
+import { DISMISSABLE } from '../../devtools/recipes/dialogs.ts';
 import { BASE } from '../../mock-server/lib/address.ts';
 
 const LONG_TIMEOUT = { timeout: 15_000 };

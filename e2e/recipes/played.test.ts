@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ROUTES } from '../../devtools/coverage/coverage.ts';
+import { ROUTES } from '../../devtools/coverage/routes.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { findRoute } from '../../src/app/routes.tsx';
 import { openRecipePage } from './recipe-page.tsx';

@@ -1,8 +1,9 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import type { Simulator } from '../../devtools/api.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
-import { createSimulator, type Simulator } from '../../devtools/simulator.ts';
+import { createSimulator } from '../../devtools/simulator.ts';
 import { createPageAdapter, type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { App } from '../../src/app/App.tsx';
 import { deviceClock } from '../../src/lib/clock.ts';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import type { ScreenExpectation } from '../../devtools/player/driver/driver.ts';
+import type { ScreenExpectation, Step } from '../../devtools/api.ts';
 import { runSteps } from '../../devtools/player/runner/steps.ts';
 import COVERS from '../../devtools/recipes/covers.json' with { type: 'json' };
 import { RECIPES } from '../../devtools/recipes/index.ts';
-import type { Recipe, Step } from '../../devtools/recipes/recipe.ts';
+import type { Recipe } from '../../devtools/recipes/recipe.ts';
 import {
   BOOK_WIDTHS,
   preparePictureFile,

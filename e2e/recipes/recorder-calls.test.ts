@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../../devtools/api.ts';
 import { createDomDriver } from '../../devtools/player/driver/dom-driver.ts';
-import { record } from '../../devtools/player/recorder/record.ts';
-import {
-  RECORDED_ID,
-  type Recording,
-  readRecording,
-  toRecipe,
-} from '../../devtools/player/recorder/recording.ts';
+import { RECORDED_ID, readRecording } from '../../devtools/player/recorder/recording.ts';
+import { toRecipe } from '../../devtools/player/recorder/to-recipe.ts';
 import * as actions from '../../devtools/recipes/actions.ts';
+import { APP } from '../../devtools/recipes/app.ts';
+import { APP_PAGE } from '../../devtools/recipes/app-page.ts';
 import { recipe as createRecipe, type Recipe } from '../../devtools/recipes/recipe.ts';
-import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -24,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => recipePage.close());
 
-const driver = createDomDriver();
+const driver = createDomDriver({ page: APP_PAGE });
 
 function readDraft(text: string): Recipe | undefined {
   const body = text.replace(/^import .*$/gm, '').replace(/export const \w+: readonly Recipe\[\] =/, 'return');
@@ -175,7 +173,7 @@ test.each([
   const text = recorder.stop();
   for (const [, ...parts] of acts) for (const part of parts) expect(text).toContain(part);
   const kept = readRecording();
-  expect(readDraft(text)).toEqual(kept && toRecipe(kept));
+  expect(readDraft(text)).toEqual(kept && toRecipe(kept, APP.getCaption));
   expect((await simulator.recipe.run(RECORDED_ID))?.problems, text).toEqual([]);
   expect(await getState()).toEqual(recorded);
 });
@@ -246,22 +244,4 @@ test('the recorder leaves out an edit that the control API refuses', async () =>
   await expect(simulator.world.as('nadie')).rejects.toThrow('No existe la persona');
   expect(recorder.count()).toBe(0);
   recorder.stop();
-});
-
-test('a recording that began after another has the calls that follow the end of the other', async () => {
-  const { simulator } = recipePage;
-  const create = (): Recording => ({
-    world: { as: 'ana', at: 'semana(7)', route: '/' },
-    startedAt: simulator.clock.now(),
-    actions: [],
-    end: null,
-    isOn: true,
-  });
-  const last = create();
-  const stopFirst = record(simulator, create(), () => {});
-  const stopLast = record(simulator, last, () => {});
-  stopFirst();
-  await simulator.clock.poke();
-  stopLast();
-  expect(last.actions.map(({ action }) => action)).toEqual([{ control: 'poke' }]);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDomDriver } from '../../devtools/player/driver/dom-driver.ts';
 import type { record } from '../../devtools/player/recorder/record.ts';
+import { APP_PAGE } from '../../devtools/recipes/app-page.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,7 +29,7 @@ beforeEach(() => {
 afterEach(() => recipePage.close());
 
 // Ten seconds, the default, is too short on a busy machine.
-const driver = createDomDriver({ timeoutMs: 30_000 });
+const driver = createDomDriver({ page: APP_PAGE, timeoutMs: 30_000 });
 const press = (name: string, role = 'button') => driver.click({ target: { role, name } });
 
 /** Runs the recording that has just ended, and returns what went wrong. */

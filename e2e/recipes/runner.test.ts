@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pressOn } from '../../devtools/player/driver/dom-driver.ts';
-import type { RecipeRunner } from '../../devtools/player/runner/runner.ts';
+import type { RecipeRunner } from '../../devtools/api.ts';
+import { pressOn } from '../../devtools/player/driver/gestures.ts';
 import { goOffline, later, press, seeText, step } from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
 import { openRecipePage } from './recipe-page.tsx';

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
 import { expect, test } from 'vitest';
-import { ROUTES } from '../../devtools/coverage/coverage.ts';
+import { ROUTES } from '../../devtools/coverage/routes.ts';
 import { MODAL_TYPES } from '../../devtools/recipes/index.ts';
 import { modalsCopy } from '../../src/copy/modals.ts';
 import { PATHS } from '../../src/lib/routes.ts';

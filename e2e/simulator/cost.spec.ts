@@ -1,4 +1,4 @@
-import type { Simulator } from '../../devtools/simulator.ts';
+import type { Simulator } from '../../devtools/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const CALLS = 200;

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../../devtools/api.ts';
 import { jumpTo } from '../../devtools/panel/ClockSection.tsx';
-import type { Simulator } from '../../devtools/simulator.ts';
 import { openRecipePage } from '../recipes/recipe-page.tsx';
 
 vi.setConfig({ testTimeout: 60_000 });

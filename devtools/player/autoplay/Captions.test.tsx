@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StepView } from '../runner/run.ts';
-import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
+import type { RecipeRunner, RecipeView, StepView } from '../../api.ts';
 import { Captions } from './Captions.tsx';
 
 const VIEW: StepView = {

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { copy } from '../../copy/shared.ts';
+import type { RecipeRunner, RecipeView, StepView } from '../../api.ts';
 import { formatLength } from '../../lib/format.ts';
-import { isNarrowWindow } from '../../state/settings.ts';
+import { isNarrowWindow } from '../../lib/viewport.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { useFlowPictures } from '../../ui/flow-pictures.ts';
 import { toggleFullScreen, useFullScreen } from '../../ui/full-screen.ts';
 import { IconButton } from '../../ui/icons.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
-import { getNextSpeed, playNext, readPlaylist, savePlaylist } from '../playlist/playlist.ts';
-import type { StepView } from '../runner/run.ts';
-import type { RecipeRunner, RecipeView } from '../runner/runner.ts';
+import { writeFailure } from '../messages.ts';
+import { playNext, readPlaylist, savePlaylist } from '../playlist/playlist.ts';
+import { getNextSpeed } from '../playlist/speeds.ts';
 
 const BAR =
   'captions grid grid-cols-[1fr_auto_auto] items-center gap-x-0.5 gap-y-1.5 border-t-2 border-t-accent bg-f0';
@@ -165,7 +165,7 @@ function getPlayButton({ isOver, pauseReason, recipe }: StepView, runner: Recipe
 }
 
 function getHint({ failure, pauseReason, isOver }: StepView): string {
-  if (failure) return `El recorrido no salió como dice: ${copy.failedAt(failure.step + 1, failure.why)}`;
+  if (failure) return `El recorrido no salió como dice: ${writeFailure(failure.step + 1, failure.why)}`;
   return pauseReason === 'person' && !isOver
     ? 'Tú tienes el control. Presiona ▶ (Seguir) para que el recorrido continúe.'
     : '';

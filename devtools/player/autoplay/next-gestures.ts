@@ -1,6 +1,7 @@
 import { collapseSpaces } from '../../lib/format.ts';
-import { findTarget } from '../driver/dom-driver.ts';
-import type { NextGesture } from '../runner/steps.ts';
+import type { AppPage } from '../app.ts';
+import type { TargetGesture } from '../driver/driver.ts';
+import { findTarget } from '../driver/find.ts';
 import { openBar } from './bar.ts';
 
 /** Interval at which the outline follows its control (ms). */
@@ -13,7 +14,7 @@ const OUTLINE =
  * Names and outlines the control that the user has to use next, after “Preparar”. Shows `says` while the control isn't on
  * the screen, or if the step has no gesture.
  */
-export function showNextGestures(says: string, gestures: readonly NextGesture[]): void {
+export function showNextGestures(page: AppPage, says: string, gestures: readonly TargetGesture[]): void {
   const outline = document.createElement('div');
   outline.className = `next-outline ${OUTLINE}`;
   const bar = openBar(outline, 'sim bar line gap-3 border-2 border-accent bg-f0 py-1 pr-1 pl-4');
@@ -37,7 +38,7 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
   };
   const findControl = () => {
     const gesture = gestures[index];
-    control = gesture ? findTarget(gesture.target) : null;
+    control = gesture ? findTarget(page, gesture.target) : null;
     const text = `Ahora te toca: ${gesture && control ? describe(gesture, control) : says}`;
     if (words.textContent !== text) words.textContent = text;
     outline.hidden = control === null;
@@ -72,12 +73,12 @@ export function showNextGestures(says: string, gestures: readonly NextGesture[])
 }
 
 /** Returns what the recipe types or chooses; empty for a click. */
-function getText(gesture: NextGesture): string {
+function getText(gesture: TargetGesture): string {
   if (gesture.do === 'type') return gesture.text;
   return gesture.do === 'choose' ? gesture.option : '';
 }
 
-function describe(gesture: NextGesture, element: HTMLElement): string {
+function describe(gesture: TargetGesture, element: HTMLElement): string {
   const { name } = gesture.target;
   const [label] = (element as HTMLInputElement).labels ?? [];
   const shown = element.getAttribute('aria-label') ?? label?.textContent ?? element.textContent;

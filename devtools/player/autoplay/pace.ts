@@ -1,11 +1,11 @@
 import { MINUTE_MS } from '../../../mock-server/lib/time.ts';
+import type { Action, PauseReason, Recipe, Step } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
-import type { Action, Recipe, Step } from '../../recipes/recipe.ts';
-import { prefersReducedMotion } from '../driver/driver.ts';
+import { prefersReducedMotion } from '../../lib/viewport.ts';
 
 export interface PaceState {
   speed: number;
-  pauseReason: 'pause' | 'person' | null;
+  pauseReason: PauseReason;
   /** Zero-based index of the step up to whose end autoplay runs without delays; null without a skip. */
   skipTo: number | null;
 }

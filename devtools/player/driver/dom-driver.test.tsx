@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import { APP_PAGE } from '../../recipes/app-page.ts';
 import { createDomDriver } from './dom-driver.ts';
 
 let root: Root | undefined;
@@ -42,7 +43,7 @@ function Form({ forgets = false, onLeave = () => {} }) {
 }
 
 const state = () => place.querySelector('output')?.textContent;
-const driver = createDomDriver();
+const driver = createDomDriver({ page: APP_PAGE });
 const NAME = { name: 'Nombre' };
 
 // Simulates a browser window in the background, which moves the focus but dispatches no focus events.
@@ -89,7 +90,10 @@ test('the driver writes into a prerendered field only after React hydrates the f
 test('the driver writes a text again when the field loses part of the text', async () => {
   root = createRoot(open());
   root.render(<Form forgets />);
-  const slow = createDomDriver({ betweenKeys: () => new Promise((resolve) => setTimeout(resolve, 30)) });
+  const slow = createDomDriver({
+    page: APP_PAGE,
+    betweenKeys: () => new Promise((resolve) => setTimeout(resolve, 30)),
+  });
   await slow.type({ target: NAME, text: 'Antonia' });
   expect(state()).toBe('Antonia');
 });
@@ -104,7 +108,7 @@ test('the driver replaces the previous text of a field', async () => {
 
 test('the driver rejects with the name of a dialog that does not open in time', async () => {
   open();
-  const hasty = createDomDriver({ timeoutMs: 50 });
+  const hasty = createDomDriver({ page: APP_PAGE, timeoutMs: 50 });
   await expect(hasty.see({ screen: { modal: 'poolSent' } })).rejects.toThrow(
     'No apareció el diálogo “¡Boleto sellado!”.',
   );
@@ -114,8 +118,10 @@ test('`dismiss` sends Escape from the open dialog, and without a dialog says tha
   open('<div data-modal="sendPool"></div>');
   const keys: string[] = [];
   document.addEventListener('keydown', ({ key }) => keys.push(key), { once: true });
-  await driver.dismiss({});
+  await driver.dismiss();
   expect(keys).toEqual(['Escape']);
   place.replaceChildren();
-  await expect(createDomDriver({ timeoutMs: 0 }).dismiss({})).rejects.toThrow('No hay nada abierto');
+  await expect(createDomDriver({ page: APP_PAGE, timeoutMs: 0 }).dismiss()).rejects.toThrow(
+    'No hay nada abierto',
+  );
 });

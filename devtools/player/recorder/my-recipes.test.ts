@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { go, step } from '../../recipes/actions.ts';
+import { APP } from '../../recipes/app.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
 import { createMyRecipes } from './my-recipes.ts';
 
@@ -13,14 +14,14 @@ const recorded = (route: string, title = 'Borrador'): Recipe => ({
   ends: { shows: [{ route }] },
 });
 const names = () =>
-  createMyRecipes()
+  createMyRecipes(APP)
     .list()
     .map(({ id, title }) => [id, title]);
 
 beforeEach(() => localStorage.clear());
 
 test('two recorded recipes with the same title get different ids and titles and are listed newest first', () => {
-  const mine = createMyRecipes();
+  const mine = createMyRecipes(APP);
   mine.add(recorded('/faq'));
   mine.add(recorded('/ranking'));
   expect(names()).toEqual([
@@ -30,14 +31,14 @@ test('two recorded recipes with the same title get different ids and titles and 
 });
 
 test('adding a recorded recipe with the title and content of a saved recipe saves no duplicate', () => {
-  const mine = createMyRecipes();
+  const mine = createMyRecipes(APP);
   mine.add(recorded('/faq', 'Se envía dos veces'));
   mine.add(recorded('/faq', 'Se envía dos veces'));
   expect(names()).toEqual([['flow/borrador', 'Se envía dos veces']]);
 });
 
 test('a replaced recipe keeps its place in “Mis recorridos”, and an invalid one changes nothing', () => {
-  const mine = createMyRecipes();
+  const mine = createMyRecipes(APP);
   mine.add(recorded('/faq'));
   mine.add(recorded('/ranking'));
   mine.replace(recorded('/faq', 'Ana pregunta'));
@@ -51,13 +52,13 @@ test('a replaced recipe keeps its place in “Mis recorridos”, and an invalid 
 });
 
 test('a recorded recipe deleted from “Mis recorridos” can be restored after a reload', () => {
-  createMyRecipes().add(recorded('/faq'));
-  createMyRecipes().remove('flow/borrador');
+  createMyRecipes(APP).add(recorded('/faq'));
+  createMyRecipes(APP).remove('flow/borrador');
   expect(names()).toEqual([]);
-  expect(createMyRecipes().removed()).toBe('Borrador');
-  createMyRecipes().undoRemove();
+  expect(createMyRecipes(APP).removed()).toBe('Borrador');
+  createMyRecipes(APP).undoRemove();
   expect(names()).toEqual([['flow/borrador', 'Borrador']]);
-  expect(createMyRecipes().removed()).toBeNull();
+  expect(createMyRecipes(APP).removed()).toBeNull();
 });
 
 test.each([
@@ -69,36 +70,36 @@ test.each([
   ],
 ])('a stored list of recorded recipes %s is read as an empty list', (_how, text) => {
   localStorage.setItem('lmxsim:my-recipes', text);
-  expect([names(), createMyRecipes().removed()]).toEqual([[], null]);
+  expect([names(), createMyRecipes(APP).removed()]).toEqual([[], null]);
 });
 
 test('recorded recipes stay in memory until a reload when the browser has no storage', () => {
-  const mine = createMyRecipes(null);
+  const mine = createMyRecipes(APP, null);
   mine.add(recorded('/faq'));
   expect(mine.list()).toHaveLength(1);
-  expect(createMyRecipes(null).list()).toEqual([]);
+  expect(createMyRecipes(APP, null).list()).toEqual([]);
 });
 
 test('a recipe that is recorded while the storage is full is listed before the saved ones until a reload', () => {
-  createMyRecipes().add(recorded('/faq', 'Guardado'));
-  const mine = createMyRecipes();
+  createMyRecipes(APP).add(recorded('/faq', 'Guardado'));
+  const mine = createMyRecipes(APP);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   mine.add(recorded('/ranking'));
   expect(mine.list().map(({ title }) => title)).toEqual(['Borrador', 'Guardado']);
-  expect(createMyRecipes().list()).toHaveLength(1);
+  expect(createMyRecipes(APP).list()).toHaveLength(1);
 });
 
 test('“Mis recorridos” saves what the full storage refused as soon as the storage takes another change', () => {
-  const mine = createMyRecipes();
+  const mine = createMyRecipes(APP);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   mine.add(recorded('/ranking'));
   mine.add(recorded('/faq', 'Después'));
   expect(
-    createMyRecipes()
+    createMyRecipes(APP)
       .list()
       .map(({ title }) => title),
   ).toEqual(['Después', 'Borrador']);

@@ -13,7 +13,10 @@ import {
   write,
 } from '../../recipes/actions.ts';
 import type { Recipe } from '../../recipes/recipe.ts';
+import { readRecordedRecipe } from '../../recipes/recorded-recipe.ts';
 import { packRecipe, unpackRecipe } from './recipe-link.ts';
+
+const unpack = (text: string) => unpackRecipe(text, readRecordedRecipe);
 
 const RECIPE: Recipe = {
   id: 'flow/borrador',
@@ -43,7 +46,7 @@ const withAction = (action: unknown) => ({ ...RECIPE, steps: [{ ...first, action
 test('a recorded recipe is equal after packing and unpacking, except for its id, which becomes “flow/borrador”', async () => {
   const packed = await packRecipe({ ...RECIPE, id: 'flow/borrador-7' });
   expect(packed).toMatch(/^1\.[\w-]+$/);
-  expect(await unpackRecipe(packed)).toEqual(RECIPE);
+  expect(await unpack(packed)).toEqual(RECIPE);
 });
 
 test('unpacking a recipe link of an earlier build converts its former property names, its former action `release` and its former end', async () => {
@@ -60,7 +63,7 @@ test('unpacking a recipe link of an earlier build converts its former property n
   ];
   const { ends: _ends, ...before } = RECIPE;
   const former = { ...before, covers: ['modal:sendPool'], expect: [{ sees: { route: '/faq' } }] };
-  const recipe = await unpackRecipe(await pack({ ...former, steps }));
+  const recipe = await unpack(await pack({ ...former, steps }));
   expect(recipe.steps).toEqual([
     step('Paso 1', '', later('2m', { silent: true }), seeModal('sendPool'), heal()),
   ]);
@@ -68,7 +71,7 @@ test('unpacking a recipe link of an earlier build converts its former property n
 });
 
 test('unpacking a recipe link with an unknown group gives a recipe of the group “De principio a fin”', async () => {
-  expect((await unpackRecipe(await pack({ ...RECIPE, tags: ['mios'] }))).tags).toEqual(['flujos']);
+  expect((await unpack(await pack({ ...RECIPE, tags: ['mios'] }))).tags).toEqual(['flujos']);
 });
 
 test('packing a recipe that is too long for a link fails with an error that tells the user to download its file', async () => {
@@ -83,11 +86,11 @@ test.each([
   ['was cut', '1.7VZ'],
   ['has characters outside base64url', '1.???'],
 ])('unpacking a recipe link that %s fails with the error “cortado o dañado”', async (_how, text) => {
-  await expect(unpackRecipe(text)).rejects.toThrow('está cortado o dañado');
+  await expect(unpack(text)).rejects.toThrow('está cortado o dañado');
 });
 
 test('unpacking a recipe link of another format version fails with an error that names the version', async () => {
-  await expect(unpackRecipe('2.abc')).rejects.toThrow('es de la versión 2');
+  await expect(unpack('2.abc')).rejects.toThrow('es de la versión 2');
 });
 
 test.each([
@@ -108,5 +111,5 @@ test.each([
   ['a fault without an effect', withAction({ control: 'fail', fault: { match: '*' } })],
   ['two expectations at the end', { ...RECIPE, ends: { shows: [{ route: '/' }, { route: '/faq' }] } }],
 ])('unpacking a recipe link that contains %s fails', async (_what, value) => {
-  await expect(unpackRecipe(await pack(value))).rejects.toThrow('está cortado o dañado');
+  await expect(unpack(await pack(value))).rejects.toThrow('está cortado o dañado');
 });

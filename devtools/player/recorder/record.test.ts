@@ -1,12 +1,22 @@
 // @vitest-environment jsdom
+
 import { fireEvent, screen } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startSimulator } from '../../testing.tsx';
-import { record } from './record.ts';
-import type { Recording } from './recording.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startMockServer } from '../../../mock-server/index.ts';
+import type { Recording } from '../../api.ts';
+import { APP_RECORDING } from '../../recipes/app-recording.ts';
+import { type RecordDeps, record } from './record.ts';
+import { createWatchedControl } from './watched-control.ts';
 
 let recording: Recording;
 let stop: () => void;
+let deps: RecordDeps;
+let isPlaying: boolean;
+
+function createDeps(): RecordDeps {
+  const mock = startMockServer({ players: 50, rate: 0, intercept: false });
+  return { ...createWatchedControl(mock), app: APP_RECORDING, isPlaying: () => isPlaying };
+}
 
 /** Shows fields that change as the app's do: scores at keys and pastes, digits without other characters. */
 function showFields() {
@@ -47,16 +57,17 @@ function showFields() {
 beforeEach(() => {
   sessionStorage.clear();
   showFields();
-  const simulator = startSimulator();
+  isPlaying = false;
+  deps = createDeps();
   recording = {
     world: { as: 'nico', at: 'semana(7)', route: '/games' },
-    startedAt: simulator.clock.now(),
+    startedAt: deps.control.clock.now(),
     actions: [],
     end: null,
     isOn: true,
   };
   stop = record(
-    simulator,
+    deps,
     recording,
     () => {},
     () => true,
@@ -176,10 +187,9 @@ test('a key that changes a field is recorded when the recording stops at once', 
 
 test('a text that a script fills in while no recipe runs is recorded', async () => {
   stop();
-  const simulator = startSimulator();
-  stop = record(simulator, recording, () => {});
+  stop = record(deps, recording, () => {});
   fireEvent.input(field('Apodo'), { target: { value: 'gestor' } });
-  vi.spyOn(simulator.recipe, 'running').mockReturnValue({ id: 'x', title: 'x', mode: 'play' });
+  isPlaying = true;
   fireEvent.input(field('Celular'), { target: { value: '55' } });
   await nextTask();
   expect(recording.actions.map(({ action }) => action)).toEqual([type('Apodo', 'gestor')]);

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../recipes/recipe.ts';
+import type { Action, RecordedAction, Recording } from '../../api.ts';
+import { APP } from '../../recipes/app.ts';
 import { writeRecipeFile } from '../../recipes/recipe-file.ts';
-import { addAction, countActions, type RecordedAction, type Recording, toRecipe } from './recording.ts';
+import { addAction, countActions } from './recording.ts';
+import { toRecipe } from './to-recipe.ts';
 
 const home = 'Goles de Puebla (local)';
 const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });
@@ -18,7 +20,7 @@ function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Rec
 }
 
 const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
-  const recipe = toRecipe(recorded(actions, more));
+  const recipe = toRecipe(recorded(actions, more), APP.getCaption);
   if (!recipe) throw new Error('nothing was recorded');
   return recipe;
 };

@@ -1,8 +1,16 @@
+import type {
+  Action,
+  ControlAction,
+  Gesture,
+  Recipe,
+  RecipeFailure,
+  Step,
+  Target,
+  TextOrReference,
+} from '../../api.ts';
 import { getErrorText } from '../../lib/error-text.ts';
-import type { ControlAction } from '../../recipes/control-actions.ts';
-import type { Action, Recipe, Step, TextOrReference } from '../../recipes/recipe.ts';
 import { Stopped } from '../autoplay/pace.ts';
-import type { Driver, Gesture, Target } from '../driver/driver.ts';
+import { type Driver, perform, type TargetGesture } from '../driver/driver.ts';
 
 export interface RecipeContext {
   driver: Driver;
@@ -15,17 +23,14 @@ export interface RecipeContext {
   onAction?: () => void;
 }
 
-export interface RecipeFailure {
-  /** Zero-based index of the failed step. An end that fails counts as a failure of the last step. */
-  step: number;
-  why: string;
-}
-
 /**
  * Runs the steps of a recipe. The last step waits for the screens of `ends`. Stops at the first failed step, which it
  * returns; rejects with `Stopped` when the run is cancelled.
  */
-export async function runSteps({ steps, ends }: Recipe, context: RecipeContext) {
+export async function runSteps(
+  { steps, ends }: Recipe,
+  context: RecipeContext,
+): Promise<RecipeFailure | null> {
   const { place = { step: 0, action: 0 } } = context;
   for (const [index, step] of steps.entries()) {
     if (index < place.step) continue;
@@ -53,34 +58,40 @@ export async function runSteps({ steps, ends }: Recipe, context: RecipeContext) 
 async function runAction(context: RecipeContext, action: Action): Promise<unknown> {
   if ('control' in action) return context.applyControl(action);
   const gesture = await resolveGesture(context.lookUp, action);
-  const perform = context.driver[gesture.do] as (gesture: Gesture) => Promise<void>;
-  return perform(gesture);
+  return perform(context.driver, gesture);
 }
+
+type LookUp = RecipeContext['lookUp'];
 
 /** Returns the gesture with texts in place of its references. */
-async function resolveGesture(lookUp: RecipeContext['lookUp'], gesture: Gesture<TextOrReference>) {
-  const resolved = { ...gesture };
-  if ('route' in resolved) resolved.route = await lookUp(resolved.route);
-  if ('text' in resolved) resolved.text = await lookUp(resolved.text);
-  if ('target' in resolved) {
-    const { name } = resolved.target;
-    resolved.target = { ...resolved.target, name: name instanceof RegExp ? name : await lookUp(name) };
+async function resolveGesture(lookUp: LookUp, gesture: Gesture<TextOrReference>): Promise<Gesture> {
+  switch (gesture.do) {
+    case 'go':
+      return { ...gesture, route: await lookUp(gesture.route) };
+    case 'click':
+    case 'type':
+    case 'choose':
+      return resolveUse(lookUp, gesture);
+    default:
+      return gesture;
   }
-  return resolved as Gesture;
 }
 
-export type NextGesture = Extract<Gesture, { target: Target }>;
+async function resolveUse(lookUp: LookUp, gesture: TargetGesture<TextOrReference>): Promise<TargetGesture> {
+  if (gesture.do === 'type') {
+    const text = await lookUp(gesture.text);
+    return { ...gesture, text, target: await resolveTarget(lookUp, gesture.target) };
+  }
+  return { ...gesture, target: await resolveTarget(lookUp, gesture.target) };
+}
+
+const resolveTarget = async (lookUp: LookUp, target: Target<TextOrReference>): Promise<Target> => ({
+  ...target,
+  name: target.name instanceof RegExp ? target.name : await lookUp(target.name),
+});
 
 /** The clicks, typed texts and choices of the step, with their references looked up. */
-export async function listGestures(lookUp: RecipeContext['lookUp'], { actions }: Step) {
+export function listGestures(lookUp: LookUp, { actions }: Step): Promise<TargetGesture[]> {
   const gestures = actions.filter((action) => 'target' in action);
-  return (await Promise.all(gestures.map((gesture) => resolveGesture(lookUp, gesture)))) as NextGesture[];
+  return Promise.all(gestures.map((gesture) => resolveUse(lookUp, gesture)));
 }
-
-const hasEffect = (action: Action) => 'control' in action || (action.do !== 'see' && action.do !== 'wait');
-
-/** Returns the recipe up to, but without, its last step that has an effect. Later steps only describe the result. */
-export const getPreparation = (recipe: Recipe): Recipe => {
-  const last = recipe.steps.findLastIndex(({ actions }) => actions.some(hasEffect));
-  return { ...recipe, steps: recipe.steps.slice(0, Math.max(0, last)), ends: { shows: [] } };
-};

@@ -1,0 +1,473 @@
+/**
+ * The scripting API: the types of `window.simulator`, of the recipes that it runs and of what they show. Everything in
+ * `devtools` may import this file, which imports only the types of the control API.
+ *
+ * Instants are ms since the epoch and durations are ms, unless a name ends with another unit (`seconds`). A method that
+ * changes the world returns a promise, which resolves when the world is ready and no call is under way; held calls don't
+ * count. The promise of a method that reloads the page never resolves: await `simulator.ready` in the new document.
+ * Invalid input rejects (in a synchronous method: throws) with an `Error` whose Spanish message can be shown to users.
+ */
+import type {
+  FaultSpec,
+  MockControl,
+  SimulatorEvents,
+  TableName,
+  WorldBeginning,
+} from '../mock-server/index.ts';
+
+export type { FaultSpec, MockControl, TableName };
+
+/** Stops a subscription. */
+export type Unsubscribe = () => void;
+
+// What a recipe does in the page
+
+/** Text known only at run time: a mailed code or link, or an answer of the week's trivia. */
+export type Reference = { mail: 'code' | 'link'; to: string } | { option: 'right' | 'wrong'; week: number };
+
+export type TextOrReference = string | Reference;
+
+export interface Target<Words = string> {
+  /** ARIA role such as `button`, `link` or `tab`; without a role, the target is a field found by its label. */
+  role?: string;
+  name: Words | RegExp;
+  /** Zero-based index of the target among the elements that match; 0 by default. */
+  nth?: number;
+}
+
+/** A screen that any app may show. */
+export type PageScreen =
+  | { text: string | RegExp }
+  | { target: Target }
+  | { field: string; error: string | RegExp }
+  | { route: string };
+
+/** A screen of this app: a dialog, a state of the trivia, the loading bar (%), a number of games in a state. */
+export type AppScreen =
+  | { modal: string }
+  | { trivia: string }
+  | { progress: number }
+  | { games: string; count: number };
+
+export type ScreenExpectation = PageScreen | AppScreen;
+
+/** A gesture of a user. `Words` are texts, or in a recipe also references to texts. */
+export type Gesture<Words = string> =
+  | { do: 'go'; route: Words }
+  | { do: 'click'; target: Target<Words> }
+  | { do: 'type'; target: Target<Words>; text: Words }
+  | { do: 'choose'; target: Target<Words>; option: string }
+  /** Closes the open dialog or the menu with Escape. */
+  | { do: 'dismiss' }
+  /** Waits for a screen. */
+  | { do: 'see'; screen: ScreenExpectation }
+  /** Waits while the recipe plays (ms). */
+  | { do: 'wait'; ms: number };
+
+// What a recipe does to the world
+
+/**
+ * A reference to a row, whose id differs between worlds. `game` is the one-based position of the game in its week, in
+ * order of kick-off. `back` is the number of newer mails of the kind, or of newer sessions, of the account.
+ */
+export type RowReference =
+  | string
+  | number
+  | { week: number; game: number }
+  | { triviaOf: number }
+  | { account: string }
+  | { mailTo: string; kind: 'code' | 'link'; back: number }
+  | { sessionOf: string; back: number }
+  | { predictionOf: string; week: number; game: number };
+
+export type Patch = Record<string, string | number | boolean | null | readonly string[]>;
+
+/** A change of the world's clock. A span and a time are expressions such as `1h 30m` and `cierre(7, 1) - 1m`. */
+export type ClockAction =
+  | { control: 'advance'; span: string; silent: boolean }
+  | { control: 'goto'; time: string | number; silent: boolean; data: boolean };
+
+/** A change of the world, made by the method of the control API that has its name. */
+export type ControlAction =
+  | ClockAction
+  | { control: 'edit'; table: TableName; row: RowReference; patch: Patch }
+  | { control: 'remove'; table: TableName; row: RowReference }
+  | { control: 'undo' }
+  | { control: 'publish'; game: RowReference; score?: { home: number; away: number } }
+  | { control: 'publish-week'; week: number }
+  | { control: 'as'; persona: string }
+  | { control: 'revoke'; email?: string }
+  | { control: 'delete-user'; email?: string }
+  | { control: 'verify'; email: string }
+  | { control: 'answer-trivia'; week: number; email?: string }
+  | { control: 'expire-mail'; mail?: RowReference }
+  | { control: 'device'; mode: 'real' | 'server' | number }
+  | { control: 'laravel'; isOn: boolean }
+  | { control: 'fail'; fault: FaultSpec }
+  | { control: 'heal'; fault?: string }
+  | { control: 'poke' }
+  | { control: 'reload' };
+
+export type Action = Gesture<TextOrReference> | ControlAction;
+
+// Recipes
+
+export type RecipeGroup =
+  | 'flujos'
+  | 'quiniela'
+  | 'cuenta'
+  | 'trivia'
+  | 'ranking'
+  | 'errores'
+  | 'momentos'
+  | 'paginas';
+
+export interface Step {
+  /** Caption of the step, in Spanish. */
+  says: string;
+  /** Caption of its result; may be empty. */
+  detail: string;
+  actions: Action[];
+}
+
+/** What a recipe ends with. */
+export interface RecipeEnd {
+  /** What the screen shows. The last step waits for it. */
+  shows: readonly ScreenExpectation[];
+  /** The server message that causes the first screen of `shows`, a dialog or a field. */
+  because?: string;
+  /**
+   * The statuses of all calls to an endpoint since the start of the recipe, 0 without a response. A number is the
+   * status of the last call, where the page may repeat the call.
+   */
+  calls?: Record<string, readonly number[] | number>;
+  /** Number of boletos that the app has sent. */
+  boletos?: number;
+}
+
+/** The world at the start of a recipe, whose clock is frozen. */
+export interface RecipeWorld {
+  seed?: number;
+  as?: string;
+  /** Start time as an expression, never as a fixed date: `cierre(7, 1) - 1m`. */
+  at?: string;
+  faults?: WorldBeginning['faults'];
+  laravel?: boolean;
+  device?: WorldBeginning['device'];
+  route: string;
+}
+
+export interface Recipe {
+  id: string;
+  title: string;
+  /** The first tag is the recipe's group in the panel and in the flow book. */
+  tags: [RecipeGroup, ...string[]];
+  world: RecipeWorld;
+  steps: Step[];
+  ends: RecipeEnd;
+}
+
+// Running recipes
+
+export interface RecipeFailure {
+  /** Zero-based index of the failed step. An end that fails counts as a failure of the last step. */
+  step: number;
+  /** The reason, in Spanish. */
+  why: string;
+}
+
+export interface RecipeResult {
+  ok: boolean;
+  /** The steps that ran. A run stops at its first failed step. */
+  steps: { says: string; ok: boolean; error?: string }[];
+  /**
+   * Everything observed during the run, in alphabetical order: pages, calls, dialogs, trivia screens, invalid fields,
+   * server messages and what the page showed for them, such as `modal:sendPool` and `msg:No bet time`.
+   */
+  observed: string[];
+  /** What went wrong, in Spanish; empty if `ok`. */
+  problems: string[];
+}
+
+export type PauseReason = 'pause' | 'person' | null;
+
+/** The step that the captions show. The steps before the first one to play run without delays. */
+export interface StepView {
+  /** Id of the recipe. */
+  recipe: string;
+  title: string;
+  /** Zero-based index of the step that the captions bar shows. */
+  index: number;
+  count: number;
+  caption: string;
+  /** Spanish description of the step's outcome. The captions bar shows it only when `isDone` is true. */
+  detail: string;
+  isDone: boolean;
+  /** Estimated time from the start of the current step to the end of the recipe at speed 1 (s). */
+  secondsLeft: number;
+  isOver: boolean;
+  /** True when `stop()` ended the recipe early, for example because the user closed the captions bar. */
+  isGivenUp: boolean;
+  failure: RecipeFailure | null;
+  /** Reason why autoplay is paused; null while autoplay is not paused. */
+  pauseReason: PauseReason;
+  speed: number;
+}
+
+export interface RecipeView {
+  id: string;
+  title: string;
+  /** The tags of the recipe; a recorded recipe also has `mios`. */
+  tags: readonly string[];
+  /** What the recipe has shown, in the form of `RecipeResult.observed`; nothing for a recorded recipe. */
+  covers: readonly string[];
+  /** The screen that the recipe ends with and the server message that causes it, in the form of `covers`. */
+  endNames: readonly string[];
+  outline: { says: string; detail: string }[];
+  /** Estimated playing time of the recipe at autoplay speed 1 (s). */
+  seconds: number;
+  /** Result of the last run in this tab; null before the first. */
+  last: 'ok' | 'failed' | null;
+  failure: RecipeFailure | null;
+  /** Whether the recipe reaches its end without a fault. */
+  isNatural: boolean;
+}
+
+/**
+ * How a recipe runs (see `RecipeRunner`). In `external` a program outside the page, such as Playwright, performs the
+ * steps, and the runner only begins the world and notes what the page shows.
+ */
+export type RunMode = 'run' | 'apply' | 'prepare' | 'play' | 'external';
+
+/** Lists and runs recipes. When an action reloads the page, the promise of the run never settles. */
+export interface RecipeRunner {
+  list(): RecipeView[];
+  /**
+   * Sets up the world of the recipe and runs all its steps without delays; with `prepare`, only the steps
+   * before the last step that has an action other than `see` and `wait`.
+   */
+  apply(id: string, options?: { prepare?: boolean }): Promise<RecipeResult>;
+  /** Plays the recipe. `step` is the zero-based index of the first step to play; earlier steps run without delays. */
+  play(id: string, options?: { captions?: boolean; speed?: number; step?: number }): Promise<RecipeResult>;
+  /**
+   * Runs the recipe without delays and checks its expectations. A second call with the same id during the run
+   * returns the result of that run. If the page was reloaded during the run, the first call with the same id
+   * after the reload also returns the result of that run, even if it has ended in the meantime.
+   */
+  run(id: string): Promise<RecipeResult>;
+  /**
+   * Returns a URL that plays the recipe in any browser, from a zero-based step (default 0). Rejects with a
+   * Spanish message for an unknown id and for a recorded recipe that is too long for a URL.
+   */
+  link(id: string, step?: number): Promise<string>;
+  /** Resolves when the world of the current recipe has begun; rejects when it can't begin. */
+  whenBegun(): Promise<void>;
+  onStep(listener: (step: StepView) => void): Unsubscribe;
+  /**
+   * Calls the listener with a Spanish sentence when a recipe that was applied or prepared fails, because neither
+   * captions nor a result on screen would show it.
+   */
+  onFailed(listener: (complaint: string) => void): Unsubscribe;
+  /** The step of the recipe that plays; null without one. */
+  playing(): StepView | null;
+  /** The recipe that runs now, and how it was started; null without one. */
+  running(): { id: string; title: string; mode: RunMode } | null;
+  pause(): void;
+  resume(): void;
+  /**
+   * Moves autoplay to the end of the next step (1) or of the previous step (-1) and pauses there; at the last
+   * step the recipe ends instead. Repeated calls with 1 add up. After the end of the recipe, 1 does nothing.
+   */
+  skip(direction: 1 | -1): void;
+  /**
+   * Runs the recipe that plays, or played last, without delays up to the end of a zero-based step and pauses
+   * there; at the last step the recipe ends instead. When the recipe has ended, or the step is already done,
+   * the recipe restarts from its first step.
+   */
+  goTo(step: number): void;
+  /** Sets the speed of autoplay in this tab: 2 plays twice as fast as 1. */
+  setSpeed(speed: number): void;
+  stop(): void;
+  /**
+   * Calls `restore` at once, or at the end of a running recipe, because the faults and the clock of the world
+   * belong to the recipe. A recipe that an external driver plays does not delay the call.
+   */
+  restoreWhenOver(restore: () => Promise<void>): Promise<void>;
+  external: ExternalRuns;
+}
+
+/**
+ * For drivers outside the page, such as Playwright. The driver performs the steps; the runner sets up the
+ * world, applies control actions and observes the page.
+ */
+export interface ExternalRuns {
+  setUp(id: string): Promise<void>;
+  applyControl(action: ControlAction): Promise<void>;
+  /**
+   * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
+   * wrong answer of the trivia does not exist.
+   */
+  lookUp(words: TextOrReference): string;
+  /**
+   * Compares the calls and the sent boletos of the world with those that the recipe expects at its end. Returns the
+   * differences in Spanish.
+   */
+  checkEnd(end: RecipeEnd): string[];
+  /** Scrolls to what the screen shows. */
+  reveal(screen: ScreenExpectation): Promise<void>;
+  /** Everything observed since the start of the recipe, in the form of `RecipeResult.observed`. */
+  observed(): string[];
+}
+
+// Recording by hand
+
+/** Says what was done and cannot be part of a recipe. */
+export type Note = { note: string };
+
+export interface RecordedAction {
+  action: Action | Note;
+  /** World time; for a time jump, the time at which it landed. */
+  at: number;
+  /** For a time jump, the world time before it. */
+  from?: number;
+  /** The label of a pressed control as people read it, where its accessible name runs several texts together. */
+  label?: string;
+  /** Number of facts of the world before the action. */
+  seq?: number;
+}
+
+export interface Recording {
+  /** The world at the start of the recording. */
+  world: RecipeWorld;
+  startedAt: number;
+  actions: RecordedAction[];
+  end: ScreenExpectation | null;
+  isOn: boolean;
+  /** The branch at the last action. Another branch means that a link or a recipe has opened another world. */
+  branch?: string;
+  /** The recipe that set up the world, and how it was started. */
+  prepared?: string;
+  /** Number of first actions that were done before the user began to record. */
+  earlier?: number;
+  /** The page's route when the user left it by a reload, a link or the address bar. */
+  leftAt?: string;
+}
+
+/** “Mis recorridos”: recipes recorded by hand or opened from a link. `RecipeRunner.list()` includes them. */
+export interface MyRecipes {
+  list(): readonly Recipe[];
+  /**
+   * Saves a recorded recipe under a unique id and title. Returns the existing recipe for an equal title and
+   * content. Throws an error with a Spanish message for a recipe that `list` would refuse.
+   */
+  add(recipe: Recipe): Recipe;
+  /** Replaces the saved recipe with the same id. Throws an error with a Spanish message for an invalid recipe. */
+  replace(recipe: Recipe): void;
+  remove(id: string): void;
+  /** Deletes a recipe of a link that couldn't be followed. `undoRemove` doesn't add it again. */
+  forget(id: string): void;
+  /** Title of the recipe that `undoRemove` adds again, or null. */
+  removed(): string | null;
+  undoRemove(): void;
+  /**
+   * Returns the recipe as a TypeScript file for `devtools/recipes/flow.ts`. Throws an error with a Spanish
+   * message for an unknown id.
+   */
+  file(id: string): { name: string; text: string };
+  /**
+   * Saves the recipe of a `draft=…` link and returns its id; for a recipe that is already saved, returns the
+   * existing id. Rejects with a Spanish message when the link holds no valid recipe.
+   */
+  open(packed: string): Promise<string>;
+  onChange(listener: () => void): Unsubscribe;
+}
+
+/** Records a session by hand as a recipe. A recording goes on after a reload of the page. */
+export interface Recorder {
+  /** Resolves when the tab's recording and journal continue after a page reload; at once if the tab has neither. */
+  readonly ready: Promise<void>;
+  isOn(): boolean;
+  /** Starts the tab's journal, a recording of what is done in the app that continues after page reloads. */
+  watch(): Promise<void>;
+  /** Returns the tab's journal (see `watch`), or null before `watch` has started it. */
+  journal(): Recording | null;
+  /** The id of the recipe that `stop` saved last, until the panel has shown it. */
+  latest: string | null;
+  /** Number of recorded actions, without those of `earlier`. */
+  count(): number;
+  /** Number of actions that the recording has taken over from the journal. */
+  earlier(): number;
+  /** Returns in Spanish what was done and can't be part of the recipe. */
+  notes(): readonly string[];
+  start(): Promise<void>;
+  /**
+   * Stops recording, saves the recipe in “Mis recorridos” and returns the recipe as TypeScript source. When no
+   * recording is on or no action was recorded, saves nothing and returns an empty string.
+   */
+  stop(): string;
+  /** Begins the recording again in a new world with the same persona and time, and reloads the page. */
+  startFresh(): Promise<void>;
+  mine: MyRecipes;
+  onChange(listener: () => void): Unsubscribe;
+}
+
+// Coverage
+
+/** The names of one kind that the tab has observed (`seen`), and the names that it lacks (`never`). */
+export interface KindReport {
+  seen: string[];
+  never: string[];
+}
+
+export interface CoverageReport {
+  modals: KindReport;
+  trivia: KindReport;
+  messages: KindReport;
+  endpoints: KindReport;
+  routes: KindReport;
+}
+
+/** What the tab has observed, in the form of `RecipeResult.observed`. */
+export interface Coverage {
+  report(): CoverageReport;
+  clear(): void;
+  /** Adds what the page shows now, such as its route and its open dialog, to the observed names. */
+  look(): void;
+  /** Calls the listener with each observed name, even if it was observed before. */
+  onObserved(listener: (name: string) => void): Unsubscribe;
+  /** Calls the listener with the type of each dialog that appears, such as `sendPool` or `trivia/question`. */
+  onModal(listener: (type: string) => void): Unsubscribe;
+  onChange(listener: () => void): Unsubscribe;
+}
+
+// window.simulator
+
+/** The events of `simulator.on`. */
+export interface PageEvents extends SimulatorEvents {
+  /** Type of a dialog that appeared, such as `sendPool` or `trivia/question`. */
+  modal: string;
+  step: StepView;
+}
+
+export type EventName = keyof PageEvents;
+
+/** `window.simulator`: the control API with recipes, recorder, coverage and links. */
+export interface Simulator extends MockControl {
+  cover: Coverage;
+  recipe: RecipeRunner;
+  recorder: Recorder;
+  /**
+   * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With `isPrivate`,
+   * nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.
+   */
+  link(options?: { isPrivate?: boolean }): Promise<string>;
+  /**
+   * Opens another tab of this world: the tabs share facts and storage. Rejects when the browser blocks the tab or its
+   * storage.
+   */
+  openTab(): Promise<void>;
+  /** Resolves to the Spanish error message of the link that opened this page, or to null. */
+  complaint: Promise<string | null>;
+  /** Calls the listener at each event. Throws for an unknown event. */
+  on<Name extends EventName>(event: Name, listener: (payload: PageEvents[Name]) => void): Unsubscribe;
+}

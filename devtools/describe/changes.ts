@@ -1,0 +1,31 @@
+import { formatCell } from './cells.ts';
+import { getColumnName } from './columns.ts';
+
+type Row = Record<string, unknown>;
+
+/** Writes the changes of `columns`: `1–1 → 3–0` for a score, `Estadio: BBVA → Azteca` for another column. */
+export function describeValues(columns: readonly string[], before: Row, after: Row): string {
+  const pair = SCORES.find((names) => names.every((name) => name in before && name in after)) ?? [];
+  const writeScore = (row: Row) => pair.map((name) => row[name]).join('–');
+  const others = columns.filter((name) => !pair.includes(name));
+  const changes = others.map(
+    (name) =>
+      `${getColumnName(name)}: ${writeChange(writeValue(name, before[name]), writeValue(name, after[name]))}`,
+  );
+  const hasScore = others.length < columns.length;
+  if (hasScore) changes.unshift(writeChange(writeScore(before), writeScore(after)));
+  return changes.join(', ');
+}
+
+export const SCORES = [
+  ['home_goals', 'away_goals'],
+  ['home_score', 'away_score'],
+];
+
+export const writeChange = (before: string, after: string) => `${before} → ${after}`;
+
+function writeValue(name: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return JSON.stringify(value);
+  return formatCell({ type: name.endsWith('_at') ? 'instant' : 'text' }, value) || 'nada';
+}

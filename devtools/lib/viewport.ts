@@ -1,0 +1,7 @@
+export const hasRoomAtRight = (): boolean => globalThis.matchMedia?.('(min-width: 1280px)').matches ?? true;
+
+export const isNarrowWindow = (): boolean =>
+  globalThis.matchMedia?.('(max-width: 991.98px)').matches ?? false;
+
+export const prefersReducedMotion = () =>
+  globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;

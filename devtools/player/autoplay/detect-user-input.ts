@@ -1,0 +1,28 @@
+import type { Pace } from './pace.ts';
+
+/** Distance that the pointer must move before autoplay takes the movement for a person's action (CSS px). */
+const MIN_DISTANCE_PX = 24;
+/** Period after the start in which input is ignored, because the gesture that started the recipe may continue (ms). */
+const GRACE_MS = 900;
+
+/** Pauses autoplay at user input outside `bar`. Returns a function that ends the detection. */
+export function detectUserInput(bar: Element, pace: Pace): () => void {
+  const since = performance.now();
+  let from: { x: number; y: number } | null = null;
+  const listen = (event: Event) => {
+    // The events of a recipe's gestures aren't trusted.
+    if (!event.isTrusted || event.composedPath().includes(bar)) return;
+    if (performance.now() - since <= GRACE_MS) return;
+    if (event.type === 'pointermove') {
+      const { clientX: x, clientY: y } = event as PointerEvent;
+      from ??= { x, y };
+      if (Math.hypot(x - from.x, y - from.y) < MIN_DISTANCE_PX) return;
+      from = null;
+    }
+    if (pace.state.pauseReason === null) pace.pause('person');
+  };
+  const stop = new AbortController();
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'])
+    window.addEventListener(type, listen, { capture: true, passive: true, signal: stop.signal });
+  return () => stop.abort();
+}

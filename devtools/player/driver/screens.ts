@@ -1,0 +1,61 @@
+/** Finds out whether the page shows a screen, and scrolls to it. */
+import type { ScreenExpectation } from '../../api.ts';
+import { collapseSpaces } from '../../lib/format.ts';
+import { prefersReducedMotion } from '../../lib/viewport.ts';
+import type { AppPage } from '../app.ts';
+import { findAll, getScope, matches } from './find.ts';
+
+export function isSeen(page: AppPage, screen: ScreenExpectation): boolean {
+  if ('text' in screen) {
+    const scope = getScope(page);
+    return matches(screen.text, collapseSpaces(scope.innerText ?? scope.textContent));
+  }
+  if ('target' in screen) return findAll(page, screen.target)[screen.target.nth ?? 0] !== undefined;
+  if ('field' in screen) return hasError(page, screen.field, screen.error);
+  if ('route' in screen)
+    return removeSlash(decodeURI(location.pathname)) === removeSlash(`${page.base}${screen.route}`);
+  return page.isSeen(screen);
+}
+
+const removeSlash = (path: string) => path.replace(/\/$/, '');
+
+const hasError = (page: AppPage, label: string, error: string | RegExp) =>
+  findAll(page, { name: label }).some(
+    (field) => field.getAttribute('aria-invalid') === 'true' && matches(error, readDescription(field)),
+  );
+
+const readDescription = (element: HTMLElement) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(/\s+/)
+    .map((id) => collapseSpaces(document.getElementById(id)?.textContent))
+    .join(' ');
+
+/** Scrolls to what shows the screen, unless it is in the middle of the window. */
+export function reveal(page: AppPage, screen: ScreenExpectation, isAtOnce = prefersReducedMotion()): void {
+  const seen = findSeen(page, screen);
+  if (!seen || seen === document.body) return;
+  const box = seen.getBoundingClientRect();
+  const { top, bottom } = box;
+  if (top >= innerHeight * 0.1 && bottom <= innerHeight * 0.8 && !isUnderPill(box)) return;
+  const isTall = bottom - top > innerHeight * 0.7;
+  // jsdom has no `scrollIntoView`, hence the optional call.
+  seen.scrollIntoView?.({ block: isTall ? 'start' : 'center', behavior: isAtOnce ? 'auto' : 'smooth' });
+}
+
+function findSeen(page: AppPage, screen: ScreenExpectation): Element | null {
+  if ('text' in screen) return findText(screen.text, getScope(page));
+  if ('target' in screen) return findAll(page, screen.target)[screen.target.nth ?? 0] ?? null;
+  if ('field' in screen) return findAll(page, { name: screen.field })[0] ?? null;
+  return 'route' in screen ? null : page.find(screen);
+}
+
+function findText(text: string | RegExp, place: Element): Element {
+  const inner = [...place.children].find((child) => matches(text, collapseSpaces(child.textContent)));
+  return inner ? findText(text, inner) : place;
+}
+
+function isUnderPill({ left, top, right, bottom }: DOMRect): boolean {
+  const pill = document.getElementById('simulator')?.shadowRoot?.querySelector('.pill');
+  const box = pill?.getBoundingClientRect();
+  return box !== undefined && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+}

@@ -1,0 +1,27 @@
+import type { MockControl, RecordedAction, Recording } from '../../api.ts';
+import { addAction } from './recording.ts';
+
+export type ActionLog = ReturnType<typeof createActionLog>;
+
+/** Adds actions to a recording, and saves it after each. */
+export function createActionLog(
+  { clock, world }: MockControl,
+  recording: Recording,
+  saveRecording: (recording: Recording) => void,
+) {
+  const save = () => saveRecording(recording);
+  return {
+    recording,
+    save,
+    count: () => recording.actions.length,
+    /** `at`: world time (ms), by default now. `label`: see `RecordedAction`. */
+    add(action: RecordedAction['action'], at = clock.now(), label?: string): void {
+      const recorded = { action, at, seq: world.cursor(), ...(label && { label }) };
+      recording.actions = addAction(recording.actions, recorded);
+      save();
+    },
+    insert(place: number, actions: readonly RecordedAction[]): void {
+      recording.actions = recording.actions.toSpliced(place, 0, ...actions);
+    },
+  };
+}

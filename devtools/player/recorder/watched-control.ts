@@ -1,0 +1,71 @@
+import type { MockControl, Unsubscribe } from '../../api.ts';
+
+/** Called before a method of the control API, such as `clock.advance`. Returns null for a call that it ignores. */
+export type CallWatcher = (name: string, args: readonly unknown[]) => WatchedCall | null;
+
+export interface WatchedCall {
+  /** Called with the result of the call, before its caller gets the result. */
+  done(result: unknown): void;
+  failed(): void;
+}
+
+export type WatchCalls = (watcher: CallWatcher) => Unsubscribe;
+
+type Method = (...args: unknown[]) => unknown;
+
+/** Returns a control API that does the same, and `watchCalls`, which adds a watcher of its calls. */
+export function createWatchedControl(control: MockControl): {
+  control: MockControl;
+  watchCalls: WatchCalls;
+} {
+  const watchers = new Set<CallWatcher>();
+
+  const watchMethod =
+    (name: string, method: Method): Method =>
+    (...args) => {
+      const calls = [...watchers].flatMap((watch) => watch(name, args) ?? []);
+      return calls.length > 0 ? finish(calls, async () => method(...args)) : method(...args);
+    };
+
+  function watchGroup<Group extends object>(group: string, methods: Group): Group {
+    const watched = Object.entries(methods).map(([name, method]) => [
+      name,
+      watchMethod(`${group}.${name}`, method),
+    ]);
+    return { ...methods, ...Object.fromEntries(watched) };
+  }
+
+  return {
+    control: {
+      get ready() {
+        return control.ready;
+      },
+      clock: watchGroup('clock', control.clock),
+      agenda: control.agenda,
+      world: watchGroup('world', control.world),
+      branch: watchGroup('branch', control.branch),
+      fault: watchGroup('fault', control.fault),
+      net: watchGroup('net', control.net),
+      mail: watchGroup('mail', control.mail),
+      on: control.on,
+      restore: watchGroup('simulator', { restore: control.restore }).restore,
+      handle: control.handle,
+      shutdown: control.shutdown,
+    },
+    watchCalls(watcher) {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+  };
+}
+
+async function finish(calls: readonly WatchedCall[], run: () => Promise<unknown>): Promise<unknown> {
+  try {
+    const result = await run();
+    for (const call of calls) call.done(result);
+    return result;
+  } catch (error) {
+    for (const call of calls) call.failed();
+    throw error;
+  }
+}

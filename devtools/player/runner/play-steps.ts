@@ -1,0 +1,79 @@
+import type { ControlAction, Recipe, RecipeFailure } from '../../api.ts';
+import { getStepTiming, type Pace, Stopped } from '../autoplay/pace.ts';
+import type { Driver } from '../driver/driver.ts';
+import type { RunDeps } from './deps.ts';
+import { lookUpText } from './look-up.ts';
+import { type RecipeProgress, saveAsDone, saveProgress } from './progress.ts';
+import type { ShownStep } from './step-view.ts';
+import { runSteps } from './steps.ts';
+
+interface PlayedRun {
+  recipe: Recipe;
+  /** The recipe, or without its last steps. */
+  played: Recipe;
+  progress: RecipeProgress;
+  pace: Pace;
+  shown: ShownStep;
+}
+
+/** Runs the steps with the captions and at the pace of autoplay. Returns the failed step, or null. */
+export async function playSteps(deps: RunDeps, run: PlayedRun): Promise<RecipeFailure | null> {
+  const { recipe, played, progress, pace, shown } = run;
+  const { mode, place } = progress;
+  const { fast, paced } = await createDrivers(deps, run);
+  const isWatched = () => mode === 'play' && place.step >= progress.showFrom;
+  const wait = (ms: number) => pace.wait(progress.captions ? ms : 0);
+  const failure = await runSteps(played, {
+    applyControl(action: ControlAction) {
+      saveAsDone(progress);
+      return deps.app.applyControl(deps.control, action);
+    },
+    lookUp: (words) => lookUpText(deps, words),
+    get driver() {
+      return isWatched() ? paced : fast;
+    },
+    place,
+    async onStep(step) {
+      shown.showStep(false);
+      const isResumed = place.action > 0;
+      if (isWatched() && !isResumed) await wait(getStepTiming(step).intro);
+    },
+    async onStepDone(step, index) {
+      shown.showStep(true);
+      if (!isWatched()) return;
+      // “Siguiente” skips to the end of a step, where autoplay then pauses. At the end of the last step autoplay goes
+      // on instead, because nothing is left to do but end the recipe.
+      if (index === recipe.steps.length - 1 && progress.pace.skipTo !== null) return pace.resume();
+      pace.endStep(index);
+      await wait(getStepTiming(step).outro);
+    },
+    onAction() {
+      if (progress.isOver) throw new Stopped();
+      saveProgress(progress);
+    },
+  });
+  if (progress.isOver) throw new Stopped();
+  return failure;
+}
+
+/** `fast` performs its gestures without delays; `paced`, of a recipe that plays, with the cursor. */
+async function createDrivers(
+  { app, runner }: RunDeps,
+  { progress, pace }: PlayedRun,
+): Promise<{ fast: Driver; paced: Driver }> {
+  const [{ createDomDriver }, { reveal }, page] = await Promise.all([
+    import('../driver/dom-driver.ts'),
+    import('../driver/screens.ts'),
+    app.loadPage(),
+  ]);
+  const onLeave = () => saveAsDone(progress);
+  const isForPerson = progress.mode === 'apply' || progress.mode === 'prepare';
+  const fast = createDomDriver({
+    page,
+    onLeave,
+    ...(isForPerson && { onSeen: (screen) => reveal(page, screen, true) }),
+  });
+  if (progress.mode !== 'play') return { fast, paced: fast };
+  const { openShow } = await import('../autoplay/show.tsx');
+  return { fast, paced: openShow({ page, runner, pace, onLeave }) };
+}

@@ -1,0 +1,76 @@
+import type { MockControl, RecipeFailure, RunMode } from '../../api.ts';
+import { createStoredValue } from '../../lib/stored-value.ts';
+import { isInCabina } from '../../ui/mount.ts';
+import type { PaceState } from '../autoplay/pace.ts';
+
+/** How far a recipe has run. */
+export interface RecipeProgress {
+  id: string;
+  mode: RunMode;
+  /** Zero-based index of the first step that plays. The steps before it run without delays. */
+  showFrom: number;
+  captions: boolean;
+  pace: PaceState;
+  /** Whether the recipe plays in the cabina. When the user changes between cabina and dock, it starts again there. */
+  isInCabina: boolean;
+  hasBegun: boolean;
+  place: { step: number; action: number };
+  observed: string[];
+  isOver: boolean;
+  /** Whether faults are removed and the clock is reset at the end. */
+  restores: boolean;
+  /** Branch of the recipe's world, and its number of facts at the end. The user's later changes add facts. */
+  branch: string | null;
+  facts: number;
+}
+
+export const createProgress = (
+  id: string,
+  mode: RunMode,
+  { showFrom = 0, captions = true, pace }: Partial<RecipeProgress> = {},
+): RecipeProgress => ({
+  id,
+  mode,
+  showFrom,
+  captions,
+  pace: pace ?? { speed: 1, pauseReason: null, skipTo: null },
+  isInCabina: isInCabina(),
+  hasBegun: false,
+  place: { step: 0, action: 0 },
+  observed: [],
+  isOver: false,
+  restores: false,
+  branch: null,
+  facts: 0,
+});
+
+/**
+ * Progress of the tab's recipe. The tab's storage keeps it, because most recipes reload the page when their world
+ * begins, and continue after the reload.
+ */
+export const progressOfTab = createStoredValue('recipe', (stored) => stored as RecipeProgress | null);
+
+/** Saves the progress of a run. A run that is over must not, because the progress of the next run has replaced it. */
+export function saveProgress(progress: RecipeProgress): void {
+  if (!progress.isOver) progressOfTab.write(progress);
+}
+
+/** Saves an action that may reload the page as done before it runs, so that it isn't repeated after the reload. */
+export function saveAsDone(progress: RecipeProgress): void {
+  progress.place.action += 1;
+  saveProgress(progress);
+}
+
+export function endProgress(progress: RecipeProgress, { branch, world }: MockControl): void {
+  progress.isOver = true;
+  progress.facts = world.facts().length;
+  progress.branch = branch.current().id;
+  progressOfTab.write(progress);
+}
+
+type Results = Record<string, 'ok' | RecipeFailure>;
+
+export const resultsOfTab = createStoredValue('recipe-results', (stored) => (stored ?? {}) as Results);
+
+export const saveResult = (id: string, result: 'ok' | RecipeFailure) =>
+  resultsOfTab.write({ ...resultsOfTab.read(), [id]: result });

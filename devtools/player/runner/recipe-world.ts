@@ -1,0 +1,27 @@
+import type { MockControl, Recipe } from '../../api.ts';
+import type { PlayedApp } from '../app.ts';
+import type { RecipeProgress } from './progress.ts';
+
+/** Begins the world of a recipe. `last`: the progress of the tab's previous recipe. */
+export async function beginRecipeWorld(
+  { branch, fault, net, world }: MockControl,
+  { seed, persona }: PlayedApp,
+  recipe: Recipe,
+  last: RecipeProgress | null,
+): Promise<void> {
+  // The world of the last recipe is replaced, unless the user has added facts to it.
+  const inPlace = last?.branch === branch.current().id && world.facts().length <= (last?.facts ?? 0);
+  // Before the log is cleared, releases the calls that faults hold, so that they end and the log of the new world
+  // doesn't list them.
+  if (fault.held() > 0) await fault.release();
+  net.clear();
+  await world.begin({
+    seed,
+    as: persona,
+    ...recipe.world,
+    // The clock is frozen, so that each run of a recipe sees the same times.
+    rate: 0,
+    previousName: 'Antes del recorrido',
+    inPlace,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Run } from './run.ts';
+
+/** Plays the recipe of the run again, up to the end of a zero-based step, where it pauses. */
+type Restart = (run: Run, step: number) => void;
+
+/** See `RecipeRunner.skip`. */
+export function skipStep(run: Run | null, direction: 1 | -1, restart: Restart): void {
+  const shown = run?.shown();
+  if (!run || !shown) return;
+  if (direction === -1) goToStep(run, shown.index - 1, restart);
+  // The user may press faster than steps run, so a press counts from the step that the previous press skips to.
+  else if (!shown.isOver) run.pace.skip((run.pace.state.skipTo ?? shown.index) + 1);
+}
+
+/** See `RecipeRunner.goTo`. */
+export function goToStep(run: Run | null, step: number, restart: Restart): void {
+  const shown = run?.shown();
+  if (!run || !shown) return;
+  const wanted = Math.min(Math.max(step, 0), shown.count - 1);
+  const isAhead = wanted > shown.index || (wanted === shown.index && !shown.isDone);
+  if (isAhead && !shown.isOver) run.pace.skip(wanted);
+  else restart(run, wanted);
+}

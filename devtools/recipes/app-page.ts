@@ -1,0 +1,35 @@
+/** The pages of the app, for the driver. */
+import { BASE } from '../../mock-server/lib/address.ts';
+import type { AppScreen } from '../api.ts';
+import { DIALOG_TITLES } from '../copy/dialogs.ts';
+import type { AppPage } from '../player/app.ts';
+import { DIALOGS, DISMISSABLE, findDialog, findOpenDialog, getDialogType } from './dialogs.ts';
+
+export const APP_PAGE: AppPage = {
+  base: BASE,
+  dialogs: DIALOGS,
+  dismissable: DISMISSABLE,
+  findDialog,
+  findOpenDialog,
+  getDialogType,
+  isSeen(screen) {
+    const shown = document.querySelectorAll(getSelector(screen)).length;
+    return 'games' in screen ? shown === screen.count : shown > 0;
+  },
+  find: (screen) => ('games' in screen ? document.querySelector(getSelector(screen)) : null),
+  describe(screen) {
+    if ('modal' in screen) return describeDialog(`modal/${screen.modal}`, screen.modal);
+    if ('trivia' in screen) return describeDialog(`trivia/${screen.trivia}`, screen.trivia);
+    if ('progress' in screen) return `la barra en ${screen.progress} %`;
+    return `${screen.count} partidos en ${screen.games}`;
+  },
+};
+
+function getSelector(screen: AppScreen): string {
+  if ('modal' in screen) return `[data-modal="${screen.modal}"]`;
+  if ('trivia' in screen) return `[data-modal="trivia"][data-state="${screen.trivia}"]`;
+  if ('progress' in screen) return `[role="progressbar"][aria-valuenow="${screen.progress}"]`;
+  return `[data-game][data-state="${screen.games}"]`;
+}
+
+const describeDialog = (name: string, type: string) => `el diálogo “${DIALOG_TITLES[name] ?? type}”`;

@@ -1,0 +1,25 @@
+/** What the recorder is told of this game. */
+import { toRoute } from '../../mock-server/lib/address.ts';
+import { disguisePassword } from '../../mock-server/lib/hash.ts';
+import type { AppRecording } from '../player/app.ts';
+import { APP_PAGE } from './app-page.ts';
+import { describeCalls } from './control-calls.ts';
+
+export const APP_RECORDING: AppRecording = {
+  page: APP_PAGE,
+  getRoute: () => toRoute(location.pathname),
+  toTypedText({ mail }, text) {
+    const code = mail.last({ kind: 'code' });
+    return code && code.secret === text ? { mail: 'code', to: code.to } : text;
+  },
+  // The password of the personas is public.
+  toPassword: ({ world }, text) =>
+    world.personas().some(({ password }) => password === text) ? text : disguisePassword(text),
+  toRouteReference({ mail }, route) {
+    const link = mail
+      .list({ kind: 'link' })
+      .findLast(({ path }) => path !== null && decodeURI(path) === decodeURI(route));
+    return link ? { mail: 'link', to: link.to } : route;
+  },
+  describeCalls,
+};
