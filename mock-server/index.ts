@@ -32,7 +32,7 @@ export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
 
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`
- * (`devtools/simulator.ts`) extends it, for example by links and recipes. Instants are ms since the epoch and
+ * (`devtools/api.ts`) extends it, for example by links and recipes. Instants are ms since the epoch and
  * durations are ms. A method that changes the world returns a promise, which resolves when the world is ready and no
  * call is under way; held calls don't count. The promise of a method that reloads the page never resolves: await
  * `simulator.ready` in the new document. Invalid input rejects (in a synchronous method: throws) with an `Error`

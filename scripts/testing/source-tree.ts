@@ -114,8 +114,7 @@ export function resolveImport(file: SourceFile, from: string): string {
 }
 
 /**
- * Returns the imports on a cycle of modules, or on a path from one cycle to another, as `file imports file`. Imports of
- * types count only with `withTypes`.
+ * Returns the imports on a cycle of modules, or on a path from one cycle to another, as `file imports file`.
  * Until nothing changes, drops each import made by a module that no module imports, and each import of a module
  * that itself imports no module. Imports of types count only if `withTypes`.
  */
