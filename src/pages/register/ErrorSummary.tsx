@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
 import { registerCopy } from '../../copy/register.ts';
-import type { RegisterField, RegisterForm } from '../../stores/account/register-form.ts';
+import type { RegisterForm } from '../../stores/account/register-form.ts';
+import type { RegisterField } from '../../stores/account/register-values.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFirstError } from '../../use-form.ts';
 

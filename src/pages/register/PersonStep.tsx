@@ -1,6 +1,7 @@
 import { registerCopy } from '../../copy/register.ts';
 import { PATHS } from '../../lib/routes.ts';
-import type { PlaceState, RegisterForm } from '../../stores/account/register-form.ts';
+import type { PlaceState } from '../../stores/account/place-lookup.ts';
+import type { RegisterForm } from '../../stores/account/register-form.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';

@@ -6,12 +6,8 @@ import { at } from '../../testing/fixtures.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { createTimeStore } from '../shell/time.ts';
-import {
-  createRegisterForm,
-  EMPTY_REGISTRATION,
-  type RegisterValues,
-  toRegistration,
-} from './register-form.ts';
+import { createRegisterForm } from './register-form.ts';
+import type { RegisterValues } from './register-values.ts';
 
 const PLACE: ZipcodePlace = {
   state: 'CDMX',
@@ -180,22 +176,6 @@ test('the registration form opens its error dialog after the player closes anoth
   expect(world.modal.current.value?.type).toBe('expiredSession');
   world.modal.accept();
   expect(world.modal.current.value?.type).toBe('networkError');
-});
-
-test('toRegistration removes extra spaces from the municipality, the neighborhood and the nickname', () => {
-  const { state, municipality, neighborhood, nickname } = toRegistration({
-    ...EMPTY_REGISTRATION,
-    state: 'CDMX',
-    municipality: ' Benito  Juárez ',
-    neighborhood: ' Del  Valle ',
-    nickname: ' ana_r ',
-  });
-  expect([state, municipality, neighborhood, nickname]).toEqual([
-    'CDMX',
-    'Benito Juárez',
-    'Del Valle',
-    'ana_r',
-  ]);
 });
 
 test('the registration form waits for a pending look-up of the postal code before it opens the dialog that ends the first step', async () => {

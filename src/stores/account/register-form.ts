@@ -1,11 +1,9 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import { getCentreDate, MINUTE_MS } from '../../domain/centre-time.ts';
-import { checkEmail, normaliseEmail, suggestEmail } from '../../domain/registration/email.ts';
+import { checkEmail, suggestEmail } from '../../domain/registration/email.ts';
 import {
-  type BirthdateParts,
   checkBirthdate,
   checkFirstName,
   checkLastName,
@@ -13,45 +11,26 @@ import {
   checkPhone,
   checkZipcode,
   cleanDigits,
-  cleanName,
   cleanPhone,
   cleanText,
-  readBirthdate,
 } from '../../domain/registration/fields.ts';
 import { formatPhone } from '../../domain/registration/format-phone.ts';
-import { checkPassword, cleanPassword } from '../../domain/registration/password.ts';
-import type { ZipcodePlace } from '../../domain/types.ts';
+import { checkPassword } from '../../domain/registration/password.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
-import { type AsyncState, createResource, getData } from '../lib/resource.ts';
+import { getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { createForm, type Form, type FormOptions } from './form.ts';
-
-export interface RegisterValues extends Omit<Registration, 'birthdate'> {
-  birthdate: BirthdateParts;
-}
-
-export type RegisterField = keyof RegisterValues;
-
-export const EMPTY_REGISTRATION: RegisterValues = {
-  name: '',
-  lastName: '',
-  birthdate: { day: '', month: '', year: '' },
-  phone: '',
-  zipcode: '',
-  state: '',
-  municipality: '',
-  neighborhood: '',
-  nickname: '',
-  email: '',
-  password: '',
-  acceptsTerms: false,
-  acceptsPrivacy: false,
-  acceptsMarketing: false,
-};
+import { createPlaceLookup, type PlaceState } from './place-lookup.ts';
+import {
+  EMPTY_REGISTRATION,
+  type RegisterField,
+  type RegisterValues,
+  toRegistration,
+} from './register-values.ts';
 
 const PERSON_FIELDS: readonly RegisterField[] = ['name', 'lastName', 'birthdate', 'phone', 'zipcode'];
 const PLACE_FIELDS: readonly RegisterField[] = ['state', 'municipality', 'neighborhood'];
@@ -63,22 +42,6 @@ const ACCOUNT_FIELDS: readonly RegisterField[] = [
   'acceptsPrivacy',
 ];
 
-export function toRegistration(values: Readonly<RegisterValues>): Registration {
-  return {
-    ...values,
-    name: cleanName(values.name),
-    lastName: cleanName(values.lastName),
-    birthdate: readBirthdate(values.birthdate) ?? '',
-    phone: cleanPhone(values.phone) ?? '',
-    zipcode: cleanDigits(values.zipcode),
-    municipality: cleanText(values.municipality),
-    neighborhood: cleanText(values.neighborhood),
-    nickname: cleanName(values.nickname),
-    email: normaliseEmail(values.email),
-    password: cleanPassword(values.password),
-  };
-}
-
 export type RegisterForm = ReturnType<typeof createRegisterForm>;
 
 interface RegisterDeps {
@@ -88,12 +51,6 @@ interface RegisterDeps {
   time: TimeStore;
   onRegistered: () => void;
 }
-
-/**
- * `ready` with null: the postal code does not exist. `failed`: the last look-up that ended failed, so the player types the
- * place; also after a change of the postal code, until a look-up finds a place.
- */
-export type PlaceState = AsyncState<ZipcodePlace | null>;
 
 /** Time (ms) without typing after which the form is emptied, because the next person may use the device. */
 const IDLE_MS = 30 * MINUTE_MS;
@@ -109,34 +66,15 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
   const leftEmail = signal('');
   const loads = createPageLoads(modal, { hasInput: true });
 
-  const places = createResource<ZipcodePlace | null, string>({
-    request: (zipcode, options) =>
-      api
-        .send((calls) => calls.zipcode(zipcode), options)
-        .catch((thrown: unknown) => {
-          if (toApiError(thrown).kind === 'zipcode-not-found') return null;
-          throw thrown;
-        }),
-    // The form has one postal code: only the last look-up counts.
-    getKey: () => 'form',
-  });
-  const hasLookupFailed = signal(false);
+  const places = createPlaceLookup(api);
+  const { place } = places;
   let lookup: Promise<void> = Promise.resolve();
-  const place = computed((): PlaceState => {
-    const state = places.get('form');
-    return state.status === 'idle' && hasLookupFailed.value ? { status: 'failed' } : state;
-  });
 
   function lookUp(zipcode: string): Promise<void> {
     async function loadPlace() {
-      const isLast = await places.load(zipcode).catch((thrown: unknown) => {
-        hasLookupFailed.value = true;
-        throw thrown;
-      });
-      if (!isLast) return;
-      const found = getData(places.peek(zipcode));
+      const found = await places.load(zipcode);
+      if (found === 'replaced') return;
       if (found) {
-        hasLookupFailed.value = false;
         form.change('state', found.state);
         form.change('municipality', found.municipality);
         form.change('neighborhood', found.neighborhoods.length === 1 ? (found.neighborhoods[0] ?? '') : '');

@@ -5,7 +5,8 @@ import { ForgotPasswordPage } from '../../pages/forgot-password/ForgotPasswordPa
 import { LoginPage } from '../../pages/login/LoginPage.tsx';
 import { askDeletion } from '../../stores/account/delete-account.ts';
 import type { FormErrorCode } from '../../stores/account/form.ts';
-import { createRegisterForm, EMPTY_REGISTRATION } from '../../stores/account/register-form.ts';
+import { createRegisterForm } from '../../stores/account/register-form.ts';
+import { EMPTY_REGISTRATION } from '../../stores/account/register-values.ts';
 import type { TextDialogType } from '../../stores/shell/dialogs.ts';
 import { EMAIL } from './back-end.ts';
 import { openFormPage, openSession, PASSWORD, type Prepare, whoIs } from './prepare.tsx';
