@@ -113,7 +113,7 @@ export function createSeasonSummary(input: SeasonInput) {
     total: sumWeeks(weeks, ({ points }) => points) + trivia.unplaced,
     /** Number of trivia points in `total` whose week is unknown. */
     unplacedTrivia: trivia.unplaced,
-    /** The weeks with published points that have the most of them, the newest first. Empty when none has points. */
+    /** The weeks with the highest number of published points, the newest first. Empty before the first point. */
     best: published.filter(({ points }) => points === most).reverse(),
     streak: getStreak(weeks),
     accuracy: getAccuracy({

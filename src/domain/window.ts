@@ -12,7 +12,8 @@ export const LAST_CALL_MS = 10 * MINUTE_MS;
 export const DEFAULT_HOURS_BEFORE = 2;
 const DEFAULT_WEEKS_BEFORE = 1;
 
-export const getHoursBefore = (week: Pick<Week, 'beforeHoursBet'>) =>
+/** Number of hours before its kick-off at which each game of the week closes. */
+export const getCutoffHours = (week: Pick<Week, 'beforeHoursBet'>) =>
   week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
 
 export type GameWindow = ReturnType<typeof getPredictionWindow>;
@@ -26,7 +27,7 @@ export function getPredictionWindow(
   return {
     start,
     /** First instant at which the game is closed. */
-    cutoff: start - getHoursBefore(week) * HOUR_MS,
+    cutoff: start - getCutoffHours(week) * HOUR_MS,
     /** First instant at which the game accepts predictions, unless `weekStart` is earlier. */
     opening: start - (week.beforeWeeksBet ?? DEFAULT_WEEKS_BEFORE) * WEEK_MS,
     /** 00:00 at −06:00 of the first day of the week. From this instant on, `opening` no longer applies. */

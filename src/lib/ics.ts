@@ -8,7 +8,7 @@ import { downloadFile } from './share.ts';
  * calendar app. This module is loaded only when a player saves a calendar file.
  */
 
-/** The alarm of a reminder sounds this long before the event. Texts in `copy/` and `isReminderInTime` repeat the 3 hours. */
+/** Minutes between the alarm and the event. The texts of the reminders in `copy/` and `isReminderInTime` also say 3 hours. */
 const ALARM_MINUTES = 180;
 
 const escapeText = (text: string) =>

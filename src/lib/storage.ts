@@ -81,6 +81,7 @@ export function createStorage(backing: Storage | null = openBacking()) {
         memory.set(key, null);
       }
     },
+    /** Returns the keys that start with `prefix` and have a value, sorted. */
     keys(prefix: string) {
       const found = new Set(memory.keys());
       try {
@@ -92,8 +93,9 @@ export function createStorage(backing: Storage | null = openBacking()) {
       return [...found].filter((key) => key.startsWith(prefix) && memory.get(key) !== null).sort();
     },
     /**
-     * Calls `listener` when another tab changes a key with the prefix `lmx:`, or once with the key `lmx:` and the
-     * value null when another tab clears the storage. The returned function unsubscribes.
+     * Calls `listener` with the key and its new value when another tab writes a key with the prefix `lmx:`. The value
+     * is null when the tab removes the key. When it clears the whole storage, `listener` is called once, with the key
+     * `lmx:` and null. The returned function unsubscribes.
      */
     subscribe(listener: (key: string, value: string | null) => void): () => void {
       return listen<StorageEvent>(globalThis, ['storage'], ({ key, newValue }) => {

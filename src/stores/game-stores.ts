@@ -70,10 +70,10 @@ export function createGameStores(context: GameContext) {
     unread: createUnreadStore(),
     weeks,
     /**
-     * While a player is logged in: loads the games data (on Ranking, the page requests it later), reloads it when
-     * the player returns to the tab or the connection is back, restores the pending trivia, saves the drafts when
-     * the page is hidden or left, and adopts what other tabs draft, send and answer. Clears the data when the player logs out or
-     * another player logs in. The returned function ends this. Call once.
+     * Follows the player who is logged in. On a log-in, loads the data of the games (on Ranking, the page does so
+     * later) and restores the pending trivia. On a log-out and on a change of player, clears what was loaded. In
+     * between, each store follows its own events: the return to the tab, a restored connection, a hidden page, and the
+     * changes that other tabs make. Call once. The returned function ends this.
      */
     startPlay() {
       return combineStops(

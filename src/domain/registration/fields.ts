@@ -50,8 +50,8 @@ export const checkLastName = (raw: string): FieldCode | null =>
   checkLetters(raw, 1, MAX_LAST_NAME, 'last-name');
 
 /**
- * Validates the field “Apodo*”: letters, digits, `_`, `.` or `-`, with at least one letter or digit.
- * E-mail addresses and phone numbers are refused because the nickname is public.
+ * Validates the field “Apodo*”: letters, digits, `_`, `.` or `-`, with at least one letter or digit. A phone number is
+ * refused because the nickname is public.
  */
 export function checkNickname(raw: string): FieldCode | null {
   const text = cleanName(raw);
@@ -84,8 +84,8 @@ export function checkPhone(raw: string): FieldCode | null {
 const SEPARATORS = new RegExp(`[\\s${DASHES}]`, 'gu');
 
 /**
- * Cleans a postal code: drops what nobody sees, spaces and hyphens from the first 64 characters, drops the rest, and
- * converts digits such as “１” to ASCII. The result is a string because postal codes of Mexico City start with 0.
+ * Returns a typed postal code without spaces, hyphens and invisible characters, and with ASCII digits instead of digits
+ * such as “１”. Letters and other signs stay, and `checkZipcode` refuses them. Reads at most 64 characters.
  */
 export const cleanDigits = (raw: string) =>
   toAsciiDigits(removeInvisible(raw.slice(0, 64))).replace(SEPARATORS, '');

@@ -61,10 +61,10 @@ export function createSeasonStore(deps: SeasonDeps) {
       await weeks[method](options).then(note, note);
       for (const number of new Set([weeks.selected.peek(), weeks.currentOrLast.peek()])) {
         if (number === null || !weeks.find(number) || signal.aborted) continue;
-        // The games of the current week are loaded for the navigation badge. Once loaded, they are loaded
-        // again only while the current week is the selected week.
-        const isShown = number === weeks.selected.peek();
-        if (isShown || games.getForWeek(number).status !== 'ready')
+        // The navigation badge counts the games of the current week, and needs them once. A page shows the selected
+        // week, and needs its newest state.
+        const isSelected = number === weeks.selected.peek();
+        if (isSelected || games.getForWeek(number).status !== 'ready')
           await games.ensure(number, { ...options, maxAge: 0 }).catch(note);
       }
     };

@@ -89,9 +89,9 @@ export function createResource<T, Arg = void>({
   }
 
   /**
-   * Sends a request, and aborts the one that is under way for the same key. Rejects when the request fails;
-   * earlier data is kept. Resolves with false, after the newer request, when a newer request has replaced this
-   * one, and when `reset` was called.
+   * Sends a request, and aborts the one that is under way for the same key. Resolves with true once the data is loaded.
+   * Rejects when the request fails, and keeps earlier data. Resolves with false if a newer request has replaced this
+   * one, as soon as the newer one has ended, or if `reset` was called.
    */
   function load(arg: Arg, { showLoading = false, ...options }: LoadOptions = {}): Promise<boolean> {
     const key = getKey(arg);

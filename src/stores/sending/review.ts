@@ -7,7 +7,7 @@ import { isBlank, isComplete } from '../../domain/drafts.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
-import { getHoursBefore, isFillable } from '../../domain/window.ts';
+import { getCutoffHours, isFillable } from '../../domain/window.ts';
 import { createWeekView } from '../games/week-view.ts';
 import type { DialogRequest } from '../shell/dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -143,5 +143,5 @@ export function updateReview(
 }
 
 export function showClosed(modal: ModalStore, week: Week, onAccept?: () => void): void {
-  modal.show({ type: 'poolGameNotAvailable', params: { hours: getHoursBefore(week) }, onAccept });
+  modal.show({ type: 'poolGameNotAvailable', params: { hours: getCutoffHours(week) }, onAccept });
 }

@@ -112,8 +112,9 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   }
 
   /**
-   * Sets the verification record of an account whose e-mail is not verified. Without `email`, the record gets
-   * the e-mail of the player, of the last form or of the previous record, or an empty text if none is known.
+   * Keeps a record of an account whose e-mail is not verified, which gives access to the confirmation page. Without
+   * `email`, takes the first known one of: the player's, the last typed one, that of the previous record. An empty
+   * text stands for an unknown e-mail, and the player then types it.
    */
   function requireVerification(email?: string, isCodeMailed = false) {
     const known = email || user.peek()?.email || emailHint.peek() || verification.record.peek()?.email || '';
