@@ -5,7 +5,7 @@ import { gamesCopy } from '../../copy/games.ts';
 import { formatKickOff } from '../../copy/kick-off.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { useStores } from '../../use-stores.ts';
-import { CARD_GRID } from './card-grid.ts';
+import { CARD_GRID } from './CardFrame.tsx';
 import { describeGame, type ShownGame } from './describe-game.ts';
 import { WavyHeading } from './WavyHeading.tsx';
 

@@ -3,8 +3,7 @@ import { gamesCopy } from '../../copy/games.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/Progress.tsx';
 import { useStores } from '../../use-stores.ts';
-import { CardFrame } from './CardFrame.tsx';
-import { CARD_GRID } from './card-grid.ts';
+import { CARD_GRID, CardFrame } from './CardFrame.tsx';
 import { readOpenGames } from './open-games.ts';
 
 export function WeekLoading() {

@@ -1,2 +1,0 @@
-/** The grid of the game cards and of the frames that stand for them while they load. */
-export const CARD_GRID = 'grid gap-4 md:grid-cols-[1fr_1fr] xl:grid-cols-[1fr_1fr_1fr] xl:gap-6';
