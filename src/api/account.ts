@@ -12,7 +12,7 @@ import {
   verifyResponseSchema,
   zipcodeSchema,
 } from './contract/schemas.ts';
-import { getJson, readOrNull, rejectTextBody, unwrapObject } from './decode.ts';
+import { decodeNothing, getJson, getJsonOrNull, readOrNull, unwrapObject } from './decode.ts';
 import { ApiError } from './error.ts';
 import { withCamelKeys, withSnakeKeys } from './keys.ts';
 
@@ -47,9 +47,7 @@ export const accountCalls = {
     needsFreshCsrf: true,
     isForGuests: true,
     decode(body) {
-      rejectTextBody(body);
-      const answer =
-        body.kind === 'json' ? readOrNull(registerResponseSchema, unwrapObject(body.value)) : null;
+      const answer = readOrNull(registerResponseSchema, unwrapObject(getJsonOrNull(body)));
       // The account exists, whatever the answer says. Its e-mail is the typed one unless the server names another.
       const isOther = answer !== null && isOtherEmail(registration.email, answer.email);
       return { email: isOther ? answer.email : registration.email };
@@ -65,8 +63,7 @@ export const accountCalls = {
     isForVisitors: true,
     body: { email, otp: code },
     decode(body) {
-      rejectTextBody(body);
-      const answer = body.kind === 'json' ? readOrNull(verifyResponseSchema, unwrapObject(body.value)) : null;
+      const answer = readOrNull(verifyResponseSchema, unwrapObject(getJsonOrNull(body)));
       return { token: isAccessToken(answer?.access_token) ? answer.access_token : null };
     },
   }),
@@ -75,7 +72,7 @@ export const accountCalls = {
     path: '/api/user/verify/resend',
     isForVisitors: true,
     body: { email },
-    decode: rejectTextBody,
+    decode: decodeNothing,
   }),
   forgotPassword: (email: string): Call<void> => ({
     endpoint: 'forgot',
@@ -83,7 +80,7 @@ export const accountCalls = {
     isForVisitors: true,
     body: { email },
     isForGuests: true,
-    decode: rejectTextBody,
+    decode: decodeNothing,
   }),
   changePassword: ({
     confirmation,
@@ -94,7 +91,7 @@ export const accountCalls = {
     isForVisitors: true,
     body: { ...rest, password_confirmation: confirmation },
     isForGuests: true,
-    decode: rejectTextBody,
+    decode: decodeNothing,
   }),
   /**
    * This GET request changes state on the server, so the client never retries it. Only after a 419, which the
@@ -104,7 +101,7 @@ export const accountCalls = {
     endpoint: 'logout',
     path: '/api/auth/logout',
     kind: 'write',
-    decode: rejectTextBody,
+    decode: decodeNothing,
     // A log-out that fails counts as done when the server says `Unauthenticated.`, or when the status of the
     // response arrived and its body was lost.
     recover(error) {
@@ -122,7 +119,7 @@ export const accountCalls = {
     endpoint: 'delete',
     path: '/api/user/delete',
     kind: 'write',
-    decode: rejectTextBody,
+    decode: decodeNothing,
   }),
   /**
    * When the postal code is not exactly five digits, `zipcode` rejects with kind `zipcode-not-found` and sends

@@ -1,4 +1,4 @@
-import type { ListName, Prediction, Trivia, User } from '../domain/types.ts';
+import type { ListName, Prediction, Trivia } from '../domain/types.ts';
 import type { Endpoint } from './contract/schemas.ts';
 import type { NoteUnread } from './decode.ts';
 import type { ApiError } from './error.ts';
@@ -66,11 +66,20 @@ export interface Credentials {
   password: string;
 }
 
-export interface Registration extends Credentials, Omit<User, 'id' | 'createdAt' | 'stats'> {
+export interface Registration extends Credentials {
+  name: string;
+  lastName: string;
   /** `YYYY-MM-DD` */
   birthdate: string;
+  phone: string;
+  zipcode: string;
+  state: string;
+  municipality: string;
+  neighborhood: string;
+  nickname: string;
   acceptsTerms: boolean;
   acceptsPrivacy: boolean;
+  acceptsMarketing: boolean;
 }
 
 export interface PoolSaved {

@@ -18,9 +18,14 @@ export function getJson(body: Body): unknown {
   return body.value;
 }
 
-/** For a call whose answer isn't used: the body may be empty or any JSON. */
-export function rejectTextBody(body: Body): void {
-  if (body.kind === 'text') throw new Error(NO_JSON.text);
+/** Returns null for an empty body, and throws for one that is text, such as a page. */
+export function getJsonOrNull(body: Body): unknown {
+  return body.kind === 'empty' ? null : getJson(body);
+}
+
+/** Decodes the body of a call whose answer isn't used. */
+export function decodeNothing(body: Body): void {
+  getJsonOrNull(body);
 }
 
 export function readOrNull<T>(schema: Schema<T>, value: unknown): T | null {

@@ -7,6 +7,7 @@ import { currentWeekSchema, gameSchema, isolate, serverTimeSchema, weekSchema } 
 import {
   describe,
   getJson,
+  getJsonOrNull,
   getList,
   getRows,
   getWeekLists,
@@ -55,10 +56,10 @@ function toTeam(wire: WireGame['home']): Team {
   };
 }
 
-function toGame(wire: WireGame, week: number | null): Game | null {
+function toGame({ time, ...wire }: WireGame, week: number | null): Game | null {
   if (week === null) return null;
   const date = getRealDate(wire.date);
-  const instant = parseCentreTime(date ?? '', wire.time ?? '');
+  const instant = parseCentreTime(date ?? '', time ?? '');
   const kickOff = Number.isNaN(instant) ? null : instant;
   const [home, away] = [toTeam(wire.home), toTeam(wire.away)];
   const status =
@@ -73,7 +74,6 @@ function toGame(wire: WireGame, week: number | null): Game | null {
     ...withCamelKeys(wire),
     week,
     date,
-    time: kickOff === null ? null : wire.time,
     kickOff,
     status: isDecided || (status !== 'active' && status !== 'scheduled') ? status : 'undecided',
     home,
@@ -172,7 +172,7 @@ export const gamesCalls = {
     endpoint: 'current-week',
     path: '/api/week/current',
     decode(body) {
-      const value = body.kind === 'empty' ? null : getJson(body);
+      const value = getJsonOrNull(body);
       const wire = findCurrentWeek(value);
       if (!wire && hasNoWeek(value)) throw new ApiError('poolWeekNotValid', { status: 200 });
       if (!wire) throw new Error(`expected a week but received ${describe(value)}`);

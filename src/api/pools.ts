@@ -12,11 +12,11 @@ import {
 import {
   checkRows,
   getJson,
+  getJsonOrNull,
   getValidRows,
   getWeekLists,
   isRecord,
   readOrNull,
-  rejectTextBody,
   toList,
   unwrap,
   unwrapObject,
@@ -104,8 +104,7 @@ export const poolsCalls = {
     },
     // A success status means that the predictions are saved, so the body may be empty or any JSON.
     decode(body) {
-      rejectTextBody(body);
-      const value = body.kind === 'json' ? unwrapObject(body.value) : null;
+      const value = unwrapObject(getJsonOrNull(body));
       const answer = isRecord(value) ? value : {};
       return {
         saved: getValidRows(toList(answer.pool) ?? [], PREDICTIONS),

@@ -34,19 +34,16 @@ export type GameStatus = 'active' | 'scheduled' | 'live' | 'final' | HaltedStatu
  */
 export type HaltedStatus = 'postponed' | 'cancelled' | 'unknown' | 'undecided';
 
-/** `date` and `time` are at a fixed −06:00, and null when the server sends none that can be read. */
 export interface Game {
   id: Id;
   week: number;
+  /** `YYYY-MM-DD` at −06:00. Null when the server sends none that can be read. */
   date: string | null;
-  time: string | null;
-  /** Kick-off in ms since the epoch, derived from `date` and `time`. Null when one of them is. */
+  /** In ms since the epoch. Null when the server sends no date or no time that can be read. */
   kickOff: number | null;
   status: GameStatus;
   home: Team;
   away: Team;
-  stadium: string | null;
-  city: string | null;
   homeScore: number | null;
   awayScore: number | null;
 }
@@ -144,6 +141,8 @@ export interface RankingTablePage {
   lastPage: number;
 }
 
-export interface ZipcodePlace extends Pick<User, 'state' | 'municipality'> {
+export interface ZipcodePlace {
+  state: string;
+  municipality: string;
   neighborhoods: readonly string[];
 }

@@ -128,7 +128,7 @@ it('the season is named by the first week with a start', () => {
 });
 
 it('a game without a time follows the games of its day, and a game without a date is last', () => {
-  const undated = { ...play('a', 7, '2026-08-28T19:00:00'), date: null, time: null, kickOff: null };
+  const undated = { ...play('a', 7, '2026-08-28T19:00:00'), date: null, kickOff: null };
   const untimed = { ...undated, id: 'b', date: '2026-08-28' };
   expect(sortGames([undated, untimed, ...GAMES]).map(({ id }) => id)).toEqual(['1', 'b', '2', '3', '4', 'a']);
 });

@@ -25,18 +25,15 @@ export function game(
   when: string,
   status: GameStatus = 'active',
 ): Game {
-  const [date = '', time = ''] = when.split('T');
+  const [date = ''] = when.split('T');
   return {
     id,
     week: 7,
     date,
-    time,
     kickOff: at(when),
     status,
     home: team(home, home.slice(0, 3).toUpperCase()),
     away: team(away, away.slice(0, 3).toUpperCase()),
-    stadium: null,
-    city: null,
     homeScore: null,
     awayScore: null,
   };

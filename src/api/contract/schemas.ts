@@ -238,8 +238,6 @@ export const gameSchema = v.object({
   ),
   home: teamSchema,
   away: teamSchema,
-  stadium: orNull(shownText(80)),
-  city: orNull(shownText(80)),
   home_score: orNull(wireGoals),
   away_score: orNull(wireGoals),
 });

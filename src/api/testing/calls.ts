@@ -68,7 +68,6 @@ const gameFields = v.strictObject({
   id,
   week: v.literal(18),
   date: v.nullable(date),
-  time: v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))),
   kickOff: v.nullable(instant),
   status: v.picklist([
     'active',
@@ -82,8 +81,6 @@ const gameFields = v.strictObject({
   ]),
   home: team,
   away: team,
-  stadium: v.nullable(text(80)),
-  city: v.nullable(text(80)),
   homeScore: v.nullable(goals),
   awayScore: v.nullable(goals),
 });
