@@ -301,3 +301,106 @@ test.each([
   const error = await readCurrentWeek(text).catch((thrown: unknown) => thrown);
   expect(error).not.toBeInstanceOf(ApiError);
 });
+
+const decodeWeeks = (value: unknown) => createApi(createJsonRequester(value)).send((calls) => calls.weeks());
+const week = {
+  number: 1,
+  alias: null,
+  before_hours_bet: null,
+  before_weeks_bet: null,
+  date_start: '2026-07-10',
+};
+
+test('a week has the beforeHoursBet 0 when the server sends 0, and null when the server sends null', async () => {
+  const weeks = await decodeWeeks([
+    { ...week, before_hours_bet: 0 },
+    { ...week, number: 2 },
+  ]);
+  expect(weeks.map(({ beforeHoursBet }) => beforeHoursBet)).toEqual([0, null]);
+});
+
+test('the list of weeks accepts numbers sent as strings', async () => {
+  const [first] = await decodeWeeks([
+    { ...week, number: '17', before_hours_bet: '2', before_weeks_bet: '1.5' },
+  ]);
+  expect(first).toMatchObject({ number: 17, beforeHoursBet: 2, beforeWeeksBet: 1.5 });
+});
+
+test.each([
+  ['  Final ', 'Final'],
+  ['  ', null],
+  [null, null],
+])('a week whose alias is %j on the wire gets the alias %j', async (alias, shown) => {
+  const [first] = await decodeWeeks([{ ...week, alias }]);
+  expect(first?.alias).toBe(shown);
+});
+
+test.each(['2026-07-10T00:00:00.000000Z', '2026-07-10T06:00:00.000Z', '2026-07-10 00:00:00'])(
+  'the start date of a week is the first ten characters of the date_start %s',
+  async (date_start) => {
+    const [first] = await decodeWeeks([{ ...week, date_start }]);
+    expect(first?.dateStart).toBe('2026-07-10');
+  },
+);
+
+test('the call of the weeks rejects when no row of the response is valid', async () => {
+  await expect(decodeWeeks([{ ...week, number: 'uno' }, {}])).rejects.toThrow();
+});
+
+test.each(['0000-00-00', '0000-00-00 00:00:00', '2026-02-30', '10/07/2026', '', null, undefined, 7])(
+  'a week whose date_start is %j stays in the list, without a start',
+  async (date_start) => {
+    const weeks = await decodeWeeks([{ ...week, date_start }, second]);
+    expect(weeks.map(({ number, dateStart }) => [number, dateStart])).toEqual([
+      [1, null],
+      [2, '2026-07-10'],
+    ]);
+  },
+);
+
+test('the list of weeks leaves out rows without a valid number and rows with a repeated number', async () => {
+  const rows = [null, 7, {}, { ...week, number: 0 }, week, week];
+  expect((await decodeWeeks(rows)).map(({ number }) => number)).toEqual([1]);
+});
+
+const second = { ...week, number: 2 };
+
+test.each([
+  ['in an object of PHP', { '3': second, '1': week }, [1, 2]],
+  ['in an object of PHP with one row', { '5': week }, [1]],
+  ['in an object of PHP inside `data`', { data: { '10': second, '9': week } }, [1, 2]],
+  ['by texts, in their order', { b: second, a: week }, [2, 1]],
+  ['in an envelope', { success: true, data: [week, second], message: 'OK' }, [1, 2]],
+  ['in an envelope around `data`', { success: true, data: { data: [week], links: {} }, message: '' }, [1]],
+  ['in an envelope around an object of PHP', { success: true, data: { '2': week }, message: '' }, [1]],
+])('the list of weeks is read when the server sends it %s', async (_, value, numbers) => {
+  expect((await decodeWeeks(value)).map(({ number }) => number)).toEqual(numbers);
+});
+
+test.each([
+  null,
+  7,
+  'x',
+  { message: 'x' },
+  { data: null },
+  { success: false, data: null },
+  { data: { a: 1 } },
+])('the call of the weeks rejects when the response body is %j', async (value) => {
+  await expect(decodeWeeks(value)).rejects.toThrow();
+});
+
+test.each(['7.00', '7.0', '07', '7.000000'])('the week number “%s” is 7', async (number) => {
+  expect(await decodeWeeks([{ ...week, number }])).toMatchObject([{ number: 7 }]);
+});
+
+test.each(['7.5', 'siete', '7.', '7,0', '7 000', ''])(
+  'a week with the number “%s” is left out',
+  async (number) => {
+    expect(await decodeWeeks([{ ...week, number }, second])).toMatchObject([{ number: 2 }]);
+  },
+);
+
+test('a week has before_hours_bet and before_weeks_bet from decimal text of any length', async () => {
+  const sent = { ...week, before_hours_bet: '2.00', before_weeks_bet: '1.5000000000' };
+  expect(await decodeWeeks([sent])).toMatchObject([{ beforeHoursBet: 2, beforeWeeksBet: 1.5 }]);
+});

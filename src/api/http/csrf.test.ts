@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { allowConsole } from '../../scripts/test-setup.ts';
-import { catchApiError, openBrowser, type TestBrowser } from './testing/browser.ts';
-import { type Reply, startTestServer, type TestServer } from './testing/server.ts';
+import { allowConsole } from '../../../scripts/test-setup.ts';
+import { catchApiError, openBrowser, type TestBrowser } from '../testing/browser.ts';
+import { type Reply, startTestServer, type TestServer } from '../testing/server.ts';
 
 const CSRF = 'GET /sanctum/csrf-cookie';
 const POOL = 'POST /api/pool/user';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Api } from './client.ts';
-import { createApi } from './client.ts';
+import { type Api, createApi } from './client.ts';
 import type { Requester } from './http/request.ts';
 
 const CALLS: [string, (api: Api, value: number) => Promise<unknown>, RegExp][] = [
