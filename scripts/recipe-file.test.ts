@@ -16,10 +16,13 @@ function save(text: string): string {
 }
 
 test('the downloaded file of a recording, in any folder, is read as the same recipe', async () => {
-  const recorded = recipe('flow/borrador', 'Borrador', [
-    { tags: ['flujos'], world: { as: 'ana', at: 'cierre(7, 1) - 1m', route: '/games' } },
-    step('Toca “Enviar”', '', press('Enviar')),
-  ]);
+  const recorded = recipe({
+    id: 'flow/borrador',
+    title: 'Borrador',
+    world: { as: 'ana', at: 'cierre(7, 1) - 1m', route: '/games' },
+    steps: [step('Toca “Enviar”', '', press('Enviar'))],
+    ends: { shows: [{ modal: 'sendPool' }] },
+  });
   expect(await readRecipeFile(save(writeRecipeFile(recorded)))).toEqual(recorded);
 });
 

@@ -49,7 +49,8 @@ test('the title, the group and the captions that the user edits are in the list,
   expect(recipe?.list()[0]?.tags).toEqual(['mios', 'trivia']);
   const { name, text } = recorder?.mine.file('flow/borrador') ?? {};
   expect(name).toBe('ana-pregunta-y-la-trivia.ts');
-  expect(text).toContain("recipe('flow/ana-pregunta-y-la-trivia', 'Ana pregunta: ¿y la trivia?', [");
+  expect(text).toContain("id: 'flow/ana-pregunta-y-la-trivia'");
+  expect(text).toContain("title: 'Ana pregunta: ¿y la trivia?'");
   expect(text).toContain("tags: ['trivia']");
   expect(text).toContain("step('Abre las preguntas', 'Ahí está la respuesta.', go('/faq')),");
   const link = (await recipe?.link('flow/borrador')) ?? '';

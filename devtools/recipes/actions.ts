@@ -4,7 +4,6 @@ import type {
   ControlAction,
   FaultSpec,
   Patch,
-  RecipeEnd,
   Reference,
   RowReference,
   ScreenExpectation,
@@ -215,11 +214,9 @@ export const antoniaRegisters = (): Step[] => [
 export const meetTrivia = (): Step =>
   step('Nico sella su boleto en Partidos', 'Con él llega la trivia.', [fill(1), sendAndMeetTrivia()]);
 
-/** Declares what must hold after the last step: the screens, the API calls made, the number of boletos sent. */
-export function ends(...expected: readonly (SeeAction | Omit<RecipeEnd, 'shows'>)[]): { ends: RecipeEnd } {
-  const shows = expected.flatMap((item) => ('do' in item ? item.screen : []));
-  return { ends: Object.assign({ shows }, ...expected.filter((item) => !('do' in item))) };
-}
+/** Returns the screens of `see…` actions, for the end of a recipe. */
+export const screens = (...actions: readonly SeeAction[]): ScreenExpectation[] =>
+  actions.map(({ screen }) => screen);
 
 /** Expects that the server refuses all `count` calls to an endpoint with a message of the catalogue. */
 export const refused = (endpoint: Endpoint, reason: RefusalName, count = 1) => ({

@@ -8,7 +8,6 @@ import {
   codeFor,
   confirmWith,
   deleteAccount,
-  ends,
   fail,
   fill,
   follow,
@@ -24,6 +23,7 @@ import {
   press,
   rightAnswer,
   saveNewPassword,
+  screens,
   seeGames,
   seeModal,
   seeRoute,
@@ -49,149 +49,192 @@ const seeWeek = (week: number, games: string, count: number) => [
 ];
 
 export const FLOW_RECIPES: readonly Recipe[] = [
-  boletoFlow('flow/first-boleto', 'Del registro a tu primer boleto', [
-    { world: { as: 'visitante', route: '/user/register' } },
-    ...antoniaRegisters(),
-    step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
-    step('Confirma que el correo es suyo', 'Copia los 6 dígitos del mensaje.', [
-      answer('newAccount', 'Escribir mi código'),
-      confirmWith(codeFor(ANTONIA)),
-    ]),
-    step('Ya está dentro', 'Con su sesión abierta y la jornada enfrente.', [
-      answer('verifyAccountSuccess', '¡A jugar!'),
-      seeGames('open', 9),
-    ]),
-    step('Llena tres marcadores', 'Los demás pueden esperar.', fill(3)),
-    step('Los envía', 'Desde aquí ya no se pueden cambiar.', sendReady(3)),
-    step('Le toca la trivia', 'Vale un punto extra.', [
-      answer('poolsSent', 'Aceptar'),
-      choosePick(rightAnswer(7)),
-      press('Continuar'),
-    ]),
-    step('Su primer boleto', 'Tres partidos sellados y un punto de ventaja.', [
-      seeTrivia('correct'),
-      press('Aceptar'),
-      press(/^Enviados/),
-      seeGames('open', 0),
-    ]),
-    ends(seeGames('sent', 3), {
+  boletoFlow({
+    id: 'flow/first-boleto',
+    title: 'Del registro a tu primer boleto',
+    world: { as: 'visitante', route: '/user/register' },
+    steps: [
+      ...antoniaRegisters(),
+      step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
+      step('Confirma que el correo es suyo', 'Copia los 6 dígitos del mensaje.', [
+        answer('newAccount', 'Escribir mi código'),
+        confirmWith(codeFor(ANTONIA)),
+      ]),
+      step('Ya está dentro', 'Con su sesión abierta y la jornada enfrente.', [
+        answer('verifyAccountSuccess', '¡A jugar!'),
+        seeGames('open', 9),
+      ]),
+      step('Llena tres marcadores', 'Los demás pueden esperar.', fill(3)),
+      step('Los envía', 'Desde aquí ya no se pueden cambiar.', sendReady(3)),
+      step('Le toca la trivia', 'Vale un punto extra.', [
+        answer('poolsSent', 'Aceptar'),
+        choosePick(rightAnswer(7)),
+        press('Continuar'),
+      ]),
+      step('Su primer boleto', 'Tres partidos sellados y un punto de ventaja.', [
+        seeTrivia('correct'),
+        press('Aceptar'),
+        press(/^Enviados/),
+        seeGames('open', 0),
+      ]),
+    ],
+    ends: {
+      shows: screens(seeGames('sent', 3)),
       calls: { 'POST /api/user/register': [201], 'POST /api/pool/user': [200] },
       boletos: 1,
-    }),
-  ]),
-  boletoFlow('flow/week-to-points', 'Una jornada completa: de que abre a tus puntos', [
-    { tags: ['flujos', 'quiniela', 'ranking'], world: { at: 'apertura(8, 1) - 1m' } },
-    step('Falta un minuto para que abra la Jornada 8', 'Nico ya está en Partidos.', [
-      openTab(/^Jornada 8/),
-      seeText('Esta jornada abre'),
-    ]),
-    step('Abre la jornada', 'Los partidos se dejan llenar.', [
-      jumpTo('apertura(8, 9) + 1m'),
-      seeWeek(8, 'open', 9),
-    ]),
-    step('Llena los nueve', 'Dos a uno en todos: es de los suyos.', fill(9)),
-    step('Envía su boleto', 'Completo, de una vez.', sendReady(9), seeModal('poolsSent')),
-    step('Deja la trivia para después', 'Puede contestarla mientras dure la jornada.', [
-      press('Aceptar'),
-      seeTrivia('question'),
-      press('Regresar'),
-      seeGames('sent', 9),
-    ]),
-    step('Arranca el primer partido', 'Ya se ve en vivo.', [
-      jumpTo('inicio(8, 1) + 30m'),
-      seeWeek(8, 'live', 1),
-    ]),
-    step('Termina la jornada', 'Cada partido dice cuánto le dio.', [
-      jumpTo('final(8, 9) + 1h'),
-      seeWeek(8, 'final', 9),
-      seeText('Total en el ranking'),
-    ]),
-    step('Y su lugar en la tabla', 'Los mismos puntos, partido por partido.', [
-      go('/ranking'),
-      choose('Jornada', 'Jornada 8'),
-    ]),
-    ends(seeText('Así quedó la tabla de la Jornada 8.'), {
+    },
+  }),
+  boletoFlow({
+    id: 'flow/week-to-points',
+    title: 'Una jornada completa: de que abre a tus puntos',
+    tags: ['flujos', 'quiniela', 'ranking'],
+    world: { at: 'apertura(8, 1) - 1m' },
+    steps: [
+      step('Falta un minuto para que abra la Jornada 8', 'Nico ya está en Partidos.', [
+        openTab(/^Jornada 8/),
+        seeText('Esta jornada abre'),
+      ]),
+      step('Abre la jornada', 'Los partidos se dejan llenar.', [
+        jumpTo('apertura(8, 9) + 1m'),
+        seeWeek(8, 'open', 9),
+      ]),
+      step('Llena los nueve', 'Dos a uno en todos: es de los suyos.', fill(9)),
+      step('Envía su boleto', 'Completo, de una vez.', sendReady(9), seeModal('poolsSent')),
+      step('Deja la trivia para después', 'Puede contestarla mientras dure la jornada.', [
+        press('Aceptar'),
+        seeTrivia('question'),
+        press('Regresar'),
+        seeGames('sent', 9),
+      ]),
+      step('Arranca el primer partido', 'Ya se ve en vivo.', [
+        jumpTo('inicio(8, 1) + 30m'),
+        seeWeek(8, 'live', 1),
+      ]),
+      step('Termina la jornada', 'Cada partido dice cuánto le dio.', [
+        jumpTo('final(8, 9) + 1h'),
+        seeWeek(8, 'final', 9),
+        seeText('Total en el ranking'),
+      ]),
+      step('Y su lugar en la tabla', 'Los mismos puntos, partido por partido.', [
+        go('/ranking'),
+        choose('Jornada', 'Jornada 8'),
+      ]),
+    ],
+    ends: {
+      shows: screens(seeText('Así quedó la tabla de la Jornada 8.')),
       calls: { 'POST /api/pool/user': [200] },
       boletos: 1,
-    }),
-  ]),
-  boletoFlow('flow/in-two-boletos', 'Unos hoy, los demás mañana', [
-    { tags: ['flujos', 'quiniela', 'trivia'] },
-    step('Nico llena cuatro partidos', 'De los otros todavía no se decide.', fill(4)),
-    step('Los envía', 'Esos cuatro ya no cambian.', sendReady(4), seeModal('poolsSent')),
-    step('Contesta la trivia', 'Se la juega y falla.', [
-      press('Aceptar'),
-      choosePick(wrongAnswer(7)),
-      press('Continuar'),
-      seeTrivia('incorrect'),
-      press('Aceptar'),
-      seeGames('sent', 4),
-    ]),
-    step('Pasa un día', 'Nico ya se decidió.', later('1d')),
-    step('Llena los que faltaban', 'Los enviados ni se mueven.', fill(5)),
-    step('Envía el resto', 'Otro boleto de la misma jornada.', sendReady(5), answer('poolsSent', 'Aceptar')),
-    step('Jornada completa', 'Nueve de nueve, y sin otra trivia.'),
-    ends(seeGames('sent', 9), {
+    },
+  }),
+  boletoFlow({
+    id: 'flow/in-two-boletos',
+    title: 'Unos hoy, los demás mañana',
+    tags: ['flujos', 'quiniela', 'trivia'],
+    steps: [
+      step('Nico llena cuatro partidos', 'De los otros todavía no se decide.', fill(4)),
+      step('Los envía', 'Esos cuatro ya no cambian.', sendReady(4), seeModal('poolsSent')),
+      step('Contesta la trivia', 'Se la juega y falla.', [
+        press('Aceptar'),
+        choosePick(wrongAnswer(7)),
+        press('Continuar'),
+        seeTrivia('incorrect'),
+        press('Aceptar'),
+        seeGames('sent', 4),
+      ]),
+      step('Pasa un día', 'Nico ya se decidió.', later('1d')),
+      step('Llena los que faltaban', 'Los enviados ni se mueven.', fill(5)),
+      step(
+        'Envía el resto',
+        'Otro boleto de la misma jornada.',
+        sendReady(5),
+        answer('poolsSent', 'Aceptar'),
+      ),
+      step('Jornada completa', 'Nueve de nueve, y sin otra trivia.'),
+    ],
+    ends: {
+      shows: screens(seeGames('sent', 9)),
       calls: { 'POST /api/pool/user': [200, 200], 'POST /api/trivia/answer': [200] },
       boletos: 2,
-    }),
-  ]),
-  boletoFlow('flow/session-elsewhere', 'Te sacan de tu sesión y no pierdes nada', [
-    step('Nico llena tres marcadores', 'Está en Partidos.', fill(3)),
-    step('Abren su cuenta en otro celular', 'La sesión de aquí termina.', logInElsewhere()),
-    step('Intenta enviarlos', 'La app le explica qué pasó.', sendReady(3)),
-    step('Vuelve a entrar', 'Con su contraseña de siempre.', [
-      answer('expiredSession', 'Aceptar'),
-      follow('Ya tengo cuenta'),
-      logIn('nico@correo.mx'),
-    ]),
-    step('Ahí siguen sus marcadores', 'Los tres, como los dejó.', seeGames('draft', 3)),
-    step('Ahora sí los envía', 'Y quedan sellados.', sendReady(3)),
-    ends(seeModal('poolsSent'), { calls: { 'POST /api/pool/user': [401, 200] }, boletos: 1 }),
-  ]),
-  boletoFlow('flow/lost-answer', 'Se va la señal justo al enviar', [
-    { tags: ['flujos', 'quiniela', 'errores'] },
-    step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
-    step('El metro entra a un túnel', 'Su boleto va a llegar; la respuesta se va a perder.', [
-      fail('POST /api/pool/user', { drop: true }, 1, 'after'),
-    ]),
-    step('Los envía', 'Una sola vez.', sendReady(3)),
-    step('La app pregunta antes de asustar', 'Lee sus boletos y encuentra el de Nico.', [
-      seeModal('poolsSent'),
-    ]),
-    step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', press('Aceptar'), heal()),
-    ends(seeGames('sent', 3), { calls: { 'POST /api/pool/user': [0] }, boletos: 1 }),
-  ]),
-  accountFlow('flow/forgotten-password', 'Olvidas tu contraseña y vuelves a jugar', [
-    step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
-    step('Lo abre desde su correo', 'Dura una hora y sirve una sola vez.', followMailedLink('ana@correo.mx')),
-    step('Escribe una nueva', 'Dos veces, para no equivocarse.', saveNewPassword()),
-    step('Entra con ella', 'La anterior ya no sirve.', [
-      answer('passwordChanged', 'Iniciar sesión'),
-      seeRoute('/user/login'),
-      logIn('ana@correo.mx', NEW_PASSWORD),
-    ]),
-    step('Su jornada la espera', 'Tal como la dejó.', seeThe('region', 'Avance de la jornada')),
-    ends(seeRoute('/games'), {
+    },
+  }),
+  boletoFlow({
+    id: 'flow/session-elsewhere',
+    title: 'Te sacan de tu sesión y no pierdes nada',
+    steps: [
+      step('Nico llena tres marcadores', 'Está en Partidos.', fill(3)),
+      step('Abren su cuenta en otro celular', 'La sesión de aquí termina.', logInElsewhere()),
+      step('Intenta enviarlos', 'La app le explica qué pasó.', sendReady(3)),
+      step('Vuelve a entrar', 'Con su contraseña de siempre.', [
+        answer('expiredSession', 'Aceptar'),
+        follow('Ya tengo cuenta'),
+        logIn('nico@correo.mx'),
+      ]),
+      step('Ahí siguen sus marcadores', 'Los tres, como los dejó.', seeGames('draft', 3)),
+      step('Ahora sí los envía', 'Y quedan sellados.', sendReady(3)),
+    ],
+    ends: { shows: screens(seeModal('poolsSent')), calls: { 'POST /api/pool/user': [401, 200] }, boletos: 1 },
+  }),
+  boletoFlow({
+    id: 'flow/lost-answer',
+    title: 'Se va la señal justo al enviar',
+    tags: ['flujos', 'quiniela', 'errores'],
+    steps: [
+      step('Nico llena tres marcadores', 'Va en el metro.', fill(3)),
+      step('El metro entra a un túnel', 'Su boleto va a llegar; la respuesta se va a perder.', [
+        fail('POST /api/pool/user', { drop: true }, 1, 'after'),
+      ]),
+      step('Los envía', 'Una sola vez.', sendReady(3)),
+      step('La app pregunta antes de asustar', 'Lee sus boletos y encuentra el de Nico.', [
+        seeModal('poolsSent'),
+      ]),
+      step('Tres sellos y ningún doble', 'Nadie tuvo que reenviar nada.', press('Aceptar'), heal()),
+    ],
+    ends: { shows: screens(seeGames('sent', 3)), calls: { 'POST /api/pool/user': [0] }, boletos: 1 },
+  }),
+  accountFlow({
+    id: 'flow/forgotten-password',
+    title: 'Olvidas tu contraseña y vuelves a jugar',
+    steps: [
+      step('Ana olvidó su contraseña', 'Escribe su correo y pide un enlace.', askForLink('ana@correo.mx')),
+      step(
+        'Lo abre desde su correo',
+        'Dura una hora y sirve una sola vez.',
+        followMailedLink('ana@correo.mx'),
+      ),
+      step('Escribe una nueva', 'Dos veces, para no equivocarse.', saveNewPassword()),
+      step('Entra con ella', 'La anterior ya no sirve.', [
+        answer('passwordChanged', 'Iniciar sesión'),
+        seeRoute('/user/login'),
+        logIn('ana@correo.mx', NEW_PASSWORD),
+      ]),
+      step('Su jornada la espera', 'Tal como la dejó.', seeThe('region', 'Avance de la jornada')),
+    ],
+    ends: {
+      shows: screens(seeRoute('/games')),
       calls: { 'POST /api/auth/change-password': [200], 'POST /api/auth/login': [200] },
-    }),
-  ]),
-  accountFlow('flow/goodbye', 'Te despides del Reto', [
-    { world: { as: 'ana', route: '/user/profile' } },
-    step('Ana abre su perfil', 'Ahí están sus boletos.', seeText('Mis boletos')),
-    step('Se arrepiente a tiempo', 'La app le dice todo lo que perdería.', deleteAccount('Mejor no')),
-    step('Ahora sí', 'Lo confirma y su cuenta se va.', [
-      deleteAccount('Sí, eliminar'),
-      answer('accountDeleted', 'Aceptar'),
-    ]),
-    step('Ya es visitante', 'Está de vuelta en Inicio.', seeRoute('/')),
-    step('Al otro día quiere entrar', 'Su cuenta ya no existe; puede crear una nueva.', [
-      later('1d'),
-      go('/user/login'),
-      logIn('ana@correo.mx'),
-    ]),
-    ends(seeModal('accountEliminated'), {
+    },
+  }),
+  accountFlow({
+    id: 'flow/goodbye',
+    title: 'Te despides del Reto',
+    world: { as: 'ana', route: '/user/profile' },
+    steps: [
+      step('Ana abre su perfil', 'Ahí están sus boletos.', seeText('Mis boletos')),
+      step('Se arrepiente a tiempo', 'La app le dice todo lo que perdería.', deleteAccount('Mejor no')),
+      step('Ahora sí', 'Lo confirma y su cuenta se va.', [
+        deleteAccount('Sí, eliminar'),
+        answer('accountDeleted', 'Aceptar'),
+      ]),
+      step('Ya es visitante', 'Está de vuelta en Inicio.', seeRoute('/')),
+      step('Al otro día quiere entrar', 'Su cuenta ya no existe; puede crear una nueva.', [
+        later('1d'),
+        go('/user/login'),
+        logIn('ana@correo.mx'),
+      ]),
+    ],
+    ends: {
+      shows: screens(seeModal('accountEliminated')),
       calls: { 'GET /api/user/delete': [200], 'POST /api/auth/login': [500] },
-    }),
-  ]),
+    },
+  }),
 ];

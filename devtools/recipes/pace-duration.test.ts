@@ -13,7 +13,8 @@ import { look, press, step, write } from './actions.ts';
 import { type Recipe, recipe } from './recipe.ts';
 
 const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
-const withSteps = (...steps: Recipe['steps']) => recipe('flow/one', 'Uno', steps);
+const withSteps = (...steps: Recipe['steps']) =>
+  recipe({ id: 'flow/one', title: 'Uno', steps, ends: { shows: [] } });
 
 test('the duration of writing a text is the time of a press plus the time of one key for each letter', () => {
   const { actions } = getStepTiming(step('Escribe', '', write('Nombre(s)', 'Antonia')));

@@ -52,22 +52,25 @@ export function writeRecipeFile({ id, title, tags, world, steps, ends }: Recipe)
     }
   }
 
-  const lines = [toCode({ tags, world })];
-  for (const { says, detail, actions } of steps)
-    lines.push(`step(${[quote(says), quote(detail), ...actions.map(writeAction)].join(', ')})`);
-  const [shown] = ends.shows;
-  if (shown) {
-    creators.add('ends');
-    lines.push(`ends(${writeAction({ do: 'see', screen: shown })})`);
-  }
+  const lines = steps.map(
+    ({ says, detail, actions }) =>
+      `step(${[quote(says), quote(detail), ...actions.map(writeAction)].join(', ')})`,
+  );
   return `import { ${[...creators].sort().join(', ')} } from './actions.ts';
 import { type Recipe, recipe } from './recipe.ts';
 
 /** Borrador grabado a mano: ponle nombre, cuenta cada paso y di cómo termina. */
 export const DRAFT_RECIPES: readonly Recipe[] = [
-  recipe(${quote(id)}, ${quote(title)}, [
-${lines.map((line) => `    ${line},`).join('\n')}
-  ]),
+  recipe({
+    id: ${quote(id)},
+    title: ${quote(title)},
+    tags: ${toCode(tags)},
+    world: ${toCode(world)},
+    steps: [
+${lines.map((line) => `      ${line},`).join('\n')}
+    ],
+    ends: ${toCode(ends)},
+  }),
 ];
 `;
 }

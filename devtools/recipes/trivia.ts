@@ -1,11 +1,12 @@
 import {
   choosePick,
   edit,
-  ends,
   fill,
   meetTrivia,
   press,
   rightAnswer,
+  screens,
+  seeTrivia,
   sendAndMeetTrivia,
   step,
   wrongAnswer,
@@ -15,33 +16,49 @@ import { type Recipe, recipeWith } from './recipe.ts';
 const triviaScreen = recipeWith({ tags: ['trivia'], world: { as: 'nico', route: '/games' } });
 
 export const TRIVIA_RECIPES: readonly Recipe[] = [
-  triviaScreen('trivia/question', 'Con tu boleto llega la trivia', [
-    step('Nico llena un marcador', 'Es su primera vez en Partidos.', fill(1)),
-    step('Sella su boleto', 'Lo envía y acepta.', sendAndMeetTrivia()),
-    step('Le llega la trivia', 'Una pregunta vale 1 punto extra.'),
-    ends({ calls: { 'POST /api/trivia/answer': [] }, boletos: 1 }),
-  ]),
-  triviaScreen('trivia/correct', 'Le atinas a la trivia', [
-    meetTrivia(),
-    step('Elige su respuesta', 'Esta sí se la sabe.', choosePick(rightAnswer(7))),
-    step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
-    step('¡Le atinó!', 'Suma 1 punto extra.'),
-    ends({ calls: { 'POST /api/trivia/answer': [200] } }),
-  ]),
-  triviaScreen('trivia/incorrect', 'Fallas la trivia', [
-    meetTrivia(),
-    step('Elige sin estar seguro', 'Se va por la primera que le suena.', choosePick(wrongAnswer(7))),
-    step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
-    step('Esta no era', 'Sus pronósticos siguen en juego.'),
-    ends({ calls: { 'POST /api/trivia/answer': [200] } }),
-  ]),
-  triviaScreen('trivia/empty', 'La trivia llega sin respuestas', [
-    step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
-    step('Alguien borra las opciones', 'La trivia se queda sin respuestas.', [
-      edit('trivias', { triviaOf: 7 }, { options: [] }),
-    ]),
-    step('Nico sella su boleto', 'Con él llega la trivia.', sendAndMeetTrivia()),
-    step('No hay qué elegir', 'La app lo dice y lo deja seguir.'),
-    ends({ calls: { 'POST /api/trivia/answer': [] }, boletos: 1 }),
-  ]),
+  triviaScreen({
+    id: 'trivia/question',
+    title: 'Con tu boleto llega la trivia',
+    steps: [
+      step('Nico llena un marcador', 'Es su primera vez en Partidos.', fill(1)),
+      step('Sella su boleto', 'Lo envía y acepta.', sendAndMeetTrivia()),
+      step('Le llega la trivia', 'Una pregunta vale 1 punto extra.'),
+    ],
+    ends: { shows: screens(seeTrivia('question')), calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
+  }),
+  triviaScreen({
+    id: 'trivia/correct',
+    title: 'Le atinas a la trivia',
+    steps: [
+      meetTrivia(),
+      step('Elige su respuesta', 'Esta sí se la sabe.', choosePick(rightAnswer(7))),
+      step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
+      step('¡Le atinó!', 'Suma 1 punto extra.'),
+    ],
+    ends: { shows: screens(seeTrivia('correct')), calls: { 'POST /api/trivia/answer': [200] } },
+  }),
+  triviaScreen({
+    id: 'trivia/incorrect',
+    title: 'Fallas la trivia',
+    steps: [
+      meetTrivia(),
+      step('Elige sin estar seguro', 'Se va por la primera que le suena.', choosePick(wrongAnswer(7))),
+      step('La envía', 'Solo tiene una oportunidad.', press('Continuar')),
+      step('Esta no era', 'Sus pronósticos siguen en juego.'),
+    ],
+    ends: { shows: screens(seeTrivia('incorrect')), calls: { 'POST /api/trivia/answer': [200] } },
+  }),
+  triviaScreen({
+    id: 'trivia/empty',
+    title: 'La trivia llega sin respuestas',
+    steps: [
+      step('Nico llena un marcador', 'Está en Partidos.', fill(1)),
+      step('Alguien borra las opciones', 'La trivia se queda sin respuestas.', [
+        edit('trivias', { triviaOf: 7 }, { options: [] }),
+      ]),
+      step('Nico sella su boleto', 'Con él llega la trivia.', sendAndMeetTrivia()),
+      step('No hay qué elegir', 'La app lo dice y lo deja seguir.'),
+    ],
+    ends: { shows: screens(seeTrivia('empty')), calls: { 'POST /api/trivia/answer': [] }, boletos: 1 },
+  }),
 ];

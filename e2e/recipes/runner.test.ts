@@ -179,7 +179,13 @@ test('simulator.restore during a recipe causes no problems in the recipe and res
 
 function runFailing(...steps: Recipe['steps']) {
   recipePage.close();
-  const failing = recipe('flow/fails', 'Uno que falla', [{ world: { as: 'ana', route: '/faq' } }, ...steps]);
+  const failing = recipe({
+    id: 'flow/fails',
+    title: 'Uno que falla',
+    world: { as: 'ana', route: '/faq' },
+    steps,
+    ends: { shows: [] },
+  });
   recipePage = openRecipePage([failing]);
   runner = recipePage.simulator.recipe as RecipeRunner;
   return runner.run('flow/fails');
