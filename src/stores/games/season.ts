@@ -27,12 +27,6 @@ export function createSeasonStore(deps: SeasonDeps) {
   const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
-  /**
-   * The load that the last call of `ensure` made, and the server time (ms) at which it ended, null while it is under way.
-   * `takeEnsured` returns it once and sets this to null.
-   */
-  let ensured: { failures: Promise<unknown[]>; endedAt: number | null } | null = null;
-
   /** Deletes the drafts of games that have started or have a prediction, if the predictions are loaded. */
   function tidyDrafts(number: number) {
     drafts.open(number);
@@ -47,11 +41,14 @@ export function createSeasonStore(deps: SeasonDeps) {
   /**
    * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current week,
    * all within one deadline. Resolves with the errors of the failed loads, or with none when `reset` was called
-   * meanwhile. `load` loads the weeks and predictions again if they are loaded, `ensure` doesn't.
+   * meanwhile. Data younger than `maxAge` (ms) is not loaded again. With 0, the weeks and predictions are loaded by new
+   * requests even if others are under way, whose data may be older than this call.
    */
-  async function requestAll(method: 'load' | 'ensure'): Promise<unknown[]> {
+  async function requestAll(maxAge: number): Promise<unknown[]> {
+    const method = maxAge === 0 ? 'load' : 'ensure';
     const { signal } = lifetime;
-    const options = { deadline: createDeadline() };
+    const deadline = createDeadline();
+    const options = maxAge === 0 ? { deadline } : { deadline, maxAge };
     const failures: unknown[] = [];
     const note = (thrown: unknown) => {
       // Not every caller shows the failures, so a mistake in the code is reported here.
@@ -64,8 +61,8 @@ export function createSeasonStore(deps: SeasonDeps) {
         // The navigation badge counts the games of the current week, and needs them once. A page shows the selected
         // week, and needs its newest state.
         const isSelected = number === weeks.selected.peek();
-        if (isSelected || games.getForWeek(number).status !== 'ready')
-          await games.ensure(number, { ...options, maxAge: 0 }).catch(note);
+        const gamesAge = isSelected ? Math.min(maxAge, FRESH_MS) : Number.POSITIVE_INFINITY;
+        await games.ensure(number, { deadline, maxAge: gamesAge }).catch(note);
       }
     };
     await Promise.all([predictions[method](options).catch(note), loadWeeksAndGames()]);
@@ -76,9 +73,9 @@ export function createSeasonStore(deps: SeasonDeps) {
     return failures;
   }
 
-  function loadAll(method: 'load' | 'ensure' = 'load'): Promise<unknown[]> {
+  function loadAll(maxAge: number): Promise<unknown[]> {
     if (!inFlight) {
-      const started = requestAll(method).finally(() => {
+      const started = requestAll(maxAge).finally(() => {
         if (inFlight === started) inFlight = null;
       });
       inFlight = started;
@@ -86,22 +83,10 @@ export function createSeasonStore(deps: SeasonDeps) {
     return inFlight;
   }
 
-  /**
-   * Returns the load that a log-in or a session start has made, if it is under way or ended less than `FRESH_MS`
-   * ago, so that Partidos shows its failures instead of sending the requests again.
-   */
-  function takeEnsured(): Promise<unknown[]> | null {
-    const found = ensured;
-    ensured = null;
-    if (!found) return null;
-    const isFresh = found.endedAt === null || time.read() - found.endedAt < FRESH_MS;
-    return isFresh ? found.failures : null;
-  }
-
   /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function refresh() {
     await inFlight;
-    await loadAll();
+    await loadAll(0);
     refreshCount.value += 1;
   }
 
@@ -122,7 +107,7 @@ export function createSeasonStore(deps: SeasonDeps) {
 
   /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
   async function retryCurrent(options?: CallOptions) {
-    if (await weeks.retryCurrent(options)) await loadAll('ensure');
+    if (await weeks.retryCurrent(options)) await loadAll(Number.POSITIVE_INFINITY);
   }
 
   return {
@@ -139,10 +124,10 @@ export function createSeasonStore(deps: SeasonDeps) {
       currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
     ),
     /**
-     * Loads everything, or joins a load that is under way or that `ensure` has just made. Resolves with the errors of the
-     * failed loads.
+     * Loads what is not loaded or older than `maxAge` (ms), or joins a load that is under way. Resolves with the errors
+     * of the failed loads.
      */
-    load: () => takeEnsured() ?? loadAll(),
+    load: loadAll,
     /** Loads the games of a week, and deletes the drafts that are not needed any more. Rejects when the load fails. */
     async loadGames(number: number) {
       if (await games.load(number)) tidyDrafts(number);
@@ -150,10 +135,7 @@ export function createSeasonStore(deps: SeasonDeps) {
     /** Loads what the navigation badge needs and is not loaded. Never rejects. */
     async ensure() {
       if (currentWeekView.status.peek() === 'ready') return;
-      const started = { failures: loadAll('ensure'), endedAt: null as number | null };
-      ensured = started;
-      await started.failures;
-      started.endedAt = time.read();
+      await loadAll(Number.POSITIVE_INFINITY);
     },
     noteLoaded() {
       hasLoaded.value = true;
@@ -178,7 +160,6 @@ export function createSeasonStore(deps: SeasonDeps) {
       lifetime.abort();
       lifetime = new AbortController();
       inFlight = null;
-      ensured = null;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();

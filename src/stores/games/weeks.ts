@@ -14,7 +14,7 @@ import {
   sortWeeks,
 } from '../../domain/weeks.ts';
 import { type KeyValueStorage, parseStoredWeek, STORAGE_KEYS } from '../../lib/storage.ts';
-import { createResource, getData } from '../lib/resource.ts';
+import { createResource, type EnsureOptions, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
   haveSameItems,
@@ -145,9 +145,8 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
      * when only the current week fails to load, otherwise with null.
      */
     load: async (options?: CallOptions) => ((await weeks.load(undefined, options)) ? currentFailure : null),
-    /** As `load`, but does nothing if the weeks are loaded, and joins a load that is under way. */
-    async ensure(options?: CallOptions) {
-      if (weeks.peek().status === 'ready') return null;
+    /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
+    async ensure(options?: EnsureOptions) {
       return (await weeks.ensure(undefined, options)) ? currentFailure : null;
     },
     /**

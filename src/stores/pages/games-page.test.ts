@@ -100,8 +100,9 @@ test.each([
   [FRESH_MS, 4],
 ])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
   const world = createGameWorld();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
   await world.season.ensure();
-  world.clock.time += ms;
+  now.mockReturnValue(10_000 + ms);
   world.server.calls.length = 0;
   await world.loadGamesPage();
   expect(world.server.calls.length).toBe(count);

@@ -2,6 +2,7 @@ import { computed, effect, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
+import { FRESH_MS } from '../lib/resource.ts';
 import { createSpreadCall } from '../lib/spread-call.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
 
@@ -14,14 +15,17 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
   const loads = createPageLoads(modal, { hasInput: true });
   let shown = wanted;
 
-  const load = () =>
-    loads.run(async () => {
-      const failures = await season.load();
-      if (failures.length > 0) throw new AggregateError(failures);
-      // The load may have begun before the page chose its week.
-      const number = weeks.selected.peek();
-      if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
-    });
+  const load = (maxAge = 0): Promise<void> =>
+    loads.run(
+      async () => {
+        const failures = await season.load(maxAge);
+        if (failures.length > 0) throw new AggregateError(failures);
+        // The load may have begun before the page chose its week.
+        const number = weeks.selected.peek();
+        if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
+      },
+      () => void load(),
+    );
 
   /** Loads the games of the selected week again. */
   const reloadGames = () =>
@@ -96,7 +100,8 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
       const close = loads.open();
       shown = wanted;
       weeks.select(wanted);
-      void load();
+      // A log-in or a session start may just have loaded everything for the navigation badge.
+      void load(FRESH_MS);
       return combineStops(
         close,
         followChanges(),
