@@ -175,6 +175,8 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       if (!answered) throw new ApiError('networkError');
       return answered;
     },
+    /** The week that the address of Partidos names; null for the current one. */
+    chosen: chosen as ReadonlySignal<number | null>,
     /** Selects a week. Null selects the current week, also when the server later names another. */
     select(number: number | null) {
       chosen.value = number;

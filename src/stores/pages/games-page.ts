@@ -13,7 +13,6 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
   const { drafts, games, modal, positions, predictions, season, time, weeks } = stores;
   const { weekView } = season;
   const loads = createPageLoads(modal, { hasInput: true });
-  let shown = wanted;
 
   const load = (maxAge = 0): Promise<void> =>
     loads.run(
@@ -38,8 +37,7 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
 
   /** Selects the week `next` and loads its games. Null selects the current week. Does nothing if `next` is shown. */
   async function show(next: number | null) {
-    if (next === shown) return;
-    shown = next;
+    if (next === weeks.chosen.peek()) return;
     weeks.select(next);
     await reloadGames();
   }
@@ -98,7 +96,6 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
      */
     open() {
       const close = loads.open();
-      shown = wanted;
       weeks.select(wanted);
       // A log-in or a session start may just have loaded everything for the navigation badge.
       void load(FRESH_MS);
