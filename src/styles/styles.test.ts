@@ -3,7 +3,7 @@ import { types } from '@babel/core';
 import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'css-tree';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/files.ts';
-import { getLine, readSourceTree, walk } from '../../scripts/testing/source-tree.ts';
+import { getLine, readSourceTree, resolveImport, walk } from '../../scripts/testing/source-tree.ts';
 
 const MAY_NAME_TAGS = new Set(['src/styles/base.css', 'src/styles/unsupported.css', 'src/app/loading.css']);
 /**
@@ -18,7 +18,8 @@ const sheets = listFiles('src')
     const text = readFileSync(path, 'utf8');
     return { path, text, ast: parse(text, { positions: true, parseCustomProperty: true, filename: path }) };
   });
-const components = readSourceTree().filter(
+const tree = readSourceTree();
+const components = tree.filter(
   ({ path, isTest }) => path.startsWith('src/') && path.endsWith('.tsx') && !isTest,
 );
 
@@ -110,15 +111,49 @@ const WITH_OWN_SIZES = new Set([
   'src/ui/text.css',
 ]);
 
+const firstSources = [
+  ...readFileSync('src/styles/index.css', 'utf8').matchAll(/@source "\.\.\/(.*?)";/g),
+].flatMap(([, path = '']) => {
+  const [, before = path, list = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [];
+  return list.split(',').map((name) => `src/${before}${name}${after}`);
+});
+
 test('every file that index.css names as a source of classes exists', () => {
-  const names = [...readFileSync('src/styles/index.css', 'utf8').matchAll(/@source "\.\.\/(.*?)";/g)].flatMap(
-    ([, path = '']) => {
-      const [, before = path, list = '', after = ''] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? [];
-      return list.split(',').map((name) => `src/${before}${name}${after}`);
-    },
-  );
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name) => !existsSync(name))).toEqual([]);
+  expect(firstSources.length).toBeGreaterThan(0);
+  expect(firstSources.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+/** Files with classes that the code of a visitor's Inicio imports, and that its first view doesn't show. */
+const NOT_AT_FIRST = new Set([
+  'src/app/Banner.tsx',
+  'src/app/ErrorBoundary.tsx',
+  'src/app/MenuPanel.tsx',
+  'src/app/NewVersion.tsx',
+  'src/app/Toasts.tsx',
+  'src/components/BracketedText.tsx',
+  'src/components/CardScreen.tsx',
+  'src/components/StillLoading.tsx',
+]);
+
+function findImported(paths: readonly string[], found = new Set<string>()): Set<string> {
+  for (const path of paths) {
+    const file = found.has(path) ? undefined : tree.find((one) => one.path === path);
+    if (!file) continue;
+    found.add(path);
+    const imports = file.imports.filter(({ isDynamic, typeOnly }) => !isDynamic && !typeOnly);
+    findImported(
+      imports.map(({ from }) => resolveImport(file, from)),
+      found,
+    );
+  }
+  return found;
+}
+
+test('index.css names every file with classes that the first view of a visitor shows', () => {
+  const imported = findImported(['src/app/App.tsx', 'src/pages/home/HomePage.tsx']);
+  const withClasses = components.filter(({ path, text }) => imported.has(path) && /[cC]lassName/.test(text));
+  const shown = withClasses.map(({ path }) => path).filter((path) => !NOT_AT_FIRST.has(path));
+  expect(firstSources.toSorted()).toEqual(shown.toSorted());
 });
 
 test.each([
