@@ -85,6 +85,13 @@ test.each<[string, Case, string]>([
     'Enviado. Cuenta solo si se juega en la jornada.',
   ],
   [
+    'a right result',
+    { state: 'final', status: 'final', prediction: { points: 2 } },
+    'Le atinaste al resultado+2',
+  ],
+  ['a miss', { state: 'final', status: 'final', prediction: { points: 0 } }, 'Esta no entró0 puntos'],
+  ['a result without points yet', { state: 'final', status: 'final', prediction: {} }, 'Por confirmar'],
+  [
     'an exact prediction',
     { state: 'final', status: 'final', prediction: { points: 5 } },
     '¡Exacto! Resultado +2, marcador +3+5',
