@@ -1,5 +1,5 @@
+import { BASE } from '../mock-server/catalogue/address.ts';
 import { startMockServer } from '../mock-server/index.ts';
-import { BASE } from '../mock-server/lib/address.ts';
 import { openLocalStorage } from '../mock-server/lib/local-storage.ts';
 import type { Simulator } from './api.ts';
 import { mountDock } from './dock/dock.ts';

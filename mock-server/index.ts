@@ -1,5 +1,8 @@
+import { createAgendaControl } from './control/agenda.ts';
+import { announceEvents } from './control/announce-events.ts';
 import { createBranchControl } from './control/branch.ts';
-import { announceEvents, createAgendaControl, createClockControl } from './control/clock.ts';
+import { createClockControl } from './control/clock.ts';
+import { createFaultControl } from './control/faults.ts';
 import {
   guardAgenda,
   guardBranch,
@@ -9,26 +12,28 @@ import {
   guardNetwork,
   guardWorld,
 } from './control/guarded.ts';
-import { createFaultControl, createMailControl, createNetworkControl } from './control/network.ts';
+import { createMailControl } from './control/mails.ts';
+import { createNetworkControl } from './control/network.ts';
 import { createWorldControl } from './control/world.ts';
-import { DEFAULT_DEVICE } from './engine/clock/clock.ts';
-import { handleRequest } from './engine/network/fetch.ts';
-import { createRuntime, type MockOptions } from './runtime.ts';
+import { DEFAULT_DEVICE } from './engine/clock/device-mode.ts';
+import { createGame, type MockOptions } from './game.ts';
 
 export type { ColumnView } from './admin/tables.ts';
 export type { AgendaEvent, AgendaKind } from './agenda/agenda.ts';
 export { ENDPOINTS, type Endpoint, REFUSALS, type RefusalName } from './catalogue/catalogue.ts';
-export type { FaultSpec } from './catalogue/fault.ts';
 export * as args from './control/arguments.ts';
+export type { WorldBeginning } from './control/beginnings.ts';
 export type { BranchDiff, BranchView, RowDiff } from './control/branch.ts';
 export type { StepOptions } from './control/clock.ts';
-export type { WorldBeginning } from './control/world.ts';
-export type { Fact, FactKind } from './engine/history/facts.ts';
-export type { LogEntry } from './engine/network/pipeline.ts';
-export { createPageAdapter, isPoke } from './engine/page/page-adapter.ts';
+export type { ClockView } from './engine/clock/app-time.ts';
+export type { Fault, FaultSpec } from './engine/faults/fault.ts';
+export type { LogEntry } from './engine/network/log.ts';
+export { isPoke } from './engine/page/page-adapter.ts';
+export type { Fact, FactKind } from './facts/index.ts';
+export type { MockOptions, SimulatorEvents } from './game.ts';
 export type { Mail } from './mail/mails.ts';
-export type { FaultRow as Fault, TableName } from './models/index.ts';
-export type { ClockView, MockOptions, SimulatorEvents } from './runtime.ts';
+export type { TableName } from './models/records.ts';
+export { createPageAdapter } from './page/page.ts';
 
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`
@@ -45,9 +50,9 @@ export type MockControl = ReturnType<typeof startMockServer>;
  * In Node, `intercept` must be false.
  */
 export function startMockServer(options: MockOptions = {}) {
-  const runtime = createRuntime(options);
-  const { bus, pageAdapter, pipeline } = runtime;
-  const stopAnnouncing = announceEvents(runtime);
+  const game = createGame(options);
+  const { bus, pageAdapter, pipeline } = game;
+  const stopAnnouncing = announceEvents(game);
 
   return {
     /**
@@ -55,15 +60,15 @@ export function startMockServer(options: MockOptions = {}) {
      * this promise.
      */
     get ready() {
-      return runtime.ready;
+      return game.ready;
     },
-    clock: guardClock(createClockControl(runtime)),
-    agenda: guardAgenda(createAgendaControl(runtime)),
-    world: guardWorld(createWorldControl(runtime, options.persist)),
-    branch: guardBranch(createBranchControl(runtime)),
-    fault: guardFault(createFaultControl(runtime)),
-    net: guardNetwork(createNetworkControl(runtime)),
-    mail: guardMail(createMailControl(runtime)),
+    clock: guardClock(createClockControl(game)),
+    agenda: guardAgenda(createAgendaControl(game)),
+    world: guardWorld(createWorldControl(game, options.persist)),
+    branch: guardBranch(createBranchControl(game)),
+    fault: guardFault(createFaultControl(game)),
+    net: guardNetwork(createNetworkControl(game)),
+    mail: guardMail(createMailControl(game)),
     on: bus.on,
     /**
      * Removes all faults, releases held calls, sets the clock to real speed and the device to the server's time, and
@@ -71,18 +76,18 @@ export function startMockServer(options: MockOptions = {}) {
      */
     async restore() {
       pipeline.release();
-      await runtime.change(() => {
-        runtime.faults.clear();
-        runtime.world.clock.set(runtime.world.now(), 1);
-        runtime.device.set(DEFAULT_DEVICE);
+      await game.change(() => {
+        game.faults.clear();
+        game.world.clock.set(game.world.now(), 1);
+        game.device.set(DEFAULT_DEVICE);
         pageAdapter.poke();
       });
     },
     /** Answers a request that came over real HTTP. Rejects where the connection should break. */
-    handle: (request: Request) => handleRequest(pipeline, request),
+    handle: game.handle,
     shutdown() {
       stopAnnouncing();
-      runtime.shutdown();
+      game.shutdown();
     },
   };
 }

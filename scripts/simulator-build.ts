@@ -78,10 +78,11 @@ function laterParts(found: Map<string, string>): Plugin {
 }
 
 /**
- * Folders of the mock server without state, which a part may contain. With any other folder, a part would
- * create a second world.
+ * The code of the mock server without state, which a part may contain. With any other code, a part would create a
+ * second world.
  */
-const STATELESS = /^mock-server\/(lib|catalogue)\//;
+const STATELESS =
+  /^mock-server\/((lib|catalogue)\/|engine\/(clock\/device-mode|faults\/(fault|call-match))\.ts$)/;
 
 function assertOneWorld({ inputs }: Metafile) {
   const second = Object.keys(inputs).find((path) => path.startsWith('mock-server/') && !STATELESS.test(path));

@@ -1,4 +1,4 @@
-import { toRoute } from '../../mock-server/lib/address.ts';
+import { toRoute } from '../../mock-server/catalogue/address.ts';
 import { getScreenName } from '../player/recipe.ts';
 import { findOpenDialog } from '../recipes/dialogs.ts';
 import { ERROR_MODALS } from '../recipes/index.ts';

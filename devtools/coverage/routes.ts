@@ -1,4 +1,4 @@
-import { decodeOrKeep } from '../../mock-server/lib/address.ts';
+import { decodeOrKeep } from '../../mock-server/lib/text.ts';
 import { PAGE_NAMES } from '../copy/pages.ts';
 
 export const ROUTES = Object.keys(PAGE_NAMES);

@@ -1,6 +1,6 @@
+import { toRoute } from '../../mock-server/catalogue/address.ts';
 import { MAX_RATE } from '../../mock-server/catalogue/bounds.ts';
 import type { FaultSpec } from '../../mock-server/index.ts';
-import { toRoute } from '../../mock-server/lib/address.ts';
 import { normalize } from '../../mock-server/lib/text.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api.ts';

@@ -2,7 +2,7 @@
  * Reads the fragment of a simulator link, `#sim?<name>=<value>&…`, also as mail, chat and link shorteners change it:
  * with trackers added, with separators encoded or written as HTML, and with the punctuation of the text around it.
  */
-import { BASE } from '../../mock-server/lib/address.ts';
+import { BASE } from '../../mock-server/catalogue/address.ts';
 
 const ENCODED = (codes: string) => `%(?:25)*(?:${codes})`;
 const START = new RegExp(

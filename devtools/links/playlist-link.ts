@@ -1,5 +1,6 @@
 /** Links that play a list of recipes: `#sim?list=…`. */
-import { BASE, decodeOrKeep } from '../../mock-server/lib/address.ts';
+import { BASE } from '../../mock-server/catalogue/address.ts';
+import { decodeOrKeep } from '../../mock-server/lib/text.ts';
 import type { RecipeRunner, Simulator } from '../api.ts';
 import { speedOfTab } from '../player/autoplay/pace.ts';
 import { type Playlist, readPlaylist, savePlaylist, startPlaylist } from '../player/playlist/playlist.ts';

@@ -1,6 +1,7 @@
 /** Links carry the world in the URL fragment, which browsers never send to a server. */
+
+import { BASE, toRoute } from '../../mock-server/catalogue/address.ts';
 import type { MockControl } from '../../mock-server/index.ts';
-import { BASE, toRoute } from '../../mock-server/lib/address.ts';
 
 /** Converts a link to a page of the app to a link that opens the page in the cabina. */
 export function toCabinaLink(link: string): string {

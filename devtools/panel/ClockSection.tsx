@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { DeviceMode } from '../../mock-server/catalogue/clock.ts';
+import type { DeviceMode } from '../../mock-server/engine/clock/device-mode.ts';
 import type { AgendaEvent, AgendaKind } from '../../mock-server/index.ts';
 import { HOUR_MS, MINUTE_MS, toIso } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api.ts';

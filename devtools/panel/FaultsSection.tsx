@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { getCallLabel, getMessageLabel } from '../../mock-server/catalogue/catalogue.ts';
-import { describeEffect } from '../../mock-server/catalogue/fault.ts';
+import { describeEffect } from '../../mock-server/engine/faults/fault.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../mock-server/index.ts';
 import { copy } from '../copy/shared.ts';
 import { capitalize } from '../lib/format.ts';

@@ -1,8 +1,9 @@
 import { createRef, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { BASE, decodeOrKeep, toRoute } from '../../mock-server/lib/address.ts';
+import { BASE, toRoute } from '../../mock-server/catalogue/address.ts';
 import { openLocalStorage } from '../../mock-server/lib/local-storage.ts';
+import { decodeOrKeep } from '../../mock-server/lib/text.ts';
 import type { RecipeView, Simulator, StepView } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { listHappenings } from '../describe/happenings.ts';

@@ -1,5 +1,5 @@
 /** The pages of the app, for the driver. */
-import { BASE } from '../../mock-server/lib/address.ts';
+import { BASE } from '../../mock-server/catalogue/address.ts';
 import type { AppScreen } from '../api.ts';
 import { DIALOG_TITLES } from '../copy/dialogs.ts';
 import type { AppPage } from '../player/app.ts';

@@ -1,5 +1,5 @@
 /** What the recorder is told of this game. */
-import { toRoute } from '../../mock-server/lib/address.ts';
+import { toRoute } from '../../mock-server/catalogue/address.ts';
 import { disguisePassword } from '../../mock-server/lib/hash.ts';
 import type { AppRecording } from '../player/app.ts';
 import { APP_PAGE } from './app-page.ts';

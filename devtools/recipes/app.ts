@@ -1,5 +1,5 @@
 /** What the player is told of this game. */
-import { BASE, toRoute } from '../../mock-server/lib/address.ts';
+import { BASE, toRoute } from '../../mock-server/catalogue/address.ts';
 import type { MockControl, RecipeEnd, Reference } from '../api.ts';
 import type { PlayedApp } from '../player/app.ts';
 import { applyControl } from './apply-control.ts';

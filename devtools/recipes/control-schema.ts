@@ -1,7 +1,7 @@
 /** The schema of the control actions of a recorded recipe, which come from a link or the browser's storage. */
 import * as v from 'valibot';
-import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
-import { faultSchema } from '../../mock-server/catalogue/fault.ts';
+import { deviceSchema } from '../../mock-server/engine/clock/device-mode.ts';
+import { faultSchema } from '../../mock-server/engine/faults/fault.ts';
 import type { ControlAction, Patch, TableName } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 

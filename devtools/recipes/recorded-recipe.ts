@@ -1,6 +1,6 @@
 /** Reads a recorded recipe from a link or the browser's storage. */
 import * as v from 'valibot';
-import { deviceSchema } from '../../mock-server/catalogue/clock.ts';
+import { deviceSchema } from '../../mock-server/engine/clock/device-mode.ts';
 import type { Recipe } from '../api.ts';
 import { controlActionSchema, recipeFaultSchema, textSchema, wholeNumberSchema } from './control-schema.ts';
 import { RECIPE_GROUPS } from './recipe.ts';

@@ -1,4 +1,4 @@
-import { STEP_KINDS } from '../../mock-server/catalogue/clock.ts';
+import { STEP_KINDS } from '../../mock-server/catalogue/step-kinds.ts';
 import type { AgendaKind, StepOptions } from '../../mock-server/index.ts';
 import type { Settings } from './settings.ts';
 

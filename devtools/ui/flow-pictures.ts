@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { BASE } from '../../mock-server/lib/address.ts';
+import { BASE } from '../../mock-server/catalogue/address.ts';
 import { getStepPictureName, PICTURE_LIST } from './flow-picture-names.ts';
 
 export const BOOK_ADDRESS = `${BASE}/simulador/recorridos/`;

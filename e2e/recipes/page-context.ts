@@ -9,7 +9,7 @@ import type {
 import { type Driver, SUMMARY } from '../../devtools/player/driver/driver.ts';
 import type { RecipeContext } from '../../devtools/player/runner/steps.ts';
 import { DISMISSABLE } from '../../devtools/recipes/dialogs.ts';
-import { BASE } from '../../mock-server/lib/address.ts';
+import { BASE } from '../../mock-server/catalogue/address.ts';
 
 const LONG_TIMEOUT = { timeout: 15_000 };
 

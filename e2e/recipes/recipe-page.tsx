@@ -43,12 +43,12 @@ export function openPage(): { control: MockControl; close(): void } {
     leaves: () => false,
     // A document writes its last drafts when it is left. `leave` writes them before the next world's storage is
     // installed.
-    clearCsrfCookie() {
+    clearCookies() {
       leave();
       leave = () => {};
       // A new document starts with a connection and gets no `online` event.
       page.setOnline(true);
-      page.clearCsrfCookie();
+      page.clearCookies();
     },
   };
   const control = startMockServer({ players: 60, rate: 0, pageAdapter, device: true });

@@ -1,18 +1,16 @@
 import * as v from 'valibot';
 import { findBrokenBound } from '../catalogue/bounds.ts';
 import { REFUSALS } from '../catalogue/catalogue.ts';
-import type { World } from '../engine/history/world.ts';
+import { type ColumnType, TYPES } from '../models/columns.ts';
+import type { PredictionRow } from '../models/prediction.ts';
 import {
   COLUMNS,
-  type ColumnType,
   getMatchName,
   getRecords,
   isFutureSeedRow,
   isTable,
-  type PredictionRow,
   type TableName,
-  TYPES,
-} from '../models/index.ts';
+} from '../models/records.ts';
 import {
   getCurrentWeek,
   getCutoff,
@@ -24,6 +22,8 @@ import {
   isPublished,
 } from '../rules/games.ts';
 import { getPredictionPoints } from '../serializers/index.ts';
+import type { StandingsService } from '../standings/standings.ts';
+import type { World } from '../world.ts';
 
 export type ColumnView = ReturnType<typeof viewTable>['columns'][number];
 
@@ -77,10 +77,10 @@ function getColumnType(table: TableName, column: string): ColumnType | null {
 type Row = Record<string, unknown>;
 const MAX_RANKING_ROWS = 50;
 
-export function viewTable(world: World, name: TableName | 'ranking') {
+export function viewTable(world: World, standings: StandingsService, name: TableName | 'ranking') {
   const table = name === 'ranking' ? null : name;
   if (table && !isTable(table)) throw new Error(`No existe la tabla ${table}.`);
-  const records = table ? (getRecords(world.schema, table) as unknown as Row[]) : [];
+  const records: Row[] = table ? getRows(world, table) : [];
   // A week's `gameIds` can be derived from the `weekId` of its games.
   const stored = records.map(({ gameIds: _ids, ...row }) => row);
   const derive = table && createDerivers(world)[table];
@@ -88,7 +88,7 @@ export function viewTable(world: World, name: TableName | 'ranking') {
     ? stored
         .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
         .map((row) => structuredClone({ ...row, ...derive?.(row) }))
-    : getRankingRows(world);
+    : getRankingRows(standings);
   const storedNames = new Set(stored.flatMap((row) => Object.keys(row)));
   const names = new Set([...storedNames, ...rows.flatMap((row) => Object.keys(row))]);
   const columns = [...names].map((column) => {
@@ -149,8 +149,12 @@ function createDerivers({ schema, now: clock }: World): Partial<Record<TableName
   };
 }
 
-function getRankingRows(world: World): Row[] {
-  const { standings } = world.standings.general();
+/** Returns plain copies of the rows of a table. */
+const getRows = ({ schema, faults }: World, table: TableName): Row[] =>
+  (table === 'faults' ? faults.list() : getRecords(schema, table)).map((row) => ({ ...row }));
+
+function getRankingRows(service: StandingsService): Row[] {
+  const { standings } = service.general();
   return standings
     .slice(0, MAX_RANKING_ROWS)
     .map(({ position, nickname, line }) => ({ position, nickname, ...line }));

@@ -1,6 +1,5 @@
 import { checkInstant } from '../catalogue/bounds.ts';
-import { STEP_KINDS } from '../catalogue/clock.ts';
-import type { World } from '../engine/history/world.ts';
+import { STEP_KINDS } from '../catalogue/step-kinds.ts';
 import {
   DAY_MS,
   HOUR_MS,
@@ -11,7 +10,10 @@ import {
   toInstant,
   WEEK_MS,
 } from '../lib/time.ts';
-import { type AppSchema, type GameRow, getMatchName, getRecords, type WeekRow } from '../models/index.ts';
+import type { GameRow } from '../models/game.ts';
+import type { AppSchema } from '../models/index.ts';
+import { getMatchName, getRecords } from '../models/records.ts';
+import type { WeekRow } from '../models/week.ts';
 import {
   getCutoff,
   getGameEnd,
@@ -23,6 +25,7 @@ import {
   isOpenStatus,
 } from '../rules/games.ts';
 import { getSessionEnd } from '../server-rules.ts';
+import type { World } from '../world.ts';
 import { readDateWords } from './date-words.ts';
 import { cleanExpression } from './expression-text.ts';
 

@@ -2,7 +2,9 @@
  * The bounds of the numbers, times and ids that come from outside: the panel, links, scripts, files and saved worlds. A
  * value beyond them would make the world unreadable or each action take seconds.
  */
-import { DAY_MS, toInstant } from '../lib/time.ts';
+import { MAX_DEVICE_OFFSET_MS } from '../engine/clock/device-mode.ts';
+import { MAX_FAULT_DELAY_MS, MAX_FAULT_TIMES, MAX_RETRY_AFTER_S } from '../engine/faults/fault.ts';
+import { toInstant } from '../lib/time.ts';
 
 export const SEASON_YEAR = 2026;
 const FIRST_YEAR = SEASON_YEAR - 2;
@@ -17,12 +19,6 @@ const INSTANT_TEXT = `del 1 de enero de ${FIRST_YEAR} al 31 de diciembre de ${LA
 
 /** Maximum rate of the clock (world ms per real ms). */
 export const MAX_RATE = 3_600;
-/** Maximum difference between the device's clock and its real time. */
-export const MAX_DEVICE_OFFSET_MS = 5 * 366 * DAY_MS;
-export const MAX_FAULT_TIMES = 9_999;
-/** `setTimeout` fires at once for delays above 24.8 days. */
-export const MAX_FAULT_DELAY_MS = 600_000;
-export const MAX_RETRY_AFTER_S = 86_400;
 const MAX_ID_LENGTH = 100;
 
 /** Throws an `Error` in Spanish unless the world can have this time. */

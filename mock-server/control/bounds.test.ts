@@ -1,7 +1,8 @@
 /** Every way by which a number, a time or an id from outside can reach the world. */
+
 import { beforeEach, expect, test } from 'vitest';
 import type { SavedWorld } from '../engine/history/saved-world.ts';
-import type { FaultSpec, MockControl, TableName } from '../index.ts';
+import type { Fact, FaultSpec, MockControl, TableName } from '../index.ts';
 import { packText } from '../lib/codec.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
@@ -134,24 +135,24 @@ test.each([...TIME_DOORS, ...SPAN_DOORS, ...EDIT_DOORS, ...OTHER_DOORS])(
 );
 
 /** A world with one fact, in which `change` has replaced values. */
-async function exportChanged(change: (world: SavedWorld) => void): Promise<string> {
+async function exportChanged(change: (world: SavedWorld<Fact>) => void): Promise<string> {
   const { control } = startCaller({ players: 10 });
   await control.world.publish(755, { home: 2, away: 1 });
-  const world: SavedWorld = JSON.parse(control.world.export());
+  const world: SavedWorld<Fact> = JSON.parse(control.world.export());
   change(world);
   return JSON.stringify(world);
 }
 
-const changeBranch = (values: object) => (world: SavedWorld) =>
+const changeBranch = (values: object) => (world: SavedWorld<Fact>) =>
   Object.assign(world.branches[0] ?? {}, values);
-const changeFact = (values: object) => (world: SavedWorld) =>
+const changeFact = (values: object) => (world: SavedWorld<Fact>) =>
   Object.assign(world.branches[0]?.facts[0] ?? {}, values);
-const changePatch = (values: object) => (world: SavedWorld) => {
+const changePatch = (values: object) => (world: SavedWorld<Fact>) => {
   const fact = world.branches[0]?.facts[0];
   if (fact?.kind === 'edit') Object.assign(fact.payload.changes[0]?.patch ?? {}, values);
 };
 
-const IMPORTS: [name: string, change: (world: SavedWorld) => void, words: string][] = [
+const IMPORTS: [name: string, change: (world: SavedWorld<Fact>) => void, words: string][] = [
   ['now', (world) => Object.assign(world, { now: 8e15 }), TIMES],
   ['the clock', ({ clock }) => Object.assign(clock, { anchorVirtual: -8e15 }), TIMES],
   ['the rate', ({ clock }) => Object.assign(clock, { rate: 1e6 }), 'rate'],

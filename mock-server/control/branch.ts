@@ -1,8 +1,9 @@
-import { copyWithoutPage, type Fact } from '../engine/history/facts.ts';
-import type { Branch } from '../engine/history/saved-world.ts';
+import { copyWithoutPage } from '../engine/facts.ts';
+import type { Branch } from '../engine/history/branch.ts';
+import type { Fact } from '../facts/index.ts';
+import type { Game } from '../game.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
-import { TABLES, type TableName, type Tables } from '../models/index.ts';
-import type { MockRuntime } from '../runtime.ts';
+import { getTables, TABLES, type TableName, type Tables } from '../models/records.ts';
 
 const MAX_NAME_LENGTH = 80;
 
@@ -11,8 +12,8 @@ export type BranchView = ReturnType<BranchControl['current']>;
 export type BranchDiff = ReturnType<BranchControl['diff']>;
 export type RowDiff = BranchDiff['tables'][number]['rows'][number];
 
-export function createBranchControl(runtime: MockRuntime) {
-  const { world, change } = runtime;
+export function createBranchControl(game: Game) {
+  const { world, change } = game;
   const { timeline } = world;
   const isListed = (id: string) => timeline.branches().some((branch) => branch.id === id);
   const toView = ({ id, name, parent, facts, cursor, replaced }: Branch) => ({
@@ -34,7 +35,7 @@ export function createBranchControl(runtime: MockRuntime) {
     current: () => toView(timeline.current()),
     create: (name?: string) =>
       change(() => {
-        runtime.leaveBranch(true);
+        game.leaveBranch(true);
         return timeline.fork(name?.slice(0, MAX_NAME_LENGTH)).id;
       }),
     /**
@@ -42,16 +43,7 @@ export function createBranchControl(runtime: MockRuntime) {
      * left it. If the user left it through a change after a jump back, all its facts apply. Does nothing for the
      * current branch.
      */
-    async switch(id: string) {
-      if (timeline.find(id) === timeline.current()) return;
-      await runtime.jump(() => {
-        runtime.leaveBranch(true);
-        const branch = timeline.switchTo(id);
-        world.reload();
-        world.clock.set(branch.leftAt ?? branch.facts[branch.cursor - 1]?.at ?? branch.start);
-        return runtime.getArrival();
-      });
-    },
+    switch: (id: string) => game.switchBranch(id),
     /** Imports, links and recipes keep the name that a branch has from `rename` or `create`. */
     rename: (id: string, name: string) => change(() => timeline.rename(id, name.slice(0, MAX_NAME_LENGTH))),
     /** Deletes a branch. Rejects the current branch and an unknown id. */
@@ -75,7 +67,10 @@ export function createBranchControl(runtime: MockRuntime) {
       const causes = first.seed === second.seed ? factsB.map(getCause) : [];
       const firstDifference = factsA.findIndex((fact, index) => getCause(fact) !== causes[index]);
       const common = firstDifference === -1 ? factsA.length : firstDifference;
-      const [tablesA, tablesB] = [world.project(factsA, first.seed), world.project(factsB, second.seed)];
+      const [tablesA, tablesB] = [
+        world.project(factsA, first.seed, () => getTables(world)),
+        world.project(factsB, second.seed, () => getTables(world)),
+      ];
       return {
         common,
         onlyA: factsA.slice(common).map(copyWithoutPage),

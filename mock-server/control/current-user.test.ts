@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 /** Who is using the page: the account whose token the page stores. */
+
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPageAdapter, TOKEN_KEY } from '../engine/page/page-adapter.ts';
 import { type MockControl, startMockServer } from '../index.ts';
+import { TOKEN_KEY } from '../page/keys.ts';
+import { createPageAdapter } from '../page/page.ts';
 import { startCaller } from '../testing/caller.ts';
 
 let control: MockControl;

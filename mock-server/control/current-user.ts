@@ -1,16 +1,19 @@
-import { TOKEN_KEY } from '../engine/page/page-adapter.ts';
 import { getPersonaUserId, PERSONAS } from '../fixtures/personas.ts';
-import { findRecord, getRecords, type UserRow } from '../models/index.ts';
-import type { MockRuntime } from '../runtime.ts';
+import type { Game } from '../game.ts';
+import { findRecord, getRecords } from '../models/records.ts';
+import type { UserRow } from '../models/user.ts';
+import { TOKEN_KEY } from '../page/keys.ts';
 import type { Id } from './edits.ts';
 
 const SESSION_FACTS = /^(persona|login|logout|register|verify|delete)$/;
+
+export type CurrentUser = ReturnType<typeof createCurrentUser>;
 
 /**
  * Returns functions that say who is using the page: the account whose token the page stores. A page that doesn't know yet
  * that its session has ended still shows that account.
  */
-export function createCurrentUser({ world, getPageStorage }: MockRuntime) {
+export function createCurrentUser({ world, getPageStorage }: Game) {
   const { schema } = world;
 
   function getCurrentUser(): UserRow | null {

@@ -1,20 +1,23 @@
 import { checkPatch } from '../admin/tables.ts';
-import type { Author, Change } from '../engine/history/facts.ts';
+import type { Author } from '../engine/facts.ts';
+import type { Change } from '../facts/edit.ts';
+import type { Game } from '../game.ts';
+import type { AppSchema } from '../models/index.ts';
 import {
-  type AppSchema,
   findRecord,
   getMatchName,
   getRecords,
   isTable,
-  NOUNS,
-  TABLES,
+  RECORD_TABLES,
+  type RecordName,
+  type Records,
   TARGETS,
   type TableName,
-  type Tables,
-} from '../models/index.ts';
+} from '../models/records.ts';
 import { isEmail } from '../rules/account.ts';
 import { isAwaitingResult } from '../rules/games.ts';
-import type { MockRuntime } from '../runtime.ts';
+import type { World } from '../world.ts';
+import { NOUNS } from './nouns.ts';
 
 export type Id = string | number;
 
@@ -22,7 +25,7 @@ export type Id = string | number;
  * Returns the methods that edit rows. Each edit is one fact, which can be undone. `getUserId` returns the id of the
  * current user for a missing id.
  */
-export function createEditControl({ world, change }: MockRuntime, getUserId: (id: Id | undefined) => Id) {
+export function createEditControl({ world, change }: Game, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
   const commit = (label: string, changes: Change[], by: Author = 'panel', undoes?: number) => {
     for (const { table, id, patch } of changes) if (table === 'users' && patch) checkEmail(schema, id, patch);
@@ -42,8 +45,8 @@ export function createEditControl({ world, change }: MockRuntime, getUserId: (id
      */
     edit: (table: TableName, id: Id, patch: Record<string, unknown>) =>
       change(() => {
-        const edited = createChange(schema, table, id, table === 'users' ? cleanEmail(patch) : patch);
-        return commit(`Editar ${getName(schema, table, id)}: ${Object.keys(patch).join(', ')}`, [edited]);
+        const edited = createChange(world, table, id, table === 'users' ? cleanEmail(patch) : patch);
+        return commit(`Editar ${getName(world, table, id)}: ${Object.keys(patch).join(', ')}`, [edited]);
       }),
     /**
      * Reverts the edit with this `seq`, by default the last edit that is no undo and was not undone. Resolves to
@@ -63,11 +66,11 @@ export function createEditControl({ world, change }: MockRuntime, getUserId: (id
     /** Ends a game with `score`, by default with the goals of its row; resolves to the fact's `seq`. */
     publish: (id: Id, score?: { home: number; away: number }) =>
       change(() => {
-        const { home_goals, away_goals } = getRow(schema, 'games', id);
+        const { home_goals, away_goals } = getRow(world, 'games', id);
         const { home, away } = score ?? { home: home_goals, away: away_goals };
         const patch = { status: 'finalizado', home_goals: home, away_goals: away };
-        const result = createChange(schema, 'games', id, patch);
-        return commit(`Publicar resultado ${getName(schema, 'games', id)}: ${home}-${away}`, [result]);
+        const result = createChange(world, 'games', id, patch);
+        return commit(`Publicar resultado ${getName(world, 'games', id)}: ${home}-${away}`, [result]);
       }),
     /**
      * Ends the games of a week that have no result yet, in one fact. Final, postponed, cancelled and unpublished
@@ -80,32 +83,32 @@ export function createEditControl({ world, change }: MockRuntime, getUserId: (id
         const awaited = week.games.models.filter((game) => isAwaitingResult(game, week, world.now()));
         if (awaited.length === 0) return null;
         const changes = awaited.map(({ id, home_goals, away_goals }) =>
-          createChange(schema, 'games', String(id), { status: 'finalizado', home_goals, away_goals }),
+          createChange(world, 'games', String(id), { status: 'finalizado', home_goals, away_goals }),
         );
         return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
       }),
     remove: (id: Id, table: TableName = 'games') =>
       change(() => {
-        const before = structuredClone({ ...getRow(schema, table, id) });
+        const before = structuredClone({ ...getAnyRow(world, table, id) });
         const removal: Change = { table, id: String(id), patch: null, before };
-        const label = `Quitar ${getName(schema, table, id)}`;
+        const label = `Quitar ${getName(world, table, id)}`;
         return commit(label, [...createUnlinkChanges(schema, table, String(id)), removal]);
       }),
     /** Ends all open sessions of an account, by default of the current user. The fact's author is `other-device`. */
     revoke: (id?: Id) =>
       change(() => {
         const userId = getUserId(id);
-        const { email } = getRow(schema, 'users', userId);
+        const { email } = getRow(world, 'users', userId);
         const changes = getRecords(schema, 'sessions')
           .filter((session) => session.userId === String(userId) && !session.revoked)
-          .map(({ id }) => createChange(schema, 'sessions', id, { revoked: true }));
+          .map(({ id }) => createChange(world, 'sessions', id, { revoked: true }));
         return commit(`Cerrar las sesiones de ${email}`, changes, 'other-device');
       }),
     deleteUser: (id?: Id) =>
       change(() => {
         const userId = getUserId(id);
-        const { email } = getRow(schema, 'users', userId);
-        const deletion = createChange(schema, 'users', userId, { deleted_at: world.now() });
+        const { email } = getRow(world, 'users', userId);
+        const deletion = createChange(world, 'users', userId, { deleted_at: world.now() });
         return commit(`Borrar la cuenta ${email}`, [deletion]);
       }),
   };
@@ -127,19 +130,26 @@ function checkEmail(schema: AppSchema, id: string, patch: Record<string, unknown
     throw new Error(`Ese correo ya es de otra cuenta: ${email}.`);
 }
 
-export function createChange(schema: AppSchema, table: TableName, id: Id, patch: Record<string, unknown>) {
+export function createChange(world: World, table: TableName, id: Id, patch: Record<string, unknown>): Change {
   checkPatch(table, patch);
   for (const [key, value] of Object.entries(patch)) {
     const target = TARGETS[key];
-    if (target) getRow(schema, target, String(value));
+    if (target) getRow(world, target, String(value));
   }
-  const before = pickColumns(getRow(schema, table, id), Object.keys(patch));
+  const before = pickColumns(getAnyRow(world, table, id), Object.keys(patch));
   return { table, id: String(id), patch, before };
 }
 
-export function getRow<Name extends TableName>(schema: AppSchema, table: Name, id: Id): Tables[Name][number] {
+/** Returns a row. Throws in Spanish for an unknown table or id. */
+export function getRow<Name extends RecordName>(world: World, table: Name, id: Id): Records[Name][number] {
   if (!isTable(table)) throw new Error(`No existe la tabla ${table}.`);
-  const row = findRecord(schema, table, id);
+  return requireRow(findRecord(world.schema, table, id), table, id);
+}
+
+const getAnyRow = (world: World, table: TableName, id: Id): object =>
+  table === 'faults' ? requireRow(world.faults.find(String(id)), table, id) : getRow(world, table, id);
+
+function requireRow<Row>(row: Row | null, table: TableName, id: Id): Row {
   if (!row) throw new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);
   return row;
 }
@@ -151,7 +161,7 @@ const pickColumns = (row: object, names: readonly string[]) =>
 
 /** Returns the changes that replace the foreign keys to a row by null. */
 function createUnlinkChanges(schema: AppSchema, target: TableName, id: string): Change[] {
-  return TABLES.flatMap((table) =>
+  return RECORD_TABLES.flatMap((table) =>
     getRecords(schema, table).flatMap((record): Change[] => {
       const keys = Object.entries(record).flatMap(([name, value]) =>
         TARGETS[name] === target && value === id ? [name] : [],
@@ -163,5 +173,5 @@ function createUnlinkChanges(schema: AppSchema, target: TableName, id: string): 
   );
 }
 
-const getName = (schema: AppSchema, table: TableName, id: Id): string =>
-  table === 'games' ? getMatchName(schema, getRow(schema, 'games', id)) : `${NOUNS[table][1]} ${id}`;
+const getName = (world: World, table: TableName, id: Id): string =>
+  table === 'games' ? getMatchName(world.schema, getRow(world, 'games', id)) : `${NOUNS[table][1]} ${id}`;

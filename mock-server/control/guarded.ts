@@ -1,5 +1,6 @@
 /** The arguments of each method of the control API. */
 import type { AgendaKind } from '../agenda/agenda.ts';
+import type { createAgendaControl } from './agenda.ts';
 import {
   anyText,
   anything,
@@ -21,8 +22,10 @@ import {
   whole,
 } from './arguments.ts';
 import type { createBranchControl } from './branch.ts';
-import type { createAgendaControl, createClockControl } from './clock.ts';
-import type { createFaultControl, createMailControl, createNetworkControl } from './network.ts';
+import type { createClockControl } from './clock.ts';
+import type { createFaultControl } from './faults.ts';
+import type { createMailControl } from './mails.ts';
+import type { createNetworkControl } from './network.ts';
 import type { createWorldControl } from './world.ts';
 
 const KINDS: Readonly<Record<AgendaKind, true>> = {

@@ -1,7 +1,9 @@
 import { Factory } from 'miragejs';
 import { PEOPLE } from '../fixtures/people.ts';
 import { PASSWORD } from '../fixtures/personas.ts';
-import type { TriviaRow, UserRow, WeekRow } from '../models/index.ts';
+import type { TriviaRow } from '../models/trivia.ts';
+import type { UserRow } from '../models/user.ts';
+import type { WeekRow } from '../models/week.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 type Columns<Row> = { [Name in keyof Omit<Row, 'id'>]?: Row[Name] | ((index: number) => Row[Name]) };

@@ -1,6 +1,8 @@
-import type { World } from '../engine/history/world.ts';
 import { mix, toHexadecimal } from '../lib/random.ts';
-import { getRecords, isFutureSeedRow, type MailRow, type UserRow } from '../models/index.ts';
+import type { AppSchema } from '../models/index.ts';
+import type { MailRow } from '../models/mail.ts';
+import { getRecords, isFutureSeedRow } from '../models/records.ts';
+import type { UserRow } from '../models/user.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
@@ -40,9 +42,8 @@ function getState({ used, expires_at }: MailRow, now: number): Mail['state'] {
   return now >= expires_at ? 'expired' : 'alive';
 }
 
-export function listMails(world: World, { to, kind }: MailFilter = {}): Mail[] {
-  const now = world.now();
-  return getRecords(world.schema, 'mails')
+export function listMails(schema: AppSchema, now: number, { to, kind }: MailFilter = {}): Mail[] {
+  return getRecords(schema, 'mails')
     .filter((row) => !isFutureSeedRow(row, now))
     .filter((row) => (to === undefined || row.to === to) && (kind === undefined || row.kind === kind))
     .map((row) => {

@@ -4,7 +4,9 @@ import { type Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
 import { disguisePassword } from '../lib/hash.ts';
 import { toHexadecimal } from '../lib/random.ts';
 import { SECOND_MS } from '../lib/time.ts';
-import { type AppSchema, getRecords, isFutureSeedRow, type MailRow, type ModelOf } from '../models/index.ts';
+import type { AppSchema, ModelOf } from '../models/index.ts';
+import type { MailRow } from '../models/mail.ts';
+import { getRecords, isFutureSeedRow } from '../models/records.ts';
 import {
   getBrokenPasswordRule,
   getRegistrationErrors,

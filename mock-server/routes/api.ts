@@ -3,18 +3,21 @@
  * handler. It turns a `Refusal` that the handler throws into its response, any other error into a 500, and a plain
  * return value into a 200. Mirage itself would add a stack to the body of a 500 and answer a POST with 201.
  */
+
 import { Response } from 'miragejs';
 import type { paths } from '../../docs/contract/openapi.d.ts';
 import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/catalogue.ts';
 import { getFieldMessage, Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
-import type { FactKind, PayloadOf } from '../engine/history/facts.ts';
-import type { World } from '../engine/history/world.ts';
-import type { RouteRequest } from '../engine/network/interceptor.ts';
+import type { EnginePayloads } from '../engine/facts.ts';
+import type { EngineRequest, Route as EngineRoute } from '../engine/mirage.ts';
+import type { FactPayloads } from '../facts/index.ts';
 import { parseJson } from '../lib/json.ts';
-import type { AppSchema, AppServer, ModelOf } from '../models/index.ts';
+import type { AppSchema, ModelOf, Models } from '../models/index.ts';
 import type { Wire } from '../serializers/index.ts';
 import { type Answer, toLaravelAnswer } from '../serializers/stock-laravel.ts';
 import { getSessionEnd } from '../server-rules.ts';
+import type { StandingsService } from '../standings/standings.ts';
+import type { World } from '../world.ts';
 
 export type Route = <Name extends Endpoint>(
   endpoint: Name,
@@ -25,28 +28,34 @@ export type Route = <Name extends Endpoint>(
   ) => Reply<Name>,
 ) => void;
 
+type AllPayloads = FactPayloads & EnginePayloads;
+
+/** What the handlers use besides the schema. */
+interface RouteDeps {
+  world: World;
+  standings: StandingsService;
+}
+
 export const createRoute =
-  (server: AppServer, getWorld: () => World): Route =>
+  (route: EngineRoute<Models, AllPayloads>, getDeps: () => RouteDeps): Route =>
   (endpoint, handler) => {
-    const [method, path = ''] = endpoint.split(' ');
+    const [method] = endpoint.split(' ');
     const { isOpen }: EndpointEntry = ENDPOINTS[endpoint];
 
-    function handle(this: HandlerContext, schema: AppSchema, routed: RouteRequest): Response {
+    route(endpoint, function (schema, engineRequest) {
       let answer: Answer;
       try {
-        const request = createHandlerRequest(routed, getWorld(), endpoint);
+        const request = createHandlerRequest(engineRequest, getDeps());
         if (method === 'POST') checkCsrf(request);
         if (!isOpen) Object.assign(request, getSession(schema, request));
-        answer = toAnswer(handler.call(this, schema, request as PlayerRequest));
+        answer = toAnswer(handler.call(this as HandlerContext, schema, request as PlayerRequest));
       } catch (error) {
-        if (!(error instanceof Refusal)) routed.call.onUnexpectedError?.(error);
+        if (!(error instanceof Refusal)) engineRequest.call.onUnexpectedError?.(error);
         answer = error instanceof Refusal ? error : refuse('serverError');
       }
       if (schema.first('setting')?.isLaravel) answer = toLaravelAnswer(endpoint, answer);
       return new Response(answer.status, { ...answer.headers }, answer.body as object);
-    }
-    // Mirage's types omit the binding of `this` and the fields that our interceptor adds.
-    server[method === 'GET' ? 'get' : 'post'](path, handle as never);
+    });
   };
 
 interface HandlerContext {
@@ -67,19 +76,14 @@ type Reply<Name extends Endpoint> =
 
 type IsOpen<Name extends Endpoint> = (typeof ENDPOINTS)[Name] extends { isOpen: true } ? true : false;
 
-function createHandlerRequest(request: RouteRequest, world: World, endpoint: Endpoint) {
-  const body = parseJson(request.call.body);
+function createHandlerRequest(request: EngineRequest<AllPayloads>, { world, standings }: RouteDeps) {
+  const body = parseJson(request.requestBody);
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return Object.assign(request, {
-    now: world.now(),
     input: (isObject ? { ...body } : {}) as Record<string, unknown>,
     seed: world.seed(),
-    standings: world.standings,
+    standings,
     factCount: world.timeline.current().cursor,
-    /** Records a fact. The fact's reducer writes to the schema; a handler never does (decision 013). */
-    record<Kind extends FactKind>(kind: Kind, payload: PayloadOf<Kind>) {
-      world.commit(kind, payload, 'app', endpoint);
-    },
   });
 }
 

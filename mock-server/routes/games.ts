@@ -1,7 +1,8 @@
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import { parseJson } from '../lib/json.ts';
 import { toIso } from '../lib/time.ts';
-import { type AppSchema, getRecords, isFutureSeedRow, type ModelOf } from '../models/index.ts';
+import type { AppSchema, ModelOf } from '../models/index.ts';
+import { getRecords, isFutureSeedRow } from '../models/records.ts';
 import {
   byKickOff,
   getBetRefusal,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { getTables } from '../models/records.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -10,7 +11,7 @@ beforeEach(async () => {
 
 const answer = (question_id: unknown, text: unknown) =>
   server.call('POST', '/api/trivia/answer', { token, body: { question_id, answer: text } });
-const stored = () => server.world.tables().answers.filter((row) => !row.seeded);
+const stored = () => getTables(server.world).answers.filter((row) => !row.seeded);
 
 it('POST /api/trivia/answer stores an answer and returns whether it is correct', async () => {
   expect((await answer(507, '1970')).body).toEqual({ is_correct: true });
@@ -22,8 +23,8 @@ it('POST /api/trivia/answer stores an answer and returns whether it is correct',
 });
 
 it('after a jump back, a player’s answer to a trivia replaces the later one of the season’s data and counts once', async () => {
-  const seeded = server.world.tables().answers.find((row) => row.triviaId === '501' && row.is_correct);
-  const player = server.world.tables().users.find(({ id }) => id === seeded?.userId);
+  const seeded = getTables(server.world).answers.find((row) => row.triviaId === '501' && row.is_correct);
+  const player = getTables(server.world).users.find(({ id }) => id === seeded?.userId);
   server.world.clock.set((seeded?.created_at ?? 0) - 60_000);
   token = await server.login(player?.email ?? '');
   await answer(501, seeded?.answer);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { disguisePassword } from '../lib/hash.ts';
 import { createCodeDigits } from '../mail/mails.ts';
+import { getTables } from '../models/records.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 import { createRegistration } from '../testing/registration.ts';
 
@@ -15,8 +16,8 @@ const register = (more: Record<string, unknown> = {}) =>
 const verify = (email: string, otp: unknown) =>
   server.call('POST', '/api/user/verify', { body: { email, otp } });
 const resend = (email: string) => server.call('POST', '/api/user/verify/resend', { body: { email } });
-const users = () => server.world.tables().users;
-const mails = () => server.world.tables().mails;
+const users = () => getTables(server.world).users;
+const mails = () => getTables(server.world).mails;
 
 it('a registration answers 201 with the e-mail in lower case, stores an unconfirmed account and mails a code', async () => {
   const reply = await register({ email: ' Chema_90@Correo.MX ' });

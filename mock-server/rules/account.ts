@@ -1,7 +1,8 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
 import { isRealDate, SECOND_MS, toDate } from '../lib/time.ts';
-import type { FailedLoginRow, UserRow } from '../models/index.ts';
+import type { FailedLoginRow } from '../models/failed-login.ts';
+import type { UserRow } from '../models/user.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 export function getRegistrationErrors(

@@ -2,12 +2,15 @@
  * The server's own rules of games and weeks: the status and score of a game, the current week, and which predictions
  * are accepted. They share no code with the product's implementation.
  */
+
 import type { RefusalName } from '../catalogue/catalogue.ts';
 import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
 import { mix } from '../lib/random.ts';
 import { normalize } from '../lib/text.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, toDate, toInstant, WEEK_MS } from '../lib/time.ts';
-import type { GameRow, ScorePick, WeekRow } from '../models/index.ts';
+import type { GameRow } from '../models/game.ts';
+import type { ScorePick } from '../models/prediction.ts';
+import type { WeekRow } from '../models/week.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 export const getKickOff = (game: GameRow) => toInstant(game.date, game.time);

@@ -1,4 +1,4 @@
-import type { GameRow } from '../models/index.ts';
+import type { GameRow } from '../models/game.ts';
 
 /** Returns club ids, best first: by points, goal difference, goals, then id. */
 export function getLeagueOrder(clubIds: readonly string[], games: readonly GameRow[]): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UserRow } from '../models/index.ts';
+import type { UserRow } from '../models/user.ts';
 import { createRegistration } from '../testing/registration.ts';
 import { at } from '../testing/rows.ts';
 import { getRegistrationErrors, readRegistration } from './account.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFutureSeedRow } from '../models/index.ts';
+import { isFutureSeedRow } from '../models/records.ts';
 import { createCsrfCookie } from '../routes/account.ts';
 import { getThrottleSeconds, isInThrottleWindow } from './account.ts';
 import { getPoints } from './games.ts';

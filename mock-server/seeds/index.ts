@@ -3,7 +3,10 @@ import { CLUBS, TRIVIAS, toScore, WEEKS } from '../fixtures/season.ts';
 import { mix, randomFraction } from '../lib/random.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, toDate, toInstant } from '../lib/time.ts';
 import { createCodeMail } from '../mail/mails.ts';
-import type { AnswerRow, AppServer, GameRow, PredictionRow } from '../models/index.ts';
+import type { AnswerRow } from '../models/answer.ts';
+import type { GameRow } from '../models/game.ts';
+import type { AppServer } from '../models/index.ts';
+import type { PredictionRow } from '../models/prediction.ts';
 import { getGameEnd, getKickOff, getPoints, RESULT_POINTS } from '../rules/games.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
 

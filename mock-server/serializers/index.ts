@@ -1,7 +1,9 @@
 import { Serializer } from 'miragejs';
 import type { components } from '../../docs/contract/openapi.d.ts';
 import { toIso } from '../lib/time.ts';
-import type { GameRow, ModelOf, PredictionRow } from '../models/index.ts';
+import type { GameRow } from '../models/game.ts';
+import type { ModelOf } from '../models/index.ts';
+import type { PredictionRow } from '../models/prediction.ts';
 import { getPoints, getScore, getStatus } from '../rules/games.ts';
 
 type Schemas = components['schemas'];

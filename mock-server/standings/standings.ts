@@ -8,11 +8,12 @@
  * arrays.
  */
 
-import type { Root } from '../engine/history/branches.ts';
+import type { Root } from '../engine/history/branch.ts';
 import { SHORT_NAMES } from '../fixtures/people.ts';
 import { toScore } from '../fixtures/season.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
-import { type AppSchema, getRecords, isFutureSeedRow } from '../models/index.ts';
+import type { AppSchema } from '../models/index.ts';
+import { getRecords, isFutureSeedRow } from '../models/records.ts';
 import {
   EXACT_POINTS,
   getCutoff,
@@ -142,6 +143,7 @@ export function sortPlayers(tally: Tally): Uint32Array {
     .sort((a, b) => (merit[b] ?? 0) - (merit[a] ?? 0) || (last[a] ?? 0) - (last[b] ?? 0) || a - b);
 }
 
+export type StandingsService = ReturnType<typeof createStandings>;
 export type Standings = ReturnType<typeof mergeStandings>;
 
 /** Merges accounts and simulated players. `isShown` is false for a week without results, whose standings are empty. */

@@ -1,8 +1,8 @@
 import { handleRequest } from '../engine/network/fetch.ts';
 import { PASSWORD } from '../fixtures/personas.ts';
+import { createGame } from '../game.ts';
 import { toInstant } from '../lib/time.ts';
-import type { TableName } from '../models/index.ts';
-import { createRuntime } from '../runtime.ts';
+import type { TableName } from '../models/records.ts';
 import { checkIsListed } from './check-listed.ts';
 
 export interface Reply {
@@ -57,7 +57,7 @@ export const createRequest = (
 /** Starts the parts of a mock server, without a page and with a frozen clock. */
 export function startBackEnd() {
   const options = { players: 50, rate: 0, intercept: false, realNow: () => 0 };
-  const { world, faults, pipeline } = createRuntime(options);
+  const { world, faults, pipeline } = createGame(options);
 
   const call = async (method: string, path: string, options?: TestCallOptions): Promise<Reply> => {
     const response = await handleRequest(pipeline, createRequest(method, path, options));

@@ -1,5 +1,5 @@
 import { MESSAGES } from '../catalogue/catalogue.ts';
-import type { LogEntry } from '../engine/network/pipeline.ts';
+import type { LogEntry } from '../engine/network/log.ts';
 
 /**
  * Throws when an endpoint refused a call with a status and message that the catalogue doesn't list for that endpoint.

@@ -1,4 +1,5 @@
-import type { GameRow, WeekRow } from '../models/index.ts';
+import type { GameRow } from '../models/game.ts';
+import type { WeekRow } from '../models/week.ts';
 
 export const at = (iso: string) => Date.parse(`${iso}-06:00`);
 

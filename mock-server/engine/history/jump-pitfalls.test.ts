@@ -2,6 +2,7 @@
 /**
  * Each test shows that the simulator doesn't have a known problem of simulating a page's time, network or data.
  */
+
 import { afterEach, expect, test, vi } from 'vitest';
 import { type MockOptions, startMockServer } from '../../index.ts';
 import { startCaller } from '../../testing/caller.ts';

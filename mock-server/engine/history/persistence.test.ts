@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../index.ts';
-import { createPageAdapter, type PageState } from '../page/page-adapter.ts';
+import { createPageAdapter } from '../../page/page.ts';
+import type { PageState } from '../page/page-state.ts';
 
 let controls: MockControl[] = [];
 let reloads: string[] = [];

@@ -1,20 +1,37 @@
-import type { DeviceClock } from '../clock/clock.ts';
-import { type PageAdapter, type PageState, TOKEN_KEY } from '../page/page-adapter.ts';
+import type { DeviceClock } from '../clock/device-clock.ts';
+import type { AnyFact } from '../facts.ts';
+import type { PageAdapter } from '../page/page-adapter.ts';
+import type { PageState } from '../page/page-state.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
-import { loadWorld, readSavedWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
-import type { World } from './world.ts';
+import { loadWorld, type SavableWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
+import type { WorldFormat } from './world-format.ts';
 
-interface Deps {
+interface Deps<Fact extends AnyFact> {
   /** Null when the world is not saved, or when the browser blocks storage. */
   storage: TabStorage | null;
-  world: World;
+  world: SavableWorld<Fact>;
+  format: WorldFormat<Fact>;
   device: DeviceClock;
   pageAdapter: PageAdapter;
+  /** Keys of the page's storage that are invalid in another world. */
+  sessionKeys: readonly string[];
   /** `hasJumped` is true when another tab has moved the world's time. */
   onChange(hasJumped: boolean): void;
 }
 
-export function createPersistence({ storage, world, device, pageAdapter, onChange }: Deps) {
+export type Persistence = ReturnType<typeof createPersistence>;
+
+export function createPersistence<Fact extends AnyFact>({
+  storage,
+  world,
+  format,
+  device,
+  pageAdapter,
+  sessionKeys,
+  onChange,
+}: Deps<Fact>) {
+  const { readSavedWorld } = format;
+
   let isSaveQueued = false;
   let isLeaving = false;
   /** The text that this tab saved or loaded last. */
@@ -33,6 +50,17 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   /** True when a text that can't be read has found no space for its copy. A save would overwrite the text. */
   let isOnlyCopy = false;
 
+  /** Returns the reason, in Spanish, of a copy that an earlier document made. */
+  function findReason(text: string): string {
+    try {
+      return readSavedWorld(text).isClamped
+        ? CLAMPED
+        : 'Sus hechos no se entienden, o son de otra temporada.';
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
   function keepCopy(text: string, why: string) {
     const id = storage?.keepCopy(text) ?? null;
     isOnlyCopy = id === null;
@@ -42,9 +70,9 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   }
 
   /** Loads a saved world. Returns null, and keeps a copy of the text, when the text can't be read. */
-  function load(text: string | null): SavedWorld | null {
+  function load(text: string | null): SavedWorld<Fact> | null {
     if (text === null) return null;
-    let saved: SavedWorld;
+    let saved: SavedWorld<Fact>;
     try {
       const read = readSavedWorld(text);
       saved = read.saved;
@@ -57,7 +85,7 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
     return restorePage(saved);
   }
 
-  function restorePage(saved: SavedWorld): SavedWorld | null {
+  function restorePage(saved: SavedWorld<Fact>): SavedWorld<Fact> | null {
     try {
       // The mode is only set when it differs: setting the same mode would reset the lag of a silent time jump.
       if (device.mode() !== saved.device) device.set(saved.device);
@@ -118,11 +146,11 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
   if (storage) {
     const saved = load(knownText);
     const page = pageAdapter.snapshot();
-    // Without a saved world that can be read, a stored token belongs to an earlier world and is invalid here,
+    // Without a saved world that can be read, a stored session belongs to an earlier world and is invalid here,
     // so the page would show an expired session at once.
-    if (!saved && TOKEN_KEY in page.storage) {
-      const { [TOKEN_KEY]: _token, ...others } = page.storage;
-      pageAdapter.setState({ ...page, storage: others });
+    if (!saved && sessionKeys.some((key) => key in page.storage)) {
+      const others = Object.entries(page.storage).filter(([key]) => !sessionKeys.includes(key));
+      pageAdapter.setState({ ...page, storage: Object.fromEntries(others) });
     }
     // Writes a new world, or a saved world whose `arrival` has just been restored, to clear `arrival`. Any other
     // saved world is not written, because that could overwrite newer facts of another tab.
@@ -169,12 +197,3 @@ export function createPersistence({ storage, world, device, pageAdapter, onChang
 }
 
 const CLAMPED = 'Tenía momentos o números que el simulador no acepta, y se ajustaron.';
-
-/** Returns the reason, in Spanish, of a copy that an earlier document made. */
-function findReason(text: string): string {
-  try {
-    return readSavedWorld(text).isClamped ? CLAMPED : 'Sus hechos no se entienden, o son de otra temporada.';
-  } catch (error) {
-    return (error as Error).message;
-  }
-}

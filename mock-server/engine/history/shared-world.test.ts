@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBranchControl } from '../../control/branch.ts';
 import { createClockControl } from '../../control/clock.ts';
 import { createWorldControl } from '../../control/world.ts';
-import { createRuntime, type MockRuntime } from '../../runtime.ts';
+import { createGame, type Game } from '../../game.ts';
 import { createNoPage } from '../page/page-adapter.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 
 interface Tab {
-  runtime: MockRuntime;
+  runtime: Game;
   hear: () => void;
   comeBack: () => void;
   reloads: string[];
@@ -46,7 +46,7 @@ function openTab(): Tab {
       return new Promise<void>(() => {});
     },
   };
-  const runtime = createRuntime(
+  const runtime = createGame(
     { players: 10, rate: 0, intercept: false, pageAdapter, realNow: () => 0 },
     storage,
   );

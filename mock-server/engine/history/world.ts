@@ -1,70 +1,131 @@
+import type { AnyModels } from 'miragejs/-types';
 import { hashText } from '../../lib/hash.ts';
-import type { AppServer, Tables } from '../../models/index.ts';
-import { seedDatabase } from '../../seeds/index.ts';
-import { createStandings } from '../../standings/standings.ts';
-import { createClock } from '../clock/clock.ts';
-import type { PageState } from '../page/page-adapter.ts';
-import { createTimeline, type Root } from './branches.ts';
-import { type Author, applyFact, type Fact, type FactKind, type PayloadOf } from './facts.ts';
+import { createClock } from '../clock/world-clock.ts';
+import { type AnyFact, type Author, type EnginePayloads, type FactOf, isEngineKind } from '../facts.ts';
+import { createFaultTable } from '../faults/fault-table.ts';
+import { dumpTables, type MirageTables, type ServerOf } from '../mirage.ts';
+import type { PageState } from '../page/page-state.ts';
+import type { Root } from './branch.ts';
+import { ENGINE_REDUCERS, type FactContext, type Reducers } from './reducers.ts';
+import { createTimeline } from './timeline.ts';
 
-interface WorldOptions extends Root {
+/** All tables: those of Mirage by name, and `faults`. */
+export type Tables = MirageTables;
+
+interface WorldOptions<Models extends AnyModels, Payloads extends object> {
+  server: ServerOf<Models>;
+  seedDatabase(server: ServerOf<Models>, seed: number): void;
+  reducers: Reducers<Models, Payloads>;
+  minorFacts: readonly string[];
+  describeSeed(tables: Tables): string;
+  clampInstant(at: number): number;
+  root: Root;
   rate: number;
   realNow: () => number;
-  onFact(fact: Fact, branched: string | null): void;
   getPageState(): PageState;
+  onFact(fact: FactOf<Payloads & EnginePayloads>, branched: string | null): void;
 }
 
-export type World = ReturnType<typeof createWorld>;
+export type World<Models extends AnyModels, Payloads extends object> = ReturnType<
+  typeof createWorld<Models, Payloads>
+>;
 
 /**
  * Returns the world of a server: its data, branches and clock. A jump back in time loads the seed's data and applies the
  * facts up to the cursor again. It restores the ids of all records, because Mirage assigns ids in order of creation.
  */
-export function createWorld(
-  server: AppServer,
-  { rate, realNow, onFact, getPageState, ...root }: WorldOptions,
-) {
+export function createWorld<Models extends AnyModels, Payloads extends object>({
+  server,
+  seedDatabase,
+  reducers,
+  minorFacts,
+  describeSeed,
+  clampInstant,
+  root,
+  rate,
+  realNow,
+  getPageState,
+  onFact,
+}: WorldOptions<Models, Payloads>) {
+  type Fact = FactOf<Payloads & EnginePayloads>;
   const { db, schema } = server;
-  const timeline = createTimeline(root);
-  const clock = createClock(realNow, root.start, rate);
-  // The dump is cloned, because it shares nested values with the database.
-  const getTables = () => structuredClone(db.dump()) as unknown as Tables;
-  let base = { seed: root.seed, tables: getTables() };
+  const faults = createFaultTable();
+  const timeline = createTimeline<Fact>(root, ({ kind }) => isEngineKind(kind) || minorFacts.includes(kind));
+  const clock = createClock(realNow, root.start, rate, clampInstant);
+  const getTables = (): Tables => ({ ...dumpTables(server), faults: faults.list() });
+  let base: { seed: number; tables: Tables } | null = null;
   let isRehearsing = false;
 
-  function load(facts: readonly Fact[], seed: number) {
-    if (base.seed !== seed) {
-      db.emptyData();
+  // The kind of a fact decides the type of its payload, which the compiler doesn't follow through the table.
+  const table = { ...ENGINE_REDUCERS, ...reducers } as unknown as Record<
+    string,
+    (context: FactContext<Models>, payload: unknown) => void
+  >;
+
+  function apply({ kind, payload, at }: AnyFact, seed: number) {
+    if (!Object.hasOwn(table, kind)) throw new Error(`No existe el hecho ${kind}.`);
+    table[kind]?.({ schema, seed, at, faults }, payload);
+  }
+
+  /** Returns the data of a seed, and leaves it in the database. */
+  function loadSeed(seed: number): Tables {
+    faults.clear();
+    db.emptyData();
+    if (base?.seed !== seed) {
       seedDatabase(server, seed);
       base = { seed, tables: getTables() };
+      db.emptyData();
     }
-    db.emptyData();
-    db.loadData(base.tables);
-    for (const fact of facts) applyFact(schema, fact, seed);
+    const { faults: _none, ...rows } = base.tables;
+    db.loadData(rows);
+    return base.tables;
+  }
+  function load(facts: readonly Fact[], seed: number) {
+    loadSeed(seed);
+    for (const fact of facts) apply(fact, seed);
   }
   /** Loads the data of the current branch up to its cursor. */
   const reload = () => load(timeline.applied(), timeline.current().seed);
-  function project(facts: readonly Fact[], seed: number) {
+  function project<Result>(facts: readonly Fact[], seed: number, read: () => Result): Result {
     try {
       load(facts, seed);
-      return getTables();
+      return read();
     } finally {
       reload();
     }
   }
 
+  function record(kind: string, payload: unknown, by: Author = 'app', endpoint?: string): Fact {
+    // The payload is copied, so that later changes by the caller don't alter the stored fact.
+    const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload), endpoint } as Fact;
+    try {
+      apply(fact, timeline.current().seed);
+    } catch (cause) {
+      reload();
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`El cambio “${kind}” no se puede aplicar, y nada cambió: ${why}`, { cause });
+    }
+    if (isRehearsing) return fact;
+    const branched = timeline.append(fact, getPageState());
+    const stored = timeline.current().facts.at(-1) ?? fact;
+    onFact(stored, branched);
+    return stored;
+  }
+
+  loadSeed(root.seed);
+
   return {
     clock,
     timeline,
     schema,
-    standings: createStandings(schema, timeline.current, clock.now),
+    faults,
     now: clock.now,
     seed: () => timeline.current().seed,
     tables: getTables,
     /** Hash of the data of a seed. Facts recorded on data with another hash may not apply. */
     getSeedHash: (seed: number) =>
-      hashText(JSON.stringify(base.seed === seed ? base.tables : project([], seed))).slice(0, 8),
-    /** Returns the tables that other facts give, and restores the database. */
+      hashText(describeSeed(base?.seed === seed ? base.tables : project([], seed, getTables))).slice(0, 8),
+    /** Reads the database that other facts give, and restores it. */
     project,
     /**
      * Runs `work`, then restores the database. Facts that `work` commits change the database only until `work`
@@ -83,27 +144,19 @@ export function createWorld(
      * Records a fact and applies it. When the fact's reducer throws, changes nothing and throws an `Error` with a
      * Spanish message.
      */
-    commit<Kind extends FactKind>(
+    commit: <Kind extends keyof (Payloads & EnginePayloads) & string>(
       kind: Kind,
-      payload: PayloadOf<Kind>,
-      by: Author = 'app',
+      payload: (Payloads & EnginePayloads)[Kind],
+      by?: Author,
       endpoint?: string,
-    ): Fact {
-      // The payload is copied, so that later changes by the caller don't alter the stored fact.
-      const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload), endpoint } as Fact;
-      try {
-        applyFact(schema, fact, timeline.current().seed);
-      } catch (cause) {
-        reload();
-        const why = cause instanceof Error ? cause.message : String(cause);
-        throw new Error(`El cambio “${kind}” no se puede aplicar, y nada cambió: ${why}`, { cause });
-      }
-      if (isRehearsing) return fact;
-      const branched = timeline.append(fact, getPageState());
-      const stored = timeline.current().facts.at(-1) as Fact;
-      onFact(stored, branched);
-      return stored;
-    },
+    ): Fact => record(kind, payload, by, endpoint),
+    /** As `commit`, for the engine's own facts. */
+    commitOwn: <Kind extends keyof EnginePayloads>(
+      kind: Kind,
+      payload: EnginePayloads[Kind],
+      by?: Author,
+      endpoint?: string,
+    ): Fact => record(kind, payload, by, endpoint),
     rebuildAt(cursor: number) {
       timeline.current().cursor = cursor;
       reload();

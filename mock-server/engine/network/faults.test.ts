@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { FaultSpec } from '../../catalogue/fault.ts';
 import { type BackEnd, startBackEnd, type TestCallOptions } from '../../testing/back-end.ts';
+import type { FaultSpec } from '../faults/fault.ts';
 import { matches } from './faults.ts';
 import { handleRequest } from './fetch.ts';
 

@@ -1,51 +1,72 @@
 import * as v from 'valibot';
-import { isVariable, MATCH, readMatch } from '../../catalogue/call-match.ts';
-import { describeEffect, type FaultSpec, faultSchema } from '../../catalogue/fault.ts';
 import { hashToUint32, randomFraction } from '../../lib/random.ts';
-import { type FaultRow, getRecords } from '../../models/index.ts';
-import type { World } from '../history/world.ts';
+import { type AnyFact, type Author, type EnginePayloads, isFaultFact } from '../facts.ts';
+import { isVariable, MATCH, readMatch } from '../faults/call-match.ts';
+import { describeEffect, type Fault, type FaultSpec, faultSchema } from '../faults/fault.ts';
+import type { FaultTable } from '../faults/fault-table.ts';
+import { SALTS } from '../salts.ts';
 
-export function createFaults(world: World) {
-  const list = () => getRecords(world.schema, 'faults');
+interface Deps {
+  world: {
+    seed(): number;
+    faults: FaultTable;
+    timeline: { applied(): readonly AnyFact[] };
+    commitOwn<Kind extends keyof EnginePayloads>(
+      kind: Kind,
+      payload: EnginePayloads[Kind],
+      by: Author,
+      endpoint?: string,
+    ): unknown;
+  };
+  /** The endpoints of the API: a fault for another call is refused. */
+  endpoints(): string[];
+}
+
+export type Faults = ReturnType<typeof createFaults>;
+
+export function createFaults({ world, endpoints }: Deps) {
+  const { list } = world.faults;
   /** Counts a call, if the fault affects only some calls. Returns whether the fault affects the call. */
-  const countCall = (fault: FaultRow, endpoint: string | null) => {
-    const hit = fault.p >= 1 || randomFraction(world.seed(), 9, hashToUint32(fault.id), fault.met) < fault.p;
+  const countCall = (fault: Fault, endpoint: string | null) => {
+    const hit =
+      fault.p >= 1 ||
+      randomFraction(world.seed(), SALTS.faultChance, hashToUint32(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1)
-      world.commit('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);
+      world.commitOwn('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);
     return hit;
   };
   /** Returns an id that no fault has had, because a fault with the id of another replaces it. */
   const createId = () => {
     const earlier = world.timeline
       .applied()
-      .flatMap(({ kind, payload }) => (kind === 'fault' ? payload.fault.id : []));
+      .flatMap((fact) => (isFaultFact(fact) ? fact.payload.fault.id : []));
     const taken = new Set([...earlier, ...list().map(({ id }) => id)]);
     let number = earlier.length + 1;
     while (taken.has(`f${number}`)) number += 1;
     return `f${number}`;
   };
   return {
-    list: () => structuredClone(list()),
+    list,
     add(spec: FaultSpec, by: 'panel' | 'recipe' = 'panel'): string {
       const read = v.safeParse(faultSchema, spec, { abortEarly: true });
       if (!read.success) throw new Error(read.issues[0].message);
-      const match = readMatch(read.output.match);
+      const match = readMatch(read.output.match, endpoints());
       const { id = createId(), effect, times = 1, p = 1, when = 'before' } = spec;
       const label = spec.label ?? getLabel({ ...spec, match });
-      world.commit('fault', { fault: { id, match, effect, times, p, when, label, met: 0 } }, by);
+      world.commitOwn('fault', { fault: { id, match, effect, times, p, when, label, met: 0 } }, by);
       return id;
     },
     clear(id?: string) {
       const isThere = list().some((fault) => id === undefined || fault.id === id);
-      if (isThere) world.commit('fault-clear', { id: id ?? null }, 'panel');
+      if (isThere) world.commitOwn('fault-clear', { id: id ?? null }, 'panel');
     },
     /**
      * Returns the faults that affect a call, in the order in which they apply, and counts the call. At most one fault
      * with a number of `times` affects a call. Faults with `always` don't exclude each other.
      */
-    getAffecting(method: string, endpoint: string | null, path: string): FaultRow[] {
-      const affecting: FaultRow[] = [];
+    getAffecting(method: string, endpoint: string | null, path: string): Fault[] {
+      const affecting: Fault[] = [];
       let hasNumbered = false;
       for (const fault of list().filter(({ match }) => matches(match, method, endpoint, path))) {
         const isNumbered = fault.times !== 'always';
@@ -78,7 +99,7 @@ export function matches(match: string, method: string, endpoint: string | null, 
  * fault that ends the call. A fault with a number of `times` comes before one with `always`: the call counts for it, so
  * it must also apply.
  */
-function getRank({ effect, times }: FaultRow): number {
+function getRank({ effect, times }: Fault): number {
   const ends = effect.drop || effect.offline || effect.timeout || effect.status !== undefined;
   if (!ends && (effect.delay !== undefined || effect.hold)) return 0;
   return times === 'always' ? 2 : 1;

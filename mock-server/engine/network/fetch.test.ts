@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { FaultSpec } from '../../catalogue/fault.ts';
 import { type BackEnd, startBackEnd } from '../../testing/back-end.ts';
+import type { FaultSpec } from '../faults/fault.ts';
 import { interceptFetch } from './fetch.ts';
 
 const HEADERS = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
@@ -16,7 +16,7 @@ beforeEach(() => {
   outside = vi.fn<typeof fetch>(async () => new Response('fuera'));
   globalThis.fetch = outside;
   server = startBackEnd();
-  uninstall = interceptFetch(server.pipeline);
+  uninstall = interceptFetch(server.pipeline, ({ pathname }) => /^\/(api|sanctum)\//.test(pathname));
 });
 afterEach(() => {
   uninstall();

@@ -3,23 +3,21 @@
  * `handleRequest` behind a real HTTP server. The replaced `fetch` passes calls outside the API and calls to another
  * origin to the native `fetch`.
  */
-import type { ApiReply } from './interceptor.ts';
+import type { ApiReply } from './call.ts';
 import type { Pipeline } from './pipeline.ts';
 
-const API = /^\/(api|sanctum)\//;
-
 /**
- * Replaces the page's `fetch`, so that the mock server answers the API calls of the page. Returns a function that
- * restores the previous `fetch`, unless other code has replaced `fetch` since.
+ * Replaces the page's `fetch`, so that the mock server answers those calls of the page for which `isApi` returns true.
+ * Returns a function that restores the previous `fetch`, unless other code has replaced `fetch` since.
  */
-export function interceptFetch(pipeline: Pipeline) {
+export function interceptFetch(pipeline: Pipeline, isApi: (url: URL) => boolean) {
   const native = globalThis.fetch;
   const page = document;
 
   const replaced: typeof native = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, location.href);
-    if (!API.test(url.pathname) || url.origin !== location.origin) return native(input, init);
+    if (url.origin !== location.origin || !isApi(url)) return native(input, init);
     // Node's `Request` doesn't accept jsdom's signal.
     const { signal: initSignal, ...rest } = init ?? {};
     // Node's `Request` would turn jsdom's form data into "[object FormData]".

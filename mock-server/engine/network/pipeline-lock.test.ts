@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRuntime } from '../../runtime.ts';
+import { createGame } from '../../game.ts';
 import { createRequest } from '../../testing/back-end.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 import { handleRequest } from './fetch.ts';
@@ -19,7 +19,7 @@ function startLocked() {
     close() {},
   };
   const options = { players: 10, rate: 0, intercept: false, realNow: () => 0 };
-  const { world, faults, pipeline } = createRuntime(options, storage as TabStorage);
+  const { world, faults, pipeline } = createGame(options, storage as TabStorage);
   const unlock = async () => {
     for (const go of waiting.splice(0)) go();
     await new Promise((resolve) => setTimeout(resolve, 5));

@@ -3,25 +3,30 @@
  * finish in the old world or, after a timeout, fail as network errors. The jump doesn't wait for calls that a fault
  * holds: they stay held, and are answered in the new world once they are released.
  */
-import { GENERAL_REFUSALS, REFUSALS } from '../../catalogue/catalogue.ts';
-import type { Effect } from '../../catalogue/fault.ts';
 import { mix } from '../../lib/random.ts';
-import type { FaultRow } from '../../models/index.ts';
-import type { getNativeTimers } from '../clock/clock.ts';
-import type { World } from '../history/world.ts';
-import type { createFaults } from './faults.ts';
-import type { ApiReply, ApiRequest, RouteMatch, RouteTable } from './interceptor.ts';
-
-/** `travel` means that a time jump dropped the call. */
-type LogOutcome = 'pending' | 'held' | 'answered' | 'failed' | 'aborted' | 'travel';
-
-export type LogEntry = ReturnType<typeof createEntry>;
+import type { NativeTimers } from '../clock/timers.ts';
+import type { Fault } from '../faults/fault.ts';
+import { SALTS } from '../salts.ts';
+import type { ApiReply, ApiRequest } from './call.ts';
+import { corruptBody, toFaultReply } from './fault-reply.ts';
+import type { Faults } from './faults.ts';
+import { createLog, cutBody, isUnderWay, type LogEntry, type LogOutcome } from './log.ts';
+import type { RouteMatch, RouteTable } from './route-table.ts';
 
 interface Deps {
-  world: World;
-  routes: RouteTable;
-  faults: ReturnType<typeof createFaults>;
-  timers: ReturnType<typeof getNativeTimers>;
+  world: {
+    now(): number;
+    seed(): number;
+    timeline: { current(): { cursor: number } };
+    rehearse<Result>(work: () => Result): Result;
+  };
+  routes: Pick<RouteTable, 'match'>;
+  faults: Pick<Faults, 'getAffecting'>;
+  /** Answers a call instead of its route, or returns null. */
+  refuse(call: ApiRequest): ApiReply | null;
+  /** The usual message of a status, for a fault that has only a status. */
+  getMessage(status: number): string | undefined;
+  timers: NativeTimers;
   realNow: () => number;
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   /** Called when a call starts, is held, goes on or ends. */
@@ -35,14 +40,22 @@ interface ActiveCall {
   drop(): void;
 }
 
-export const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
-
 export type Pipeline = ReturnType<typeof createPipeline>;
 
-export function createPipeline({ world, routes, faults, timers, realNow, exclusive, onCall, onDate }: Deps) {
+export function createPipeline({
+  world,
+  routes,
+  faults,
+  refuse,
+  getMessage,
+  timers,
+  realNow,
+  exclusive,
+  onCall,
+  onDate,
+}: Deps) {
   const activeCalls = new Set<ActiveCall>();
-  let log: LogEntry[] = [];
-  let lastId = 0;
+  const log = createLog();
   let isOpen = true;
   /** Fires when the state of a call changes, and when the pipeline opens. */
   const changes = new EventTarget();
@@ -67,18 +80,20 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   }
 
   /** The fault holds and delays the call first, and then ends it. Returns null for a call that goes on. */
-  async function applyFault({ id, effect }: FaultRow, active: ActiveCall): Promise<ApiReply | null> {
+  async function applyFault({ id, effect }: Fault, active: ActiveCall): Promise<ApiReply | null> {
     if (effect.hold) await hold(id, active);
     if (effect.delay !== undefined) {
       const [min, max] = typeof effect.delay === 'number' ? [effect.delay, effect.delay] : effect.delay;
-      await pause(min + (max > min ? mix(world.seed(), 10, getCursor(), min) % (max - min + 1) : 0));
+      await pause(
+        min + (max > min ? mix(world.seed(), SALTS.faultDelay, getCursor(), min) % (max - min + 1) : 0),
+      );
     }
     if (effect.drop || effect.offline) throw createNetworkError();
     if (effect.timeout) {
       setOutcome(active, 'held');
       return waitForever();
     }
-    return effect.status === undefined ? null : toReply(effect.status, effect);
+    return effect.status === undefined ? null : toFaultReply(effect.status, effect, getMessage);
   }
 
   const hold = (faultId: string, active: ActiveCall) =>
@@ -118,7 +133,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     const run = () =>
       // The call may have been aborted or dropped while it waited for the lock of a shared world.
       isUnderWay(entry) ? match.run({ ...call, onUnexpectedError }) : waitForever();
-    reply ??= refuseHeaders(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
+    reply ??= refuse(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
     if (isRehearsal) reply = { ...reply, cookies: [] };
     for (const fault of affecting) {
       if (fault.when === 'after') reply = (await applyFault(fault, active)) ?? reply;
@@ -140,11 +155,9 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
 
   return {
     /** The last calls, the newest at the end. */
-    log: () => log,
+    log: log.list,
     /** Removes the calls that have ended from the log. */
-    clearLog() {
-      log = log.filter(isUnderWay);
-    },
+    clearLog: log.clear,
     countHeld: (faultId?: string) => getHolds(faultId).length,
     listHeld: () => [...activeCalls].flatMap(({ entry, hold }) => (hold ? [entry] : [])),
     release(faultId?: string) {
@@ -182,9 +195,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
     /** Answers a call. Rejects with a network error or with the reason of the caller's abort signal. */
     dispatch(call: ApiRequest): Promise<ApiReply> {
       const match = routes.match(call.method, call.url);
-      lastId += 1;
-      const entry = createEntry(lastId, call, match.endpoint, world);
-      log = [...log, entry].slice(-LOG_SIZE);
+      const entry = log.add(call, match.endpoint, world.now(), getCursor());
       onCall(entry);
       const startedAt = realNow();
       return new Promise((resolve, reject) => {
@@ -199,7 +210,7 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
           call.signal?.removeEventListener('abort', onAbort);
           entry.outcome = outcome;
           entry.status = reply?.status ?? 0;
-          entry.response = reply && { headers: reply.headers, body: cut(reply.body) };
+          entry.response = reply && { headers: reply.headers, body: cutBody(reply.body) };
           entry.ms = realNow() - startedAt;
           entry.facts = [entry.facts[0], getCursor()];
           onCall(entry);
@@ -219,70 +230,5 @@ export function createPipeline({ world, routes, faults, timers, realNow, exclusi
   };
 }
 
-const LOG_SIZE = 200;
-const MAX_BODY_LENGTH = 32_768;
-const cut = (text: string) => (text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text);
-
-function createEntry(id: number, call: ApiRequest, endpoint: string | null, world: World) {
-  const { cursor } = world.timeline.current();
-  return {
-    id,
-    method: call.method,
-    url: call.url.pathname + call.url.search,
-    endpoint,
-    outcome: 'pending' as LogOutcome,
-    status: 0,
-    /** World time at which the call started (ms). */
-    at: world.now(),
-    ms: 0,
-    request: { headers: call.headers, body: cut(call.body) },
-    response: null as Pick<ApiReply, 'headers' | 'body'> | null,
-    faults: [] as string[],
-    facts: [cursor, cursor] as [before: number, after: number],
-    unexpectedError: null as string | null,
-  };
-}
-
 const createNetworkError = () => new TypeError('Failed to fetch');
 const waitForever = () => new Promise<never>(() => {});
-
-function refuseHeaders(call: ApiRequest): ApiReply | null {
-  const accepts = call.headers.accept?.includes('application/json');
-  if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
-  // The mock server answers 406 to every call that lacks one of the two headers, so that a missing header is always
-  // noticed. Laravel redirects only an unauthenticated call without `Accept: application/json`, to its log-in page.
-  return {
-    status: 406,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-    body: '<!doctype html><title>406</title><p>Accept: application/json and X-Requested-With are required.</p>',
-  };
-}
-
-/** Seconds of the `Retry-After` header of a fault with the status 429 or 503 and without `retryAfter`. */
-const RETRY_AFTER = 30;
-
-const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(
-  (name) => REFUSALS[name],
-);
-
-function toReply(status: number, { message, errors, retryAfter }: Effect): ApiReply {
-  const wait = retryAfter ?? ([429, 503].includes(status) ? RETRY_AFTER : undefined);
-  const usual = USUAL_REFUSALS.find((refusal) => refusal.status === status)?.message;
-  const body = JSON.stringify({ message: message ?? usual ?? 'Error', errors });
-  const headers: Record<string, string> = wait === undefined ? {} : { 'retry-after': String(wait) };
-  return { status, headers, body: status === 204 ? '' : body };
-}
-
-function corruptBody(reply: ApiReply, effect: string): ApiReply {
-  let body = effect;
-  let { headers } = reply;
-  if (effect === 'empty') body = '';
-  else if (effect === 'html') {
-    body = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
-    headers = { ...headers, 'content-type': 'text/html; charset=utf-8' };
-  } else if (effect === 'truncated' || effect === 'stalled' || effect === 'malformed')
-    body = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';
-  const status = reply.status === 204 && body !== '' ? 200 : reply.status;
-  const breaks = effect === 'truncated' || effect === 'stalled' ? effect : undefined;
-  return { ...reply, status, headers, body, breaks };
-}

@@ -2,7 +2,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { allowConsole } from '../../../scripts/test-setup.ts';
 import { createPageAdapter, type MockControl, startMockServer } from '../../index.ts';
-import { copyDrafts } from './page-adapter.ts';
 
 let control: MockControl | undefined;
 afterEach(() => {
@@ -163,14 +162,6 @@ test('when the persona changes, drafts stay in storage and other `lmx:` items of
   expect(Object.keys(localStorage).sort()).toEqual(['lmx:draft:3:7', 'lmx:token']);
   await world.reset();
   expect(localStorage).toHaveLength(0);
-});
-
-test('copyDrafts keeps the first page state’s draft when both states have one under the same key, and takes no other item and no route of the second', () => {
-  const other = { storage: { 'lmx:draft:1:1': 'old', 'lmx:token': 'old' }, route: '/games' };
-  expect(copyDrafts({ storage: { 'lmx:draft:1:1': 'new' }, route: '/' }, other)).toEqual({
-    storage: { 'lmx:draft:1:1': 'new' },
-    route: '/',
-  });
 });
 
 test('once `reload` of the page adapter leaves a page, vite:preloadError events are cancelled and don’t reach the page’s listeners', () => {

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { installPageStorage } from './tab-storage.ts';
+import { installPageStorage } from './page-storage.ts';
 
 const disk = localStorage;
 let installed: ReturnType<typeof installPageStorage>[] = [];
 
 function openWorld(world: string, makeRoom = () => false) {
-  const page = installPageStorage({ disk, world, makeRoom });
+  const page = installPageStorage({ disk, prefix: `lmxsim:data:${world}:`, makeRoom });
   installed.push(page);
   return page;
 }

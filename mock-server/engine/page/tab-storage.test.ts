@@ -10,7 +10,7 @@ let open: TabStorage[] = [];
  * previous document stays open.
  */
 function openTab(join?: string): TabStorage {
-  const storage = openTabStorage(join, disk) as TabStorage;
+  const storage = openTabStorage('lmxsim:', join, disk) as TabStorage;
   open.push(storage);
   return storage;
 }

@@ -1,0 +1,20 @@
+import type { Game } from '../game.ts';
+import { listMails, type MailFilter } from '../mail/mails.ts';
+import { createChange } from './edits.ts';
+
+export function createMailControl({ world, change }: Game) {
+  const list = (filter?: MailFilter) => listMails(world.schema, world.now(), filter);
+  return {
+    list,
+    last: (filter?: MailFilter) => list(filter).at(-1) ?? null,
+    /** Expires a code or a link, by default the newest valid one. Rejects an unknown id, and when none is valid. */
+    async expire(id?: string) {
+      const mail = id ?? list().findLast(({ state }) => state === 'alive')?.id;
+      if (mail === undefined) throw new Error('No hay ningún correo vigente.');
+      await change(() => {
+        const expiry = createChange(world, 'mails', mail, { expires_at: world.now() });
+        world.commit('edit', { label: `Vencer correo ${mail}`, changes: [expiry] }, 'panel');
+      });
+    },
+  };
+}

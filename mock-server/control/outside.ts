@@ -1,0 +1,45 @@
+/** What happens on another device, and the server's settings. */
+import type { Game } from '../game.ts';
+import { getRecords, isFutureSeedRow } from '../models/records.ts';
+import { getRow, type Id } from './edits.ts';
+
+/** `getUserId` returns the id of the current user for a missing id. */
+export function createOutsideControl({ world, change }: Game, getUserId: (id: Id | undefined) => Id) {
+  const { schema } = world;
+  const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
+
+  return {
+    /** Confirms an account as if in another browser: no session starts, so the page stays logged out. */
+    verify: (id: Id) =>
+      change(() => {
+        getRow(world, 'users', id);
+        return world.commit('verify', { user_id: String(id), mail_id: null }, 'other-device').seq;
+      }),
+    /**
+     * Answers the trivia of a week correctly on another device, by default for the current user. Rejects a week without
+     * a trivia, an unknown account and an account that has answered.
+     */
+    answerTrivia: (week: number, id?: Id) =>
+      change(() => {
+        const trivia = getRecords(schema, 'trivias').find((row) => row.weekId === String(week));
+        if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
+        const user_id = String(getUserId(id));
+        getRow(world, 'users', user_id);
+        const answers = schema.where('answer', { userId: user_id, triviaId: trivia.id }).models;
+        if (answers.some((row) => !isFutureSeedRow(row, world.now())))
+          throw new Error(`Esa cuenta ya contestó la trivia de la jornada ${week}.`);
+        const payload = { user_id, trivia_id: trivia.id, answer: trivia.correct, is_correct: true };
+        return world.commit('trivia', payload, 'other-device').seq;
+      }),
+    /**
+     * True makes the server answer as Laravel does by default (`docs/mock-differences.md`): `rules()` order, `data`
+     * wrapper, date casts, Breeze's texts and log-in throttle. False returns to the contract. Records a fact if the
+     * value changes.
+     */
+    laravel: (isOn: boolean) =>
+      change(() => {
+        if (isOn !== isLaravel()) world.commit('laravel', { isOn }, 'panel');
+      }),
+    isLaravel,
+  };
+}

@@ -1,0 +1,64 @@
+/** Worlds as text: in the browser's storage, in a file, in a link. */
+import { saveWorld, slimWorld } from '../engine/history/saved-world.ts';
+import { MAX_WORLD_LENGTH } from '../engine/history/world-format.ts';
+import type { PageState } from '../engine/page/page-state.ts';
+import type { Fact } from '../facts/index.ts';
+import type { Game } from '../game.ts';
+import { packText, unpackText } from '../lib/codec.ts';
+import { showContacts } from '../lib/private-text.ts';
+import { hideWorld, showPage } from '../worlds/private-world.ts';
+
+export function createSavedWorldControl(game: Game, isPersisted: boolean) {
+  const { world, pageAdapter, device, persistence } = game;
+
+  const getSavedWorld = (arrival: PageState | null) => saveWorld<Fact>(world, device.mode(), arrival);
+
+  const open = (text: string, previousName: string) =>
+    game.open(text, { previousName, toPage: (page) => showPage(page, world) });
+
+  return {
+    /**
+     * Returns the world's id in this browser, equal in all tabs that share the world; null without `persist` and when
+     * the browser blocks storage.
+     */
+    id: () => persistence.worldId,
+    /**
+     * Returns why a reload loses the world: the browser blocks storage (the whole world), or has no space (everything
+     * since the last save). Null when the world is saved, and without `persist`.
+     */
+    saveProblem(): 'blocked' | 'full' | null {
+      if (isPersisted && persistence.worldId === null) return 'blocked';
+      return persistence.isFull() ? 'full' : null;
+    },
+    /**
+     * Returns the saved texts of this world that couldn't be opened, or only with other values: each with its id, the
+     * reason in Spanish, and whether this document has found it (`isNew`).
+     */
+    copies: () => persistence.copies(),
+    /** Deletes one of the kept copies of unreadable saved worlds (`copies`). */
+    discardCopy: (id: string) => persistence.discardCopy(id),
+    export: () => JSON.stringify(getSavedWorld(pageAdapter.snapshot()), null, 1),
+    /**
+     * Opens an exported world and reloads the page. Existing branches stay; the current branch is renamed to
+     * “Antes de importar”, or deleted, as by `begin`. Rejects, and changes nothing, when the text is no valid world
+     * or has another version, other season data or facts that don't apply, or when the world is too large for the
+     * simulator or for the browser's storage.
+     */
+    import: (text: string) => open(text, 'Antes de importar'),
+    /** With `isPrivate`, nobody can be identified by the link: e-mails, phone numbers and names are replaced. */
+    pack({ isPrivate = false } = {}) {
+      const slim = slimWorld(getSavedWorld(null), pageAdapter.snapshot());
+      return packText(JSON.stringify(isPrivate ? hideWorld(slim, world) : slim));
+    },
+    /**
+     * Opens a packed world as `import` opens an exported world. The current branch is renamed to `previousName`, by
+     * default “Antes del enlace”.
+     */
+    async unpack(packed: string, { previousName = 'Antes del enlace' } = {}) {
+      const text = await unpackText(packed, MAX_WORLD_LENGTH).catch(() => {
+        throw new Error('El enlace está cortado o dañado.');
+      });
+      await open(showContacts(text), previousName);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** What an app hands to the engine: its Mirage server, its facts, and the little that the engine must know of its page. */
+import type { AnyModels } from 'miragejs/-types';
+import type { EnginePayloads } from './facts.ts';
+import type { Reducers } from './history/reducers.ts';
+import type { Tables, World } from './history/world.ts';
+import type { MirageOptions, Route, ServerOf } from './mirage.ts';
+import type { ApiReply, ApiRequest } from './network/call.ts';
+import type { PageKeys, PageState } from './page/page-state.ts';
+
+export interface AppDefinition<Models extends AnyModels, Payloads extends object> {
+  /** Models, factories and serializers. */
+  mirage: MirageOptions<Models>;
+  /** The time of a new world (ms since the epoch). */
+  start: number;
+  /** Fills the empty database. The same seed must give the same rows: no clock, no `Math.random`. */
+  seed(server: ServerOf<Models>, seed: number): void;
+  /** The reducer of each kind of fact. */
+  facts: Reducers<Models, Payloads>;
+  /** Registers the handlers. A handler reads the schema and records facts; it never writes to the schema. */
+  routes(route: Route<Models, Payloads & EnginePayloads>): void;
+  /** Whether the mock server answers a call of the page to its own origin. Other calls go to the network. */
+  isApi(url: URL): boolean;
+  keys: PageKeys;
+  page?: {
+    /** The path of the app on its host, such as `/app`; empty at the root. */
+    base?: string;
+    /** Whether the page shows the app. Default: as soon as it has loaded. */
+    isReady?(): boolean;
+    /** Derives the page's state from the facts of the world, when no fact has stored it. */
+    guess?(world: World<Models, Payloads>): PageState;
+  };
+  calls?: {
+    /** Answers a call instead of its route, for example one without a header that every call needs. */
+    refuse?(call: ApiRequest): ApiReply | null;
+    /** The usual message of a status, for a fault that has only a status. */
+    getMessage?(status: number): string | undefined;
+  };
+  worlds?: {
+    /** Kinds of facts that change no row of interest: a write after a jump back replaces them without a branch. */
+    minorFacts?: readonly (keyof Payloads & string)[];
+    /** Limits the time of a running clock. */
+    clampInstant?(at: number): number;
+    /** Brings the JSON of a saved world to the present form. Calls `onBroken` for each value that it must change. */
+    upgrade?(saved: object, onBroken: (name: string, expects: string) => void): unknown;
+    /** Returns the payload of a saved fact as its reducer expects it, or null when it has another form. */
+    readPayload?(kind: string, payload: object): object | null;
+    /** The text whose hash identifies the data of a seed. Default: the tables as JSON. */
+    describeSeed?(tables: Tables): string;
+  };
+}

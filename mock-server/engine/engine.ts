@@ -1,0 +1,199 @@
+/**
+ * Time travel for the Mirage server of any app. The world is a seed, a list of facts and a cursor in that list; the
+ * database follows from them. A jump back in time loads the seed and applies the facts up to the cursor again.
+ */
+import type { AnyModels } from 'miragejs/-types';
+import { createBus } from './bus.ts';
+import { type ClockView, createAppTime } from './clock/app-time.ts';
+import { createDeviceClock } from './clock/device-clock.ts';
+import { installDeviceClock } from './clock/page-date.ts';
+import { getNativeTimers } from './clock/timers.ts';
+import type { AppDefinition } from './definition.ts';
+import { copyWithoutPage, type EnginePayloads, type FactOf } from './facts.ts';
+import { createPersistence } from './history/persistence.ts';
+import { saveWorld } from './history/saved-world.ts';
+import { createWorld } from './history/world.ts';
+import { createWorldFormat } from './history/world-format.ts';
+import { createJumps, type Travel } from './jumps.ts';
+import { createMirageServer, createRoute } from './mirage.ts';
+import { createFaults } from './network/faults.ts';
+import { handleRequest, interceptFetch } from './network/fetch.ts';
+import type { LogEntry } from './network/log.ts';
+import { createPipeline } from './network/pipeline.ts';
+import { RouteTable } from './network/route-table.ts';
+import { createOpenWorld } from './open-world.ts';
+import { createNoPage, createPageAdapter, type PageAdapter } from './page/page-adapter.ts';
+import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
+
+export interface EngineOptions {
+  seed?: number;
+  /** Number of simulated users that the app derives from the seed. */
+  players?: number;
+  /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
+  rate?: number;
+  realNow?: () => number;
+  /** Replaces the page's `fetch`, so that the mock server answers the page's API calls. Default: true. Needs a page. */
+  intercept?: boolean;
+  /**
+   * Saves this tab's world, loads the saved world when the page reloads, and gives the page a separate
+   * `localStorage` for each world. Needs a page.
+   */
+  persist?: boolean;
+  /** Id of a saved world that this tab opens and shares; with `persist`. */
+  join?: string;
+  /** Replaces the page's `Date`, so that `clock.device` can set it. Needs a page. */
+  device?: boolean;
+  /** Default: with `intercept`, an adapter of the page in which this code runs, otherwise one that does nothing. */
+  pageAdapter?: PageAdapter;
+}
+
+export interface EngineEvents<Fact> {
+  ready: ClockView;
+  fact: { fact: Fact; branched: string | null };
+  travel: Travel;
+  request: LogEntry;
+  change: null;
+}
+
+export type Engine<Models extends AnyModels, Payloads extends object> = ReturnType<
+  typeof createEngine<Models, Payloads>
+>;
+
+/** Creates and connects the parts of a mock server. `storage` saves the world; null when the world is not saved. */
+export function createEngine<Models extends AnyModels, Payloads extends object>(
+  app: AppDefinition<Models, Payloads>,
+  options: EngineOptions = {},
+  storage: TabStorage | null = options.persist ? openTabStorage(app.keys.engine, options.join) : null,
+) {
+  type Fact = FactOf<Payloads & EnginePayloads>;
+  const { intercept = true, realNow = Date.now.bind(Date), seed = 7, players = 0, rate = 1 } = options;
+  const { page = {}, calls = {}, worlds = {}, keys } = app;
+  const pageAdapter =
+    options.pageAdapter ?? (intercept ? createPageAdapter({ keys, ...page }) : createNoPage());
+  const timers = getNativeTimers();
+  const bus = createBus<EngineEvents<Fact>>();
+
+  const routes = new RouteTable();
+  const server = createMirageServer(app.mirage, routes);
+  const world = createWorld<Models, Payloads>({
+    server,
+    seedDatabase: app.seed,
+    reducers: app.facts,
+    minorFacts: worlds.minorFacts ?? [],
+    describeSeed: worlds.describeSeed ?? JSON.stringify,
+    clampInstant: worlds.clampInstant ?? ((at) => at),
+    root: { seed, players, start: app.start },
+    rate,
+    realNow,
+    getPageState: () => pageAdapter.snapshot(),
+    onFact(fact, branched) {
+      bus.emit('fact', { fact: copyWithoutPage(fact), branched });
+      persistence.saveSoon();
+    },
+  });
+  app.routes(
+    createRoute<Models, Payloads & EnginePayloads>(server, (request, endpoint) =>
+      Object.assign(request, {
+        now: world.now(),
+        record: <Kind extends keyof (Payloads & EnginePayloads) & string>(
+          kind: Kind,
+          payload: (Payloads & EnginePayloads)[Kind],
+        ) => world.commit(kind, payload, 'app', endpoint),
+      }),
+    ),
+  );
+
+  const device = createDeviceClock(realNow, world.now);
+  const restoreDate = options.device ? installDeviceClock(device) : null;
+  const appTime = createAppTime({ now: world.now, getRate: () => world.clock.state().rate, device });
+  const faults = createFaults({ world, endpoints: () => routes.endpoints() });
+  const updateOnline = () => pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect));
+
+  const format = createWorldFormat<Fact>({
+    pageKeys: keys.page,
+    upgrade: worlds.upgrade ?? ((saved) => saved),
+    readPayload: worlds.readPayload ?? ((_kind, payload) => payload),
+  });
+  const persistence = createPersistence({
+    storage,
+    world,
+    format,
+    device,
+    pageAdapter,
+    sessionKeys: keys.session ?? [],
+    onChange(hasJumped) {
+      if (hasJumped) appTime.lose();
+      bus.emitChange();
+    },
+  });
+  const pipeline = createPipeline({
+    world,
+    routes,
+    faults,
+    refuse: calls.refuse ?? (() => null),
+    getMessage: calls.getMessage ?? (() => undefined),
+    timers,
+    realNow,
+    exclusive: persistence.exclusive,
+    onCall: (entry) => bus.emit('request', { ...entry }),
+    onDate: appTime.learn,
+  });
+  updateOnline();
+  const stopUpdatingOnline = bus.on('change', updateOnline);
+  const stopIntercepting = intercept ? interceptFetch(pipeline, app.isApi) : null;
+
+  /** Derives the page's state from the applied facts. */
+  const guessPage = () => page.guess?.(world) ?? { storage: {}, route: '/' };
+
+  function setReady(ready: Promise<void>) {
+    engine.ready = ready;
+    void ready.then(() => bus.emit('ready', appTime.view()));
+  }
+
+  const jumps = createJumps({
+    world,
+    pipeline,
+    persistence,
+    pageAdapter,
+    device,
+    guessPage,
+    onLost: appTime.lose,
+    onTravel: (travel) => bus.emit('travel', travel),
+    onChange: bus.emitChange,
+    onReady: setReady,
+  });
+
+  const engine = {
+    /** Replaced by each time jump. */
+    ready: Promise.resolve(),
+    world,
+    server,
+    pageAdapter,
+    timers,
+    realNow,
+    pipeline,
+    faults,
+    device,
+    getClockView: appTime.view,
+    bus,
+    persistence,
+    format,
+    /** Returns the page's own items of `localStorage`; without a page, those that follow from the applied facts. */
+    getPageStorage: () => (pageAdapter.hasPage ? pageAdapter.snapshot() : guessPage()).storage,
+    ...jumps,
+    /** Returns the world with all its branches and the page's state as text, for `open`. */
+    save: () => JSON.stringify(saveWorld(world, device.mode(), pageAdapter.snapshot())),
+    open: createOpenWorld({ world, device, format, jumps }),
+    /** Answers a request that came over real HTTP. Rejects where the connection should break. */
+    handle: (request: Request) => handleRequest(pipeline, request),
+    shutdown() {
+      persistence.close();
+      stopIntercepting?.();
+      stopUpdatingOnline();
+      restoreDate?.();
+      pageAdapter.setOnline(true);
+    },
+  };
+  setReady(options.persist ? pageAdapter.booted().then(engine.whenIdle) : engine.ready);
+  return engine;
+}

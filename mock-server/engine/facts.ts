@@ -1,0 +1,46 @@
+/**
+ * Facts: the stored causes of the changes in a world. The data follows from the seed and the facts alone: the same facts
+ * applied to the same seed give the same data on any machine. Values that depend on the time are derived when they are
+ * read.
+ */
+import type { Fault } from './faults/fault.ts';
+import type { PageState } from './page/page-state.ts';
+
+export type Author = 'app' | 'panel' | 'recipe' | 'other-device';
+
+/** The payloads of the facts that the engine records, by kind. The app's own kinds are added to them. */
+export interface EnginePayloads {
+  clock: { from: number; to: number; silent: boolean };
+  fault: { fault: Fault };
+  'fault-met': { id: string; hit: boolean };
+  'fault-clear': { id: string | null };
+}
+
+export type FactOf<Payloads> = {
+  [Kind in keyof Payloads & string]: {
+    seq: number;
+    at: number;
+    by: Author;
+    kind: Kind;
+    payload: Payloads[Kind];
+    /** The call that caused the fact. Absent when the panel or a recipe caused it. */
+    endpoint?: string;
+    /** The state of the page after this fact. */
+    page?: PageState;
+  };
+}[keyof Payloads & string];
+
+export type AnyFact = FactOf<Record<string, unknown>>;
+
+export const isFaultFact = (fact: AnyFact): fact is FactOf<Pick<EnginePayloads, 'fault'>> =>
+  fact.kind === 'fault';
+
+/** Time jumps and faults change no row of the app. */
+const ENGINE_KINDS: readonly string[] = ['clock', 'fault', 'fault-met', 'fault-clear'];
+export const isEngineKind = (kind: string): boolean => ENGINE_KINDS.includes(kind);
+
+export function copyWithoutPage<Fact extends AnyFact>(fact: Fact): Fact {
+  const copy = { ...fact };
+  delete copy.page;
+  return structuredClone(copy);
+}

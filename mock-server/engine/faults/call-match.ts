@@ -1,0 +1,86 @@
+/** The calls that a fault affects, written as a method, a path or both: `POST /api/pool/user`, `GET *`, `*`. */
+
+export const MATCH =
+  /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;
+
+/** Returns the text without the origin, the query and the slash at the end of an address, and its method in capitals. */
+export const cleanMatch = (text: string): string =>
+  text
+    .trim()
+    .replace(/^([a-z*]+\s+)?https?:\/\/[^/\s]+(?=\/)/i, '$1')
+    .replace(/[?#]\S*$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(\/[^/\s]+)\/$/, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[a-z]+/i, (method) => method.toUpperCase());
+
+export const isVariable = (segment: string) =>
+  segment === '*' || segment.startsWith(':') || /^\{.*\}$/.test(segment);
+
+const toCall = (endpoint: string) => {
+  const [method = '', path = ''] = endpoint.split(' ');
+  return { endpoint, method, segments: path.split('/') };
+};
+type Call = ReturnType<typeof toCall>;
+
+const getMethods = (calls: readonly Call[]) => [...new Set(calls.map(({ method }) => method))];
+
+/**
+ * Returns a text that `cleanMatch` has cleaned, with the path in the case of the endpoint. Throws an `Error` in Spanish,
+ * which names the nearest calls, when the text matches none of the endpoints.
+ */
+export function readMatch(match: string, endpoints: readonly string[]): string {
+  const calls = endpoints.map(toCall);
+  const [, verb = '*', target = '*'] = MATCH.exec(match) ?? [];
+  if (verb !== '*' && !getMethods(calls).includes(verb))
+    throw new Error(`Ninguna petición usa ${verb}. ${nameNearest(calls, verb, target)}`);
+  if (target === '*') return match;
+  const wanted = target.split('/');
+  const call = calls.find(
+    ({ method, segments }) => (verb === '*' || verb === method) && fits(segments, wanted),
+  );
+  if (!call) throw new Error(`No hay ninguna petición “${match}”. ${nameNearest(calls, verb, target)}`);
+  const path = wanted.map((segment, index) =>
+    isVariable(segment) || isVariable(call.segments[index] ?? '') ? segment : segment.toLowerCase(),
+  );
+  return match.replace(target, path.join('/'));
+}
+
+const fits = (segments: readonly string[], wanted: readonly string[]) =>
+  segments.length === wanted.length &&
+  segments.every((segment, index) => {
+    const part = wanted[index] ?? '';
+    return part.toLowerCase() === segment || isVariable(part) || (isVariable(segment) && part !== '');
+  });
+
+const MAX_NEAREST = 3;
+
+function nameNearest(calls: readonly Call[], verb: string, target: string): string {
+  if (target === '*') return `Hay ${getMethods(calls).join(' y ')}.`;
+  const nearest = calls
+    .map(({ endpoint, method, segments }) => ({
+      endpoint,
+      distance: measureDistance(segments.join('/'), target.toLowerCase()) + (method === verb ? 0 : 1),
+    }))
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MAX_NEAREST);
+  return `Las más parecidas: ${nearest.map(({ endpoint }) => endpoint).join(', ')}.`;
+}
+
+/** Returns the number of letters that must be added, removed or replaced (Levenshtein). */
+function measureDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const letter of a) {
+    const above = row;
+    row = [(above[0] ?? 0) + 1];
+    for (const [index, other] of [...b].entries())
+      row.push(
+        Math.min(
+          (above[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + 1,
+          (above[index] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,27 @@
+import type { AnyFact } from '../facts.ts';
+import type { PageState } from '../page/page-state.ts';
+
+/** What a branch starts from. */
+export interface Root {
+  seed: number;
+  /** Number of simulated users that the app derives from the seed. */
+  players: number;
+  /** The time at which the world starts (ms since the epoch). */
+  start: number;
+}
+
+/** One list of facts of a world, with a cursor in that list. */
+export interface Branch<Fact extends AnyFact = AnyFact> extends Root {
+  id: string;
+  name: string;
+  /** True when the user chose the name. Imports, links and recipes rename only the other branches. */
+  isNamed?: boolean | undefined;
+  parent: { branch: string; after: number } | null;
+  facts: Fact[];
+  cursor: number;
+  leftAt: number | null;
+  /** Id of the branch that was current before this branch started in a new world. */
+  replaced?: string | undefined;
+  /** State of the page before the first fact. */
+  basePage: PageState | null;
+}

@@ -1,0 +1,143 @@
+/** Reads and checks the text of a world that was saved in the browser, exported to a file or packed into a link. */
+import * as v from 'valibot';
+import { findFreeName } from '../../lib/free-name.ts';
+import { isSafeJson, parseJson } from '../../lib/json.ts';
+import { isSeed } from '../../lib/random.ts';
+import { deviceSchema } from '../clock/device-mode.ts';
+import type { AnyFact } from '../facts.ts';
+import type { Branch } from './branch.ts';
+import { FORMAT, type SavedWorld } from './saved-world.ts';
+
+const MAX_INSTANT = 8.64e15;
+const MAX_PLAYERS = 200_000;
+export const MAX_WORLD_LENGTH = 10_000_000;
+
+const instant = v.pipe(v.number(), v.minValue(-MAX_INSTANT), v.maxValue(MAX_INSTANT));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What the app knows of its saved worlds. */
+export interface WorldRules {
+  /** Prefix of the page's own keys in `localStorage`. */
+  pageKeys: string;
+  /** Brings the JSON of a saved world to the present form. Calls `onBroken` for each value that it must change. */
+  upgrade(saved: object, onBroken: (name: string, expects: string) => void): unknown;
+  /** Returns the payload of a saved fact as its reducer expects it, or null when it has another form. */
+  readPayload(kind: string, payload: object): object | null;
+}
+
+export type WorldFormat<Fact extends AnyFact> = ReturnType<typeof createWorldFormat<Fact>>;
+
+export function createWorldFormat<Fact extends AnyFact>(rules: WorldRules) {
+  const pageState = v.object({
+    storage: v.record(v.pipe(v.string(), v.startsWith(rules.pageKeys)), v.string()),
+    route: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
+  });
+
+  const fact = v.pipe(
+    v.object({
+      seq: count,
+      at: instant,
+      by: v.string(),
+      kind: v.string(),
+      payload: v.looseObject({}),
+      endpoint: v.exactOptional(v.string()),
+      page: v.exactOptional(pageState),
+    }),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const { kind, payload } = dataset.value;
+      const read = rules.readPayload(kind, payload);
+      if (read !== null) return { ...dataset.value, payload: read };
+      addIssue();
+      return NEVER;
+    }),
+  );
+
+  const branch = v.pipe(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      isNamed: v.optional(v.boolean()),
+      seed: v.custom<number>(isSeed),
+      players: v.pipe(count, v.maxValue(MAX_PLAYERS)),
+      start: instant,
+      parent: v.nullable(v.object({ branch: v.string(), after: count })),
+      facts: v.array(fact),
+      cursor: count,
+      leftAt: v.nullable(instant),
+      replaced: v.optional(v.string()),
+      basePage: v.optional(v.nullable(pageState), null),
+    }),
+    v.check(
+      ({ facts, cursor }) => cursor <= facts.length && facts.every(({ seq }, index) => seq === index + 1),
+    ),
+  );
+
+  const savedWorld = v.pipe(
+    v.object({
+      format: v.literal(FORMAT),
+      base: v.string(),
+      now: instant,
+      clock: v.object({
+        rate: v.pipe(v.number(), v.finite(), v.minValue(0)),
+        anchorVirtual: instant,
+        anchorReal: instant,
+      }),
+      device: deviceSchema,
+      current: v.string(),
+      branches: v.array(branch),
+      arrival: v.nullable(pageState),
+    }),
+    v.check(({ branches, current }) => branches.some(({ id }) => id === current)),
+  );
+
+  function parse(text: string, onBroken: (name: string, expects: string) => void): SavedWorld<Fact> {
+    if (text.length > MAX_WORLD_LENGTH) throw new Error('El mundo es demasiado grande para este simulador.');
+    const data = parseJson(text);
+    const value = isSafeJson(data) ? data : undefined;
+    if (!v.is(v.looseObject({ format: v.number() }), value))
+      throw new Error('Ese texto no es un mundo del simulador.');
+    if (value.format !== FORMAT)
+      throw new Error(`El mundo es de la versión ${value.format} y el simulador entiende la ${FORMAT}.`);
+    const read = v.safeParse(savedWorld, rules.upgrade(value, onBroken));
+    if (!read.success) throw new Error(DAMAGED);
+    // A fact of an unknown kind fails when the world is loaded.
+    return read.output as SavedWorld<AnyFact> as SavedWorld<Fact>;
+  }
+
+  return {
+    /**
+     * Reads a world from outside. Throws in Spanish for a text that is no world of this version, and for a value out of
+     * its bounds.
+     */
+    readWorld(text: string): SavedWorld<Fact> {
+      const world = parse(text, (name, expects) => {
+        throw new Error(`${DAMAGED} El valor de “${name}” no cabe: se espera ${expects}.`);
+      });
+      if (new Set(world.branches.map(({ id }) => id)).size < world.branches.length) throw new Error(DAMAGED);
+      return world;
+    },
+    /**
+     * Reads the world that this browser has saved. Earlier versions accepted times and numbers out of bounds: such a
+     * value is replaced by the nearest bound, and `isClamped` is true.
+     */
+    readSavedWorld(text: string): { saved: SavedWorld<Fact>; isClamped: boolean } {
+      let isClamped = false;
+      const saved = parse(text, () => {
+        isClamped = true;
+      });
+      return { saved: { ...saved, branches: renameDoubles(saved.branches) }, isClamped };
+    },
+  };
+}
+
+const DAMAGED = 'El mundo está incompleto o dañado.';
+
+/** Two tabs of an earlier version could create two branches of one id. Only the first keeps the id. */
+function renameDoubles<Fact extends AnyFact>(branches: readonly Branch<Fact>[]): Branch<Fact>[] {
+  const unique: Branch<Fact>[] = [];
+  for (const branch of branches) {
+    const taken = unique.map(({ id }) => id);
+    unique.push({ ...branch, id: findFreeName(branch.id, taken, '-') });
+  }
+  return unique;
+}

@@ -1,0 +1,22 @@
+/** A call of the page and its answer, as the network of the mock server passes them on. */
+
+export interface ApiRequest {
+  method: string;
+  url: URL;
+  headers: Record<string, string>;
+  body: string;
+  /** The text of the `Cookie` header. For a call of the page's own `fetch`, the text of `document.cookie`. */
+  cookies: string;
+  signal: AbortSignal | null;
+  onUnexpectedError?: (error: unknown) => void;
+}
+
+export interface ApiReply {
+  status: number;
+  headers: Record<string, string>;
+  body: string;
+  /** Cookies that the reply sets, in the form `name=value`. */
+  cookies?: string[];
+  /** What the connection does after the body: it breaks (`truncated`) or sends nothing more (`stalled`). */
+  breaks?: 'truncated' | 'stalled';
+}

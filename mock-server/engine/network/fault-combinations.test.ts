@@ -1,0 +1,168 @@
+/**
+ * Each row adds one fault to a send of a prediction that would succeed, and checks the response and whether the route
+ * stored the prediction. `control/network.test.ts` adds faults to every endpoint.
+ */
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type BackEnd, startBackEnd } from '../../testing/back-end.ts';
+import type { FaultSpec } from '../faults/fault.ts';
+import { handleRequest } from './fetch.ts';
+
+type Outcome =
+  | { rejects: RegExp }
+  | { hangs: 'headers' | 'body' }
+  | { cut: true }
+  | { invalid: true }
+  | { status: number; body: unknown; type?: RegExp; retryAfter?: string | null };
+
+const CALL = 'POST /api/pool/user';
+const LOST: Outcome = { rejects: /^Failed to fetch$/ };
+const ERRORS = { field: ['Primero'], other: ['Segundo'] };
+const FAULTS: [name: string, fault: Omit<FaultSpec, 'match'>, outcome: Outcome][] = [
+  ['no network', { effect: { offline: true }, times: 'always' }, LOST],
+  ['a broken connection', { effect: { drop: true } }, LOST],
+  ['no headers', { effect: { timeout: true } }, { hangs: 'headers' }],
+  ['a body that stalls', { effect: { body: 'stalled' } }, { hangs: 'body' }],
+  ['a body that is cut', { effect: { body: 'truncated' } }, { cut: true }],
+  ['half of the JSON', { effect: { body: 'malformed' } }, { invalid: true }],
+  [
+    'HTML',
+    { effect: { body: 'html' } },
+    { status: 200, body: expect.stringContaining('<!doctype html>'), type: /^text\/html/ },
+  ],
+  ['an empty body', { effect: { body: '' } }, { status: 200, body: '' }],
+  ['another shape', { effect: { body: '{"x":[1]}' } }, { status: 200, body: { x: [1] } }],
+  ...(
+    [
+      [401, 'Unauthenticated.', null],
+      [403, 'Your email address is not verified.', null],
+      [404, 'Not Found', null],
+      [419, 'CSRF token mismatch.', null],
+      [429, 'Too Many Attempts.', '30'],
+      [500, 'Server Error', null],
+      [503, 'Service Unavailable', '30'],
+    ] as const
+  ).map(([status, message, retryAfter]): (typeof FAULTS)[number] => [
+    `the status ${status}`,
+    { effect: { status } },
+    { status, body: { message }, retryAfter },
+  ]),
+  [
+    'a message, the errors of two fields and a Retry-After header',
+    { effect: { status: 422, message: 'Primero (and 1 more error)', errors: ERRORS, retryAfter: 7 } },
+    { status: 422, body: { message: 'Primero (and 1 more error)', errors: ERRORS }, retryAfter: '7' },
+  ],
+];
+
+let server: BackEnd;
+let token: string;
+beforeEach(async () => {
+  server = startBackEnd();
+  token = await server.login('nico@correo.mx');
+});
+
+function send() {
+  const controller = new AbortController();
+  const body = { pool: [{ game_id: 756, home_score: 1, away_score: 0 }] };
+  const request = new Request(server.request('POST', '/api/pool/user', { token, body }), {
+    signal: controller.signal,
+  });
+  const call = handleRequest(server.pipeline, request);
+  call.catch(() => {});
+  return { call, giveUp: () => controller.abort(new Error('gave up')) };
+}
+
+async function expectOutcome(outcome: Outcome) {
+  const { call, giveUp } = send();
+  await server.pipeline.idle();
+  if ('rejects' in outcome) return expect(call).rejects.toThrow(outcome.rejects);
+  if ('hangs' in outcome && outcome.hangs === 'headers') {
+    expect(server.pipeline.log().at(-1)?.outcome).toBe('held');
+    giveUp();
+    return expect(call).rejects.toThrow('gave up');
+  }
+  const response = await call;
+  expect(Date.parse(response.headers.get('date') ?? '')).toBe(server.world.now());
+  if ('cut' in outcome) return expect(response.text()).rejects.toThrow(TypeError);
+  if ('hangs' in outcome) {
+    const text = response.text();
+    giveUp();
+    return expect(text).rejects.toThrow('gave up');
+  }
+  if ('invalid' in outcome) return expect(response.json()).rejects.toThrow(SyntaxError);
+  expect(response.status).toBe(outcome.status);
+  if (outcome.type) expect(response.headers.get('content-type')).toMatch(outcome.type);
+  if (outcome.retryAfter !== undefined) expect(response.headers.get('retry-after')).toBe(outcome.retryAfter);
+  const text = await response.text();
+  expect(typeof outcome.body === 'object' && text.endsWith('}') ? JSON.parse(text) : text).toEqual(
+    outcome.body,
+  );
+}
+
+test.each(
+  FAULTS.flatMap(([name, fault, outcome]) =>
+    (['before', 'after'] as const)
+      .filter((when) => when === 'before' || !('offline' in fault.effect))
+      .map((when) => [name, when, fault, outcome] as const),
+  ),
+)(
+  'a send with the fault “%s” %s the route is stored by this or the next send',
+  async (_name, when, fault, outcome) => {
+    const countStored = () => server.world.timeline.applied().filter(({ kind }) => kind === 'pool').length;
+    server.faults.add({ match: CALL, ...fault, when });
+    await expectOutcome(outcome);
+    expect(countStored()).toBe(when === 'after' ? 1 : 0);
+    server.faults.clear();
+    const next = await send().call;
+    expect([next.status, countStored()]).toEqual([when === 'after' ? 422 : 200, 1]);
+  },
+);
+
+const DELAY_MS = 40;
+const ENDS: [name: string, effect: FaultSpec['effect'], outcome: Outcome][] = [
+  ['nothing else', {}, { status: 200, body: expect.objectContaining({ message: 'Pool saved' }) }],
+  ['drop', { drop: true }, LOST],
+  ['offline', { offline: true }, LOST],
+  ['timeout', { timeout: true }, { hangs: 'headers' }],
+  ['status', { status: 503 }, { status: 503, body: { message: 'Service Unavailable' } }],
+  ['an empty body', { body: '' }, { status: 200, body: '' }],
+  ['a body that is cut', { body: 'truncated' }, { cut: true }],
+  [
+    'status and body',
+    { status: 500, body: 'html' },
+    { status: 500, body: expect.stringContaining('<!doctype') },
+  ],
+  ['drop and status', { drop: true, status: 503 }, LOST],
+  ['timeout and status', { timeout: true, status: 503 }, { hangs: 'headers' }],
+];
+
+test.each(
+  ENDS.flatMap(([name, effect, outcome]) =>
+    (['before', 'after'] as const).map((when) => [name, when, effect, outcome] as const),
+  ),
+)('a fault with a delay and %s %s the route waits first', async (_name, when, effect, outcome) => {
+  server.faults.add({ match: CALL, effect: { ...effect, delay: DELAY_MS }, when });
+  const start = performance.now();
+  await expectOutcome(outcome);
+  expect(performance.now() - start).toBeGreaterThanOrEqual(DELAY_MS - 2);
+});
+
+test.each(ENDS.map(([name, effect, outcome]) => [name, effect, outcome] as const))(
+  'a fault with a hold and %s waits for its release first',
+  async (_name, effect, outcome) => {
+    const { faults, pipeline } = server;
+    faults.add({ match: CALL, effect: { ...effect, hold: true } });
+    const { idle } = pipeline;
+    pipeline.idle = async () => {
+      await vi.waitFor(() => expect(pipeline.countHeld()).toBe(1));
+      pipeline.release();
+      await idle();
+    };
+    await expectOutcome(outcome);
+  },
+);
+
+test('a permanent fault that delays and drops leaves the call to a one-shot fault, which the call counts for', async () => {
+  server.faults.add({ match: CALL, effect: { delay: 1, drop: true }, times: 'always' });
+  server.faults.add({ match: CALL, effect: { status: 503 } });
+  expect((await send().call).status).toBe(503);
+});

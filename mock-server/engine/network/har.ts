@@ -1,0 +1,68 @@
+import type { Entry, Har, Header } from 'har-format';
+import type { LogEntry } from './log.ts';
+
+/**
+ * Returns the calls as a HAR file. The values of `secrets` in JSON bodies, and tokens and cookies in headers, are
+ * replaced by `…`. Start times are world times; durations are ms of real time.
+ */
+export const createHar = (entries: readonly LogEntry[], secrets: readonly string[]): Har => ({
+  log: {
+    version: '1.2',
+    creator: { name: 'simulator', version: '1' },
+    entries: entries.map((entry) => toHarEntry(entry, createRedact(secrets))),
+  },
+});
+
+/** The page's address of a path of the API. */
+export const toUrl = (path: string) => new URL(path, globalThis.location?.origin ?? 'http://localhost');
+
+function toHarEntry(entry: LogEntry, redact: (text: string) => string): Entry {
+  const url = toUrl(entry.url);
+  const { request, response } = entry;
+  return {
+    startedDateTime: new Date(entry.at).toISOString(),
+    time: entry.ms,
+    request: {
+      method: entry.method,
+      url: url.href,
+      httpVersion: 'HTTP/1.1',
+      headers: redactHeaders(request.headers),
+      queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
+      cookies: [],
+      headersSize: -1,
+      bodySize: request.body.length,
+      ...(request.body !== '' && {
+        postData: { mimeType: request.headers['content-type'] ?? '', text: redact(request.body) },
+      }),
+    },
+    response: {
+      status: entry.status,
+      statusText: '',
+      httpVersion: 'HTTP/1.1',
+      headers: redactHeaders(response?.headers ?? {}),
+      cookies: [],
+      content: {
+        size: response?.body.length ?? 0,
+        mimeType: response?.headers['content-type'] ?? '',
+        text: redact(response?.body ?? ''),
+      },
+      redirectURL: '',
+      headersSize: -1,
+      bodySize: response?.body.length ?? -1,
+      ...(response === null && { _error: entry.outcome }),
+    },
+    cache: {},
+    timings: { send: 0, wait: entry.ms, receive: 0 },
+  };
+}
+
+const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
+
+const redactHeaders = (headers: Record<string, string>): Header[] =>
+  Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
+
+/** Returns a function that hides the values of the keys. A text that the log has cut may end inside a value. */
+function createRedact(secrets: readonly string[]) {
+  const pattern = new RegExp(`("(?:${secrets.join('|')})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, 'g');
+  return (text: string) => text.replace(pattern, '$1"…"');
+}

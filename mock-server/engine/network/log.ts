@@ -1,0 +1,52 @@
+import type { ApiReply, ApiRequest } from './call.ts';
+
+/** `travel` means that a time jump dropped the call. */
+export type LogOutcome = 'pending' | 'held' | 'answered' | 'failed' | 'aborted' | 'travel';
+
+export type LogEntry = ReturnType<typeof createEntry>;
+
+const LOG_SIZE = 200;
+const MAX_BODY_LENGTH = 32_768;
+
+export const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
+
+/** Creates the list of the last calls, the newest at the end. */
+export function createLog() {
+  let entries: LogEntry[] = [];
+  let lastId = 0;
+  return {
+    list: () => entries,
+    /** Removes the calls that have ended. */
+    clear() {
+      entries = entries.filter(isUnderWay);
+    },
+    add(call: ApiRequest, endpoint: string | null, at: number, cursor: number): LogEntry {
+      lastId += 1;
+      const entry = createEntry(lastId, call, endpoint, at, cursor);
+      entries = [...entries, entry].slice(-LOG_SIZE);
+      return entry;
+    },
+  };
+}
+
+export const cutBody = (text: string) =>
+  text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text;
+
+function createEntry(id: number, call: ApiRequest, endpoint: string | null, at: number, cursor: number) {
+  return {
+    id,
+    method: call.method,
+    url: call.url.pathname + call.url.search,
+    endpoint,
+    outcome: 'pending' as LogOutcome,
+    status: 0,
+    /** World time at which the call started (ms). */
+    at,
+    ms: 0,
+    request: { headers: call.headers, body: cutBody(call.body) },
+    response: null as Pick<ApiReply, 'headers' | 'body'> | null,
+    faults: [] as string[],
+    facts: [cursor, cursor] as [before: number, after: number],
+    unexpectedError: null as string | null,
+  };
+}

@@ -1,0 +1,51 @@
+import type { AnyModels } from 'miragejs/-types';
+import type { DeviceClock } from './clock/device-clock.ts';
+import type { EnginePayloads, FactOf } from './facts.ts';
+import { loadWorld } from './history/saved-world.ts';
+import type { World } from './history/world.ts';
+import type { WorldFormat } from './history/world-format.ts';
+import type { Jumps } from './jumps.ts';
+import type { PageState } from './page/page-state.ts';
+
+interface Deps<Models extends AnyModels, Payloads extends object> {
+  world: World<Models, Payloads>;
+  device: DeviceClock;
+  format: WorldFormat<FactOf<Payloads & EnginePayloads>>;
+  jumps: Jumps;
+}
+
+interface OpenOptions {
+  /** The name of the branch that is current before the world opens. */
+  previousName?: string;
+  /** Changes the page state of the opened world before the page gets it. */
+  toPage?(page: PageState): PageState;
+}
+
+/**
+ * Returns a function that opens a world which `save` has returned as text, and reloads the page. The branches of the world
+ * before stay. Rejects, and changes nothing, when the text is no valid world.
+ */
+export const createOpenWorld =
+  <Models extends AnyModels, Payloads extends object>({
+    world,
+    device,
+    format,
+    jumps,
+  }: Deps<Models, Payloads>) =>
+  async (text: string, { previousName = 'Antes de abrir', toPage = (page) => page }: OpenOptions = {}) => {
+    const { timeline } = world;
+    const saved = format.readWorld(text);
+    await jumps.jump(() => {
+      jumps.leaveBranch(true);
+      const before = [...timeline.branches()];
+      const { id } = timeline.current();
+      loadWorld(world, saved, false);
+      timeline.importBranches(before, id, previousName);
+      device.set(saved.device);
+      const page = toPage(saved.arrival ?? jumps.getArrival());
+      const { facts, cursor } = timeline.current();
+      const last = facts[cursor - 1];
+      if (last?.page) last.page = page;
+      return page;
+    });
+  };

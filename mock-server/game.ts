@@ -1,0 +1,79 @@
+/** The game on the engine: what the engine needs of it, and the standings. */
+import { BASE } from './catalogue/address.ts';
+import { clampInstant } from './catalogue/bounds.ts';
+import { GENERAL_REFUSALS, REFUSALS } from './catalogue/catalogue.ts';
+import type { AppDefinition } from './engine/definition.ts';
+import { createEngine, type EngineEvents, type EngineOptions } from './engine/engine.ts';
+import type { ApiReply, ApiRequest } from './engine/network/call.ts';
+import type { TabStorage } from './engine/page/tab-storage.ts';
+import { factories } from './factories/index.ts';
+import { type Fact, type FactPayloads, facts } from './facts/index.ts';
+import { createModels, type Models } from './models/index.ts';
+import { guessPage } from './page/guess.ts';
+import { PAGE_KEYS } from './page/keys.ts';
+import { isRendered } from './page/page.ts';
+import { createRoute } from './routes/api.ts';
+import { registerRoutes } from './routes/index.ts';
+import { seedDatabase, WORLD_START } from './seeds/index.ts';
+import { serializers } from './serializers/index.ts';
+import { createStandings } from './standings/standings.ts';
+import { upgradeWorld } from './worlds/earlier-versions.ts';
+import { readPayload } from './worlds/saved-facts.ts';
+
+export type MockOptions = EngineOptions;
+export type SimulatorEvents = EngineEvents<Fact>;
+export type Game = ReturnType<typeof createGame>;
+
+const DEFAULT_PLAYERS = 10_000;
+
+/** Every model name has a regular plural. Mirage's own inflector takes “trivia” for a plural. */
+const inflector = {
+  pluralize: (word: string) => (word.endsWith('s') ? word : `${word}s`),
+  singularize: (word: string) => word.replace(/s$/, ''),
+};
+
+/** Creates the mock server of the game. `storage` is for tests: see `createEngine`. */
+export function createGame(options: MockOptions = {}, storage?: TabStorage | null) {
+  const definition: AppDefinition<Models, FactPayloads> = {
+    mirage: { models: createModels(), factories, serializers, inflector },
+    start: WORLD_START,
+    seed: seedDatabase,
+    facts,
+    routes: (route) => registerRoutes(createRoute(route, () => game)),
+    isApi: ({ pathname }) => /^\/(api|sanctum)\//.test(pathname),
+    keys: PAGE_KEYS,
+    page: { base: BASE, isReady: isRendered, guess: guessPage },
+    calls: { refuse: refuseHeaders, getMessage },
+    worlds: {
+      minorFacts: ['laravel', 'login-failed'],
+      clampInstant,
+      upgrade: upgradeWorld,
+      readPayload,
+      // The order of the tables is that of the first versions, so that the worlds which they saved still open.
+      describeSeed: ({ settings, failedLogins, ...tables }) =>
+        JSON.stringify({ ...tables, settings, failedLogins }),
+    },
+  };
+  const engine = createEngine(definition, { players: DEFAULT_PLAYERS, ...options }, storage);
+  const { schema, timeline, now } = engine.world;
+  const game = Object.assign(engine, { standings: createStandings(schema, timeline.current, now) });
+  return game;
+}
+
+const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(
+  (name) => REFUSALS[name],
+);
+
+const getMessage = (status: number) => USUAL_REFUSALS.find((refusal) => refusal.status === status)?.message;
+
+function refuseHeaders(call: ApiRequest): ApiReply | null {
+  const accepts = call.headers.accept?.includes('application/json');
+  if (accepts && call.headers['x-requested-with'] === 'XMLHttpRequest') return null;
+  // The mock server answers 406 to every call that lacks one of the two headers, so that a missing header is always
+  // noticed. Laravel redirects only an unauthenticated call without `Accept: application/json`, to its log-in page.
+  return {
+    status: 406,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: '<!doctype html><title>406</title><p>Accept: application/json and X-Requested-With are required.</p>',
+  };
+}

@@ -1,0 +1,9 @@
+import { belongsTo } from 'miragejs';
+import { defineModel, oneWay, type RowOf, TYPES } from './columns.ts';
+
+const { text, boolean, instant } = TYPES;
+
+export const sessionColumns = { userId: text, token: text, created_at: instant, revoked: boolean };
+export type SessionRow = RowOf<typeof sessionColumns>;
+
+export const createSessionModel = () => defineModel<SessionRow>().extend({ user: belongsTo('user', oneWay) });

@@ -1,0 +1,20 @@
+import type { PageState } from '../engine/page/page-state.ts';
+import { findRecord } from '../models/records.ts';
+import type { World } from '../world.ts';
+import { TOKEN_KEY } from './keys.ts';
+
+/** Derives the page's state from the applied facts. Sessions get the ids 1, 2, 3 … in the order of their facts. */
+export function guessPage({ schema, timeline }: World): PageState {
+  let sessionCount = 0;
+  let ownId: string | null = null;
+  for (const { kind, payload } of timeline.applied()) {
+    const opens = kind === 'login' || (kind === 'verify' && payload.mail_id !== null);
+    if (opens) sessionCount += 1;
+    if (opens && !(kind === 'login' && payload.device)) ownId = String(sessionCount);
+    const isDeleted =
+      kind === 'delete' && payload.user_id === findRecord(schema, 'sessions', ownId ?? '')?.userId;
+    if (kind === 'persona' || isDeleted || (kind === 'logout' && payload.session_id === ownId)) ownId = null;
+  }
+  const session = ownId === null ? null : findRecord(schema, 'sessions', ownId);
+  return session ? { storage: { [TOKEN_KEY]: session.token }, route: '/games' } : { storage: {}, route: '/' };
+}

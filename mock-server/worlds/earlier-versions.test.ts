@@ -1,0 +1,37 @@
+/** Each file of `testing/` has one exported world and its link, made by the simulator of that day. */
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { type Caller, startCaller } from '../testing/caller.ts';
+
+const read = (day: string) => JSON.parse(readFileSync(`mock-server/testing/world-of-${day}.json`, 'utf8'));
+
+let caller: Caller;
+beforeEach(() => {
+  caller = startCaller({ players: 10 });
+});
+
+const edits = (count: number) => Array.from({ length: count }, () => 'edit');
+
+test.each([
+  ['2026-11-23', ['login', 'register', 'edit'], 13],
+  ['2026-11-27', ['persona', 'login', 'login', 'clock', ...edits(4), 'fault', 'clock', 'edit'], 7],
+])(
+  'a world exported on %s, with edits and removals in two branches, opens with the same data',
+  async (day, kinds, undone) => {
+    const { hashes, exported } = read(day);
+    const { world, branch } = caller.control;
+    await world.import(JSON.stringify(exported));
+    expect(await world.hash()).toBe(hashes[0]);
+    expect(world.facts().map(({ kind }) => kind)).toEqual(kinds);
+    await branch.switch('A');
+    expect(await world.hash()).toBe(hashes[1]);
+    expect(await world.undo()).toBe(undone);
+  },
+);
+
+test.each(['2026-11-23', '2026-11-27'])('a link to a world of %s opens with the same data', async (day) => {
+  const { hashes, packed } = read(day);
+  const { world } = caller.control;
+  await world.unpack(packed);
+  expect(await world.hash()).toBe(hashes[0]);
+});
