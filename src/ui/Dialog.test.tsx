@@ -8,6 +8,7 @@ import { Progress } from './Progress.tsx';
 test('a dialog that cannot be dismissed keeps the focus on its button when Escape is pressed', async () => {
   render(
     <Dialog
+      open
       onClose={() => {}}
       isDismissable={false}
       variant="done"
@@ -23,7 +24,7 @@ test('a dialog that cannot be dismissed keeps the focus on its button when Escap
 
 test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons', async () => {
   render(
-    <Dialog onClose={() => {}} isDismissable={false} variant="progress" title="Enviando tu jugada…">
+    <Dialog open onClose={() => {}} isDismissable={false} variant="progress" title="Enviando tu jugada…">
       <Progress label="En curso" />
     </Dialog>,
   );
@@ -35,17 +36,20 @@ test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons'
   }
 });
 
-test('the page behind a dialog that is open from its first render is inert, also when the dialog opens again', async () => {
-  const dialog = (
-    <Dialog onClose={() => {}} variant="error" title="Lo sentimos" actions={<Button>Aceptar</Button>} />
-  );
-  const page = (isDrawn: boolean) => (
+test('the page behind an open dialog is inert, also when the dialog opens again', async () => {
+  const page = (isOpen: boolean) => (
     <>
       <Button>Salir</Button>
-      {isDrawn ? dialog : null}
+      <Dialog
+        open={isOpen}
+        onClose={() => {}}
+        variant="error"
+        title="Lo sentimos"
+        actions={<Button>Aceptar</Button>}
+      />
     </>
   );
-  const { rerender } = render(page(true));
+  const { rerender } = render(page(false));
   for (const _ of ['first', 'second']) {
     rerender(page(true));
     await screen.findByRole('dialog', { name: 'Lo sentimos' });

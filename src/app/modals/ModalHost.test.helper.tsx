@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { ShellStores } from '../../stores/index.ts';
+import type { DialogRequest } from '../../stores/shell/dialogs.ts';
 import { createModalStore } from '../../stores/shell/modal.ts';
 import { StoresContext } from '../../use-stores.ts';
 import { ModalHost } from './ModalHost.tsx';
@@ -11,18 +12,20 @@ function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>;
 }
 
-export async function setUp() {
+/** Renders the dialogs over a page whose button “Abrir” has the focus. `early` is shown before the host is mounted. */
+export async function setUp(early?: DialogRequest) {
   const modal = createModalStore();
+  if (early) modal.show(early);
   const auth = {
     status: { value: 'unauthenticated' },
     verification: { value: null },
     dropSession: vi.fn(),
     logOut: vi.fn(),
   };
-  const stores = { modal, auth } as unknown as ShellStores;
+  const stores = { modal, auth, game: {} } as unknown as ShellStores;
   const user = userEvent.setup();
   const { rerender } = render(<Page stores={stores} withOpener />);
-  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  if (!early) await user.click(screen.getByRole('button', { name: 'Abrir' }));
   return {
     auth,
     modal,

@@ -1,161 +1,19 @@
-import { signal } from '@preact/signals-react';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { type DialogType, WHEN_ANOTHER_IS_SHOWN } from '../../stores/shell/dialogs.ts';
-import { createTableStores, REVIEW, SAMPLE_DIALOGS, SENT } from '../../testing/sample-dialogs.ts';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { setUp } from './ModalHost.test.helper.tsx';
-import { describeDialog } from './table.tsx';
 
-/** Titles that the spec prescribes. */
-const SPEC_TITLES: Partial<Record<DialogType, string>> = {
-  networkError: '¡Respira!',
-  connectionError: 'Lo sentimos',
-  unpreventedError: '¡oops! ...',
-  expiredSession: 'Sesión Expirada',
-  poolWeekNotValid: 'Partidos No Disponibles',
-  poolInvalid: 'Partidos No Disponibles',
-  poolNotAvailable: 'Partidos No Disponibles',
-  poolGameNotAvailable: 'Partidos No Disponibles',
-};
-
-const isProgress = (type: DialogType) => WHEN_ANOTHER_IS_SHOWN[type] === 'close';
-
-const getButtons = (dialog: HTMLElement) => within(dialog).queryAllByRole('button');
-
-test('the focus stays on a button of the open dialog sendPool when the reviewed games change', async () => {
-  const { modal, user } = await setUp();
-  const missing = signal(1);
-  act(() => modal.show({ type: 'sendPool', params: { ...REVIEW, missing } }));
-  await waitFor(() => expect(document.activeElement?.closest('[data-modal]')).not.toBeNull());
-  await user.tab();
-  await user.tab();
-  const focused = document.activeElement?.textContent;
-  act(() => {
-    missing.value = 2;
-  });
-  expect(screen.getByText(/^Te faltan 2 partidos/)).toBeTruthy();
-  expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);
+test('the page is inert behind a dialog that is open when the host is mounted again, as after a mistake in a dialog', async () => {
+  await setUp();
+  cleanup();
+  await setUp({ type: 'connectionError' });
+  await screen.findByRole('alertdialog', { name: 'Lo sentimos' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Preguntas Frecuentes' })).toBeNull());
 });
 
-test.each(SAMPLE_DIALOGS.map((dialog) => [dialog.type, dialog] as const))(
-  'the dialog %s has its role, title and text, focuses its safe button (sendPool itself), and closes on Escape exactly if it has two buttons',
-  async (type, sample) => {
-    const { modal, user } = await setUp();
-    const onCancel = vi.fn();
-    act(() => modal.show({ ...sample, onCancel }));
-    const dialog = await waitFor(() => {
-      const found = document.querySelector<HTMLElement>(`[data-modal="${type}"]`);
-      if (!found) throw new Error(`no dialog ${type}`);
-      return found;
-    });
-    const buttons = getButtons(dialog);
-    const mayBeLeft = buttons.length === 2;
-    const look = describeDialog(sample, createTableStores());
-    const isError = look.variant === 'error';
-    expect(dialog.getAttribute('role')).toBe(isError || mayBeLeft ? 'alertdialog' : 'dialog');
-    expect(dialog.getAttribute('aria-busy')).toBe(isProgress(type) ? 'true' : null);
-    expect(buttons.length === 0).toBe(isProgress(type));
-    const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
-    expect(title?.textContent).toBe(SPEC_TITLES[type] ?? look.title);
-    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toMatch(/\p{L}{3}/u);
-    expect(description?.textContent).not.toMatch(/[{}]|undefined|NaN/);
-
-    const accepting = buttons.at(-1)?.textContent;
-    const safe = mayBeLeft && !isError ? look.cancel : accepting;
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    const focused = type === 'sendPool' ? dialog.textContent : safe;
-    if (focused) await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
-    await user.keyboard('{Escape}');
-    expect(onCancel).toHaveBeenCalledTimes(mayBeLeft ? 1 : 0);
-    expect(document.querySelectorAll('[data-modal]')).toHaveLength(mayBeLeft ? 0 : 1);
-  },
-);
-
-test.each([
-  ['can repeat a call, “Reintentar” and “Cerrar”', true, ['Cerrar', 'Reintentar']],
-  ['has nothing to repeat, “Entendido” alone', false, ['Entendido']],
-])('the dialog networkError has the buttons, if it %s', async (_what, canRetry, names) => {
+test('the page can be used again after the last dialog has closed', async () => {
   const { modal } = await setUp();
-  act(() => modal.show({ type: 'networkError', params: { canRetry } }));
-  const buttons = getButtons(await screen.findByRole('alertdialog'));
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
-});
-
-test('a dialog closes on its accept button, then runs the accept handler and returns the focus to its opener', async () => {
-  const onAccept = vi.fn();
-  const { modal, user } = await setUp();
-  act(() => modal.show({ type: 'deleteAccount', onAccept: () => onAccept(modal.current.value) }));
-  await user.click(await screen.findByRole('button', { name: 'Sí, eliminar' }));
-  expect(onAccept).toHaveBeenCalledExactlyOnceWith(null);
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
-});
-
-test('after the dialogs sendPool, sendingPool and poolsSent have replaced each other, the last one returns the focus to the opener of the first', async () => {
-  const { modal, user } = await setUp();
-  act(() => modal.show({ type: 'sendPool', params: REVIEW }));
-  await screen.findByRole('alertdialog');
-  act(() => {
-    modal.accept();
-    modal.show({ type: 'sendingPool' });
-  });
-  expect(document.querySelectorAll('[data-modal]')).toHaveLength(1);
-  act(() => modal.show({ type: 'poolsSent', params: SENT }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aceptar' })));
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
-});
-
-test('a live region announces a dialog that replaces another dialog, but not the first dialog', async () => {
-  const { modal } = await setUp();
-  const getAnnouncement = () => document.querySelector('[data-modal] [aria-live="polite"]')?.textContent;
-  act(() => modal.show({ type: 'sendPool', params: REVIEW }));
-  await screen.findByRole('alertdialog');
-  expect(getAnnouncement()).toBe('');
-  act(() => {
-    modal.accept();
-    modal.show({ type: 'sendingPool' });
-  });
-  await waitFor(() => expect(getAnnouncement()).toBe('Enviando tu jugada…'));
-  act(() => modal.show({ type: 'poolsSent', params: SENT }));
-  await waitFor(() =>
-    expect(getAnnouncement()).toBe(
-      '¡Boleto sellado! Tus 3 pronósticos quedaron registrados. Saca la botana y disfruta los partidos.',
-    ),
-  );
-});
-
-test('when a dialog closes and its opener is gone, the focus goes to the page’s heading, not to a link that had the focus before the opener', async () => {
-  const { modal, rerender, user } = await setUp();
-  screen.getByRole('link', { name: 'Preguntas Frecuentes' }).focus();
-  await user.tab();
-  await user.keyboard('{Enter}');
   act(() => modal.show({ type: 'connectionError' }));
-  await screen.findByRole('alertdialog');
-  rerender();
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Partidos' })));
-});
-
-test('the accept button “Ver mis partidos” of the dialog poolGameNotAvailable opens Partidos', async () => {
-  const { modal, user } = await setUp();
-  act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours: 0 } }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('hasta el silbatazo');
-  await user.click(screen.getByRole('button', { name: 'Ver mis partidos' }));
-  expect(screen.getByTestId('place').textContent).toContain('/games');
-});
-
-test('“Ir a confirmar” of the dialog verifyAccountError ends a player’s session, because only visitors confirm an account', async () => {
-  const { auth, modal, user } = await setUp();
-  auth.status.value = 'authenticated';
-  act(() => modal.show({ type: 'verifyAccountError' }));
-  await user.click(await screen.findByRole('button', { name: 'Ir a confirmar' }));
-  expect(auth.dropSession).toHaveBeenCalledOnce();
-});
-
-test('the dialog accountEliminated does not end a session when a visitor closes the dialog', async () => {
-  const { auth, modal, user } = await setUp();
-  act(() => modal.show({ type: 'accountEliminated' }));
-  await user.keyboard('{Escape}');
-  expect(auth.logOut).not.toHaveBeenCalled();
+  await screen.findByRole('alertdialog', { name: 'Lo sentimos' });
+  act(() => modal.accept());
+  await screen.findByRole('link', { name: 'Preguntas Frecuentes' });
 });

@@ -1,0 +1,90 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { type DialogType, WHEN_ANOTHER_IS_SHOWN } from '../../stores/shell/dialogs.ts';
+import { createTableStores, SAMPLE_DIALOGS } from '../../testing/sample-dialogs.ts';
+import { setUp } from './ModalHost.test.helper.tsx';
+import { describeDialog } from './table.tsx';
+
+/** Titles that the spec prescribes. */
+const SPEC_TITLES: Partial<Record<DialogType, string>> = {
+  networkError: '¡Respira!',
+  connectionError: 'Lo sentimos',
+  unpreventedError: '¡oops! ...',
+  expiredSession: 'Sesión Expirada',
+  poolWeekNotValid: 'Partidos No Disponibles',
+  poolInvalid: 'Partidos No Disponibles',
+  poolNotAvailable: 'Partidos No Disponibles',
+  poolGameNotAvailable: 'Partidos No Disponibles',
+};
+
+const isProgress = (type: DialogType) => WHEN_ANOTHER_IS_SHOWN[type] === 'close';
+
+const getButtons = (dialog: HTMLElement) => within(dialog).queryAllByRole('button');
+
+test.each(SAMPLE_DIALOGS.map((dialog) => [dialog.type, dialog] as const))(
+  'the dialog %s has its role, title and text, focuses its safe button (sendPool itself), and closes on Escape exactly if it has two buttons',
+  async (type, sample) => {
+    const { modal, user } = await setUp();
+    const onCancel = vi.fn();
+    act(() => modal.show({ ...sample, onCancel }));
+    const dialog = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>(`[data-modal="${type}"]`);
+      if (!found) throw new Error(`no dialog ${type}`);
+      return found;
+    });
+    const buttons = getButtons(dialog);
+    const mayBeLeft = buttons.length === 2;
+    const look = describeDialog(sample, createTableStores());
+    const isError = look.variant === 'error';
+    expect(dialog.getAttribute('role')).toBe(isError || mayBeLeft ? 'alertdialog' : 'dialog');
+    expect(dialog.getAttribute('aria-busy')).toBe(isProgress(type) ? 'true' : null);
+    expect(buttons.length === 0).toBe(isProgress(type));
+    const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
+    expect(title?.textContent).toBe(SPEC_TITLES[type] ?? look.title);
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toMatch(/\p{L}{3}/u);
+    expect(description?.textContent).not.toMatch(/[{}]|undefined|NaN/);
+
+    const accepting = buttons.at(-1)?.textContent;
+    const safe = mayBeLeft && !isError ? look.cancel : accepting;
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const focused = type === 'sendPool' ? dialog.textContent : safe;
+    if (focused) await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
+    await user.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(mayBeLeft ? 1 : 0);
+    expect(document.querySelectorAll('[data-modal]')).toHaveLength(mayBeLeft ? 0 : 1);
+  },
+);
+
+test.each([
+  ['can repeat a call, “Reintentar” and “Cerrar”', true, ['Cerrar', 'Reintentar']],
+  ['has nothing to repeat, “Entendido” alone', false, ['Entendido']],
+])('the dialog networkError has the buttons, if it %s', async (_what, canRetry, names) => {
+  const { modal } = await setUp();
+  act(() => modal.show({ type: 'networkError', params: { canRetry } }));
+  const buttons = getButtons(await screen.findByRole('alertdialog'));
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+test('the accept button “Ver mis partidos” of the dialog poolGameNotAvailable opens Partidos', async () => {
+  const { modal, user } = await setUp();
+  act(() => modal.show({ type: 'poolGameNotAvailable', params: { hours: 0 } }));
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('hasta el silbatazo');
+  await user.click(screen.getByRole('button', { name: 'Ver mis partidos' }));
+  expect(screen.getByTestId('place').textContent).toContain('/games');
+});
+
+test('“Ir a confirmar” of the dialog verifyAccountError ends a player’s session, because only visitors confirm an account', async () => {
+  const { auth, modal, user } = await setUp();
+  auth.status.value = 'authenticated';
+  act(() => modal.show({ type: 'verifyAccountError' }));
+  await user.click(await screen.findByRole('button', { name: 'Ir a confirmar' }));
+  expect(auth.dropSession).toHaveBeenCalledOnce();
+});
+
+test('the dialog accountEliminated does not end a session when a visitor closes the dialog', async () => {
+  const { auth, modal, user } = await setUp();
+  act(() => modal.show({ type: 'accountEliminated' }));
+  await user.keyboard('{Escape}');
+  expect(auth.logOut).not.toHaveBeenCalled();
+});

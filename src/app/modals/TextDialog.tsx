@@ -1,0 +1,96 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LotteryCard } from '../../components/LotteryCard.tsx';
+import { modalExtrasCopy } from '../../copy/modals.ts';
+import { PATHS } from '../../lib/routes.ts';
+import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
+import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useShellStores } from '../../use-stores.ts';
+import { FocusAndAnnounce } from './FocusAndAnnounce.tsx';
+import { describeDialog } from './table.tsx';
+
+/** Stands for the e-mail address in a text. */
+const EMAIL = '{email}';
+const CARD_CLASSES = {
+  error: 'lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s',
+  confirm: 'lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s',
+  done: 'lottery-card-compact [transform:rotate(3deg)] shadow-tinta-s',
+  progress: 'lottery-card-compact shadow-none',
+};
+
+/** A dialog with its texts in `copy/modals.ts`; closed without a request. */
+export function TextDialog({ request }: { request: TextDialogRequest | null }) {
+  const stores = useShellStores();
+  const { auth, modal } = stores;
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  if (request === null) return <Dialog open={false} variant="done" onClose={modal.cancel} />;
+  const { type } = request;
+  const look = describeDialog(request, stores);
+  const { variant, card, title, text, buttons } = look;
+  const isBusy = variant === 'progress';
+
+  const on = {
+    accept() {
+      modal.accept();
+      look.afterAccept?.();
+      const { acceptGoesTo } = look;
+      if (acceptGoesTo && pathname !== PATHS[acceptGoesTo]) navigate(PATHS[acceptGoesTo]);
+    },
+    cancel() {
+      modal.cancel();
+      look.afterCancel?.();
+    },
+  };
+
+  const email = look.email || auth.verification.value?.email || modalExtrasCopy.yourEmail;
+  const [before = '', after] = text.split(EMAIL);
+  const shownText =
+    after === undefined ? (
+      before
+    ) : (
+      <>
+        {before}
+        <span className="font-semibold text-azul">{email}</span>
+        {after}
+      </>
+    );
+  return (
+    <Dialog
+      open
+      onClose={on.cancel}
+      role={variant === 'error' || variant === 'confirm' ? 'alertdialog' : 'dialog'}
+      variant={variant}
+      title={title}
+      picture={card ? <LotteryCard card={card} className={CARD_CLASSES[variant]} /> : null}
+      text={
+        look.isWarning ? (
+          <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/snug">
+            <Icon name="alert" size={24} />
+            <span>{shownText}</span>
+          </span>
+        ) : (
+          shownText
+        )
+      }
+      isDismissable={buttons.length > 1}
+      hasFocusInside={buttons.some(({ hasFocus }) => hasFocus)}
+      data-modal={type}
+      actions={
+        isBusy
+          ? null
+          : buttons.map(({ action, variant, hasFocus }) => (
+              <DialogButton key={action} variant={variant} data-autofocus={hasFocus} onClick={on[action]}>
+                {look[action] ?? modalExtrasCopy.accept}
+              </DialogButton>
+            ))
+      }
+    >
+      <FocusAndAnnounce
+        type={type}
+        announcement={isBusy ? title : `${title} ${text.replace(EMAIL, email)}`}
+      />
+      {look.body}
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { REVIEW, SENT } from '../../testing/sample-dialogs.ts';
+import { setUp } from './ModalHost.test.helper.tsx';
+
+test('a dialog closes on its accept button, then runs the accept handler and returns the focus to its opener', async () => {
+  const onAccept = vi.fn();
+  const { modal, user } = await setUp();
+  act(() => modal.show({ type: 'deleteAccount', onAccept: () => onAccept(modal.current.value) }));
+  await user.click(await screen.findByRole('button', { name: 'Sí, eliminar' }));
+  expect(onAccept).toHaveBeenCalledExactlyOnceWith(null);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
+});
+
+test('after the dialogs sendPool, sendingPool and poolsSent have replaced each other, the last one returns the focus to the opener of the first', async () => {
+  const { modal, user } = await setUp();
+  act(() => modal.show({ type: 'sendPool', params: REVIEW }));
+  await screen.findByRole('alertdialog');
+  act(() => {
+    modal.accept();
+    modal.show({ type: 'sendingPool' });
+  });
+  expect(document.querySelectorAll('[data-modal]')).toHaveLength(1);
+  act(() => modal.show({ type: 'poolsSent', params: SENT }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Aceptar' })));
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Abrir' })));
+});
+
+test('when a dialog closes and its opener is gone, the focus goes to the page’s heading, not to a link that had the focus before the opener', async () => {
+  const { modal, rerender, user } = await setUp();
+  screen.getByRole('link', { name: 'Preguntas Frecuentes' }).focus();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  act(() => modal.show({ type: 'connectionError' }));
+  await screen.findByRole('alertdialog');
+  rerender();
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Partidos' })));
+});
