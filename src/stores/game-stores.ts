@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals-react';
+import { effect, untracked } from '@preact/signals-react';
 import type { Api } from '../api/client.ts';
 import { isRankingAddress } from '../lib/base-path.ts';
 import { combineStops } from '../lib/listen.ts';
@@ -79,8 +79,7 @@ export function createGameStores(context: GameContext) {
       return combineStops(
         effect(() => {
           const next = auth.status.value === 'authenticated' ? auth.userId.value : null;
-          // The microtask keeps this effect from subscribing to the signals that `changeOwner` reads.
-          queueMicrotask(() => changeOwner(next));
+          untracked(() => changeOwner(next));
         }),
         drafts.start(),
         sender.start(),

@@ -17,12 +17,12 @@ export function createCooldown(time: Pick<TimeStore, 'now' | 'read' | 'tick' | '
       until.value = { at, length };
       const release = time.watch(at);
       time.tick();
-      const stop = effect(() => {
+      effect(function () {
         const isOver = seconds.value === 0;
         const isReplaced = until.value.at !== at;
         if (isOver || isReplaced) {
           release();
-          queueMicrotask(() => stop());
+          this.dispose();
         }
       });
     },

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal } from '@preact/signals-react';
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ignoreApiError } from '../../api/error.ts';
@@ -54,8 +54,7 @@ export function createMyPositionsStore({ api, predictions }: MyPositionsDeps) {
 
   effect(() => {
     const stale = loaded.value.filter(isStale).map(({ week }) => week);
-    // The microtask keeps this effect from subscribing to signals that the API call may read.
-    queueMicrotask(() => void ensure(stale));
+    untracked(() => void ensure(stale));
   });
 
   return {

@@ -13,10 +13,10 @@ export function createNetworkStore() {
     isOffline: isOffline as ReadonlySignal<boolean>,
     whenOnline: () =>
       new Promise<void>((resolve) => {
-        const stop = effect(() => {
+        effect(function () {
           if (isOffline.value) return;
           resolve();
-          queueMicrotask(() => stop());
+          this.dispose();
         });
       }),
     start() {
