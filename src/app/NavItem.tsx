@@ -34,7 +34,7 @@ export function NavItem({ link, toSend, onStay, className = BAR_LINK, children }
       .catch(() => undefined);
   const follow = (event: MouseEvent) => {
     // Leaves a click with another mouse button or a modifier key to the browser, which opens a tab or a window or
-    // downloads the page.
+    // downloads the page. The router's `useLinkClickHandler` checks the same, but navigates at once.
     if (event.button !== 0 || event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (isShown) onStay?.();

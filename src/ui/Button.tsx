@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { RouteLink, type RouteLinkProps } from './RouteLink.tsx';
 
 interface ButtonProps
-  extends ButtonVariant,
+  extends ButtonLook,
     Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-disabled' | 'aria-busy' | 'className'> {
   isBusy?: boolean;
   /** A disabled button ignores clicks but stays focusable, so that the focus is not lost. */
@@ -14,7 +14,7 @@ interface ButtonProps
 export function Button({ isBusy, isDisabled, type = 'button', onClick, ...props }: ButtonProps) {
   return (
     <button
-      {...withLooks(props)}
+      {...withLook(props)}
       type={type}
       aria-busy={isBusy || undefined}
       aria-disabled={isDisabled || undefined}
@@ -23,7 +23,7 @@ export function Button({ isBusy, isDisabled, type = 'button', onClick, ...props 
   );
 }
 
-export interface ButtonVariant {
+export interface ButtonLook {
   /**
    * `campaign` is yellow, for campaign pages; `primary` is blue, for tasks; `line` is outlined; `danger` is
    * for destructive actions.
@@ -48,7 +48,7 @@ const BACKGROUNDS = {
   blanco: '[--hole:var(--color-blanco)]',
 } as const;
 
-function withLooks<Props extends ButtonVariant>(props: Props) {
+function withLook<Props extends ButtonLook>(props: Props) {
   const { variant = 'campaign', size, isWide, background, className, ...rest } = props;
   const classes = classNames(
     'button print:hidden',
@@ -64,9 +64,9 @@ function withLooks<Props extends ButtonVariant>(props: Props) {
 type RouteProps = Omit<RouteLinkProps, 'className'> & { href?: undefined };
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'href'> & { href: string; to?: undefined };
 
-export function LinkButton(props: ButtonVariant & (RouteProps | AnchorProps)) {
-  if (props.href !== undefined) return <a {...withLooks(props)} />;
-  return <RouteLink {...withLooks(props)} />;
+export function LinkButton(props: ButtonLook & (RouteProps | AnchorProps)) {
+  if (props.href !== undefined) return <a {...withLook(props)} />;
+  return <RouteLink {...withLook(props)} />;
 }
 
 /** A button that looks like an underlined link in a text. */

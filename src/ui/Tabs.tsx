@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './Icon.tsx';
+import { moveFocus } from './move-focus.ts';
 
 export interface Tab {
   id: string;
@@ -72,23 +73,16 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
     return () => cancelAnimationFrame(frame);
   }, [panelId, selected]);
 
-  function handleKeyDown(event: KeyboardEvent, index: number) {
-    const targets: Record<string, (typeof tabs)[number] | undefined> = {
-      ArrowRight: tabs[index + 1] ?? tabs[0],
-      ArrowLeft: tabs.at(index - 1),
-      Home: tabs[0],
-      End: tabs.at(-1),
-    };
-    const tab = targets[event.key];
-    if (!tab) return;
-    event.preventDefault();
-    document.getElementById(getTabId(panelId, tab.id))?.focus();
-    onSelect(tab.id);
-  }
-
   return (
-    <div ref={row} className={VARIANTS[variant].row} role="tablist" aria-label={label}>
-      {tabs.map((tab, index) => (
+    <div
+      ref={row}
+      className={VARIANTS[variant].row}
+      role="tablist"
+      aria-label={label}
+      // The arrow keys select the tab that gets the focus.
+      onKeyDown={(event) => moveFocus(event, true)?.click()}
+    >
+      {tabs.map((tab) => (
         <button
           key={tab.id}
           type="button"
@@ -99,7 +93,6 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
           aria-controls={panelId}
           tabIndex={tab.id === selected ? 0 : -1}
           onClick={() => onSelect(tab.id)}
-          onKeyDown={(event) => handleKeyDown(event, index)}
         >
           {tab.name}{' '}
           {tab.note ? (

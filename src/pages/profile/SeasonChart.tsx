@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
 import type { SeasonSummary } from '../../domain/season.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { moveFocus } from '../../ui/move-focus.ts';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ResultPattern } from './PartBlock.tsx';
 import { WeekColumn } from './WeekColumn.tsx';
@@ -26,7 +27,7 @@ export function SeasonChart({ season: { best, weeks }, getName, onChoose }: Seas
         role="toolbar"
         aria-label={seasonCopy.chart}
         className={classNames('mt-4 grid gap-y-4', getColumns(weeks.length))}
-        onKeyDown={moveFocus}
+        onKeyDown={(event) => moveFocus(event)}
       >
         {weeks.map((week) => {
           const name = getName(week.number);
@@ -66,19 +67,4 @@ function getColumns(count: number): string {
   return count <= 12
     ? 'grid-cols-8 md:grid-cols-12'
     : 'grid-cols-8 md:grid-cols-23 lg:grid-cols-12 xl:grid-cols-23';
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
-  const places: Record<string, number> = {
-    ArrowLeft: place - 1,
-    ArrowRight: place + 1,
-    Home: 0,
-    End: buttons.length - 1,
-  };
-  const next = buttons[places[event.key] ?? -1];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
 }
