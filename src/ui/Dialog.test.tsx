@@ -8,7 +8,6 @@ import { Progress } from './Progress.tsx';
 test('a dialog that cannot be dismissed keeps the focus on its button when Escape is pressed', async () => {
   render(
     <Dialog
-      open
       onClose={() => {}}
       isDismissable={false}
       variant="done"
@@ -24,7 +23,7 @@ test('a dialog that cannot be dismissed keeps the focus on its button when Escap
 
 test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons', async () => {
   render(
-    <Dialog open onClose={() => {}} isDismissable={false} variant="progress" title="Enviando tu jugada…">
+    <Dialog onClose={() => {}} isDismissable={false} variant="progress" title="Enviando tu jugada…">
       <Progress label="En curso" />
     </Dialog>,
   );
@@ -36,20 +35,17 @@ test('Tab and Shift+Tab keep the focus inside a progress dialog without buttons'
   }
 });
 
-test('the page behind an open dialog is inert, also when the dialog opens again', async () => {
-  const page = (isOpen: boolean) => (
+test('the page behind a dialog that is open from its first render is inert, also when the dialog opens again', async () => {
+  const dialog = (
+    <Dialog onClose={() => {}} variant="error" title="Lo sentimos" actions={<Button>Aceptar</Button>} />
+  );
+  const page = (isDrawn: boolean) => (
     <>
       <Button>Salir</Button>
-      <Dialog
-        open={isOpen}
-        onClose={() => {}}
-        variant="error"
-        title="Lo sentimos"
-        actions={<Button>Aceptar</Button>}
-      />
+      {isDrawn ? dialog : null}
     </>
   );
-  const { rerender } = render(page(false));
+  const { rerender } = render(page(true));
   for (const _ of ['first', 'second']) {
     rerender(page(true));
     await screen.findByRole('dialog', { name: 'Lo sentimos' });

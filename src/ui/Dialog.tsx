@@ -1,11 +1,16 @@
 import { Description, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from './Button.tsx';
 import { classNames } from './class-names.ts';
 
 interface DialogProps {
-  /** Keep a closed dialog in the tree: Headless UI makes the page inert only if the dialog opens later than it mounts. */
-  open: boolean;
   onClose: () => void;
   /** Use `alertdialog` for errors and for decisions that can't be undone. */
   role?: 'dialog' | 'alertdialog';
@@ -45,7 +50,6 @@ const PICTURE_AND_TITLE = classNames(
 );
 
 export function Dialog({
-  open,
   onClose,
   role = 'dialog',
   variant,
@@ -60,10 +64,14 @@ export function Dialog({
 }: DialogProps) {
   const isBusy = variant === 'progress';
   const sheet = useRef<HTMLDivElement>(null);
+  // Headless UI makes the page inert only if the dialog opens after its first render. In a dialog that is
+  // open from the first render, the focus could move to a heading behind the dialog.
+  const [isMounted, setIsMounted] = useState(false);
+  useLayoutEffect(() => setIsMounted(true), []);
   return (
     <HeadlessDialog
       {...data}
-      open={open}
+      open={isMounted}
       // A dialog that can't be dismissed reacts neither to Escape nor to a click outside.
       onClose={isDismissable ? onClose : () => undefined}
       onKeyDown={isDismissable ? undefined : ignoreEscape}

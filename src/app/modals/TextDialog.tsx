@@ -18,13 +18,12 @@ const CARD_CLASSES = {
   progress: 'lottery-card-compact shadow-none',
 };
 
-/** A dialog with its texts in `copy/modals.ts`; closed without a request. */
-export function TextDialog({ request }: { request: TextDialogRequest | null }) {
+/** A dialog with its texts in `copy/modals.ts`. */
+export function TextDialog({ request }: { request: TextDialogRequest }) {
   const stores = useShellStores();
   const { auth, modal } = stores;
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  if (request === null) return <Dialog open={false} variant="done" onClose={modal.cancel} />;
   const { type } = request;
   const look = describeDialog(request, stores);
   const { variant, card, title, text, buttons } = look;
@@ -57,7 +56,6 @@ export function TextDialog({ request }: { request: TextDialogRequest | null }) {
     );
   return (
     <Dialog
-      open
       onClose={on.cancel}
       role={variant === 'error' || variant === 'confirm' ? 'alertdialog' : 'dialog'}
       variant={variant}

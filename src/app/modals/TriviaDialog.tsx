@@ -4,10 +4,10 @@ import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
-import type { TriviaStore } from '../../stores/trivia/trivia.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useStores } from '../../use-stores.ts';
 
 const OPTION = classNames(
   'group condensed grid min-h-14 w-full cursor-pointer grid-cols-[44px_1fr_48px] items-center',
@@ -23,34 +23,23 @@ const WHISTLE = (
   <LotteryCard card="whistle" className="lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s" />
 );
 
-interface TriviaProps {
-  trivia: TriviaStore;
-  isOpen: boolean;
+export function TriviaDialog() {
+  const screen = useStores().trivia.screen.value;
+  if (screen === 'question') return <Question />;
+  return screen === 'empty' ? <Empty /> : <Result isCorrect={screen === 'correct'} />;
 }
 
-/** Each screen is a dialog of its own, so that a screen reader says its name when the focus enters it. */
-export function TriviaDialog({ trivia, isOpen }: TriviaProps) {
-  const screen = trivia.screen.value;
-  return (
-    <>
-      <Question trivia={trivia} isOpen={isOpen && screen === 'question'} />
-      <Empty trivia={trivia} isOpen={isOpen && screen === 'empty'} />
-      <Result trivia={trivia} isOpen={isOpen && (screen === 'correct' || screen === 'incorrect')} />
-    </>
-  );
-}
-
-function Question({ trivia, isOpen }: TriviaProps) {
+function Question() {
+  const { trivia } = useStores();
   const questionId = useId();
   const errorId = useId();
   const selected = trivia.selected.value;
   const isMissing = trivia.isMissing.value;
   const isSending = trivia.isSending.value;
   const shown = trivia.trivia.value;
-  if (!isOpen || !shown) return <Dialog open={false} variant="confirm" onClose={trivia.close} />;
+  if (!shown) return null;
   return (
     <Dialog
-      open
       onClose={trivia.close}
       isDismissable={!isSending}
       variant="confirm"
@@ -112,10 +101,10 @@ function Question({ trivia, isOpen }: TriviaProps) {
   );
 }
 
-function Empty({ trivia, isOpen }: TriviaProps) {
+function Empty() {
+  const { trivia } = useStores();
   return (
     <Dialog
-      open={isOpen}
       onClose={trivia.close}
       variant="confirm"
       title={triviaCopy.title}
@@ -123,22 +112,21 @@ function Empty({ trivia, isOpen }: TriviaProps) {
       text={triviaCopy.noOptions}
       data-modal="trivia"
       data-state="empty"
-      actions={<Accept onAccept={trivia.close} />}
+      actions={<Accept />}
     />
   );
 }
 
-function Result({ trivia, isOpen }: TriviaProps) {
-  const isCorrect = trivia.screen.value === 'correct';
+function Result({ isCorrect }: { isCorrect: boolean }) {
+  const { trivia } = useStores();
   const words = isCorrect ? triviaCopy.correct : triviaCopy.incorrect;
   return (
     <Dialog
-      open={isOpen}
       onClose={trivia.close}
       variant={isCorrect ? 'done' : 'error'}
       data-modal="trivia"
       data-state={isCorrect ? 'correct' : 'incorrect'}
-      actions={<Accept onAccept={trivia.close} />}
+      actions={<Accept />}
     >
       <div className="grid justify-items-center gap-1 text-center" role="status">
         <LotteryCard
@@ -161,9 +149,10 @@ function Result({ trivia, isOpen }: TriviaProps) {
   );
 }
 
-function Accept({ onAccept }: { onAccept: () => void }) {
+function Accept() {
+  const { trivia } = useStores();
   return (
-    <DialogButton variant="primary" data-autofocus onClick={onAccept}>
+    <DialogButton variant="primary" data-autofocus onClick={trivia.close}>
       {triviaCopy.accept}
     </DialogButton>
   );
