@@ -1,11 +1,11 @@
 import { SITE_ROOT } from '../deploy/routes.ts';
-import type { Head } from '../src/copy/head.ts';
+import type { LinkPreview } from '../src/copy/head.ts';
 import { escapeHtml } from './html.ts';
 
 export interface PageContent {
   html: string;
   head: string;
-  card: Head;
+  card: LinkPreview;
   picture: string;
   path: string;
   sheets: readonly string[];

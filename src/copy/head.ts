@@ -3,13 +3,13 @@
  */
 import type { PublicPageName } from '../lib/routes.ts';
 
-export interface Head {
+export interface LinkPreview {
   ogTitle: string;
   ogDescription: string;
   ogImageAlt: string;
 }
 
-export const HEAD: Readonly<Record<PublicPageName, Head>> = {
+export const HEAD: Readonly<Record<PublicPageName, LinkPreview>> = {
   home: {
     ogTitle: '¿Qué onda con el marcador? | Reto Ruffles',
     ogDescription: 'Tú pones el pronóstico, nosotros la botana. Predice la Liga MX, suma puntos y gana.',
