@@ -92,7 +92,8 @@ export type ControlAction =
   | ClockAction
   | { control: 'edit'; table: TableName; row: RowReference; patch: Patch }
   | { control: 'remove'; table: TableName; row: RowReference }
-  | { control: 'undo' }
+  /** `back`: the number of newer edits that are no undos. Without it, the last edit that wasn't undone. */
+  | { control: 'undo'; back?: number }
   | { control: 'publish'; game: RowReference; score?: { home: number; away: number } }
   | { control: 'publish-week'; week: number }
   | { control: 'as'; persona: string }
@@ -105,6 +106,10 @@ export type ControlAction =
   | { control: 'laravel'; isOn: boolean }
   | { control: 'fail'; fault: FaultSpec }
   | { control: 'heal'; fault?: string }
+  /** Releases held calls and keeps the faults. */
+  | { control: 'release-calls'; fault?: string }
+  /** `back`: the number of newer calls of the same method and address. */
+  | { control: 'repeat-call'; method: string; url: string; back: number }
   | { control: 'poke' }
   | { control: 'reload' };
 
@@ -155,6 +160,8 @@ export interface RecipeWorld {
   laravel?: boolean;
   device?: WorldBeginning['device'];
   route: string;
+  /** A packed world in which a recording begins, in place of a new world of the other properties. */
+  packed?: string;
 }
 
 export interface Recipe {

@@ -1,5 +1,14 @@
 import { args } from '../mock-server/index.ts';
-import type { EventName, MockControl, MyRecipes, PageEvents, Recipe, Simulator, Unsubscribe } from './api.ts';
+import type {
+  EventName,
+  MockControl,
+  MyRecipes,
+  PageEvents,
+  Recipe,
+  Recorder,
+  Simulator,
+  Unsubscribe,
+} from './api.ts';
 import { observeCoverage } from './coverage/coverage.ts';
 import { createLink, createTabLink } from './links/write.ts';
 import { createMyRecipes } from './player/recorder/my-recipes.ts';
@@ -28,6 +37,8 @@ export function createSimulator(
   const recorder = createRecorder({ app: APP, control, watchCalls, current, mine });
   const runner = createRecipeRunner({ app: APP, control, cover, current, recorder, recipes, mine, isFresh });
   const { apply, play, run, link, skip, goTo, setSpeed } = runner;
+  args.guard<Pick<Recorder, 'onChange'>>('recorder', recorder, { onChange: reads({ listener }) });
+  args.guard<Pick<MyRecipes, keyof typeof MINE_ARGUMENTS>>('mine', mine, MINE_ARGUMENTS);
   const subscribe: Subscribe = {
     ready: (listener) => control.on('ready', listener),
     fact: (listener) => control.on('fact', listener),
@@ -87,7 +98,17 @@ export function createSimulator(
   };
 }
 
-const { flag, integer, keys, listener, maybe, oneOf, positive, reads, takes, text, whole } = args;
+const { anyText, flag, integer, keys, listener, maybe, oneOf, positive, reads, record, takes, text, whole } =
+  args;
+const MINE_ARGUMENTS = {
+  add: reads({ recipe: record }),
+  replace: reads({ recipe: record }),
+  remove: reads({ id: text }),
+  forget: reads({ id: text }),
+  file: reads({ id: text }),
+  open: takes({ packed: anyText }),
+  onChange: reads({ listener }),
+};
 
 /** How to listen to each event. */
 type Subscribe = {

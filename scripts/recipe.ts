@@ -7,14 +7,15 @@ import { isNearlyFound } from '../devtools/search/search.ts';
 import { ensureBrowser } from './browser.ts';
 import { createUsageError, readCommandLine } from './command-line.ts';
 import { readObserved } from './flow-book/files.ts';
-import { readRecipeFile } from './recipe-file.ts';
+import { getFileParameters } from './recipe-file.ts';
 
 const MAX_NEAR = 8;
 const COVERS = 'devtools/recipes/covers.json';
 
 const USAGE = `Usage: npm run recipe modal/poolsSent      starts the dev server and opens the recipe, which plays again after
                                            each change of the simulator's code
-       npm run recipe borrador.ts          the same with the downloaded file of a recording
+       npm run recipe borrador.ts          the same with the downloaded file of a recording, or with
+                                           the first recipe of a file of devtools/recipes
        npm run recipe -- --covers [id]     plays all recipes in Chromium, or one, and saves what they show in
                                            ${COVERS}`;
 
@@ -61,10 +62,6 @@ async function play(id: string) {
   await open(`r=${id}`);
 }
 
-async function playFile(file: string) {
-  await open(`draft=${await packRecipe(await readRecipeFile(file))}`);
-}
-
 /** Starts the dev server, whose pages open a link with these parameters. */
 async function open(parameters: string) {
   process.env.RECIPE = parameters;
@@ -75,5 +72,5 @@ async function open(parameters: string) {
 
 if (values.covers) saveCovers(asked);
 else if (asked === undefined) throw createUsageError('The id of a recipe is missing.', USAGE);
-else if (asked.endsWith('.ts')) await playFile(asked);
+else if (asked.endsWith('.ts')) await open(await getFileParameters(asked));
 else await play(asked);

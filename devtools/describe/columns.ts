@@ -1,4 +1,5 @@
 /** The columns of the tables: their names, their order, the choices of a cell. */
+import { GAME_STATUSES } from '../../mock-server/catalogue/statuses.ts';
 
 const COLUMN_NAMES: Readonly<Record<string, string>> = {
   accepts_marketing: 'Acepta promociones',
@@ -107,16 +108,16 @@ export function orderColumns<Listed extends { name: string }>(
   return columns.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The statuses that a game can have by hand. The server takes any text, and shows one that is not in the list. */
-const STATUSES = ['programado', 'activo', 'en juego', 'finalizado', 'pospuesto', 'cancelado'];
-
-/** Returns the choices of a column that is a list, with the present value; null for another column. */
+/**
+ * Returns the choices of a column that is a list, with the present value, which a world of an earlier version may have
+ * outside the list; null for another column.
+ */
 export function getChoices(table: string, column: string, value: unknown) {
   if (table !== 'games' || column !== 'status') return null;
   const text = String(value ?? '');
-  const others = text === '' || STATUSES.includes(text) ? [] : [text];
+  const others = text === '' || GAME_STATUSES.includes(text) ? [] : [text];
   return [
     { value: '', name: 'Según la hora' },
-    ...[...STATUSES, ...others].map((status) => ({ value: status, name: status })),
+    ...[...GAME_STATUSES, ...others].map((status) => ({ value: status, name: status })),
   ];
 }

@@ -68,6 +68,25 @@ test('on a phone, the open panel of a bug report’s link lies low, so that it c
   vi.unstubAllGlobals();
 });
 
+test('a simulator link with a packed world honours its `speed` and its `device`', async () => {
+  const simulator = startSimulator();
+  const packed = await simulator.world.pack();
+  history.replaceState(null, '', `/lmx/games#sim?s=${packed}&speed=60&device=-3h`);
+  expect(await open(simulator)).toBeNull();
+  expect(simulator.clock.view()).toMatchObject({ rate: 60, device: -10_800_000 });
+});
+
+test('a simulator link with the share tag `s=20` of X and a packed world opens the world', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  const hash = await simulator.world.hash();
+  const packed = await simulator.world.pack();
+  await simulator.world.reset();
+  history.replaceState(null, '', `/lmx/games#sim?s=${packed}&t=abc&s=20`);
+  expect(await open(simulator)).toBeNull();
+  expect(await simulator.world.hash()).toBe(hash);
+});
+
 test('a simulator link with laravel=1 opens a world in which `world.isLaravel()` is true', async () => {
   const simulator = startSimulator();
   history.replaceState(null, '', '/lmx/games#sim?laravel=1');

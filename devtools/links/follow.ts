@@ -50,7 +50,7 @@ export async function followLink(simulator: Simulator, settings: SettingsStore):
     else if (link.tab !== undefined) {
       if (simulator.world.id() !== link.tab)
         throw new Error('Ese mundo ya no está guardado en este navegador.');
-    } else if (link.s) await simulator.world.unpack(link.s);
+    } else if (link.s) await simulator.world.unpack(link.s, { rate, device });
     else if (as || at || seed !== undefined || laravel || faults.length > 0) {
       const previousName = 'Antes del enlace';
       await simulator.world.begin({ as, at, seed, laravel, faults, device, rate, route, previousName });
@@ -73,6 +73,8 @@ async function followRecipe(
 ) {
   const id = findRecipeId(recipe, name);
   if (id === undefined) throw new Error(writeUnknownRecipe(name));
+  const { title, outline } = recipe.list().find((listed) => listed.id === id) ?? { title: id, outline: [] };
+  if (step > outline.length) throw new Error(`“step=${step}”: “${title}” tiene ${outline.length} pasos.`);
   if (mode === 'play') recipe.play(id, { speed, step: step - 1 }).catch(() => {});
   else if (mode === 'test') recipe.run(id).catch(() => {});
   else recipe.apply(id, { prepare: mode === 'prepare' }).catch(() => {});
@@ -111,7 +113,29 @@ export function readLink(hash: string, simulator: Simulator): LinkContent {
         `No conozco “${name}”: un enlace acepta ${[...Object.keys(readers), 'fail'].join(', ')}.`,
       );
   }
-  return { ...content, faults };
+  const link = { ...content, faults };
+  checkWorlds(link);
+  return link;
+}
+
+/** What a link with a packed world, a recipe or a recording can't change, because they have a world of their own. */
+const WORLD_NAMES = ['as', 'at', 'seed', 'laravel'] as const;
+const OWN_WORLDS = {
+  tab: [...WORLD_NAMES, 's', 'r', 'draft', 'device', 'speed'],
+  r: [...WORLD_NAMES, 's', 'draft', 'device'],
+  draft: [...WORLD_NAMES, 's', 'device'],
+  s: WORLD_NAMES,
+} as const;
+
+function checkWorlds(link: LinkContent): void {
+  for (const [own, others] of Object.entries(OWN_WORLDS)) {
+    if (link[own as keyof typeof OWN_WORLDS] === undefined) continue;
+    const refused: string[] = others.filter((name) => link[name] !== undefined);
+    if (link.faults.length > 0) refused.push('fail');
+    if (refused.length === 0) continue;
+    const names = refused.map((name) => `“${name}”`).join(' ni ');
+    throw new Error(`Un enlace con “${own}” trae su propio mundo: no acepta ${names}.`);
+  }
 }
 
 /** Removes the marks of Markdown and the dashes after a value that can't end with them. */

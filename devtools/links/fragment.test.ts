@@ -90,7 +90,23 @@ test.each([
     'hsa_acc=1&elqTrackId=1&mc_tc=1&campaign_id=1',
     'at_medium=1&at_campaign=x&sms_source=1&ns_campaign=1&ref_=x',
     'rcm=ACo&lipi=urn&usp=sharing&spm=1&xtor=EPR&wt_mc=1',
+    'src=mail&source=slack&from=whatsapp&medium=chat&campaign=j7',
+    't=AbC123xYz&s=20',
+    's=21&t=hQ-1',
+    's=46',
+    'ref=home&referrer=x&refid=2&refsrc=1&fref=nf',
+    'via=x&origin=chat&channel=teams&share=1&shared=true',
+    'igshid=a&mc_cid=b&msclkid=c&yclid=d&twclid=e&gbraid=f&wbraid=g&ysclid=h&zclid=i',
+    'is_from_webapp=v1&sender_device=pc&web_id=1&_r=1&_t=8&is_copy_url=1',
+    'ocid=1&cmpid=2&mbid=3&smid=tw-share&ito=4&cn=5&cxt=6',
+    'app=desktop&client=safari&sourceid=chrome&ei=x&oq=y&rlz=z',
+    'ab_channel=x&pp=y&eid=1&mid=2&goal=0_1&emci=1&et_rid=2',
+    'notif_t=x&notif_id=1&comment_id=2&hc_ref=a&paipv=0&eav=b',
   ].map((trackers) => [`with ${trackers} at its end`, `${LINK}&${trackers}`]),
+  ...['src=mail', 's=20', 't=x', 'from=chat', 'ref=x'].map((tracker) => [
+    `with ${tracker} first`,
+    LINK.replace('?', `?${tracker}&`),
+  ]),
   ...[
     '&amp%3B',
     '%26amp;',
@@ -203,6 +219,14 @@ test.each([
   ['/lmx/games%2523sim%253Fas%253Dana', '/lmx/games#sim%253Fas%253Dana'],
   ['/lmx/simulador/%23sim?r=modal/sendPool&mode=play', '/lmx/simulador/#sim?r=modal/sendPool&mode=play'],
   ['/lmx/games?jornada=5%23sim?as=ana', '/lmx/games?jornada=5#sim?as=ana'],
+  ['/lmx%23sim?as=ana', '/lmx/#sim?as=ana'],
+  ['/lmx%23sim%3Fas%3Dana', '/lmx/#sim%3Fas%3Dana'],
+  ['/lmx/%23sim?as=ana', '/lmx/#sim?as=ana'],
+  ['/lmx%2523sim?as=ana', '/lmx/#sim?as=ana'],
+  ['/lmx?x=1%23sim?as=ana', '/lmx/?x=1#sim?as=ana'],
+  ['/lmx/simulador%23sim?r=modal/sendPool', '/lmx/simulador/#sim?r=modal/sendPool'],
+  ['/lmx2%23sim?as=ana', null],
+  ['/otra%23sim?as=ana', null],
   ['/lmx/games', null],
   ['/lmx/games%23simple', null],
 ])('`restoreFragment` turns %s into %s', (path, address) => {
@@ -219,9 +243,12 @@ test.each(['/', '/games'])('a simulator link keeps the page go=%s', (route) => {
   ]);
 });
 
-test.each(['abc-', 'abc_', '3Dabc'])('a simulator link keeps the packed world s=%s', (packed) => {
-  expect(readLink(`#sim?s=${packed}`, startSimulator()).s).toBe(packed);
-});
+test.each(['abc-', 'abc_', '3Dabc', '20a', '1234'])(
+  'a simulator link keeps the packed world s=%s',
+  (packed) => {
+    expect(readLink(`#sim?s=${packed}`, startSimulator()).s).toBe(packed);
+  },
+);
 
 test.each(['quien=ana', 'utm=1', 'sources=slack', 'gclid_as=1', 'at2=semana(7)'])(
   'a simulator link with the unknown name in %s is refused',

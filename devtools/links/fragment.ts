@@ -66,8 +66,11 @@ const decodeEntities = (text: string) =>
  * the path `/lmx/games%23sim`. Returns null for any other address.
  */
 export function restoreFragment(path: string): string | null {
-  const [, page, rest] = /^(.*?)%(?:25)*23(sim(?:\?|%(?:25)*3F).*)$/i.exec(path) ?? [];
-  return page?.startsWith(`${BASE}/`) ? `${page}#${rest}` : null;
+  const [, route = '', search = '', rest] =
+    /^([^?]*?)(\?.*?)?%(?:25)*23(sim(?:\?|%(?:25)*3F).*)$/i.exec(path) ?? [];
+  // Without its slash, the path of Inicio or of the cabina would be another page's.
+  const page = route === BASE || route === `${BASE}/simulador` ? `${route}/` : route;
+  return rest !== undefined && page.startsWith(`${BASE}/`) ? `${page}${search}#${rest}` : null;
 }
 
 /** Parameters that mail programs, social networks, analytics and link shorteners add to every link. */
@@ -82,6 +85,9 @@ const TRACKER = new RegExp(
     '(?:ad|adset|adgroup|campaign|email|session|share|tracking)_?id|elq\\w*|hsctatracking',
     'ref_?|ref_(?:src|url)|igsh(?:id)?|igsi|mibextid|li_fat_id|lipi|licu|rcm|epik|sfnsn|si|feature|xmt|s_kwcid|amp',
     'usp|pli|hl|ved|usg|aqs|spm|xtor|wprov|wickedid|wickedsource|trk\\w*|s_cid|n?cid|cmp(?:id)?|mkevt|mlid|icid',
+    'src|source|from|t|via|ref(?:id|src|errer|erer)|fref|origin|channel|medium|campaign|shared?|app|client|sourceid',
+    'is_\\w+|sender_device|web_id|ocid|cmpid|mbid|smid|ito|cn|cxt|ei|oq|rlz|ab_channel|pp|eid|mid|goal|em[cd]i',
+    'et_rid|notif_\\w+|comment_id|hc_\\w+|paipv|eav|sxsrf|sca_esv|gws_rd|mk[cr]id|toolid|sub_?id|ceid',
     'isappinstalled|zanpid|cjevent|cjdata|wt\\.?_?mc(?:_\\w+)?|wtrid|dm_i|guccounter|rtid|twterm|fbid|safelink',
   ].join('|')})$`,
   'i',
@@ -105,8 +111,14 @@ export function splitLink(hash: string): [name: string, text: string][] {
     .split(/&|[?;#](?=\w+=)/)
     .flatMap(splitEncodedPairs)
     .map(([name, text]): [string, string] => [trimValue(decodeSafely(name)).toLowerCase(), text])
-    .filter(([name, text]) => (name !== '' || trimValue(decodeSafely(text)) !== '') && !TRACKER.test(name));
+    .filter(
+      ([name, text]) => (name !== '' || trimValue(decodeSafely(text)) !== '') && !isTracker(name, text),
+    );
 }
+
+/** X adds `s=20`, and `s` of a link is a packed world, which is longer. */
+const isTracker = (name: string, text: string) =>
+  TRACKER.test(name) || (name === 's' && /^\d{1,3}$/.test(text));
 
 function decodeOnce(fragment: string): string {
   const decoded = decodeSafely(fragment);

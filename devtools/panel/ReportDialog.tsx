@@ -16,7 +16,8 @@ const NOTICES = {
 
 /**
  * Shows the bug report and copies it to the clipboard. When the browser denies the clipboard, selects the report's text.
- * A report contains the world as a link; when the world is too large for a link, it is downloaded as a file.
+ * A report contains the world as a link; when the world is too large for a link, it is downloaded as a file, without what
+ * identifies a person either.
  */
 export function ReportDialog({ onClose }: { onClose: () => void }) {
   const { simulator, app } = usePanel();
@@ -39,18 +40,23 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
     }
   };
 
-  const saveWorld = () => download(`mundo-${simulator.world.seed()}.json`, simulator.world.export());
+  const saveWorld = () =>
+    download(`mundo-${simulator.world.seed()}.json`, simulator.world.export({ isPrivate: true }));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the report is written once, when the dialog opens.
   useEffect(() => {
     let isClosed = false;
-    void writeReport(simulator, app).then((written) => {
-      if (isClosed) return;
-      // `copyReport` may have to select the report in its field, so the report is rendered first.
-      flushSync(() => setReport(written.text));
-      if (!written.isInLink) saveWorld();
-      void copyReport(addAnswers(written.text, answers));
-    });
+    // Without the recorder's code, the report has no link that replays the steps.
+    const watching = simulator.recorder.watch().catch(() => {});
+    void watching
+      .then(() => writeReport(simulator, app))
+      .then((written) => {
+        if (isClosed) return;
+        // `copyReport` may have to select the report in its field, so the report is rendered first.
+        flushSync(() => setReport(written.text));
+        if (!written.isInLink) saveWorld();
+        void copyReport(addAnswers(written.text, answers));
+      });
     return () => {
       isClosed = true;
     };

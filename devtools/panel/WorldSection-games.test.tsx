@@ -1,10 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { copy } from '../copy/shared.ts';
 import { formatCell, parseCell } from '../describe/cells.ts';
 import { getColumnName } from '../describe/columns.ts';
 import { showPanel, startSimulator } from '../testing.tsx';
+
+/** Testing Library would compute the style of each element above a field before each key. */
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+/** Starts a simulator whose panel gets only the first rows of each table, because each key renders all of them. */
+function startWithFewRows() {
+  const simulator = startSimulator();
+  const { table } = simulator.world;
+  simulator.world.table = (name) => {
+    const whole = table(name);
+    const isShown = ({ week, number }: Record<string, unknown>) => (week ?? number ?? 7) === 7;
+    return { ...whole, rows: name === 'teams' ? whole.rows : whole.rows.filter(isShown).slice(0, 5) };
+  };
+  return simulator;
+}
 
 const button = (name: string) => screen.getByRole('button', { name });
 
@@ -12,17 +27,17 @@ test('“Publicar resultados” in Mundo publishes the results of the week and a
   const simulator = startSimulator();
   const before = await simulator.world.hash();
   showPanel(simulator, { section: 'world' });
-  await userEvent.click(button('Publicar resultados'));
+  await user.click(button('Publicar resultados'));
   await waitFor(() => expect(screen.getAllByText('finalizado')).toHaveLength(9));
   expect(simulator.world.facts()).toHaveLength(1);
-  await userEvent.click(button('Deshacer el último cambio'));
+  await user.click(button('Deshacer el último cambio'));
   await waitFor(() => expect(screen.queryByText('finalizado')).toBeNull());
   expect(await simulator.world.hash()).toBe(before);
 });
 
 test('the first row of the table “Partidos” in Mundo is the first game of the current week', async () => {
   showPanel(startSimulator(), { section: 'world' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
   const [, first] = within(screen.getByRole('region', { name: 'Partidos' })).getAllByRole('row');
   expect(
     within(first as HTMLElement).getByRole('textbox', { name: 'Goles del local de PUE–TIJ' }),
@@ -36,7 +51,7 @@ test('“Deshacer el último cambio” in Mundo is disabled when no edit is left
   expect(undo().disabled).toBe(true);
   await simulator.world.edit('weeks', 7, { closed: true });
   await waitFor(() => expect(undo().disabled).toBe(false));
-  await userEvent.click(undo());
+  await user.click(undo());
   await waitFor(() => expect(undo().disabled).toBe(true));
 });
 
@@ -53,11 +68,11 @@ test('the tables of Mundo name each of their columns in Spanish', async () => {
 });
 
 test('an edit in Mundo that the server refuses names the column in Spanish', async () => {
-  showPanel(startSimulator(), { section: 'world' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
+  showPanel(startWithFewRows(), { section: 'world' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), 'Partidos');
   const goals = screen.getByRole('textbox', { name: 'Goles del local de PUE–TIJ' });
-  await userEvent.clear(goals);
-  await userEvent.type(goals, 'dos{Enter}');
+  await user.clear(goals);
+  await user.type(goals, 'dos{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe('“Goles del local” espera un número entero.');
 });
 
@@ -72,7 +87,7 @@ test('the section Mundo in the density Demo has no switch “Laravel de fábrica
 test('a click on the words “Laravel de fábrica” turns the switch on, and the clock bar shows the setting', async () => {
   const simulator = startSimulator();
   showPanel(simulator, { section: 'world', density: 'qa' });
-  await userEvent.click(screen.getByText(NAME));
+  await user.click(screen.getByText(NAME));
   await waitFor(() => expect(laravelSwitch().getAttribute('aria-checked')).toBe('true'));
   expect(screen.getAllByText(NAME).map(({ className }) => className)).toContain('tag heed');
 });
@@ -94,20 +109,19 @@ test('a game in Mundo has a field for the goals of each side, also when a team p
   expect(screen.getAllByRole('textbox', { name: 'Goles de PUE en PUE–PUE' })).toHaveLength(2);
 });
 
-const openTable = (name: string) =>
-  userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), name);
+const openTable = (name: string) => user.selectOptions(screen.getByRole('combobox', { name: 'Tabla' }), name);
 /** A query by role would compute the names of all cells of the table for each call. */
 const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 test('a score typed in Mundo stays while goals of the game fall, and the other field shows the live goals', async () => {
-  const simulator = startSimulator();
+  const simulator = startWithFewRows();
   await simulator.world.edit('games', 755, { home_goals: 9, away_goals: 9 });
   await simulator.clock.goto('inicio(7, 1) + 1m');
   showPanel(simulator, { section: 'world' });
   const [home, away] = ['Goles de PUE en PUE–TIJ', 'Goles de TIJ en PUE–TIJ'];
   const field = cell(home);
-  await userEvent.clear(field);
-  await userEvent.type(field, '7');
+  await user.clear(field);
+  await user.type(field, '7');
   await simulator.clock.goto('inicio(7, 1) + 100m');
   await waitFor(() => expect(cell(away).value).toBe('9'));
   expect([cell(home).value, cell(home) === field, document.activeElement === field]).toEqual([
@@ -115,16 +129,16 @@ test('a score typed in Mundo stays while goals of the game fall, and the other f
     true,
     true,
   ]);
-  await userEvent.click(button('Guardar marcador de PUE–TIJ'));
+  await user.click(button('Guardar marcador de PUE–TIJ'));
   await waitFor(() =>
     expect(simulator.world.table('games').rows.find(({ id }) => id === '755')?.score).toBe('7-9'),
   );
 });
 
 test.each(['100', '20000000', '-1', '1.5'])('the score %s can’t be saved in Mundo', async (goals) => {
-  showPanel(startSimulator(), { section: 'world' });
-  await userEvent.type(cell('Goles de PUE en PUE–TIJ'), goals);
-  await userEvent.type(cell('Goles de TIJ en PUE–TIJ'), '1');
+  showPanel(startWithFewRows(), { section: 'world' });
+  await user.type(cell('Goles de PUE en PUE–TIJ'), goals);
+  await user.type(cell('Goles de TIJ en PUE–TIJ'), '1');
   expect((button('Guardar marcador de PUE–TIJ') as HTMLButtonElement).disabled).toBe(true);
 });
 
@@ -139,10 +153,10 @@ const ACCEPTED = [
 test.each(ACCEPTED)(
   'in the table %s, Enter in “%s” saves “%s” and keeps the focus in the cell',
   async (table, name, text, shown) => {
-    showPanel(startSimulator(), { section: 'world' });
+    showPanel(startWithFewRows(), { section: 'world' });
     await openTable(table);
-    await userEvent.clear(cell(name));
-    await userEvent.type(cell(name), `${text}{Enter}`);
+    await user.clear(cell(name));
+    await user.type(cell(name), `${text}{Enter}`);
     await waitFor(() => expect(cell(name).value).toBe(shown));
     expect(document.activeElement).toBe(cell(name));
   },
@@ -160,12 +174,12 @@ const REFUSED = [
 test.each(REFUSED)(
   'in the table %s, “%s” doesn’t keep the refused value “%s”, and keeps the focus',
   async (table, name, text, words) => {
-    const simulator = startSimulator();
+    const simulator = startWithFewRows();
     showPanel(simulator, { section: 'world' });
     await openTable(table);
     const before = cell(name).value;
-    await userEvent.clear(cell(name));
-    await userEvent.type(cell(name), `${text}{Enter}`);
+    await user.clear(cell(name));
+    await user.type(cell(name), `${text}{Enter}`);
     const message = await screen.findByText((text) => text.includes(words));
     expect(message.closest('[role="alert"]')).toBeTruthy();
     expect([cell(name).value, document.activeElement === cell(name)]).toEqual([before, true]);
@@ -174,15 +188,15 @@ test.each(REFUSED)(
 );
 
 test('Escape in a cell of Mundo restores its value, and leaving a cell saves it', async () => {
-  const simulator = startSimulator();
+  const simulator = startWithFewRows();
   showPanel(simulator, { section: 'world' });
   await openTable('Partidos');
   const name = 'Estadio de PUE–TIJ';
   const before = cell(name).value;
-  await userEvent.type(cell(name), 'X{Escape}');
+  await user.type(cell(name), 'X{Escape}');
   expect(cell(name).value).toBe(before);
-  await userEvent.type(cell(name), 'X');
-  await userEvent.tab();
+  await user.type(cell(name), 'X');
+  await user.tab();
   await waitFor(() => expect(cell(name).value).toBe(`${before}X`));
   expect(simulator.world.facts()).toHaveLength(1);
 });
@@ -195,7 +209,7 @@ test.each([
   ['Sesiones', ['Apodo', 'Cerrada', 'Desde']],
   ['Correos', ['Para', 'Código o enlace', 'Caduca', 'Usado']],
 ])('the table %s of Mundo begins with the columns that a person looks for', async (table, first) => {
-  const simulator = startSimulator();
+  const simulator = startWithFewRows();
   await simulator.world.as('ana');
   showPanel(simulator, { section: 'world' });
   await openTable(table);
@@ -207,7 +221,7 @@ test.each([
 });
 
 test('the status of a game in Mundo is chosen from a list, whose first choice follows the clock', async () => {
-  const simulator = startSimulator();
+  const simulator = startWithFewRows();
   showPanel(simulator, { section: 'world' });
   await openTable('Partidos');
   const list = () => screen.getByLabelText<HTMLSelectElement>('Estado a mano de PUE–TIJ');
@@ -221,10 +235,10 @@ test('the status of a game in Mundo is chosen from a list, whose first choice fo
     'cancelado',
   ]);
   const getStatus = () => simulator.world.table('games').rows.find(({ id }) => id === '755')?.status;
-  await userEvent.selectOptions(list(), 'pospuesto');
+  await user.selectOptions(list(), 'pospuesto');
   await waitFor(() => expect([getStatus(), list().value]).toEqual(['pospuesto', 'pospuesto']));
-  await userEvent.selectOptions(list(), 'Según la hora');
+  await user.selectOptions(list(), 'Según la hora');
   await waitFor(() => expect(getStatus()).toBeNull());
-  await simulator.world.edit('games', 755, { status: 'suspendido' });
-  await waitFor(() => expect(list().selectedOptions[0]?.text).toBe('suspendido'));
+  await simulator.world.edit('games', 755, { status: 'active' });
+  await waitFor(() => expect(list().selectedOptions[0]?.text).toBe('active'));
 });

@@ -1,7 +1,13 @@
 /** Keeps out of a bug report what identifies the tester: e-mails, phone numbers, names, passwords, codes and tokens. */
 
-import { hideContacts, invent, mapTexts, maskContacts } from '../../mock-server/lib/private-text.ts';
-import type { RecordedAction, Simulator } from '../api.ts';
+import {
+  hideContact,
+  hideContacts,
+  invent,
+  mapTexts,
+  maskContacts,
+} from '../../mock-server/lib/private-text.ts';
+import type { Action, RecordedAction, Simulator } from '../api.ts';
 import type { Recipe } from '../recipes/recipe.ts';
 
 const NAME_LABELS = /nombre|apellido|apodo/i;
@@ -43,10 +49,43 @@ const toWholeWord = (name: string) =>
 export const replaceNames = (text: string, names: readonly string[], replace: (name: string) => string) =>
   names.reduce((changed, name) => changed.replace(toWholeWord(name), replace), text);
 
-/** Returns a recipe that plays alike, with invented names and with marks in place of e-mails and phone numbers. */
+/**
+ * Returns a recipe that plays alike, with invented names and codes, and with marks in place of e-mails and phone numbers.
+ * The packed world of the recipe is private already.
+ */
 export function hideRecipe(recipe: Recipe, names: readonly string[], { world }: Simulator): Recipe {
   const personas = world.personas().map(({ id }) => id);
-  return mapTexts(recipe, (text) => hideContacts(replaceNames(text, names, invent), personas));
+  const { packed, ...start } = recipe.world;
+  const steps = recipe.steps.map((step) => ({
+    ...step,
+    actions: step.actions.map((action) => hideTypedText(action, personas)),
+  }));
+  const hidden = mapTexts({ ...recipe, world: start, steps }, (text) =>
+    // The e-mails come first: one that contains a name must be the same as in the packed world.
+    hideContacts(text, personas)
+      .split(/(⟦[^⟧]*⟧)/)
+      .map((part, index) => (index % 2 === 0 ? replaceNames(part, names, invent) : part))
+      .join(''),
+  );
+  return packed === undefined ? hidden : { ...hidden, world: { ...hidden.world, packed } };
+}
+
+const CODE_LABEL = /código de/i;
+const EMAIL_LABEL = /correo/i;
+const PHONE_LABEL = /celular|teléfono/i;
+
+/**
+ * Replaces what was typed in a field for a code, an e-mail or a phone number, also when it was mistyped. A valid code is
+ * a reference, which has no text.
+ */
+function hideTypedText(action: Action, personas: readonly string[]): Action {
+  if (!('do' in action) || action.do !== 'type' || typeof action.text !== 'string') return action;
+  const { text } = action;
+  const label = String(action.target.name);
+  if (CODE_LABEL.test(label)) return { ...action, text: invent(text) };
+  if (EMAIL_LABEL.test(label)) return { ...action, text: hideContact(text, 'email', personas) };
+  if (PHONE_LABEL.test(label)) return { ...action, text: hideContact(text, 'phone', personas) };
+  return action;
 }
 
 const SECRET_FIELDS =

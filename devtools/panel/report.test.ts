@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../../mock-server/index.ts';
 import { unpackText } from '../../mock-server/lib/codec.ts';
 import type { RecipeView, Recording, Simulator } from '../api.ts';
+import { NOTES } from '../player/recorder/notes.ts';
 import { unpackRecipe } from '../player/recorder/recipe-link.ts';
 import { readRecordedRecipe } from '../recipes/recorded-recipe.ts';
 import { startSimulator } from '../testing.tsx';
@@ -153,6 +154,12 @@ const SECRETS = {
   'Apodo para el ranking': 'rosi_la_porra',
   'Correo electrónico': 'rosaura.q@miempresa.mx',
 };
+/** Texts that the tester has mistyped. */
+const MISTYPED = [
+  ['Código de 6 dígitos', '483726'],
+  ['Correo electrónico', 'rosi.quinta'],
+  ['Celular (10 dígitos)', '559876123'],
+] as const;
 
 /** Sets a journal in which Rosaura registers, reloads the page and logs in. */
 function register() {
@@ -160,7 +167,9 @@ function register() {
   const typed = Object.entries(SECRETS).map(
     ([name, text]) => ({ do: 'type', target: { name }, text }) as const,
   );
+  const mistyped = MISTYPED.map(([name, text]) => ({ do: 'type', target: { name }, text }) as const);
   const actions = [
+    ...mistyped,
     ...typed,
     { do: 'click', target: { role: 'button', name: 'Crear cuenta de Rosaura' } } as const,
     { control: 'reload' } as const,
@@ -187,7 +196,11 @@ const readLinks = async (text: string) => {
   return Promise.all(packed.map((link) => unpackText(link, 1_000_000)));
 };
 
-test.each([...Object.values(SECRETS), '55 9876 1234', '@', '%40', 'ana@correo.mx', 'Rosaura'])(
+test.each([
+  ...Object.values(SECRETS),
+  ...MISTYPED.map(([, text]) => text),
+  ...['55 9876 1234', '@', '%40', 'ana@correo.mx', 'Rosaura', 'miempresa'],
+])(
   'neither the text of a bug report nor its unpacked links contain “%s”, which the tester has used',
   async (secret) => {
     simulator = startSimulator();
@@ -208,14 +221,42 @@ test('the replay link of a bug report opens as a recipe with the personas’ e-m
   const texts = actions.flatMap((action) =>
     'do' in action && action.do === 'type' ? [String(action.text)] : [],
   );
-  expect(texts).toEqual([
+  expect(texts.slice(0, 3)).toEqual([
+    expect.stringMatching(/^\d{6}$/),
+    expect.stringMatching(/^[a-z]{4}\.[a-z]{6}$/),
+    expect.stringMatching(/^55\d{7}$/),
+  ]);
+  expect(texts.slice(3)).toEqual([
     expect.stringMatching(/^[A-Z][a-z]{6}$/),
     expect.stringMatching(/^[A-Z][a-z]{10}$/),
     expect.stringMatching(/^55\d{8}$/),
     expect.stringMatching(/^[a-z]{4}_[a-z]{2}_[a-z]{5}$/),
-    expect.stringMatching(/^[a-z]{7}\.[a-z]@miempresa\.mx$/),
+    expect.stringMatching(/^[a-z]{7}\.[a-z]@[a-z]{9}\.mx$/),
     'ana@correo.mx',
   ]);
   expect(actions).toContainEqual({ control: 'reload' });
-  expect(actions).toContainEqual({ control: 'verify', email: texts[4] });
+  expect(actions).toContainEqual({ control: 'verify', email: texts[7] });
+});
+
+test.each([
+  ['earlierDialog', 'al empezar ya había un diálogo abierto'],
+  ['unnamedField', 'aquí se llenó un campo sin nombre'],
+  ['longJournal', 'solo se guardan los últimos 150 pasos de esta pantalla'],
+] as const)(
+  'a bug report whose journal has the note %s says why no link replays it',
+  async (name, reason) => {
+    press('Enviar');
+    const journal = simulator.recorder.journal();
+    journal?.actions.unshift({ action: NOTES[name], at: simulator.clock.now() });
+    const text = await write();
+    expect(text).toContain(`- Ningún enlace repite los pasos: ${reason}\n`);
+    expect(text).not.toContain('repite los pasos): http');
+  },
+);
+
+test('a bug report of too many steps for a link says so', async () => {
+  press(...Array.from({ length: 299 }, (_, index) => `${Math.sin(index)} ${Math.cos(index)}`));
+  expect(await write()).toContain(
+    '- Ningún enlace repite los pasos: los pasos y su mundo no caben en un enlace\n',
+  );
 });

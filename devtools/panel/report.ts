@@ -54,7 +54,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const toPanelLink = (link: string) => (app === window ? link : toCabinaLink(link)) + SHOW_STORY;
   const names = listPrivateNames(simulator);
   const title = seen[0] ?? document.title;
-  const replayLink = await createReplayLink(simulator, title, screen ?? { route }, names);
+  const { link: replayLink, problem } = await createReplayLink(simulator, title, screen ?? { route }, names);
   const replay = replayLink && toPanelLink(replayLink);
   const link = await simulator.link({ isPrivate: true }).then(toPanelLink, () => null);
   // Why the recipe that played last has failed.
@@ -74,6 +74,7 @@ export async function writeReport(simulator: Simulator, app: Window) {
   const text = [
     ...toLines({
       'Abrir esta pantalla (repite los pasos)': replay,
+      'Ningún enlace repite los pasos': problem,
       [replay && dialog ? 'Mundo, sin el diálogo' : 'Mundo']:
         link ?? `adjunta mundo-${world.seed()}.json, que se descargó; se abre con Ramas → Importar`,
       Pantalla: redact(`${route} (${document.title})`),
@@ -148,7 +149,10 @@ function listSeenTexts(document: Document): string[] {
   return texts.filter((text) => !texts.some((other) => other !== text && text.includes(other)));
 }
 
-/** Returns a link that replays the journal up to the same screen in any browser; null if a recipe can't. */
+/**
+ * Returns a link that replays the journal up to the same screen in any browser; without one, the reason in Spanish, or
+ * null when nothing was done.
+ */
 async function createReplayLink(
   simulator: Simulator,
   title: string,
@@ -156,15 +160,19 @@ async function createReplayLink(
   names: readonly string[],
 ) {
   const journal = simulator.recorder.journal();
-  if (!journal || getNotes(journal.actions).length > 0) return null;
-  const recipe = toRecipe({ ...journal, end }, getControlCaption);
-  if (!recipe) return null;
+  const [note] = getNotes(journal?.actions ?? []);
+  if (note) return { link: null, problem: getReason(note) };
+  const recipe = journal && toRecipe({ ...journal, end }, getControlCaption);
+  if (!recipe) return { link: null, problem: null };
   const titled = { ...recipe, title: redact(`Reporte: ${title}`).slice(0, 80) };
   return packRecipe(hideRecipe(titled, names, simulator)).then(
-    (packed) => `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`,
-    () => null,
+    (packed) => ({ link: `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`, problem: null }),
+    () => ({ link: null, problem: 'los pasos y su mundo no caben en un enlace' }),
   );
 }
+
+/** Returns what a note says, as the end of a sentence. */
+const getReason = (note: string) => note.replace(/^./, (letter) => letter.toLowerCase()).replace(/:.*/, '');
 
 /** Compares steps by `seq`, the number of facts before the step or of the fact itself, and then by time. */
 const compareSteps = (a: { seq: number; at: number }, b: typeof a) => a.seq - b.seq || a.at - b.at;
@@ -210,7 +218,7 @@ function listSteps(simulator: Simulator): string[] {
 function describeGesture({ action, label, at, from = at }: RecordedAction, { world }: Simulator) {
   if ('note' in action) return action.note.startsWith('Aquí') ? action.note.replace(/:.*/, '') : null;
   if ('control' in action) {
-    const hasFact = !/^(device|poke|reload)$/.test(action.control) && at >= from;
+    const hasFact = !/^(device|poke|reload|release-calls|repeat-call)$/.test(action.control) && at >= from;
     return hasFact ? null : getControlCaption(action);
   }
   switch (action.do) {

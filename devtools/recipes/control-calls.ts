@@ -6,7 +6,7 @@ import { toSpanExpression, toTimeExpression } from '../player/recorder/expressio
 import { toFaultSpec } from '../player/recorder/fault-spec.ts';
 import { NOTES } from '../player/recorder/notes.ts';
 import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from './actions.ts';
-import { toRowReference } from './row-references.ts';
+import { isSameCall, listEdits, toRowReference } from './row-references.ts';
 
 /** See `AppRecording`. */
 export function describeCalls(control: MockControl, getLanding: () => number): CallDescriptions {
@@ -76,9 +76,10 @@ function createDescriptions(control: MockControl, getLanding: () => number): Des
       unpack: () => NOTES.otherWorld,
       as: (persona) => ({ control: 'as', persona }),
       edit: (table, id, patch) => edit(table, toRow(table, id), patch as Patch),
-      undo: (seq) => (undone) => {
-        if (undone === null) return [];
-        return seq === undefined ? { control: 'undo' } : NOTES.olderUndo;
+      undo(seq) {
+        const newer = listEdits(world).filter((edit) => seq !== undefined && edit.seq > seq);
+        const back = seq === undefined ? undefined : newer.length;
+        return (undone) => (undone === null ? [] : { control: 'undo', back });
       },
       publish: (id, score) => ({ control: 'publish', game: toRow('games', id), score }),
       publishWeek,
@@ -106,15 +107,23 @@ function createDescriptions(control: MockControl, getLanding: () => number): Des
       add: (spec) => (id) => toFault({ ...spec, id: id ?? spec.id }),
       hold: (match, options) => (id) => toFault({ match, ...options, effect: { hold: true }, id }),
       clear: heal,
-      // Without an id, `heal` also removes the faults that hold no calls.
-      release: (fault) =>
-        fault !== undefined || control.fault.list().every(({ effect }) => 'hold' in effect)
-          ? heal(fault)
-          : NOTES.released,
+      release(fault) {
+        const faults = control.fault.list().filter(({ id }) => fault === undefined || id === fault);
+        // `heal` also removes what is left of the faults, so it repeats the call only where nothing is left.
+        return faults.length === 0 ? heal(fault) : { control: 'release-calls', fault };
+      },
     },
     net: {
       idle: null,
-      replay: () => NOTES.repeatedCall,
+      replay(id) {
+        const log = control.net.log();
+        const place = log.findIndex((call) => call.id === id);
+        const call = log[place];
+        if (!call) return [];
+        const { method, url } = call;
+        const back = log.slice(place + 1).filter(isSameCall(call)).length;
+        return { control: 'repeat-call', method, url, back };
+      },
     },
     mail: {
       expire: (id) => ({ control: 'expire-mail', mail: id && toRow('mails', id) }),

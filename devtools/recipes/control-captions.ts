@@ -16,7 +16,7 @@ export function getControlCaption(action: ControlAction): string {
     case 'remove':
       return `Quita ${describeReference(action.table, action.row)}`;
     case 'undo':
-      return 'Deshace el último cambio';
+      return action.back ? 'Deshace un cambio anterior' : 'Deshace el último cambio';
     case 'publish':
       return `Publica el resultado de ${describeReference('games', action.game)}`;
     case 'publish-week':
@@ -45,6 +45,10 @@ export function getControlCaption(action: ControlAction): string {
     }
     case 'heal':
       return action.fault === undefined ? 'Quita las fallas' : 'Quita una falla';
+    case 'release-calls':
+      return 'Suelta las peticiones detenidas y deja las fallas';
+    case 'repeat-call':
+      return `Repite la petición ${action.method} ${action.url}`;
     case 'poke':
       return 'Regresa a la app';
     case 'reload':

@@ -45,7 +45,7 @@ export const controlActionSchema = v.variant('control', [
   define('goto', { time: v.union([textSchema, v.number()]), silent: flag, data: flag }),
   define('edit', { table: tableSchema, row: rowSchema, patch: patchSchema }),
   define('remove', { table: tableSchema, row: rowSchema }),
-  define('undo', {}),
+  define('undo', { back: v.optional(wholeNumberSchema) }),
   define('publish', {
     game: rowSchema,
     score: v.optional(v.strictObject({ home: wholeNumberSchema, away: wholeNumberSchema })),
@@ -61,6 +61,8 @@ export const controlActionSchema = v.variant('control', [
   define('laravel', { isOn: flag }),
   define('fail', { fault: recipeFaultSchema }),
   define('heal', { fault: v.optional(textSchema) }),
+  define('release-calls', { fault: v.optional(textSchema) }),
+  define('repeat-call', { method: textSchema, url: textSchema, back: wholeNumberSchema }),
   define('poke', {}),
   define('reload', {}),
 ]) satisfies v.GenericSchema<unknown, ControlAction>;

@@ -5,10 +5,10 @@ const EARLIER_DRAFTS = createNote('Al empezar ya había marcadores sin enviar');
 
 /** Says what a recording that starts now would lack: earlier changes, an open dialog or scores that weren't sent. */
 export function findMissing(control: MockControl): Note | null {
-  if (hasEarlierChanges(control)) return NOTES.earlierFacts;
   // The trivia and the expired session open by themselves, also in a replay.
   if (document.querySelector('[data-modal]:not([data-modal="trivia"], [data-modal="expiredSession"])'))
     return NOTES.earlierDialog;
+  if (hasEarlierChanges(control)) return NOTES.earlierFacts;
   const hasDrafts = Object.entries(localStorage).some(
     ([key, value]) => key.startsWith('lmx:draft:') && value !== '[]',
   );

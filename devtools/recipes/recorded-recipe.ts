@@ -66,6 +66,7 @@ const recipeSchema = v.strictObject({
     laravel: v.optional(v.boolean()),
     device: v.optional(deviceSchema),
     route: routeSchema,
+    packed: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(15_000))),
   }),
   steps: v.pipe(v.array(stepSchema), v.minLength(1), v.maxLength(2_000)),
   ends: v.strictObject({ shows: v.pipe(v.array(screenSchema), v.maxLength(1)) }),

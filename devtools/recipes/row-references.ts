@@ -4,6 +4,19 @@ import type { MockControl, RowReference, TableName } from '../api.ts';
 type World = MockControl['world'];
 type Row = Record<string, unknown>;
 
+interface Call {
+  method: string;
+  url: string;
+}
+
+/** Whether a call of the log has the method and the address of another one. */
+export const isSameCall = (call: Call) => (other: Call) =>
+  other.method === call.method && other.url === call.url;
+
+/** Returns the facts of edits that are no undos, the oldest first. */
+export const listEdits = (world: World) =>
+  world.facts().filter((fact) => fact.kind === 'edit' && fact.payload.undoes === undefined);
+
 const hasValues = (values: Row) => (row: Row) =>
   Object.entries(values).every(([name, value]) => String(row[name]) === String(value));
 

@@ -91,6 +91,16 @@ const SERVER_CHANGES: typeof EDITS = [
     ({ world }) => world.edit('games', 763, { home_goals: 4 }).then(() => world.undo()),
     "{ control: 'undo' }",
   ],
+  [
+    async ({ world }) => {
+      const seq = await world.edit('games', 760, { home_goals: 4 });
+      await world.edit('games', 761, { home_goals: 5 });
+      await world.undo();
+      await world.edit('games', 762, { home_goals: 6 });
+      await world.undo(seq);
+    },
+    "{ control: 'undo', back: 2 }",
+  ],
   [({ world }) => world.verify(1), "{ control: 'verify', email: 'lupe@correo.mx' }"],
   [({ world }) => world.answerTrivia(7), "{ control: 'answer-trivia', week: 7 }"],
   [({ world }) => world.answerTrivia(7, 4), "control: 'answer-trivia', week: 7, email: '"],
@@ -121,6 +131,43 @@ const FAULTS: typeof EDITS = [
     "{ control: 'device', mode: 'server' }",
   ],
 ];
+const isHeld = ({ fault }: Simulator, id?: string) =>
+  vi.waitFor(() => expect(fault.held(id)).toBeGreaterThan(0));
+const HELD_AND_REPEATED: typeof EDITS = [
+  [
+    async (simulator) => {
+      const { clock, fault, net } = simulator;
+      const hasLoaded = () => expect(net.log().map(({ url }) => url)).toContain('/api/pool/user/all');
+      await vi.waitFor(hasLoaded, { timeout: 30_000 });
+      await net.idle();
+      await fault.add({ ...sendPool, times: 'always' });
+      await fault.add({ id: 'espera', match: 'GET *', effect: { hold: true }, times: 'always' });
+      await clock.poke();
+      await isHeld(simulator, 'espera');
+      await fault.release('espera');
+    },
+    "{ control: 'release-calls', fault: 'espera' }",
+  ],
+  [
+    async (simulator) => {
+      const { clock, fault } = simulator;
+      await fault.clear('espera');
+      await clock.poke();
+      await fault.hold('GET *', { times: 30 });
+      await clock.poke();
+      await isHeld(simulator);
+      await fault.release();
+    },
+    "{ control: 'release-calls' }",
+  ],
+  [
+    async ({ net, fault }) => {
+      await fault.clear();
+      await net.replay(net.log().findLast(({ url }) => url === '/api/pool/user/all')?.id ?? 0);
+    },
+    "{ control: 'repeat-call', method: 'GET', url: '/api/pool/user/all', back: 0 }",
+  ],
+];
 const TIMES: typeof EDITS = [
   [({ clock }) => clock.step(1, { land: 'after' }), "control: 'goto', time: '"],
   [({ clock }) => clock.advance('2h', { silent: true }), "{ control: 'advance', span: '2h', silent: true }"],
@@ -135,6 +182,7 @@ test.each([
   ['edits of each table', EDITS],
   ['results, removals, an undo, a trivia, a new persona and a deleted account', SERVER_CHANGES],
   ['faults, a held call and “Quitar fallas y normalizar el reloj”', FAULTS],
+  ['calls that are released while faults stay, and a repeated call', HELD_AND_REPEATED, '/games'],
   ['jumps of the clock', TIMES],
   [
     'a jump back that rewinds an edit, and a jump forward that applies it again',
@@ -159,24 +207,28 @@ test.each([
       ],
     ],
   ],
-] satisfies [string, typeof EDITS][])('a recording of %s replays to the same world', async (_what, acts) => {
-  const { simulator } = recipePage;
-  const { clock, world } = simulator;
-  const at = 'cierre(7, 1) - 1d';
-  await world.begin({ seed: 7, as: 'ana', at, route: '/faq', rate: 0, device: 'server' });
-  const { recorder } = simulator;
-  await recorder.start();
-  for (const [act] of acts) await act(simulator);
-  await simulator.net.idle();
-  const getState = async () => [await world.hash(), clock.now(), clock.view().device, location.pathname];
-  const recorded = await getState();
-  const text = recorder.stop();
-  for (const [, ...parts] of acts) for (const part of parts) expect(text).toContain(part);
-  const kept = readRecording();
-  expect(readDraft(text)).toEqual(kept && toRecipe(kept, APP.getCaption));
-  expect((await simulator.recipe.run(RECORDED_ID))?.problems, text).toEqual([]);
-  expect(await getState()).toEqual(recorded);
-});
+] satisfies [string, typeof EDITS, string?][])(
+  'a recording of %s replays to the same world',
+  async (_what, acts, route = '/faq') => {
+    const { simulator } = recipePage;
+    const { clock, world } = simulator;
+    const at = 'cierre(7, 1) - 1d';
+    await world.begin({ seed: 7, as: 'ana', at, route, rate: 0, device: 'server' });
+    const { recorder } = simulator;
+    await simulator.net.idle();
+    await recorder.start();
+    for (const [act] of acts) await act(simulator);
+    await simulator.net.idle();
+    const getState = async () => [await world.hash(), clock.now(), clock.view().device, location.pathname];
+    const recorded = await getState();
+    const text = recorder.stop();
+    for (const [, ...parts] of acts) for (const part of parts) expect(text).toContain(part);
+    const kept = readRecording();
+    expect(readDraft(text)).toEqual(kept && toRecipe(kept, APP.getCaption));
+    expect((await simulator.recipe.run(RECORDED_ID))?.problems, text).toEqual([]);
+    expect(await getState()).toEqual(recorded);
+  },
+);
 
 test.each<[string, Act, string]>([
   [
@@ -190,14 +242,6 @@ test.each<[string, Act, string]>([
   ],
   ['another world', ({ world }) => world.reset(9), 'Aquí se abrió otro mundo'],
   ['an imported world', ({ world }) => world.import(world.export()), 'Aquí se abrió otro mundo'],
-  [
-    'the repetition of a call',
-    async ({ net, clock }) => {
-      await clock.poke();
-      await net.replay(net.log().at(-1)?.id ?? 0);
-    },
-    'Aquí se repitió una petición',
-  ],
   [
     'a jump between two facts of the same second',
     async ({ world }) => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { findBrokenBound } from '../catalogue/bounds.ts';
 import { REFUSALS } from '../catalogue/catalogue.ts';
+import { GAME_STATUSES, isGameStatus } from '../catalogue/statuses.ts';
 import { type ColumnType, TYPES } from '../models/columns.ts';
 import type { PredictionRow } from '../models/prediction.ts';
 import {
@@ -54,6 +55,8 @@ const TYPE_NAMES: Readonly<Record<ColumnType, string>> = {
 export function checkPatch(table: TableName, patch: Record<string, unknown>) {
   const columns = Object.hasOwn(EDITABLE, table) ? EDITABLE[table] : undefined;
   if (!columns) throw new Error(`La tabla ${table} no se edita a mano.`);
+  if (Object.keys(patch).length === 0)
+    throw new Error(`${table}: di qué columna cambia: ${Object.keys(columns).join(', ')}.`);
   for (const [column, value] of Object.entries(patch)) {
     const type = getColumnType(table, column);
     if (!type)
@@ -62,6 +65,8 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
       );
     if (!v.is(columns[column] as v.GenericSchema, value))
       throw new Error(`${table}.${column} espera ${TYPE_NAMES[type]}.`);
+    if (table === 'games' && column === 'status' && value !== null && !isGameStatus(value))
+      throw new Error(`games.status espera ${GAME_STATUSES.join(', ')}, o null para el de la hora.`);
     const bound = findBrokenBound(column, value);
     if (bound) throw new Error(`${table}.${column} espera ${bound}.`);
   }

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 /** Who is using the page: the account whose token the page stores. */
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import type { TabStorage } from '../engine/page/tab-storage.ts';
+import { createGame } from '../game.ts';
 import { type MockControl, startMockServer } from '../index.ts';
 import { TOKEN_KEY } from '../page/keys.ts';
 import { createPageAdapter } from '../page/page.ts';
 import { startCaller } from '../testing/caller.ts';
+import { createWorldControl } from './world.ts';
 
 let control: MockControl;
 beforeEach(() => {
@@ -126,4 +129,74 @@ test('a persona whose account was removed is refused, and nothing changes', asyn
   const before = [await control.world.hash(), control.world.facts()];
   await expect(control.world.as('ana')).rejects.toThrow('La cuenta de Ana ya no existe en este mundo.');
   expect([await control.world.hash(), control.world.facts()]).toEqual(before);
+});
+
+/** Returns two tabs of one world, which share the page's storage. */
+function openTwoTabs() {
+  let saved: string | null = null;
+  const tabs = [0, 1].map(() => {
+    const heard = { saved: () => {} };
+    const storage: TabStorage = {
+      world: '0123456789ab',
+      load: () => saved,
+      save(text) {
+        saved = text;
+        return true;
+      },
+      keepCopy: () => null,
+      copies: () => [],
+      discardCopy() {},
+      isShared: () => true,
+      exclusive: (work) => work(),
+      onChange: (onSaved) => Object.assign(heard, { saved: onSaved }),
+      seal() {},
+      close() {},
+    };
+    const page = { booted: async () => {}, reload: async () => {}, leaves: () => false };
+    const pageAdapter = { ...createPageAdapter(), ...page };
+    const runtime = createGame({ players: 10, rate: 0, intercept: false, pageAdapter }, storage);
+    onTestFinished(() => runtime.shutdown());
+    return { world: createWorldControl(runtime), hear: () => heard.saved() };
+  });
+  return tabs as [(typeof tabs)[0], (typeof tabs)[0]];
+}
+
+type World = ReturnType<typeof createWorldControl>;
+
+test.each<[what: string, act: (world: World) => Promise<unknown>, user: (typeof CASES)[0][2]]>([
+  ['Ana logs in', (world) => world.as('ana'), ['Ana', 'ana']],
+  ['Ana and then Nico log in', (world) => world.as('ana').then(() => world.as('nico')), ['Nico', 'nico']],
+  [
+    'Ana logs in, then Visitante',
+    (world) => world.as('ana').then(() => world.as('visitante')),
+    [null, 'visitante'],
+  ],
+  [
+    'the app removes Ana’s token',
+    (world) => world.as('ana').then(() => localStorage.removeItem(TOKEN_KEY)),
+    [null, 'visitante'],
+  ],
+  [
+    'Ana’s session is closed by the server, and the app doesn’t know',
+    (world) => world.as('ana').then(() => world.revoke()),
+    ['Ana', 'ana'],
+  ],
+])(
+  'when %s in one tab, world.user() and world.persona() of a second tab say so',
+  async (_what, act, user) => {
+    const [first, second] = openTwoTabs();
+    await act(first.world);
+    second.hear();
+    expect([second.world.user()?.name ?? null, second.world.persona()]).toEqual(user);
+  },
+);
+
+test('after a log-out in one tab, world.revoke() and world.deleteUser() of a second tab refuse to act', async () => {
+  const [first, second] = openTwoTabs();
+  await first.world.as('ana');
+  second.hear();
+  await first.world.as('visitante');
+  second.hear();
+  await expect(second.world.revoke()).rejects.toThrow('No hay nadie con sesión');
+  await expect(second.world.deleteUser()).rejects.toThrow('No hay nadie con sesión');
 });

@@ -1,4 +1,5 @@
 /** Worlds as text: in the browser's storage, in a file, in a link. */
+import type { DeviceMode } from '../engine/clock/device-mode.ts';
 import { saveWorld, slimWorld } from '../engine/history/saved-world.ts';
 import { MAX_WORLD_LENGTH } from '../engine/history/world-format.ts';
 import type { PageState } from '../engine/page/page-state.ts';
@@ -7,14 +8,25 @@ import type { Game } from '../game.ts';
 import { packText, unpackText } from '../lib/codec.ts';
 import { showContacts } from '../lib/private-text.ts';
 import { hideWorld, showPage } from '../worlds/private-world.ts';
+import { checkDevice, checkRate } from './clock.ts';
+
+interface Opening {
+  previousName: string;
+  inPlace?: boolean;
+  rate?: number;
+  device?: DeviceMode;
+}
 
 export function createSavedWorldControl(game: Game, isPersisted: boolean) {
   const { world, pageAdapter, device, persistence } = game;
 
   const getSavedWorld = (arrival: PageState | null) => saveWorld<Fact>(world, device.mode(), arrival);
 
-  const open = (text: string, previousName: string) =>
-    game.open(text, { previousName, toPage: (page) => showPage(page, world) });
+  const getSlimWorld = () => slimWorld(getSavedWorld(null), pageAdapter.snapshot());
+  const getPrivateWorld = () => hideWorld(getSlimWorld(), world);
+
+  const open = (text: string, how: Opening) =>
+    game.open(showContacts(text), { ...how, toPage: (page) => showPage(page, world) });
 
   return {
     /**
@@ -37,28 +49,31 @@ export function createSavedWorldControl(game: Game, isPersisted: boolean) {
     copies: () => persistence.copies(),
     /** Deletes one of the kept copies of unreadable saved worlds (`copies`). */
     discardCopy: (id: string) => persistence.discardCopy(id),
-    export: () => JSON.stringify(getSavedWorld(pageAdapter.snapshot()), null, 1),
+    /** With `isPrivate`, the text is only the current branch up to now, and nobody can be identified by it (see `pack`). */
+    export: ({ isPrivate = false } = {}) =>
+      JSON.stringify(isPrivate ? getPrivateWorld() : getSavedWorld(pageAdapter.snapshot()), null, 1),
     /**
      * Opens an exported world and reloads the page. Existing branches stay; the current branch is renamed to
      * “Antes de importar”, or deleted, as by `begin`. Rejects, and changes nothing, when the text is no valid world
      * or has another version, other season data or facts that don't apply, or when the world is too large for the
      * simulator or for the browser's storage.
      */
-    import: (text: string) => open(text, 'Antes de importar'),
+    import: (text: string) => open(text, { previousName: 'Antes de importar' }),
     /** With `isPrivate`, nobody can be identified by the link: e-mails, phone numbers and names are replaced. */
     pack({ isPrivate = false } = {}) {
-      const slim = slimWorld(getSavedWorld(null), pageAdapter.snapshot());
-      return packText(JSON.stringify(isPrivate ? hideWorld(slim, world) : slim));
+      return packText(JSON.stringify(isPrivate ? getPrivateWorld() : getSlimWorld()));
     },
     /**
      * Opens a packed world as `import` opens an exported world. The current branch is renamed to `previousName`, by
-     * default “Antes del enlace”.
+     * default “Antes del enlace”, or deleted with `inPlace`, as by `begin`. `rate` and `device` replace the saved ones.
      */
-    async unpack(packed: string, { previousName = 'Antes del enlace' } = {}) {
+    async unpack(packed: string, { previousName = 'Antes del enlace', ...how }: Partial<Opening> = {}) {
+      if (how.rate !== undefined) checkRate(how.rate);
+      if (how.device !== undefined) checkDevice(how.device);
       const text = await unpackText(packed, MAX_WORLD_LENGTH).catch(() => {
         throw new Error('El enlace está cortado o dañado.');
       });
-      await open(showContacts(text), previousName);
+      await open(text, { previousName, ...how });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { AnyModels } from 'miragejs/-types';
 import type { DeviceClock } from './clock/device-clock.ts';
+import type { DeviceMode } from './clock/device-mode.ts';
 import type { EnginePayloads, FactOf } from './facts.ts';
 import { loadWorld } from './history/saved-world.ts';
 import type { World } from './history/world.ts';
@@ -17,6 +18,11 @@ interface Deps<Models extends AnyModels, Payloads extends object> {
 interface OpenOptions {
   /** The name of the branch that is current before the world opens. */
   previousName?: string;
+  /** Deletes that branch instead, unless the user has named it or another branch started from it. */
+  inPlace?: boolean;
+  /** Replace the saved rate of the clock and the saved mode of the device's clock. */
+  rate?: number;
+  device?: DeviceMode;
   /** Changes the page state of the opened world before the page gets it. */
   toPage?(page: PageState): PageState;
 }
@@ -32,16 +38,17 @@ export const createOpenWorld =
     format,
     jumps,
   }: Deps<Models, Payloads>) =>
-  async (text: string, { previousName = 'Antes de abrir', toPage = (page) => page }: OpenOptions = {}) => {
+  async (text: string, { previousName = 'Antes de abrir', toPage = (page) => page, ...how }: OpenOptions = {}) => {
     const { timeline } = world;
-    const saved = format.readWorld(text);
+    const read = format.readWorld(text);
+    const saved = how.rate === undefined ? read : { ...read, clock: { ...read.clock, rate: how.rate } };
     await jumps.jump(() => {
       jumps.leaveBranch(true);
       const before = [...timeline.branches()];
       const { id } = timeline.current();
       loadWorld(world, saved, false);
-      timeline.importBranches(before, id, previousName);
-      device.set(saved.device);
+      timeline.importBranches(before, id, { previousName, inPlace: how.inPlace });
+      device.set(how.device ?? saved.device);
       const page = toPage(saved.arrival ?? jumps.getArrival());
       const { facts, cursor } = timeline.current();
       const last = facts[cursor - 1];

@@ -9,3 +9,21 @@ export function decodeOrKeep(text: string): string {
     return text;
   }
 }
+
+/** Returns the number of letters that must be added, removed or replaced (Levenshtein). */
+export function measureDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (const letter of a) {
+    const above = row;
+    row = [(above[0] ?? 0) + 1];
+    for (const [index, other] of [...b].entries())
+      row.push(
+        Math.min(
+          (above[index + 1] ?? 0) + 1,
+          (row[index] ?? 0) + 1,
+          (above[index] ?? 0) + (letter === other ? 0 : 1),
+        ),
+      );
+  }
+  return row[b.length] ?? 0;
+}

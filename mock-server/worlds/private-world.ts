@@ -4,7 +4,7 @@ import type { SavedWorld } from '../engine/history/saved-world.ts';
 import type { PageState } from '../engine/page/page-state.ts';
 import type { Fact } from '../facts/index.ts';
 import { PERSONAS } from '../fixtures/personas.ts';
-import { hideContacts, invent, mapTexts } from '../lib/private-text.ts';
+import { hideContact, hideContacts, invent, mapTexts } from '../lib/private-text.ts';
 import { decodeOrKeep } from '../lib/text.ts';
 import { listMails } from '../mail/mails.ts';
 import { findRecord, getRecords } from '../models/records.ts';
@@ -18,8 +18,10 @@ const KNOWN_NAMES = new Set(PERSONAS.flatMap((persona) => NAMES.map((key) => per
 /** Returns an invented name of the same form; the name of a persona stays. */
 const inventName = (name: string): string => (KNOWN_NAMES.has(name) ? name : invent(name));
 
-function hideNames(row: Record<string, unknown> | null): void {
+function hidePerson(row: Record<string, unknown> | null): void {
   if (!row) return;
+  for (const key of ['email', 'phone'] as const)
+    if (typeof row[key] === 'string') row[key] = hideContact(row[key], key, PERSONA_IDS);
   for (const key of NAMES) if (typeof row[key] === 'string') row[key] = inventName(row[key]);
 }
 
@@ -28,10 +30,10 @@ export function hideWorld(saved: SavedWorld<Fact>, world: World): SavedWorld<Fac
   const hidden = mapTexts(saved, (text) => text);
   for (const branch of hidden.branches) {
     for (const fact of branch.facts) {
-      if (fact.kind === 'register') hideNames(fact.payload.user as Record<string, unknown>);
+      if (fact.kind === 'register') hidePerson(fact.payload.user as Record<string, unknown>);
       if (fact.kind === 'edit')
         for (const change of fact.payload.changes)
-          if (change.table === 'users') for (const row of [change.patch, change.before]) hideNames(row);
+          if (change.table === 'users') for (const row of [change.patch, change.before]) hidePerson(row);
       if (fact.page) fact.page = hidePage(fact.page, world);
     }
     if (branch.basePage) branch.basePage = hidePage(branch.basePage, world);

@@ -2,9 +2,8 @@ import type { MockControl, RecipeRunner, Recording, RunMode } from '../../api.ts
 import type { PlayedApp } from '../app.ts';
 import { beginRecording } from './begin-recording.ts';
 import { NOTES } from './notes.ts';
-import { readJournal } from './recording.ts';
+import { getNotes, isLongJournal, readJournal, saveJournal } from './recording.ts';
 
-const WORLD_NOTES: readonly string[] = [NOTES.otherWorld.note, NOTES.otherBranch.note];
 const MODES: Partial<Record<RunMode, string>> = {
   apply: 'Ir al final',
   prepare: 'Preparar',
@@ -13,7 +12,8 @@ const MODES: Partial<Record<RunMode, string>> = {
 };
 
 /**
- * Returns the tab's journal, which continues over reloads. It begins again in another world and for another persona.
+ * Returns the tab's journal, which continues over reloads. It begins again in another world and for another persona, and
+ * when a replay of it couldn't show this document.
  * `running`: the recipe that runs now, whose gestures the journal has as well.
  */
 export function openJournal(
@@ -23,15 +23,32 @@ export function openJournal(
 ): Recording {
   const kept = readJournal();
   if (kept && continues(kept, control)) return kept;
-  const journal = beginRecording(app, control, app.findMissing(control));
+  const journal = beginJournal(app, control);
   if (running)
     journal.prepared = `${running.title} (${running.id}), con ${MODES[running.mode] ?? running.mode}`;
   return journal;
 }
 
-function continues({ actions, branch }: Recording, control: MockControl): boolean {
+function continues(kept: Recording, control: MockControl): boolean {
+  const { actions, branch } = kept;
   const last = actions.at(-1)?.action;
   const hasPersonaChanged = last && 'control' in last && last.control === 'as';
-  const hasWorldChanged = last && 'note' in last && WORLD_NOTES.includes(last.note);
-  return branch === control.branch.current().id && !hasPersonaChanged && !hasWorldChanged;
+  const isReplayable = getNotes(kept.actions).length === 0 && !isLongJournal(kept);
+  return branch === control.branch.current().id && !hasPersonaChanged && isReplayable;
+}
+
+/**
+ * A replay of the journal begins in a new world, or in the packed world where facts or scores precede the journal: only an
+ * open dialog can't be replayed.
+ */
+function beginJournal(app: PlayedApp, control: MockControl): Recording {
+  const missing = app.findMissing(control);
+  if (missing?.note === NOTES.earlierDialog.note) return beginRecording(app, control, missing);
+  const journal = beginRecording(app, control, null);
+  if (missing)
+    void control.world.pack({ isPrivate: true }).then((packed) => {
+      journal.world = { ...journal.world, packed };
+      saveJournal(journal);
+    });
+  return journal;
 }

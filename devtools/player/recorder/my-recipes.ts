@@ -59,6 +59,12 @@ export function createMyRecipes(
     changes.emit();
   };
 
+  function find(id: string): Recipe {
+    const recipe = read().recipes.find((saved) => saved.id === id);
+    if (!recipe) throw new Error(writeUnknownRecipe(id));
+    return recipe;
+  }
+
   const mine: MyRecipes = {
     list: () => read().recipes,
     add(recipe) {
@@ -78,15 +84,18 @@ export function createMyRecipes(
       return added;
     },
     replace(recipe) {
+      find(recipe.id);
       if (!readRecipe(recipe)) throw new Error('El recorrido necesita un nombre y textos más cortos.');
       write({ recipes: read().recipes.map((saved) => (saved.id === recipe.id ? recipe : saved)) });
     },
     remove(id) {
-      const { recipes } = read();
-      const removed = recipes.find((saved) => saved.id === id);
-      if (removed) write({ recipes: recipes.filter((saved) => saved.id !== id), removed });
+      const removed = find(id);
+      write({ recipes: read().recipes.filter((saved) => saved.id !== id), removed });
     },
-    forget: (id) => write({ recipes: read().recipes.filter((saved) => saved.id !== id) }),
+    forget(id) {
+      const { id: known } = find(id);
+      write({ recipes: read().recipes.filter((saved) => saved.id !== known) });
+    },
     removed: () => read().removed?.title ?? null,
     undoRemove() {
       const { recipes, removed } = read();
@@ -94,8 +103,7 @@ export function createMyRecipes(
         write({ recipes: [removed, ...recipes.filter(({ id }) => id !== removed.id)], removed: null });
     },
     file(id) {
-      const recipe = mine.list().find((saved) => saved.id === id);
-      if (!recipe) throw new Error(writeUnknownRecipe(id));
+      const recipe = find(id);
       const name = toSlug(recipe.title) || 'borrador';
       return { name: `${name}.ts`, text: writeRecipeFile({ ...recipe, id: `flow/${name}` }) };
     },

@@ -9,8 +9,6 @@ export const NOTES = {
   earlierFacts: createNote('Antes de grabar ya habían pasado cosas en este mundo'),
   earlierDialog: createNote('Al empezar ya había un diálogo abierto'),
   fact: createNote('Aquí se fue a uno de varios hechos del mismo segundo'),
-  olderUndo: createNote('Aquí se deshizo un cambio que no era el último'),
-  released: createNote('Aquí se soltaron peticiones sin quitar las demás fallas'),
   unnamedField: createNote('Aquí se llenó un campo sin nombre'),
-  repeatedCall: createNote('Aquí se repitió una petición'),
+  longJournal: createNote('Solo se guardan los últimos 150 pasos de esta pantalla'),
 };

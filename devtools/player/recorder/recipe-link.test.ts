@@ -39,6 +39,11 @@ const RECIPE: Recipe = {
   ends: { shows: [{ route: '/faq' }] },
 };
 
+test('a recorded recipe that begins in a packed world is equal after packing and unpacking', async () => {
+  const recipe = { ...RECIPE, world: { ...RECIPE.world, packed: 'q1ZKyy-KTSx_RsrKs' } };
+  expect(await unpack(await packRecipe(recipe))).toEqual(recipe);
+});
+
 const pack = async (value: unknown) => `1.${await packText(JSON.stringify(value))}`;
 const [first] = RECIPE.steps;
 const withAction = (action: unknown) => ({ ...RECIPE, steps: [{ ...first, actions: [action] }] });
@@ -102,6 +107,11 @@ test.each([
   ['a recipe with an unknown property', { ...RECIPE, code: 'alert(1)' }],
   ['a world whose route is on another host', { ...RECIPE, world: { ...RECIPE.world, route: '//otro.mx' } }],
   ['a world without a time', { ...RECIPE, world: { as: 'ana', route: '/' } }],
+  ['a packed world of other characters', { ...RECIPE, world: { ...RECIPE.world, packed: '<b>' } }],
+  [
+    'a packed world of 20,000 characters',
+    { ...RECIPE, world: { ...RECIPE.world, packed: 'x'.repeat(20_000) } },
+  ],
   ['a step without a caption', { ...RECIPE, steps: [{ actions: [] }] }],
   ['an unknown gesture', withAction({ do: 'eval', text: '1' })],
   ['an unknown control action', withAction({ control: 'shutdown' })],

@@ -12,13 +12,15 @@ const DAMAGED = 'El recorrido del enlace está cortado o dañado.';
 const VERSION = 1;
 /** Maximum length of a packed recipe (characters), because chat programs and issue trackers cut long URLs. */
 const MAX_PACKED = 6_000;
+/** The same of a recipe that begins in a packed world, which only a bug report has. */
+const MAX_PACKED_WITH_WORLD = 15_000;
 /** Maximum length of the unpacked JSON (characters), because a short malicious link could unpack to gigabytes. */
 const MAX_TEXT_LENGTH = 500_000;
 
 export async function packRecipe(recipe: Recipe): Promise<string> {
   // The id of a recorded recipe is unique in one browser only, so the link carries the default id.
   const packed = await packText(JSON.stringify({ ...recipe, id: RECORDED_ID }));
-  if (packed.length > MAX_PACKED)
+  if (packed.length > (recipe.world.packed === undefined ? MAX_PACKED : MAX_PACKED_WITH_WORLD))
     throw new Error('Este recorrido no cabe en un enlace: descarga su archivo.');
   return `${VERSION}.${packed}`;
 }

@@ -103,6 +103,8 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
    */
   function takeJournal(): Recording | null {
     if (!journal || journal.actions.length === 0 || getNotes(journal.actions).length > 0) return null;
+    // The file of a recording has no packed world.
+    if (journal.world.packed !== undefined) return null;
     return { ...structuredClone(journal), earlier: journal.actions.length };
   }
 

@@ -15,13 +15,9 @@ export async function beginRecipeWorld(
   // doesn't list them.
   if (fault.held() > 0) await fault.release();
   net.clear();
-  await world.begin({
-    seed,
-    as: persona,
-    ...recipe.world,
-    // The clock is frozen, so that each run of a recipe sees the same times.
-    rate: 0,
-    previousName: 'Antes del recorrido',
-    inPlace,
-  });
+  const { packed, ...start } = recipe.world;
+  // The clock is frozen, so that each run of a recipe sees the same times.
+  const how = { rate: 0, previousName: 'Antes del recorrido', inPlace };
+  if (packed === undefined) await world.begin({ seed, as: persona, ...start, ...how });
+  else await world.unpack(packed, how);
 }

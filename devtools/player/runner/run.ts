@@ -3,6 +3,7 @@ import { getErrorText } from '../../lib/error-text.ts';
 import { listenForReturns } from '../../ui/returns.ts';
 import { createPace, type Pace, Stopped } from '../autoplay/pace.ts';
 import { getPreparation } from '../recipe.ts';
+import { RECORDED_ID } from '../recorder/recording.ts';
 import type { RunDeps } from './deps.ts';
 import { playSteps } from './play-steps.ts';
 import { endProgress, type RecipeProgress, saveProgress, saveResult } from './progress.ts';
@@ -10,6 +11,7 @@ import { beginRecipeWorld } from './recipe-world.ts';
 import { showNextStep } from './show-next-step.ts';
 import { createShownStep } from './step-view.ts';
 import { judge, toResult } from './verdict.ts';
+import { waitForApp } from './wait-for-app.ts';
 
 /** A recipe that runs, or has run, in this document. */
 export interface Run {
@@ -56,6 +58,7 @@ export function startRun(
     await begun;
     await control.ready;
     await recorder.ready;
+    if (recipe.id.startsWith(RECORDED_ID)) await waitForApp(control);
     cleanups.push(cover.onObserved(addObserved));
     cover.look();
     if (mode === 'external') return toResult([], progress.observed, []);

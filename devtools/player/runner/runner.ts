@@ -52,8 +52,14 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       ];
     },
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
-    play: async (id, { captions = true, speed = speedOfTab.read(), step = 0 } = {}) =>
-      start(id, 'play', { captions, showFrom: step, pace: { speed, pauseReason: null, skipTo: null } }),
+    async play(id, { captions = true, speed = speedOfTab.read(), step = 0 } = {}) {
+      checkStep(find(id), step);
+      return start(id, 'play', {
+        captions,
+        showFrom: step,
+        pace: { speed, pauseReason: null, skipTo: null },
+      });
+    },
     async run(id) {
       const run = current.get();
       const isJoined =
@@ -62,6 +68,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       return isJoined ? run.done : start(id, 'run');
     },
     async link(id, step = 0) {
+      checkStep(find(id), step);
       const from = step > 0 ? `&step=${step + 1}` : '';
       const own = mine.list().find((listed) => listed.id === id);
       // Another browser lacks the recorded recipe, so the link contains the whole recipe.
@@ -106,6 +113,11 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
     const recipe = all().find((listed) => listed.id === id);
     if (!recipe) throw new Error(writeUnknownRecipe(id));
     return recipe;
+  }
+
+  function checkStep({ title, steps: all }: Recipe, step: number): void {
+    if (step >= all.length)
+      throw new Error(`“${title}” tiene ${all.length} pasos: el último es el ${all.length - 1}.`);
   }
 
   const start = (id: string, mode: RunMode, options: Partial<RecipeProgress> = {}) =>

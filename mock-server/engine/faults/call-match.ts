@@ -1,5 +1,7 @@
 /** The calls that a fault affects, written as a method, a path or both: `POST /api/pool/user`, `GET *`, `*`. */
 
+import { measureDistance } from '../../lib/text.ts';
+
 export const MATCH =
   /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;
 
@@ -65,22 +67,4 @@ function nameNearest(calls: readonly Call[], verb: string, target: string): stri
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, MAX_NEAREST);
   return `Las más parecidas: ${nearest.map(({ endpoint }) => endpoint).join(', ')}.`;
-}
-
-/** Returns the number of letters that must be added, removed or replaced (Levenshtein). */
-function measureDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (const letter of a) {
-    const above = row;
-    row = [(above[0] ?? 0) + 1];
-    for (const [index, other] of [...b].entries())
-      row.push(
-        Math.min(
-          (above[index + 1] ?? 0) + 1,
-          (row[index] ?? 0) + 1,
-          (above[index] ?? 0) + (letter === other ? 0 : 1),
-        ),
-      );
-  }
-  return row[b.length] ?? 0;
 }

@@ -172,10 +172,14 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
      * Adds `others`, the branches of the world that the loaded world replaces. `otherId` is the branch that was current
      * there: it is renamed to `previousName` or deleted. A loaded branch gets a number when its name is taken.
      */
-    importBranches(others: readonly Branch<Fact>[], otherId: string, previousName: string) {
+    importBranches(
+      others: readonly Branch<Fact>[],
+      otherId: string,
+      { previousName, inPlace }: { previousName: string; inPlace?: boolean },
+    ) {
       const loaded = branches;
       branches = [...others];
-      const replaced = retire(find(otherId), previousName);
+      const replaced = retire(find(otherId), previousName, inPlace);
       const kept = branches;
       branches = [...loaded, ...kept];
       for (const branch of loaded) branch.name = findFreeBranchName(branch.name, branch);

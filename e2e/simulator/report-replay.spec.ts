@@ -1,0 +1,190 @@
+/** The first link of a bug report repeats the steps in another browser, whatever preceded them. */
+import type { Locator, Page } from '@playwright/test';
+import type { Simulator } from '../../devtools/api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { predict } from '../support/player.ts';
+
+test.use({ viewport: { width: 1800, height: 900 } });
+
+const openGames = (page: Page): Locator => page.locator('[data-game][data-state="open"]');
+const openApp = async (page: Page, panel: 'open' | 'pill') => {
+  await page.goto(`/lmx/games#sim?as=ana&panel=${panel}&density=qa&section=branches`);
+  await expect(openGames(page).first()).toBeVisible();
+};
+
+/** Calls the control API. With `reloads`, the call ends with its document. */
+async function call(page: Page, act: (simulator: Simulator) => Promise<unknown>, { reloads = false } = {}) {
+  const source = `(async () => { await window.simulator.ready; await (${act})(window.simulator); })()`;
+  if (!reloads) await page.evaluate(source);
+  else {
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(`void ${source}`);
+    await loaded;
+  }
+  await expect(openGames(page).first()).toBeVisible();
+}
+
+const readWorld = (page: Page) =>
+  page.evaluate(async () => {
+    const { simulator } = window;
+    await simulator?.ready;
+    // The replay logs the persona in at its own second, so that the sessions differ.
+    const tables = (['weeks', 'games', 'predictions', 'answers'] as const).map(
+      (name) => simulator?.world.table(name).rows,
+    );
+    const minute = Math.floor((simulator?.clock.now() ?? 0) / 60_000);
+    return { tables, minute, user: simulator?.world.user(), faults: simulator?.fault.list().length };
+  });
+
+/** Opens the panel where the pill is. */
+async function openPanel(page: Page) {
+  const pill = page.getByRole('button', { name: /^Abrir simulador/ });
+  if (await pill.isVisible()) await pill.click();
+  await expect(page.getByRole('tab', { name: 'Tiempo' })).toBeVisible();
+}
+
+async function readReport(page: Page): Promise<string> {
+  await page.keyboard.press('Alt+Shift+KeyE');
+  const report = page.getByRole('dialog', { name: 'Reportar un error' });
+  await expect(report.getByRole('status')).not.toHaveText('Preparando el reporte…');
+  return report.getByRole('textbox', { name: 'Texto del reporte' }).inputValue();
+}
+
+const BEFORE: [what: string, panel: 'open' | 'pill', act: (page: Page) => Promise<unknown>][] = [
+  [
+    'a switch to another branch',
+    'open',
+    async (page) => {
+      await call(page, async ({ clock, world }) => {
+        await clock.advance('2h');
+        await world.edit('weeks', 7, { alias: 'Clásicos' });
+      });
+      await call(page, ({ clock }) => clock.advance('-1h'), { reloads: true });
+      await call(page, ({ world }) => world.edit('weeks', 7, { alias: 'Otra' }));
+      await call(
+        page,
+        ({ branch }) => branch.switch(branch.list().findLast(({ isCurrent }) => !isCurrent)!.id),
+        { reloads: true },
+      );
+    },
+  ],
+  [
+    'an imported world',
+    'open',
+    (page) => call(page, ({ world }) => world.import(world.export()), { reloads: true }),
+  ],
+  [
+    'a world with edits from a link',
+    'open',
+    async (page) => {
+      await call(page, ({ world }) => world.edit('weeks', 7, { alias: 'Clásicos' }));
+      const link = await page.evaluate(() => window.simulator?.link() ?? '');
+      await page.goto('about:blank');
+      await page.goto(`${link}&panel=open&density=qa`);
+      await expect(openGames(page).first()).toBeVisible();
+    },
+  ],
+  [
+    'a jump between two facts of the same second',
+    'open',
+    async (page) => {
+      await call(page, async ({ world }) => {
+        await world.edit('weeks', 7, { alias: 'Uno' });
+        await world.edit('weeks', 7, { alias: 'Dos' });
+      });
+      await call(
+        page,
+        ({ world }) => world.gotoFact(world.facts().findLast(({ kind }) => kind === 'edit')!.seq - 1),
+        { reloads: true },
+      );
+    },
+  ],
+  [
+    'edits before the panel was open',
+    'pill',
+    async (page) => {
+      await call(page, ({ world }) => world.edit('weeks', 7, { alias: 'Clásicos' }));
+      await openPanel(page);
+    },
+  ],
+  [
+    'unsent scores of before the panel was open',
+    'pill',
+    async (page) => {
+      await predict(openGames(page).nth(1), 3, 0);
+      await page.waitForTimeout(600);
+      await openPanel(page);
+    },
+  ],
+  [
+    'an older edit that was undone',
+    'open',
+    (page) =>
+      call(page, async ({ world }) => {
+        const seq = await world.edit('weeks', 7, { alias: 'Clásicos' });
+        await world.edit('weeks', 8, { alias: 'Otra' });
+        await world.undo(seq);
+      }),
+  ],
+  [
+    'held calls that were released while the fault stays',
+    'open',
+    (page) =>
+      call(page, async ({ clock, fault }) => {
+        await fault.add({ id: 'espera', match: 'GET *', effect: { hold: true }, times: 'always' });
+        await clock.poke();
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await fault.release('espera');
+      }),
+  ],
+  [
+    'a repeated call',
+    'open',
+    (page) => call(page, ({ net }) => net.replay(net.log().findLast(({ url }) => url === '/api/weeks')!.id)),
+  ],
+  [
+    'more than 150 steps and a reload',
+    'open',
+    async (page) => {
+      await page.evaluate(async () => {
+        for (let index = 0; index < 170; index += 1) await window.simulator?.clock.poke();
+      });
+      await page.reload();
+      await expect(openGames(page).first()).toBeVisible();
+    },
+  ],
+];
+
+for (const [what, panel, act] of BEFORE)
+  test(`the first link of a bug report opens the same dialog and world in a second browser after ${what}`, {
+    tag: '@nightly',
+  }, async ({ page, browser, noise }) => {
+    noise.allow(/./);
+    await openApp(page, panel);
+    await act(page);
+    await call(page, ({ clock }) => clock.freeze());
+    await predict(openGames(page).first(), 2, 1);
+    await page.getByRole('button', { name: /^Enviar pronósticos? / }).click();
+    await expect(page.locator('[data-modal="sendPool"]')).toBeAttached();
+    const world = await readWorld(page);
+    const text = await readReport(page);
+    const [, replay = ''] = /repite los pasos\): (http\S+)/.exec(text) ?? [];
+    expect(text).toMatch(/repite los pasos\): http/);
+    const second = await browser.newContext();
+    const other = await second.newPage();
+    await other.goto(replay);
+    await expect(other.locator('[data-modal="sendPool"]')).toBeAttached({ timeout: 40_000 });
+    expect(await readWorld(other)).toEqual(world);
+    await second.close();
+  });
+
+test('a bug report of a dialog that was open before the panel says why no link repeats the steps', {
+  tag: '@nightly',
+}, async ({ page }) => {
+  await openApp(page, 'pill');
+  await predict(openGames(page).first(), 2, 1);
+  await page.getByRole('button', { name: /^Enviar pronósticos? / }).click();
+  await expect(page.locator('[data-modal="sendPool"]')).toBeAttached();
+  const text = await readReport(page);
+  expect(text).toContain('Ningún enlace repite los pasos: al empezar ya había un diálogo abierto\n');
+});
