@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'vite';
-import { packRecipe } from '../devtools/player/recorder/recipe-link.ts';
 import { RECIPES } from '../devtools/recipes/index.ts';
 import { isNearlyFound } from '../devtools/search/search.ts';
 import { ensureBrowser } from './browser.ts';
