@@ -8,10 +8,13 @@ import { startSimulator } from './testing.tsx';
 
 const ID = 'modal/sendPool';
 type Loose = { [name: string]: (...args: unknown[]) => unknown };
-const RECORDED = recipe('flow/borrador', 'Borrador', [
-  { tags: ['flujos'], world: { as: 'ana', at: 'semana(7)', route: '/games' } },
-  step('Toca “Enviar”', '', press('Enviar')),
-]);
+const RECORDED = recipe({
+  id: 'flow/borrador',
+  title: 'Borrador',
+  world: { as: 'ana', at: 'semana(7)', route: '/games' },
+  steps: [step('Toca “Enviar”', '', press('Enviar'))],
+  ends: { shows: [{ modal: 'sendPool' }] },
+});
 const getMine = ({ recorder }: Simulator) => recorder.mine as unknown as Loose;
 const getRecorder = ({ recorder }: Simulator) => recorder as unknown as Loose;
 const getRecipe = ({ recipe }: Simulator) => recipe as unknown as Loose;

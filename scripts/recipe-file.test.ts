@@ -32,10 +32,13 @@ test('a file without a recipe is refused', async () => {
   await expect(readRecipeFile(save('export const NOTHING = 1;'))).rejects.toThrow('exports no recipe');
 });
 
-const RECORDED: Recipe = recipe('flow/borrador', 'Borrador', [
-  { tags: ['flujos'], world: { as: 'ana', at: 'cierre(7, 1) - 1m', route: '/games' } },
-  step('Toca “Enviar”', '', press('Enviar')),
-]);
+const RECORDED: Recipe = recipe({
+  id: 'flow/borrador',
+  title: 'Borrador',
+  world: { as: 'ana', at: 'cierre(7, 1) - 1m', route: '/games' },
+  steps: [step('Toca “Enviar”', '', press('Enviar'))],
+  ends: { shows: [{ modal: 'sendPool' }] },
+});
 
 test('the parameters of the file of a recording are a link that opens the recording', async () => {
   const parameters = await getFileParameters(save(writeRecipeFile(RECORDED)));

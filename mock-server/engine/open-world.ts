@@ -38,7 +38,10 @@ export const createOpenWorld =
     format,
     jumps,
   }: Deps<Models, Payloads>) =>
-  async (text: string, { previousName = 'Antes de abrir', toPage = (page) => page, ...how }: OpenOptions = {}) => {
+  async (
+    text: string,
+    { previousName = 'Antes de abrir', toPage = (page) => page, ...how }: OpenOptions = {},
+  ) => {
     const { timeline } = world;
     const read = format.readWorld(text);
     const saved = how.rate === undefined ? read : { ...read, clock: { ...read.clock, rate: how.rate } };
