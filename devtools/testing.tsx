@@ -2,7 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, beforeAll } from 'vitest';
 import { startMockServer } from '../mock-server/index.ts';
 import type { MyRecipes, Recipe, Simulator } from './api.ts';
-import { Panel } from './panel/panel.tsx';
+import { Panel } from './panel/frame/Panel.tsx';
 import { createSimulator } from './simulator.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
 

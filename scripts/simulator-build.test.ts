@@ -33,7 +33,7 @@ test('the panel, which the first opening fetches, has no second copy of the reci
     outdir: 'out/simulator',
     loader: { '.css': 'empty' },
   });
-  expect(Object.keys(metafile.inputs)).toContain('devtools/panel/CoverageSection.tsx');
+  expect(Object.keys(metafile.inputs)).toContain('devtools/panel/coverage/CoverageSection.tsx');
   expect(Object.keys(metafile.inputs).filter((path) => /recipes\/(index|covers|page)\b/.test(path))).toEqual(
     [],
   );

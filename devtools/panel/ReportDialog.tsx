@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { copy } from '../copy/shared.ts';
 import { copyText } from '../ui/copy-text.ts';
 import { TitledOverlay } from '../ui/Overlay.tsx';
-import { usePanel } from './context.ts';
+import { usePanel } from './context/context.ts';
+import { Button } from './parts/Button.tsx';
+import { download } from './parts/download.ts';
 import { addAnswers, QUESTIONS, writeReport } from './report.ts';
-import { Button, download } from './ui.tsx';
 
 const NOTICES = {
   preparing: 'Preparando el reporte…',

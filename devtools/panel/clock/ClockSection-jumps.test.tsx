@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Simulator } from '../../api.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+async function jump(simulator: Simulator, name: string) {
+  showPanel(simulator, { density: 'demo' });
+  await userEvent.click(screen.getByRole('button', { name }));
+}
+
+const getGames = ({ world }: Simulator, week: number) =>
+  world.table('games').rows.filter((row) => row.week === week && row.isPublished);
+const openGames = (simulator: Simulator, week: number) =>
+  getGames(simulator, week).filter(({ refusal }) => refusal === '').length;
+const ends = (simulator: Simulator, expression: string) =>
+  waitFor(() => expect(simulator.clock.now()).toBe(simulator.clock.resolve(expression)));
+
+test('the panel’s button “Cuando abre la jornada” jumps to the opening of the first game of the next week that is not open yet', async () => {
+  const simulator = startSimulator();
+  expect(openGames(simulator, 8)).toBe(0);
+  await jump(simulator, 'Cuando abre la jornada');
+  await ends(simulator, 'apertura(8, 1)');
+  expect(openGames(simulator, 8)).toBe(1);
+});
+
+test('the panel’s button “Cuando abre la jornada” jumps to an instant at which the games of the next play-off week accept predictions', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.goto('semana(17)');
+  expect(openGames(simulator, 18)).toBe(0);
+  await jump(simulator, 'Cuando abre la jornada');
+  await waitFor(() => expect(openGames(simulator, 18)).toBe(4));
+});
+
+const getStates = (simulator: Simulator, week: number) => [
+  ...new Set(getGames(simulator, week).map(({ state }) => state)),
+];
+
+test('“Resultados publicados” in the panel jumps to 25 minutes before the end of the week’s last game, publishes all its results and keeps the week current', async () => {
+  const simulator = startSimulator();
+  await jump(simulator, 'Resultados publicados');
+  await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));
+  expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 9) - 25m'));
+  expect(simulator.world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number).toBe(7);
+});
+
+test('the panel’s button “Resultados publicados” publishes the results of the next week when it is pressed again', async () => {
+  const simulator = startSimulator();
+  await jump(simulator, 'Resultados publicados');
+  await waitFor(() => expect(getStates(simulator, 7)).toEqual(['finalizado']));
+  await userEvent.click(screen.getByRole('button', { name: 'Resultados publicados' }));
+  await waitFor(() => expect(getStates(simulator, 8)).toEqual(['finalizado']));
+});
+
+test('with a cancelled last game, the panel’s button “Resultados publicados” publishes the results of the week’s other games, leaves that game cancelled, and jumps to 25 minutes before the end of the last game that is not cancelled', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('games', 763, { status: 'cancelado' });
+  await jump(simulator, 'Resultados publicados');
+  await waitFor(() => expect(getStates(simulator, 7).sort()).toEqual(['cancelado', 'finalizado']));
+  expect(simulator.clock.now()).toBe(simulator.clock.resolve('final(7, 8) - 25m'));
+});
+
+test('the panel’s button “Fin de temporada” jumps to one minute after the end of the season’s last game and logs the persona in again', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await jump(simulator, 'Fin de temporada');
+  await ends(simulator, 'final(23, 1) + 1m');
+  await waitFor(() => expect(simulator.world.facts().at(-1)?.kind).toBe('login'));
+  const session = simulator.world.table('sessions').rows.at(-1);
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const request = new Request('http://localhost/api/user', { headers });
+  request.headers.set('authorization', `Bearer ${session?.token}`);
+  expect((await simulator.handle(request)).status).toBe(200);
+});
+
+test('the panel’s button “Medio partido” jumps to 50 minutes after the next kick-off, notifies the app and, while the session is valid, adds no log-in', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await jump(simulator, 'Medio partido');
+  await ends(simulator, 'inicio(7, 1) + 50m');
+  expect(simulator.world.facts().at(-1)).toMatchObject({ kind: 'clock', payload: { silent: false } });
+});

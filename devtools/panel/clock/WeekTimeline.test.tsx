@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+/** Width of a letter of the labels in units of the drawing. */
+const LETTER = 5.7;
+
+async function showTimeline(time: string) {
+  const simulator = startSimulator();
+  await simulator.clock.goto(time);
+  showPanel(simulator, { section: 'clock' });
+  const drawing = screen.getByRole('img', { name: /ventanas, cierres e inicios/ });
+  const labels = [...drawing.querySelectorAll('g > text')].filter((label) => label.getAttribute('y') === '8');
+  return { simulator, drawing, labels };
+}
+
+test.each([
+  'ahora',
+  '2024-01-01 00:00',
+  '2025-03-05 12:00',
+  'semana(2)',
+  'cierre(12, 4) - 3d',
+  'final(23, 1) + 1m',
+  'final(23, 1) + 40d',
+  '2027-12-31 23:00',
+  '2028-12-31 23:59:59',
+])(
+  'at %s, the timeline of Tiempo draws at most 9 days, whose labels neither overlap nor leave the drawing',
+  async (time) => {
+    const { labels } = await showTimeline(time);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.length).toBeLessThanOrEqual(9);
+    const places = labels.map((label) => {
+      const start = Number(label.getAttribute('x'));
+      return { start, end: start + (label.textContent ?? '').length * LETTER };
+    });
+    for (const [index, { end }] of places.entries())
+      expect(end).toBeLessThanOrEqual(places[index + 1]?.start ?? 376);
+  },
+);
+
+test.each(['final(23, 1)', 'final(23, 1) + 1m', 'final(23, 1) + 100d', '2028-12-31 12:00'])(
+  'at %s, after the season, the timeline shows the last week',
+  async (time) => {
+    const { simulator } = await showTimeline('ahora');
+    await simulator.clock.goto(time);
+    await simulator.world.as('tono');
+    expect(await screen.findByRole('heading', { name: /^Jornada 23/ })).toBeTruthy();
+  },
+);
+
+test('the clock and the timeline show the year when it is not the season’s year', async () => {
+  const { simulator, drawing } = await showTimeline('2027-03-05 12:00');
+  expect(screen.getByText('vie 5 mar 2027')).toBeTruthy();
+  expect(within(drawing).getByText('vie 5 mar 2027 12:00')).toBeTruthy();
+  await simulator.clock.goto('cierre(7, 1)');
+  expect(await screen.findByText('vie 28 ago 17:00')).toBeTruthy();
+});

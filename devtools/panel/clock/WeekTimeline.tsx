@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import { DAY_MS, toDate, toInstant } from '../../../mock-server/lib/time.ts';
+import type { Simulator } from '../../api.ts';
+import { copy } from '../../copy/shared.ts';
+import { formatHour, formatShortDay } from '../../lib/format.ts';
+import { usePanel } from '../context/context.ts';
+import { Part } from '../parts/Part.tsx';
+
+// In units of the timeline's `viewBox`.
+const WIDTH = 376;
+const LEFT = 36;
+const RIGHT = 6;
+const MIN_NOW_WIDTH = 104;
+/** Width of a letter of the labels. */
+const LETTER = 5.7;
+const ROW_HEIGHT = 15;
+const TOP = 16;
+
+export function WeekTimeline() {
+  const { simulator } = usePanel();
+  const { agenda, clock, world } = simulator;
+  const elsewhere = useFactsElsewhere(simulator);
+  const now = clock.now();
+  const events = agenda.list();
+  // The week whose games end next, or the last week.
+  const finals = events.filter(({ kind }) => kind === 'final');
+  const week = (finals.find(({ at }) => at >= now) ?? finals.at(-1))?.week ?? 1;
+  const { rows } = world.table('games');
+  const games = events
+    .filter((event) => event.kind === 'kickoff' && event.week === week)
+    .map(({ game: id, at: starts }) => {
+      const row = rows.find((listed) => listed.id === id);
+      const code = String(row?.match).slice(0, 4).replace(/–.*/, '');
+      return { id, code, opens: Number(row?.opens), closes: Number(row?.closes), starts };
+    });
+  if (games.length === 0) return null;
+
+  const from = Math.min(...games.map(({ opens }) => opens), now - DAY_MS / 4);
+  const to = Math.max(...games.map(({ starts }) => starts), now) + DAY_MS / 4;
+  const x = (at: number) => LEFT + ((WIDTH - LEFT - RIGHT) * (at - from)) / (to - from);
+  const bottom = TOP + games.length * ROW_HEIGHT;
+  const nowLabel = `${formatShortDay(now)} ${formatHour(now)}`;
+  const nowWidth = Math.max(MIN_NOW_WIDTH, nowLabel.length * LETTER + 8);
+  const labelX = Math.min(WIDTH - nowWidth / 2, Math.max(nowWidth / 2, x(now)));
+  const drawTicks = (facts: readonly { at: number }[], y: number, height: number) =>
+    facts.map(({ at }) => (at >= from && at <= to ? `M${x(at)} ${y}v${height}` : '')).join('');
+  const facts = world.facts({ future: true });
+  const cursor = world.cursor();
+
+  return (
+    <Part title={copy.week(week)} aside="abre │ cierra │ inicia">
+      <svg
+        className="block w-full max-w-120 fill-tone font-mono text-[9.5px] leading-[normal] font-medium"
+        viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
+        role="img"
+        aria-label={`${copy.week(week)}: ventanas, cierres e inicios`}
+      >
+        {listDays(from, to).map(({ day, label }) => (
+          <g key={day}>
+            <path d={`M${x(day)} 10V${bottom}`} fill="none" stroke="var(--color-line)" />
+            {x(day) + 2 + label.length * LETTER <= WIDTH ? (
+              <text x={x(day) + 2} y={8}>
+                {label}
+              </text>
+            ) : null}
+          </g>
+        ))}
+        {games.map(({ id, code, opens, closes, starts }, index) => {
+          const y = TOP + index * ROW_HEIGHT;
+          const color = getColor({ opens, closes, starts }, now);
+          return (
+            <g key={id} color={`var(--color-${color})`} fill="currentColor">
+              <text x={0} y={y + 9} fill="var(--color-text)">
+                {code}
+              </text>
+              <rect
+                x={x(opens)}
+                y={y}
+                width={Math.max(1, x(closes) - x(opens))}
+                height={10}
+                fillOpacity={0.28}
+              />
+              <path d={`M${x(closes)} ${y - 1}v12M${x(opens)} ${y}v10`} stroke="currentColor" />
+              <path d={`M${x(starts)} ${y + 1}l4 4-4 4z`} stroke="currentColor" />
+            </g>
+          );
+        })}
+        <path d={drawTicks(facts.slice(0, cursor), bottom - 2, 5)} stroke="var(--color-text)" />
+        <path d={drawTicks(facts.slice(cursor), bottom - 2, 5)} stroke="#6b7782" />
+        <path d={drawTicks(elsewhere, bottom + 4, 4)} stroke="var(--color-accent)" />
+        <path d={`M${x(now)} 10V${bottom + 4}`} stroke="var(--color-text)" strokeWidth={1.5} />
+        <rect
+          x={labelX - nowWidth / 2}
+          y={bottom + 5}
+          width={nowWidth}
+          height={13}
+          fill="var(--color-text)"
+        />
+        <text x={labelX} y={bottom + 15} textAnchor="middle" fill="var(--color-f0)">
+          {nowLabel}
+        </text>
+      </svg>
+    </Part>
+  );
+}
+
+/** Most days that the timeline marks. Their labels have 6 to 8 letters. */
+const MAX_DAYS = 6;
+/** From this distance between two marks, a label has the month instead of the weekday. */
+const MONTH_STEP_DAYS = 7;
+/** From this distance, a label has the month and the year. */
+const YEAR_STEP_DAYS = 40;
+
+/** Returns midnights at equal distances, at least two days, with their labels. Without a limit, a far time freezes the tab. */
+function listDays(from: number, to: number) {
+  const step = Math.max(2, Math.ceil((to - from) / DAY_MS / MAX_DAYS));
+  const days: { day: number; label: string }[] = [];
+  for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += step * DAY_MS) {
+    const [weekday, date, month] = formatShortDay(day).split(' ');
+    const near = step < MONTH_STEP_DAYS ? [weekday, date] : [date, month];
+    days.push({ day, label: (step < YEAR_STEP_DAYS ? near : [month, toDate(day).slice(0, 4)]).join(' ') });
+  }
+  return days;
+}
+
+function getColor({ opens, closes, starts }: Record<'opens' | 'closes' | 'starts', number>, now: number) {
+  if (now >= starts) return 'edge';
+  if (now >= closes) return 'heed';
+  return now >= opens ? 'good' : 'accent';
+}
+
+/** Returns the facts that the last three other branches have and the current one lacks. Each comparison is slow. */
+function useFactsElsewhere({ branch }: Simulator) {
+  const current = branch.current().id;
+  const branches = branch.list();
+  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-3);
+  // The facts of a branch change only while it is current, so the others' ids and cursors tell when to compare again.
+  const compared = others.map(({ id, cursor }) => `${id} ${cursor}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `compared` stands for the other branches.
+  return useMemo(() => others.flatMap(({ id }) => branch.diff(current, id).onlyB), [current, compared]);
+}

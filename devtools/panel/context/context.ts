@@ -1,0 +1,128 @@
+import { createContext, useContext, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import { SECOND_MS } from '../../../mock-server/lib/time.ts';
+import type { Simulator } from '../../api.ts';
+import { getErrorText } from '../../lib/error-text.ts';
+import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
+import { followWorld, getNextMinute } from '../../state/follow-world.ts';
+import { getJumpOptions } from '../../state/jump-options.ts';
+import type { SectionId } from '../../state/sections.ts';
+import { getSide, type SettingsStore } from '../../state/settings.ts';
+import type { useTestRun } from './use-test-run.ts';
+
+export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
+
+export interface PanelProps {
+  simulator: Simulator;
+  settings: SettingsStore;
+  /** The window of the app, which in the cabina is the frame's. */
+  app: Window;
+  /** Only the panel of the dock can be closed. */
+  onClose?: () => void;
+}
+
+export type PanelState = ReturnType<typeof usePanelState>;
+export type PanelContextValue = PanelState & { tests: ReturnType<typeof useTestRun> };
+
+export const PanelContext = createContext<PanelContextValue | null>(null);
+
+export function usePanel(): PanelContextValue {
+  const value = useContext(PanelContext);
+  if (!value) throw new Error('The component is outside the panel');
+  return value;
+}
+
+export function usePanelState({ simulator, settings: store, app, onClose }: PanelProps) {
+  const settings = useSyncExternalStore(store.onChange, store.get);
+  // The panel moves to or from the right side when the window becomes wide or narrow enough.
+  useSyncExternalStore(listenForResize, hasRoomAtRight);
+  useWorldUpdates(simulator);
+  useEffect(() => void simulator.recorder.watch(), [simulator]);
+  const [error, setError] = useState<string | null>(null);
+  const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
+  const [endpoint, setEndpoint] = useState<string | null>(null);
+
+  // At its lowest height the panel would hide an error message or an opened section.
+  const raise = () => store.get().snap === 'low' && store.set({ snap: 'half' });
+  const complain = (message: string) => {
+    setError(message);
+    raise();
+  };
+  /** Runs an action of the user and shows its error in the panel. */
+  const run = (action: () => unknown) => {
+    setError(null);
+    // The async function turns an error that the action throws into a rejection.
+    const start = async () => action();
+    start().catch((reason: unknown) => complain(getErrorText(reason)));
+  };
+  /** Closes or shrinks a panel that covers the app. */
+  const showApp = () => {
+    if (!isNarrowWindow()) return;
+    if (onClose) onClose();
+    else store.set({ snap: 'low' });
+  };
+
+  return {
+    simulator,
+    app,
+    settings,
+    set: store.set,
+    remember: store.remember,
+    onClose,
+    isAtBottom: onClose !== undefined && getSide(settings) === 'bottom',
+    isQa: settings.density === 'qa',
+    jump: getJumpOptions(settings),
+    error,
+    complain,
+    closeError: () => setError(null),
+    run,
+    showApp,
+    /** Runs an action whose result is in the app. */
+    runInApp(action: () => unknown) {
+      run(action);
+      showApp();
+    },
+    /** The endpoint for which another section has opened Fallas. */
+    endpoint,
+    open(section: SectionId, forEndpoint: string | null = null) {
+      setEndpoint(forEndpoint);
+      store.set({ section });
+      raise();
+    },
+    overlay,
+    /** Opens a dialog of the panel. The palette opens with `search`. */
+    show: (name: PanelOverlay, search = '') => setOverlay({ name, search }),
+    closeOverlay: () => setOverlay(null),
+  };
+}
+
+function listenForResize(listener: () => void) {
+  window.addEventListener('resize', listener);
+  return () => window.removeEventListener('resize', listener);
+}
+
+const increment = (count: number) => count + 1;
+
+/** Re-renders the component when something about the world, its recipes or its recorder may have changed. */
+export function useWorldUpdates(simulator: Simulator): void {
+  const [, redraw] = useReducer(increment, 0);
+  useEffect(
+    () =>
+      followWorld(simulator, () => {
+        redraw();
+        const time = simulator.clock.now();
+        const [next] = simulator.agenda.list({ from: Math.floor(time) + 1 });
+        return Math.min(getNextMinute(time), next?.at ?? Number.POSITIVE_INFINITY);
+      }),
+    [simulator],
+  );
+}
+
+/** Returns the world time (ms). Re-renders the component each second, so the component should be small. */
+export function useNow(): number {
+  const [, tick] = useReducer(increment, 0);
+  useEffect(() => {
+    const timer = setInterval(tick, SECOND_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return usePanel().simulator.clock.now();
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+test.each(['demo', 'qa'] as const)(
+  'in the density %s, an active fault says whether it applies before or after saving',
+  async (density) => {
+    const simulator = startSimulator();
+    const match = 'POST /api/pool/user';
+    await simulator.fault.add({ id: 'a', match, effect: { body: 'html' }, label: 'Página' });
+    await simulator.fault.add({ id: 'b', match, effect: { drop: true }, when: 'after', label: 'Corte' });
+    showPanel(simulator, { section: 'faults', density });
+    const line = (label: string) => screen.getByRole('button', { name: `Quitar ${label}` }).closest('li');
+    expect(line('Página')?.textContent).toContain('antes de guardar');
+    expect(line('Corte')?.textContent).toContain('después de guardar');
+  },
+);
+
+test('a fault that is added after the choice “después de guardar” has the value “after” in `when`', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'faults' });
+  await userEvent.click(screen.getByRole('button', { name: 'después de guardar' }));
+  const part = screen.getByRole('heading', { name: 'Por petición' }).closest('section') as HTMLElement;
+  await userEvent.click(within(part).getByRole('switch', { name: /Contesta una página HTML/ }));
+  expect(simulator.fault.list()).toMatchObject([{ effect: { body: 'html' }, when: 'after' }]);
+});
+
+test('the clock bar shows “Soltar” beside the names of the held calls, and says how long the app waits', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.hold('GET /api/weeks');
+  showPanel(simulator, { section: 'clock' });
+  expect(screen.queryByRole('button', { name: 'Soltar' })).toBeNull();
+  const headers = { accept: 'application/json' };
+  const call = simulator.handle(new Request('http://localhost/api/weeks', { headers }));
+  const badge = await screen.findByText('1 petición retenida: Jornadas');
+  expect(badge.nextElementSibling?.textContent).toBe('Soltar');
+  expect(screen.getByText(/^La app espera de 14 a 20 segundos/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Soltar' }));
+  await call;
+  expect(simulator.fault.held()).toBe(0);
+});
+
+test('the active faults have Spanish names', async () => {
+  const simulator = startSimulator();
+  showPanel(simulator, { section: 'faults' });
+  await userEvent.click(screen.getByRole('switch', { name: /^Red lenta/ }));
+  await simulator.fault.add({ match: '*', effect: { delay: 1_200 }, when: 'after' });
+  await simulator.fault.add({ match: 'GET /api/weeks', effect: { status: 422, message: 'No bet time' } });
+  expect(simulator.fault.list().map(({ label }) => label)).toEqual([
+    'Red lenta',
+    'Todas las peticiones: tarda 1.2 segundos, después de guardar',
+    'GET /api/weeks: contesta 422 No bet time',
+  ]);
+});
+
+test('“Activas” names the calls that are still held after a jump forward', async () => {
+  const simulator = startSimulator();
+  await simulator.fault.hold('*', { times: 'always' });
+  showPanel(simulator, { section: 'faults' });
+  const ask = (path: string) => {
+    const call = simulator.handle(
+      new Request(`http://localhost/api/${path}`, { headers: { accept: 'application/json' } }),
+    );
+    call.catch(() => {});
+  };
+  ask('weeks');
+  ask('user');
+  await simulator.clock.advance('1h');
+  const part = screen.getByRole('heading', { name: /^Activas/ }).closest('section') as HTMLElement;
+  expect(await within(part).findByText('2 peticiones retenidas: Jornadas, Mi cuenta')).toBeTruthy();
+});

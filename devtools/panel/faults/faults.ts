@@ -1,0 +1,30 @@
+import { type Endpoint, REFUSALS, type RefusalName } from '../../../mock-server/catalogue/catalogue.ts';
+import type { FaultSpec } from '../../../mock-server/index.ts';
+
+/** Returns a fault with the same id for the same call and effect, so that each of its switches shows and ends it. */
+export const createFault = (match: string, effectName: string, effect: FaultSpec['effect']) => ({
+  id: `${match} ${effectName}`,
+  match,
+  effect,
+});
+
+export const createRefusal = (match: string, status: number, message: string | undefined) =>
+  createFault(match, `${status} ${message ?? ''}`, { status, message });
+
+const COMMON: readonly [Endpoint, RefusalName, shows: string][] = [
+  ['POST /api/pool/user', 'noBetTime', 'poolGameNotAvailable'],
+  ['POST /api/pool/user', 'noWeekToBet', 'poolWeekNotValid'],
+  ['POST /api/pool/user', 'noMatchGames', 'poolInvalid'],
+  ['POST /api/pool/user', 'noBetDay', 'poolNotAvailable'],
+  ['POST /api/trivia/answer', 'questionAnswered', 'questionAnsweredByUser'],
+  ['GET /api/user', 'unauthenticated', 'expiredSession'],
+  ['POST /api/auth/login', 'wrongPassword', 'password'],
+  ['POST /api/user/register', 'emailTaken', 'email'],
+  ['GET /api/weeks', 'serverError', 'unpreventedError'],
+];
+
+export const COMMON_REFUSALS = COMMON.map(([endpoint, name, shows]) => ({
+  endpoint,
+  shows,
+  ...REFUSALS[name],
+}));

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { copy } from '../../copy/shared.ts';
+import { formatClock, formatShortDay } from '../../lib/format.ts';
+import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
+import { openCabina } from '../../links/write.ts';
+import { readStatus } from '../../state/status.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { QrButton } from '../../ui/QrButton.tsx';
+import { useNow, usePanel } from '../context/context.ts';
+import { Button } from '../parts/Button.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { IconButton } from '../parts/IconButton.tsx';
+import { Select } from '../parts/Select.tsx';
+import { RATES } from '../shortcuts/shortcuts.ts';
+
+const DENSITIES = [
+  { value: 'demo', name: 'Demo' },
+  { value: 'qa', name: 'QA' },
+] as const;
+
+const TOOLBAR =
+  'line gap-0.5 bg-f1 py-0.75 pr-2 pl-3 max-lg:flex-wrap lg:border-b lg:border-b-line ' +
+  '[&>select]:flex-[1_0_auto] [&_:is(select,button)]:px-1.5 [&_.icon-button]:w-touch-28';
+
+const RATE_OPTIONS = RATES.map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
+
+export function Header() {
+  const { simulator, settings, set, remember, isAtBottom, onClose, jump, show, run } = usePanel();
+  const { clock } = simulator;
+  const { rate, isFrozen } = readStatus(simulator);
+  const isNarrow = isNarrowWindow();
+  const [isMore, setMore] = useState(false);
+  const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;
+  return (
+    <>
+      <div className="line gap-1 bg-f1 py-0.75 pr-2 pl-3">
+        <h2 className="hidden-text">{copy.title}</h2>
+        <div className="clock-face grow overflow-hidden whitespace-nowrap">
+          <Now />
+        </div>
+        <IconButton icon="previous" name={copy.previousEvent} onPress={() => clock.step(-1, jump)} />
+        <IconButton
+          icon={isFrozen ? 'play' : 'pause'}
+          name={isFrozen ? copy.resume : copy.freeze}
+          className={isFrozen ? 'on' : ''}
+          onPress={() => (isFrozen ? clock.resume() : clock.freeze())}
+        />
+        <Button
+          className="primary button max-lg:w-11 max-lg:p-0"
+          label={copy.nextEvent}
+          onPress={() => clock.step(1, jump)}
+        >
+          <Icon name="next" /> <span className="max-lg:hidden">Siguiente</span>
+        </Button>
+        <IconButton icon="search" name={copy.keyPalette} onPress={() => show('palette')} />
+        <IconButton
+          icon="⋯"
+          name="Más"
+          className="lg:hidden"
+          isExpanded={isMore}
+          onPress={() => setMore(!isMore)}
+        />
+        {onClose ? <IconButton icon="close" name="Minimizar" onPress={onClose} /> : null}
+      </div>
+      <div className={`${TOOLBAR} ${display}`}>
+        <Choice
+          label="Densidad"
+          options={DENSITIES}
+          value={settings.density}
+          onChange={(density) => remember({ density })}
+        />
+        <Select
+          label="Velocidad del reloj"
+          options={rate === 0 ? [{ value: 0, name: 'Congelado' }, ...RATE_OPTIONS] : RATE_OPTIONS}
+          value={rate}
+          onChange={(wanted) => run(() => clock.resume(wanted))}
+        />
+        <IconButton icon="dialogs" name={copy.dialogs} onPress={() => show('dialogs')} />
+        <IconButton icon="bug" name={copy.report} onPress={() => show('report')} />
+        {onClose ? (
+          <>
+            <CopyButton name={copy.copyLink} isIcon icon="link" text={() => simulator.link()} />
+            <QrButton of="de este mundo" link={() => simulator.link()} run={run} />
+            {isNarrow ? null : <IconButton icon="phone" name={copy.openCabina} onPress={openCabina} />}
+            {hasRoomAtRight() ? (
+              <IconButton
+                icon={isAtBottom ? 'right' : 'bottom'}
+                name={isAtBottom ? 'Pasar a la derecha' : 'Pasar abajo'}
+                onPress={() => set({ side: isAtBottom ? 'right' : 'bottom' })}
+              />
+            ) : null}
+          </>
+        ) : null}
+        {/* A phone has no keyboard, and no room for a seventh button in the row. */}
+        {isNarrow ? null : <IconButton icon="?" name="Atajos" onPress={() => show('help')} />}
+      </div>
+    </>
+  );
+}
+
+function Now() {
+  const now = useNow();
+  return (
+    <>
+      <time className="mono block text-md" dateTime={new Date(now).toISOString()}>
+        {formatClock(now)}
+      </time>
+      <small className="leading-none">{formatShortDay(now)}</small>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { DEMO_COUNT, DEMO_ORDER } from '../../state/sections.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+test('the density Demo shows six sections before the sections for QA', () => {
+  showPanel(startSimulator(), { density: 'demo', section: 'personas' });
+  const list = screen.getByRole('tablist');
+  const [before] = (list.textContent ?? '').split('Para QA');
+  expect(before).toBe('RecorridosPersonasTiempoBuzónCoberturaRamas');
+  expect(DEMO_ORDER.slice(0, DEMO_COUNT)).toHaveLength(6);
+});
+
+test.each(DEMO_ORDER)('the section %s in the density Demo contains no technical words', async (section) => {
+  const simulator = startSimulator();
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.branch.create('Otra');
+  showPanel(simulator, { density: 'demo', section });
+  const panel = screen.getByRole('tabpanel');
+  const words = [
+    panel.textContent,
+    ...[...panel.querySelectorAll('[aria-label]')].map((element) => element.ariaLabel),
+  ];
+  expect(words.join(' ')).not.toMatch(
+    /419|semilla|número del mundo|\bhechos?\b|\bHAR\b|curl|\bJSON\b|\/api\/|cierre\(|networkError/i,
+  );
+});
+
+test('Recorridos in the density Demo has the button “Grabar un recorrido”', () => {
+  showPanel(startSimulator(), { density: 'demo', section: 'recipes' });
+  expect(screen.getByRole('button', { name: 'Grabar un recorrido' })).toBeTruthy();
+});
+
+test('the density QA shows no notice “Demostración: datos ficticios”', () => {
+  showPanel(startSimulator(), { density: 'qa', section: 'personas' });
+  expect(screen.queryByText('Demostración: datos ficticios')).toBeNull();
+});

@@ -1,0 +1,146 @@
+import { Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { copy } from '../../copy/shared.ts';
+import { getErrorText } from '../../lib/error-text.ts';
+import { DEMO_COUNT, DEMO_ORDER, SECTIONS, type SectionId } from '../../state/sections.ts';
+import { BranchesSection } from '../branches/BranchesSection.tsx';
+import { ClockSection } from '../clock/ClockSection.tsx';
+import { usePanel } from '../context/context.ts';
+import { CoverageSection } from '../coverage/CoverageSection.tsx';
+import { FaultsSection } from '../faults/FaultsSection.tsx';
+import { MailboxSection } from '../mailbox/MailboxSection.tsx';
+import { NetworkSection } from '../network/NetworkSection.tsx';
+import { Button } from '../parts/Button.tsx';
+import { PersonasSection } from '../personas/PersonasSection.tsx';
+import { RecipesSection } from '../recipes/RecipesSection.tsx';
+import { WorldSection } from '../world/WorldSection.tsx';
+import { Guard } from './Guard.tsx';
+
+const BODIES = {
+  clock: ClockSection,
+  recipes: RecipesSection,
+  personas: PersonasSection,
+  faults: FaultsSection,
+  world: WorldSection,
+  mailbox: MailboxSection,
+  network: NetworkSection,
+  coverage: CoverageSection,
+  branches: BranchesSection,
+} satisfies Record<SectionId, () => unknown>;
+
+const ONE_ROW =
+  'max-lg:auto-cols-max max-lg:grid-flow-col max-lg:grid-cols-none max-lg:overflow-x-auto max-lg:scrollbar-none';
+const SECTION = 'section min-h-0 flex-1 overflow-auto overscroll-contain';
+const SECTION_AT_BOTTOM =
+  'lg:col-start-2 lg:row-start-3 lg:grid lg:auto-rows-min lg:grid-cols-[repeat(auto-fill,minmax(376px,1fr))] ' +
+  'lg:content-start lg:items-start';
+// The outline of a focused tab is inside the tab, because the row of tabs would cut an outline outside.
+const TAB =
+  'bare min-h-touch-27 px-0.5 text-tone focus-visible:-outline-offset-2 ' +
+  'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
+
+export function Sections() {
+  const { settings, set, isAtBottom, isQa, open } = usePanel();
+  const { section, snap } = settings;
+  const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
+  const demoCount = isQa ? order.length : DEMO_COUNT;
+  const Body = BODIES[section];
+  const body = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new section restores its position.
+  useLayoutEffect(() => {
+    if (body.current) body.current.scrollTop = settings.scrolls[section] ?? 0;
+  }, [section]);
+  // On a phone the tabs are one row that scrolls sideways, so the selected tab is scrolled to the centre.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab of the new section or density is measured.
+  useLayoutEffect(() => {
+    const { current } = list;
+    const tab = current?.querySelector('[aria-selected="true"]');
+    if (!current || !tab) return;
+    const [outer, inner] = [current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    current.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [section, isQa]);
+
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const index = order.indexOf(section);
+    // `at` counts a negative index from the end.
+    const places: Record<string, number> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : order.at(place % order.length);
+    if (!next) return;
+    event.preventDefault();
+    open(next);
+    event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+
+  // In a narrow window, except at full height, the tabs are one row that scrolls sideways, so that the list has more
+  // space. At the lowest height the panel still shows the tabs; pressing a tab raises the panel.
+  const isOneRow = snap !== 'high';
+  // The Demo density: six tabs in the first row, the three tabs for QA in the second row.
+  const columns = isQa ? 'grid-cols-[repeat(5,1fr)]' : 'grid-cols-[repeat(6,auto)]';
+  const atBottom = isAtBottom ? 'lg:col-start-2 lg:row-start-2 lg:grid-cols-[repeat(9,auto)]' : '';
+  const tabClass = isOneRow ? `${TAB} max-lg:px-3` : TAB;
+  const qaEdge = isOneRow ? 'lg:border-t lg:border-t-hair' : 'border-t border-t-hair';
+  const qaPlace = `${isOneRow ? 'lg:col-[1/span_3]' : 'col-[1/span_3]'} ${isAtBottom ? 'lg:hidden' : ''}`;
+  const lowest = snap === 'low' ? 'max-lg:hidden' : '';
+
+  return (
+    <>
+      <div
+        ref={list}
+        className={`grid flex-none border-b border-b-line ${columns} ${atBottom} ${isOneRow ? ONE_ROW : ''}`}
+        role="tablist"
+        aria-label="Secciones"
+        onKeyDown={press}
+      >
+        {order.map((id, index) => (
+          <Fragment key={id}>
+            {index === demoCount ? (
+              <span
+                className={`line px-3 font-mono font-medium text-sm text-tone leading-none ${qaEdge} ${qaPlace}`}
+                aria-hidden="true"
+              >
+                Para QA
+              </span>
+            ) : null}
+            <button
+              id={`tab-${id}`}
+              type="button"
+              role="tab"
+              className={index < demoCount ? tabClass : `${tabClass} ${qaEdge} hover:border-t-tone`}
+              aria-selected={id === section}
+              aria-controls="section"
+              tabIndex={id === section ? 0 : -1}
+              onClick={() => open(id)}
+            >
+              {SECTIONS.find((listed) => listed.id === id)?.name}
+            </button>
+          </Fragment>
+        ))}
+      </div>
+      <div
+        key={section}
+        ref={body}
+        id="section"
+        role="tabpanel"
+        aria-labelledby={`tab-${section}`}
+        className={`${SECTION} ${lowest} ${isAtBottom ? SECTION_AT_BOTTOM : ''}`}
+        onScrollEnd={({ currentTarget }) =>
+          set({ scrolls: { ...settings.scrolls, [section]: currentTarget.scrollTop } })
+        }
+      >
+        <Guard fallback={showError}>
+          <Body />
+        </Guard>
+      </div>
+    </>
+  );
+}
+
+const showError = (error: unknown, retry: () => void) => (
+  <div className="part" role="alert">
+    <p>Esta sección tropezó; el mundo y las demás secciones siguen como estaban.</p>
+    <p className="quiet mono">{getErrorText(error)}</p>
+    <Button onPress={retry}>{copy.retry}</Button>
+  </div>
+);

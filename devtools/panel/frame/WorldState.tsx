@@ -1,0 +1,34 @@
+import { copy } from '../../copy/shared.ts';
+import { getUserName, readStatus } from '../../state/status.ts';
+import { usePanel } from '../context/context.ts';
+import { Button } from '../parts/Button.tsx';
+import { HeldCalls } from '../parts/HeldCalls.tsx';
+import { Tag } from '../parts/Tag.tsx';
+
+/** Renders a tag for each abnormal state, such as a fault, and the button that removes them; nothing in a normal world. */
+export function WorldState() {
+  const { simulator, jump } = usePanel();
+  const state = readStatus(simulator);
+  if (state.anomalies.length === 0 && !jump.silent) return null;
+  return (
+    <div
+      className={
+        'line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3 ' +
+        '[&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden'
+      }
+    >
+      <Tag tone="accent">{getUserName(simulator)}</Tag>
+      {state.rate === 1 ? null : (
+        <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
+      )}
+      {state.faults > 0 ? <Tag tone="bad">{copy.faultsCount(state.faults)}</Tag> : null}
+      <HeldCalls />
+      {state.skew ? <Tag tone="heed">{copy.deviceSkew(state.skew)}</Tag> : null}
+      {state.isLaravel ? <Tag tone="heed">{copy.laravel}</Tag> : null}
+      {state.isAppBehind ? <Tag tone="heed">{copy.appBehind}</Tag> : null}
+      {jump.silent ? <Tag>{copy.silent}</Tag> : null}
+      <Button onPress={() => simulator.restore()}>{copy.restore}</Button>
+      <small className="quiet">{copy.restoreNote}</small>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { getCallLabel, getMessageLabel } from '../../../mock-server/catalogue/catalogue.ts';
+import type { LogEntry } from '../../../mock-server/index.ts';
+import { parseJson } from '../../../mock-server/lib/json.ts';
+import { getMessage, getResult, isBadCall } from '../../describe/calls.ts';
+import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
+import { usePanel } from '../context/context.ts';
+import { createRefusal } from '../faults/faults.ts';
+import { Button } from '../parts/Button.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { download } from '../parts/download.ts';
+import { Tag } from '../parts/Tag.tsx';
+
+const SHOWS = [
+  { value: 'all', name: 'Todo' },
+  { value: 'errors', name: 'Errores' },
+] as const;
+
+const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
+
+export function NetworkSection() {
+  const [openId, setOpenId] = useState<number | null>(null);
+  const { simulator, isQa, settings, set } = usePanel();
+  const { callFilter: filter, callShow: show } = settings;
+  const { net } = simulator;
+  const log = net.log();
+  const isShown = (entry: LogEntry) =>
+    (show === 'all' || isBadCall(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase());
+  const entries = log.filter(isShown).toReversed();
+
+  return (
+    <>
+      <div className="part row">
+        <input
+          className="grow"
+          aria-label="Filtrar ruta"
+          placeholder="Filtrar ruta"
+          value={filter}
+          onChange={(event) => set({ callFilter: event.currentTarget.value })}
+        />
+        <Choice label="Mostrar" options={SHOWS} value={show} onChange={(callShow) => set({ callShow })} />
+        {isQa ? (
+          <Button onPress={() => download('simulador.har', JSON.stringify(net.har(), null, 1))}>
+            Descargar HAR
+          </Button>
+        ) : null}
+        <Button onPress={() => net.clear()}>Vaciar</Button>
+      </div>
+      {entries.length === 0 ? (
+        <p className="part quiet">
+          {log.length > 0
+            ? `Ninguna pasa el filtro. En total hay ${log.length}.`
+            : 'Todavía no hay peticiones.'}
+        </p>
+      ) : (
+        <ul className="calls">
+          {entries.map((entry) => (
+            <li key={entry.id} className="border-b border-b-hair">
+              <button
+                type="button"
+                className={`${ROW} text-left leading-[1.3] aria-expanded:bg-f2`}
+                aria-expanded={entry.id === openId}
+                onClick={() => setOpenId(entry.id === openId ? null : entry.id)}
+              >
+                <span className="flex-none text-tone">
+                  <small>{formatShortDay(entry.at)} </small>
+                  {formatClock(entry.at)}
+                </span>
+                <span className="grow truncate">
+                  {entry.faults.length > 0 ? <i className="dot bad" aria-hidden="true" /> : null}{' '}
+                  {!isQa && entry.endpoint ? getCallLabel(entry.endpoint) : `${entry.method} ${entry.url}`}
+                </span>
+                <span className={`text-right ${getTone(entry)}`}>{getResult(entry)}</span>
+                <span className="w-16 flex-none text-right">{formatNumber(entry.ms)} ms</span>
+              </button>
+              {entry.id === openId ? <CallDetail entry={entry} /> : null}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function getTone(entry: LogEntry) {
+  if (isBadCall(entry)) return 'bad';
+  return entry.outcome === 'answered' ? 'good' : 'heed';
+}
+
+const formatJson = (text: string) => JSON.stringify(parseJson(text), null, 1) ?? text;
+
+const BODY = `mt-2 max-h-55 overflow-auto text-tone whitespace-pre-wrap wrap-anywhere
+  [font:500_11.5px/1.5_var(--font-mono)]`;
+
+function CallDetail({ entry }: { entry: LogEntry }) {
+  const { simulator, isQa, open } = usePanel();
+  const { endpoint, status } = entry;
+  const [before, after] = entry.facts;
+  const isFine = status > 0 && status < 400;
+  const answer = isFine ? 'todo bien' : getMessageLabel(getMessage(entry) ?? getResult(entry));
+
+  const makeFault = async (match: string) => {
+    open('faults', match);
+    if (status >= 400) await simulator.fault.add(createRefusal(match, status, getMessage(entry)));
+  };
+
+  return (
+    <section className="px-3 pb-3" aria-label={`Detalle de ${entry.method} ${entry.url}`}>
+      <div className="row">
+        <Tag>{before === after ? `Hecho ${before}` : `Hechos ${before} → ${after}`}</Tag>
+        {endpoint === null ? <Tag tone="heed">Nadie contesta esta ruta</Tag> : null}
+        {entry.faults.map((label) => (
+          <Tag key={label} tone="bad">
+            {label}
+          </Tag>
+        ))}
+      </div>
+      {isQa ? (
+        <>
+          {entry.request.body ? <pre className={BODY}>→ {formatJson(entry.request.body)}</pre> : null}
+          {entry.response ? <pre className={BODY}>← {formatJson(entry.response.body)}</pre> : null}
+          {entry.unexpectedError ? <pre className={BODY}>{entry.unexpectedError}</pre> : null}
+        </>
+      ) : (
+        <p>{`${getCallLabel(endpoint ?? entry.url)}: ${answer}`}</p>
+      )}
+      <div className="row">
+        <Button onPress={() => simulator.net.replay(entry.id)}>Repetir</Button>
+        {endpoint === null ? null : <Button onPress={() => makeFault(endpoint)}>Crear falla</Button>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../../api.ts';
+import { MODAL_TYPES } from '../../recipes/index.ts';
+import { findScreens, LINES } from '../../search/screen-texts.ts';
+import { createLineMatchers } from '../../search/search.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+import type { PanelContextValue } from '../context/context.ts';
+import { findCommands, listCommands } from './commands.ts';
+
+let simulator: Simulator;
+const apply = vi.fn();
+function startWithRecipes() {
+  const started = startSimulator();
+  Object.assign(started.recipe, { apply });
+  return started;
+}
+const context = { jump: { land: 'at', silent: false, data: true, kinds: ['cutoff'] } };
+const list = () => listCommands({ ...context, simulator } as unknown as PanelContextValue);
+const find = (search: string, filter = 'all') =>
+  findCommands(list(), search, filter, { screens: findScreens(search) }).flatMap((group) => group.commands);
+
+beforeAll(() => {
+  simulator = startWithRecipes();
+});
+
+test('no two commands of the command palette have the same id', () => {
+  const ids = list().map(({ id }) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test.each([
+  ['429', 'message 429 Too Many Attempts.'],
+  ['Too Many Attempts.', 'message 429 Too Many Attempts.'],
+  ['poolInvalid', 'dialog modal/poolInvalid'],
+  ['page/rewards', 'recipe page/rewards'],
+  ['POST /api/pool/user', 'call POST /api/pool/user'],
+  ['ana@correo.mx', 'as ana'],
+  ['sin internet', 'offline'],
+  ['cierre de la semana 7', 'week-7'],
+  ['mala red', 'POST /api/pool/user drop after'],
+])('the command palette’s search for “%s” lists the command with the id “%s” first', (words, id) => {
+  expect(find(words)[0]?.id).toBe(id);
+});
+
+test.each([
+  ['link vencido', 'dialog modal/changePasswordExpired'],
+  ['liga vencda', 'dialog modal/changePasswordExpired'],
+  ['retener', 'POST /api/pool/user hold'],
+  ['silbatazo', 'kickoff:755'],
+  ['marcador final', 'publish'],
+  ['copiar enlace', 'link'],
+  ['exportar', 'export'],
+  ['Publicár', 'publish'],
+  ['Saca la botana y disfrta los partidos', 'dialog modal/poolsSent'],
+  ['Goles de Atlante (visitante)', 'recipe page/games-half-sent'],
+  ['Enviar pronósticos (3)', 'recipe page/games-half-sent'],
+  ['Pegar mi quiniela', 'recipe page/games-half-sent'],
+  ['¿Cómo se desempata?', 'recipe page/ranking-own-place'],
+  ['¿Cómo se desenpata?', 'recipe page/ranking-own-place'],
+  ['Arma tu quiniela', 'recipe page/home-player'],
+  ['Declaración de accesibilidad', 'recipe page/legal'],
+])(
+  'the search for the common words or the text on screen “%s” finds the command with the id “%s”',
+  (words, id) => {
+    const found = [...find(words), ...find(words, 'recipes')];
+    expect(found.map((command) => command.id)).toContain(id);
+  },
+);
+
+test('each text of the pages and dialogs is found, and each page and dialog is shown by a recipe', () => {
+  const shown = new Set(simulator.recipe.list().flatMap(({ covers }) => covers));
+  const texts = LINES.flatMap(({ source, lines }) => lines.map((text) => ({ source, text })));
+  const missed = texts.filter(
+    ({ source, text }) =>
+      !shown.has(source) || (/\p{L}{4}/u.test(text) && !createLineMatchers(text)[0](text)),
+  );
+  expect(missed).toEqual([]);
+});
+
+test.each([
+  ['Esta ya la contestaste', ['questionAnsweredByUser']],
+  [
+    'Partidos No Disponibles',
+    ['poolGameNotAvailable', 'poolInvalid', 'poolNotAvailable', 'poolWeekNotValid'],
+  ],
+  ['Saca la botana y disfruta los partidos', ['poolSent', 'poolsSent']],
+  ['Vas a enviar 1 pronóstico. Ojo', ['sendPool']],
+  ['Mejor no', ['deleteAccount']],
+  ['¡No te me agüites!', ['incorrect']],
+  ['No hay opciones disponibles', ['empty']],
+])('the filter “Diálogos” finds by “%s”, a text of theirs, the dialogs %j', (words, types) => {
+  const found = find(words, 'dialogs').map(({ aside }) => aside);
+  expect(found.toSorted()).toEqual(types);
+});
+
+test('the filter “Diálogos” has one row for each dialog and trivia screen, and a dialog’s row runs its recipe', () => {
+  const rows = find('', 'dialogs');
+  expect(rows).toHaveLength(MODAL_TYPES.length + 4);
+  for (const type of MODAL_TYPES) {
+    rows.find(({ aside }) => aside === type)?.run();
+    expect(apply).toHaveBeenLastCalledWith(`modal/${type}`);
+  }
+});
+
+test('“Perder la respuesta de: Envío del boleto” adds a fault that drops one response after the server saves', async () => {
+  await find('mala red')[0]?.run();
+  expect(simulator.fault.list()).toMatchObject([
+    {
+      match: 'POST /api/pool/user',
+      effect: { drop: true },
+      when: 'after',
+      times: 1,
+      label: 'Perder la respuesta de: Envío del boleto',
+    },
+  ]);
+  await simulator.fault.clear();
+});
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Comando');
+const options = () => [...document.querySelectorAll('[role="option"]')];
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const write = (value: string) => fireEvent.change(field(), { target: { value } });
+
+beforeEach(() => {
+  simulator = startWithRecipes();
+});
+
+test('the command palette offers an undo only after an edit, and a recording only while none runs', async () => {
+  const has = (id: string) => list().some((command) => command.id === id);
+  expect([has('undo'), has('record')]).toEqual([false, true]);
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  await simulator.recorder.start();
+  expect([has('undo'), has('record')]).toEqual([true, false]);
+  simulator.recorder.stop();
+});
+
+test('the button “Diálogos” lists all dialogs', () => {
+  showPanel(simulator, { section: 'network' });
+  press('Diálogos');
+  expect(field().value).toBe('');
+  expect(options()).toHaveLength(MODAL_TYPES.length + 4);
+});
+
+test('choosing an endpoint in the command palette opens “Peticiones” filtered by the endpoint’s path', async () => {
+  showPanel(simulator, { section: 'mailbox' });
+  press('Buscar un comando');
+  write('GET /api/weeks');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  expect(await screen.findByRole('tabpanel', { name: 'Peticiones' })).toBeTruthy();
+  expect(screen.getByLabelText('Filtrar ruta')).toHaveProperty('value', '/api/weeks');
+});

@@ -1,0 +1,43 @@
+import { useContext, useEffect, useState } from 'react';
+import { copy } from '../../copy/shared.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { Icon, type IconName } from '../../ui/icons.tsx';
+import { PanelContext, type PanelContextValue } from '../context/context.ts';
+
+const COPIED_FOR_MS = 2_000;
+
+interface CopyProps {
+  name: string;
+  label?: string;
+  icon?: IconName;
+  isIcon?: boolean;
+  text: () => string | Promise<string>;
+  /** Runs the press; by default, `run` of the panel's context. */
+  run?: PanelContextValue['run'];
+}
+
+export function CopyButton({ name, label, isIcon = false, icon, text, run }: CopyProps) {
+  const panel = useContext(PanelContext);
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const press = async () => {
+    await copyText(text());
+    setCopied(true);
+  };
+  const visibleName = isIcon ? null : name;
+  return (
+    <button
+      type="button"
+      className={isIcon && !isCopied ? 'icon-button' : undefined}
+      aria-label={isCopied ? copy.copied : (label ?? name)}
+      title={isIcon ? name : undefined}
+      onClick={() => (run ?? panel?.run)?.(press)}
+    >
+      {icon && !(isIcon && isCopied) ? <Icon name={icon} /> : null} {isCopied ? copy.copied : visibleName}
+    </button>
+  );
+}

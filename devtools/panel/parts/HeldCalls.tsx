@@ -1,0 +1,25 @@
+import { copy } from '../../copy/shared.ts';
+import { getHeldNames } from '../../state/status.ts';
+import { usePanel } from '../context/context.ts';
+import { Button } from './Button.tsx';
+import { Tag } from './Tag.tsx';
+
+/** Renders the names of the held calls and the button that releases them; nothing while no call is held. */
+export function HeldCalls() {
+  const { simulator } = usePanel();
+  const { fault } = simulator;
+  const held = getHeldNames(simulator);
+  if (held.length === 0) return null;
+  return (
+    <>
+      <Tag tone="heed">{copy.faultHeld(held)}</Tag>
+      <Button className="primary" onPress={() => fault.release()}>
+        Soltar
+      </Button>
+      <small className="quiet">
+        La app espera de 14 a 20 segundos, aunque el reloj esté congelado: después la da por perdida.
+      </small>
+      <small className="quiet">Sigue retenida si el reloj avanza. Se pierde si la página se recarga.</small>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Simulator } from '../../api.ts';
+import { readRecording } from '../../player/recorder/recording.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+import { writeReport } from '../report.ts';
+
+const getActive = () => screen.getByText('ACTIVA').closest('li')?.querySelector('b')?.textContent;
+
+/** Personas, the header, the report and a new recording each name the account. */
+async function readAnswers(simulator: Simulator) {
+  const { text } = await writeReport(simulator, window);
+  await simulator.recorder.start();
+  return {
+    active: getActive(),
+    header: screen.getByRole('button', { name: 'Quitar fallas y normalizar el reloj' }).parentElement
+      ?.firstElementChild?.textContent,
+    report: /Persona: (.*)/.exec(text)?.[1],
+    recording: readRecording()?.world.as,
+  };
+}
+
+test.each([
+  ['Visitante', ['ana', 'visitante'], 'visitante, sin sesión'],
+  ['Ana', ['visitante', 'ana'], 'Ana'],
+  ['Nico', ['ana', 'nico'], 'Nico'],
+  ['Lupe', ['ana', 'lupe'], 'lupe, sin sesión'],
+  ['Ernesto', ['ana', 'ernesto'], 'ernesto, sin sesión'],
+])(
+  'the panel, the report and a new recording all say that %s is using the page',
+  async (name, personas, report) => {
+    const simulator = startSimulator();
+    showPanel(simulator, { section: 'personas' });
+    for (const id of personas) await simulator.world.as(id);
+    await waitFor(() => expect(getActive()).toBe(name));
+    expect(await readAnswers(simulator)).toEqual({
+      active: name,
+      header: name,
+      report,
+      recording: personas.at(-1),
+    });
+  },
+);
+
+test('after Ana and then Visitante, “Cerrar su sesión desde el servidor” and “Borrar la cuenta” in Mundo are disabled', async () => {
+  const simulator = startSimulator();
+  await simulator.world.as('ana');
+  await simulator.world.as('visitante');
+  showPanel(simulator, { section: 'world' });
+  for (const name of ['Cerrar su sesión desde el servidor', 'Borrar la cuenta'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+});
+
+test('“Usar” logs Ana in after her e-mail was changed, and shows her new e-mail', async () => {
+  const simulator = startSimulator();
+  await simulator.world.edit('users', 3, { email: 'otra@correo.mx' });
+  showPanel(simulator, { section: 'personas' });
+  await userEvent.click(screen.getByRole('button', { name: 'Usar: Ana' }));
+  await waitFor(() => expect(getActive()).toBe('Ana'));
+  const row = screen.getByText('ACTIVA').closest('li') as HTMLElement;
+  expect(within(row).getByText('otra@correo.mx')).toBeTruthy();
+});

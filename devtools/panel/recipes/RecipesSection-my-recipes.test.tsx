@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Simulator } from '../../api.ts';
+import { speedOfTab } from '../../player/autoplay/pace.ts';
+import { createMyRecipes } from '../../player/recorder/my-recipes.ts';
+import { go, step } from '../../recipes/actions.ts';
+import { APP } from '../../recipes/app.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+let simulator: Simulator;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({}));
+  const mine = createMyRecipes(APP);
+  mine.add({
+    id: 'flow/borrador',
+    title: 'Borrador',
+    tags: ['flujos'],
+    world: { as: 'ana', at: 'semana(7)', route: '/games' },
+    steps: [step('Paso 1', '', go('/faq'))],
+    ends: { shows: [{ route: '/faq' }] },
+  });
+  simulator = startSimulator({ recipes: [], mine });
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const titles = () =>
+  within(screen.getByRole('tabpanel', { name: 'Recorridos' }))
+    .queryAllByRole('button', { name: /^Reproducir / })
+    .map((button) => button.getAttribute('aria-label'));
+
+const write = (field: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: field }), { target: { value } });
+
+test('the title, the group and the captions that the user edits are in the list, the file and the link of the recording', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Editar Borrador');
+  write('Nombre del recorrido', 'Ana pregunta: ¿y la trivia?');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'También en el grupo' }), 'Trivia');
+  write('Paso 1: qué pasa', 'Abre las preguntas');
+  write('Paso 1: qué resulta', 'Ahí está la respuesta.');
+  await press('Listo');
+  expect(titles()).toEqual(['Reproducir Ana pregunta: ¿y la trivia?']);
+  const { recipe, recorder } = simulator;
+  expect(recipe?.list()[0]?.tags).toEqual(['mios', 'trivia']);
+  const { name, text } = recorder?.mine.file('flow/borrador') ?? {};
+  expect(name).toBe('ana-pregunta-y-la-trivia.ts');
+  expect(text).toContain("id: 'flow/ana-pregunta-y-la-trivia'");
+  expect(text).toContain("title: 'Ana pregunta: ¿y la trivia?'");
+  expect(text).toContain("tags: ['trivia']");
+  expect(text).toContain("step('Abre las preguntas', 'Ahí está la respuesta.', go('/faq')),");
+  const link = (await recipe?.link('flow/borrador')) ?? '';
+  const elsewhere = createMyRecipes(APP, null);
+  await elsewhere.open(/draft=([^&]+)/.exec(link)?.[1] ?? '');
+  expect(elsewhere.list()).toEqual(recorder?.mine.list());
+});
+
+test('a title without text is not saved, its field says so, and nothing else that was edited is lost', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Editar Borrador');
+  write('Paso 1: qué pasa', 'Abre las preguntas');
+  write('Nombre del recorrido', ' ');
+  const title = screen.getByRole('textbox', { name: /^Nombre del recorrido/ });
+  expect(title.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Escribe un texto. Mientras, se queda “Borrador”.')).toBeDefined();
+  await press('Listo');
+  expect(titles()).toEqual(['Reproducir Borrador']);
+  expect(simulator.recorder.mine.list()[0]?.steps[0]?.says).toBe('Abre las preguntas');
+});
+
+test('a step that the user removes is not in the recording, “Deshacer” puts it back with the captions edited since, and the only step can’t be removed', async () => {
+  const [saved] = simulator.recorder.mine.list() ?? [];
+  const steps = ['/faq', '/games'].map((route) => step(`Abre ${route}`, '', go(route)));
+  simulator.recorder.mine.replace({ ...(saved as Recipe), steps });
+  const says = () => simulator.recorder.mine.list()[0]?.steps.map((kept) => kept.says);
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Editar Borrador');
+  await press('Quitar el paso 1');
+  expect(says()).toEqual(['Abre /games']);
+  expect(screen.queryByRole('button', { name: /^Quitar el paso/ })).toBeNull();
+  write('Paso 1: qué pasa', 'Ve tus partidos');
+  await press('Deshacer');
+  expect(says()).toEqual(['Abre /faq', 'Ve tus partidos']);
+  await press('Quitar el paso 2');
+  expect(simulator.recorder.mine.list()[0]?.ends.shows).toEqual([]);
+});
+
+test('“Copiar enlace” of a recording that is too long for a link says so in the dialog and keeps the texts', async () => {
+  const digits = (from: number) => Array.from({ length: 15 }, (_, at) => Math.sin(from + at)).join('');
+  const long = Array.from({ length: 30 }, (_, at) => step(digits(at * 30), digits(at * 30 + 15), go('/faq')));
+  const [saved] = simulator.recorder.mine.list() ?? [];
+  simulator.recorder.mine.replace({ ...(saved as Recipe), steps: long });
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Editar Borrador');
+  const dialog = within(screen.getByRole('dialog', { name: 'Editar recorrido' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Copiar enlace' }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(
+    'no cabe en un enlace: descarga su archivo',
+  );
+  expect(simulator.recorder.mine.list()[0]?.steps).toEqual(long);
+});
+
+test('the speed that is chosen in “Editar recorrido” is that of the next playing recipe', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await press('Más de Borrador');
+  await press('Editar Borrador');
+  await press('Ritmo: ×1');
+  expect(speedOfTab.read()).toBe(2);
+  expect(screen.getByRole('button', { name: 'Ritmo: ×2' })).toBeDefined();
+});
+
+test('the panel counts recorded actions, and “Detener la grabación” opens the saved recipe in “Editar recorrido”, without the old search', async () => {
+  showPanel(simulator, { section: 'clock', recipeSearch: 'trivia' });
+  expect(screen.queryByRole('region', { name: 'Se está grabando un recorrido' })).toBeNull();
+  await act(() => simulator.recorder.start());
+  const bar = screen.getByRole('region', { name: 'Se está grabando un recorrido' });
+  expect(bar.textContent).toBe('REC0 accionesDetener la grabación');
+  await act(() => simulator.clock.advance('2m'));
+  await within(bar).findByText('1 acción');
+  await userEvent.click(within(bar).getByRole('button', { name: 'Detener la grabación' }));
+  await waitFor(() => expect(titles()).toEqual(['Reproducir Borrador 2', 'Reproducir Borrador']));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Editar recorrido' }));
+  expect(dialog.getByRole('textbox', { name: 'Nombre del recorrido' })).toHaveProperty('value', 'Borrador 2');
+});
+
+test('stopping a recording without actions saves no recipe and shows an error in the panel', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await act(() => simulator.recorder.start());
+  await press('Detener la grabación');
+  expect((await screen.findByRole('alert')).textContent).toContain('No se grabó nada');
+  expect(titles()).toEqual(['Reproducir Borrador']);
+});
+
+test('a recording that has only what was done before it can begin without that', async () => {
+  const startFresh = vi.fn(async () => {});
+  const { recorder } = simulator;
+  if (!recorder) throw new Error('no recorder');
+  simulator.recorder = { ...recorder, isOn: () => true, earlier: () => 3, startFresh };
+  showPanel(simulator, { section: 'recipes' });
+  await press('Empezar en limpio');
+  expect(startFresh).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { RecipeRunner, RecipeView } from '../../api.ts';
+import { showPanel, startSimulator } from '../../testing.tsx';
+
+const view = (id: string, title: string, more: Partial<RecipeView> = {}) =>
+  ({
+    id,
+    title,
+    tags: ['flujos'],
+    covers: [],
+    endNames: [],
+    outline: [{ says: 'Abre', detail: '' }],
+    seconds: 3,
+    last: null,
+    ...more,
+  }) as Partial<RecipeView> as RecipeView;
+
+function showRows(...list: RecipeView[]) {
+  const simulator = startSimulator();
+  simulator.recipe = {
+    list: () => list,
+    playing: () => null,
+    running: () => null,
+    onStep: () => () => {},
+    onChange: () => () => {},
+  } as Partial<RecipeRunner> as RecipeRunner;
+  showPanel(simulator, { section: 'recipes' });
+}
+
+test('the row of a recipe in “Recorridos” shows the picture of its last step, linked to the flow book; the row of a recipe without pictures shows none', async () => {
+  const asked = vi.fn(async (_address: string) => Response.json({ 'flow/one': 4 }));
+  vi.stubGlobal('fetch', asked);
+  showRows(view('flow/one', 'Uno'), view('flow/two', 'Dos'));
+  const picture = await screen.findByRole('img', { name: 'Imágenes de Uno en el libro de flujos' });
+  expect(picture.getAttribute('src')).toBe('/lmx/simulador/recorridos/pictures/flow-one-step-4.jpg');
+  expect(picture.getAttribute('loading')).toBe('lazy');
+  expect(picture.closest('a')?.getAttribute('href')).toBe('/lmx/simulador/recorridos/#flow/one');
+  expect(screen.getByText('Dos').closest('li')?.querySelector('img')).toBeNull();
+  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/lmx/simulador/recorridos/pictures.json']);
+  vi.unstubAllGlobals();
+});
+
+test('the row of a failed recipe in “Recorridos” shows the failed step and the reason', () => {
+  const failure = { step: 2, why: 'No apareció el diálogo poolSent.' };
+  showRows(view('flow/one', 'Uno', { last: 'failed', failure }));
+  expect(screen.getByText('Uno').closest('li')?.textContent).toContain(
+    'Paso 3: No apareció el diálogo poolSent.',
+  );
+});
