@@ -5,7 +5,7 @@ import { PanelContext, type PanelProps, type PanelState, usePanelState } from '.
 import { useTestRun } from '../context/use-test-run.ts';
 import { Palette } from '../palette/Palette.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { ReportDialog } from '../ReportDialog.tsx';
+import { ReportDialog } from '../report/ReportDialog.tsx';
 import { Handle } from './Handle.tsx';
 import { Header } from './Header.tsx';
 import { Help } from './Help.tsx';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Simulator } from '../../api.ts';
 import { readRecording } from '../../player/recorder/recording.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
-import { writeReport } from '../report.ts';
+import { writeReport } from '../report/report.ts';
 
 const getActive = () => screen.getByText('ACTIVA').closest('li')?.querySelector('b')?.textContent;
 

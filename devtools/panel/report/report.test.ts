@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LogEntry } from '../../mock-server/index.ts';
-import { unpackText } from '../../mock-server/lib/codec.ts';
-import type { RecipeView, Recording, Simulator } from '../api.ts';
-import { NOTES } from '../player/recorder/notes.ts';
-import { unpackRecipe } from '../player/recorder/recipe-link.ts';
-import { readRecordedRecipe } from '../recipes/recorded-recipe.ts';
-import { startSimulator } from '../testing.tsx';
+import type { LogEntry } from '../../../mock-server/index.ts';
+import { unpackText } from '../../../mock-server/lib/codec.ts';
+import type { RecipeView, Recording, Simulator } from '../../api.ts';
+import { NOTES } from '../../player/recorder/notes.ts';
+import { unpackRecipe } from '../../player/recorder/recipe-link.ts';
+import { readRecordedRecipe } from '../../recipes/recorded-recipe.ts';
+import { startSimulator } from '../../testing.tsx';
 import { addAnswers, MAX_CALLS, writeReport } from './report.ts';
 
 const CALL: LogEntry = {

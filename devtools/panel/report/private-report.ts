@@ -6,9 +6,9 @@ import {
   invent,
   mapTexts,
   maskContacts,
-} from '../../mock-server/lib/private-text.ts';
-import type { Action, RecordedAction, Simulator } from '../api.ts';
-import type { Recipe } from '../recipes/recipe.ts';
+} from '../../../mock-server/lib/private-text.ts';
+import type { Action, RecordedAction, Simulator } from '../../api.ts';
+import type { Recipe } from '../../recipes/recipe.ts';
 
 const NAME_LABELS = /nombre|apellido|apodo/i;
 export const SECRET_LABELS = /contraseña|correo|código de|celular|nombre|apellido|apodo/i;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { logIn, showPanel, startSimulator } from '../testing.tsx';
+import { logIn, showPanel, startSimulator } from '../../testing.tsx';
 
 function showReporter(writeText: (words: string) => Promise<void>, world: () => Promise<string>) {
   const simulator = startSimulator();

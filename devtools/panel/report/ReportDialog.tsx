@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { copy } from '../copy/shared.ts';
-import { copyText } from '../ui/copy-text.ts';
-import { TitledOverlay } from '../ui/Overlay.tsx';
-import { usePanel } from './context/context.ts';
-import { Button } from './parts/Button.tsx';
-import { download } from './parts/download.ts';
+import { copy } from '../../copy/shared.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { TitledOverlay } from '../../ui/Overlay.tsx';
+import { usePanel } from '../context/context.ts';
+import { Button } from '../parts/Button.tsx';
+import { download } from '../parts/download.ts';
 import { addAnswers, QUESTIONS, writeReport } from './report.ts';
 
 const NOTICES = {

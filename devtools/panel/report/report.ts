@@ -1,22 +1,22 @@
 /** The bug report: a text about what the app shows now and what has led to it. */
 
-import { BASE, toRoute } from '../../mock-server/catalogue/address.ts';
-import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
-import type { LogEntry } from '../../mock-server/index.ts';
-import type { RecordedAction, ScreenExpectation, Simulator } from '../api.ts';
-import { copy } from '../copy/shared.ts';
-import { getMessage, getResult, isBadCall } from '../describe/calls.ts';
-import { describeFact, isLoginOfPersona } from '../describe/facts.ts';
-import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../lib/format.ts';
-import { toCabinaLink } from '../links/write.ts';
-import { describeScreen } from '../player/driver/describe.ts';
-import { packRecipe } from '../player/recorder/recipe-link.ts';
-import { getNotes } from '../player/recorder/recording.ts';
-import { toRecipe } from '../player/recorder/to-recipe.ts';
-import { APP_PAGE } from '../recipes/app-page.ts';
-import { getControlCaption } from '../recipes/control-captions.ts';
-import { findDialog, findOpenDialog } from '../recipes/dialogs.ts';
-import { getUserName, readStatus } from '../state/status.ts';
+import { BASE, toRoute } from '../../../mock-server/catalogue/address.ts';
+import { getCallLabel } from '../../../mock-server/catalogue/catalogue.ts';
+import type { LogEntry } from '../../../mock-server/index.ts';
+import type { RecordedAction, ScreenExpectation, Simulator } from '../../api.ts';
+import { copy } from '../../copy/shared.ts';
+import { getMessage, getResult, isBadCall } from '../../describe/calls.ts';
+import { describeFact, isLoginOfPersona } from '../../describe/facts.ts';
+import { collapseSpaces, formatDayClock, formatNumber, formatZone } from '../../lib/format.ts';
+import { toCabinaLink } from '../../links/write.ts';
+import { describeScreen } from '../../player/driver/describe.ts';
+import { packRecipe } from '../../player/recorder/recipe-link.ts';
+import { getNotes } from '../../player/recorder/recording.ts';
+import { toRecipe } from '../../player/recorder/to-recipe.ts';
+import { APP_PAGE } from '../../recipes/app-page.ts';
+import { getControlCaption } from '../../recipes/control-captions.ts';
+import { findDialog, findOpenDialog } from '../../recipes/dialogs.ts';
+import { getUserName, readStatus } from '../../state/status.ts';
 import { hideRecipe, listPrivateNames, redact, replaceNames, SECRET_LABELS } from './private-report.ts';
 
 export { redact };
