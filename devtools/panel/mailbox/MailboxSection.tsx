@@ -1,7 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { useState } from 'react';
-import type { Mail } from '../../../mock-server/index.ts';
 import { BASE } from '../../../mock-server/catalogue/address.ts';
+import type { Mail } from '../../../mock-server/index.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatDayHour, formatTimeAway } from '../../lib/format.ts';
 import { useNow, usePanel } from '../context/context.ts';
