@@ -8,7 +8,7 @@ import { createMyRecipes } from '../player/recorder/my-recipes.ts';
 import { APP } from '../recipes/app.ts';
 import { createSettingsStore, type Settings } from '../state/settings.ts';
 import { startSimulator } from '../testing.tsx';
-import { createPill } from './dock.ts';
+import { createPill } from './pill.ts';
 
 afterEach(async () => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startSimulator } from '../testing.tsx';
-import { readLink } from './follow.ts';
 import { decodeValue, isSimulatorLink, restoreFragment, splitLink } from './fragment.ts';
+import { readLink } from './read.ts';
 
 const LINK = '#sim?as=ana&at=cierre(7,1)-1m&fail=POST.pool:No_bet_time*1';
 const CONTENT = {

@@ -5,7 +5,7 @@ import type { RecipeRunner, Simulator } from '../api.ts';
 import { speedOfTab } from '../player/autoplay/pace.ts';
 import { type Playlist, readPlaylist, savePlaylist, startPlaylist } from '../player/playlist/playlist.ts';
 import { PLAYLIST_SPEEDS } from '../player/playlist/speeds.ts';
-import { findRecipeId } from './follow.ts';
+import { findRecipeId } from './find-recipe.ts';
 import { splitLink, trimValue } from './fragment.ts';
 
 /** Maximum length of the link of a list (characters), because chat programs cut long URLs. */

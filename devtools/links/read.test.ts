@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSimulator } from '../testing.tsx';
-import { readLink } from './follow.ts';
+import { readLink } from './read.ts';
 
 const read = (hash: string) => readLink(hash, startSimulator());
 

@@ -1,4 +1,5 @@
 /** The texts of the product's pages and dialogs, for the search. The first search in the panel loads this file. */
+
 import { normalize } from '../../mock-server/lib/text.ts';
 import { accessibilityCopy } from '../../src/copy/accessibility.ts';
 import { bonusCopy } from '../../src/copy/bonus.ts';
@@ -33,7 +34,7 @@ import { storyCopy } from '../../src/copy/story.ts';
 import { termsCopy } from '../../src/copy/terms.ts';
 import { ticketCopy } from '../../src/copy/ticket.ts';
 import { triviaCopy } from '../../src/copy/trivia.ts';
-import { createLineMatchers } from './search.ts';
+import { createLineMatchers } from './lines.ts';
 
 const { correct, incorrect, noOptions, ...question } = triviaCopy;
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createScorer, isFound, isOneTypoAway } from './search.ts';
+import { createScorer } from './scorer.ts';
+import { isFound } from './search.ts';
+import { isOneTypoAway } from './typos.ts';
 
 test.each([
   ['Ir al cierre de la jornada 7', 'semana 7'],

@@ -15,6 +15,9 @@ export function getUserName({ world }: Simulator): string {
   return world.user()?.name ?? world.personas().find(({ id }) => id === active)?.name ?? 'Visitante';
 }
 
+/** What is out of the ordinary in the world, and its time. */
+export type Status = ReturnType<typeof readStatus>;
+
 export function readStatus(simulator: Simulator) {
   const { clock, fault, world } = simulator;
   const view = clock.view();

@@ -5,7 +5,7 @@ import { DIALOG_TITLES } from '../../copy/dialogs.ts';
 import { copy } from '../../copy/shared.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../../lib/format.ts';
 import { openCabina } from '../../links/write.ts';
-import { createScorer, type Searchable, TYPO_RANK } from '../../search/search.ts';
+import { createScorer, type Searchable, TYPO_RANK } from '../../search/scorer.ts';
 import type { JumpOptions } from '../../state/jump-options.ts';
 import { SECTIONS, type SectionId } from '../../state/sections.ts';
 import { copyText } from '../../ui/copy-text.ts';

@@ -1,0 +1,144 @@
+import type { Simulator } from '../api.ts';
+import { copy } from '../copy/shared.ts';
+import { formatHour, formatShortDay } from '../lib/format.ts';
+import { isNarrowWindow } from '../lib/viewport.ts';
+import type { OpenPanel } from '../panel/panel.tsx';
+import { stopRecording } from '../panel/shortcuts/stop-recording.ts';
+import type { SettingsStore } from '../state/settings.ts';
+import { readStatus, type Status } from '../state/status.ts';
+import { add, addButton, write } from './elements.ts';
+import { isOverDialogButton } from './over-dialog.ts';
+
+type OpenPanelAnd = (act: (opened: OpenPanel) => unknown) => void;
+
+/** Creates the pill: the closed simulator, with the world's time and all that is out of the ordinary. */
+export function createPill(simulator: Simulator, settings: SettingsStore, openPanel: OpenPanelAnd) {
+  const element = document.createElement('div');
+  element.className = PILL;
+  const signs = createSigns(element, openPanel);
+  const buttons = createButtons(element, simulator, settings, openPanel);
+  return {
+    element,
+    draw() {
+      const status = readStatus(simulator);
+      drawSigns(signs, status, simulator, settings);
+      drawButtons(buttons, status, simulator, settings);
+      // The class moves the pill to the top, so `isOverDialogButton` must measure the pill without the class.
+      element.classList.remove('is-raised');
+      element.classList.toggle('is-raised', isNarrowWindow() && isOverDialogButton(element));
+    },
+  };
+}
+
+const PILL =
+  'pill flex border border-edge bg-f0 [box-shadow:0_0_0_3px_#0c0f1266] ' +
+  'fixed right-4 bottom-42 lg:right-6 lg:bottom-30 [&.is-raised]:top-2 [&.is-raised]:bottom-auto';
+const BUTTON = 'bare inline-flex min-h-12 items-center justify-center gap-2 font-semibold';
+/** A button beside the button that opens the panel. */
+const BESIDE = `${BUTTON} min-w-11 border-l border-l-line px-3 hover:border-l-tone`;
+const OPEN =
+  'pill-open bare grid min-h-12 min-w-11 grid-flow-col place-content-center items-center gap-x-2 gap-y-0.75 px-3 ' +
+  'border-l-4 border-l-accent text-left hover:border-l-tone *:self-center';
+/** A part of the button that opens the panel, as high as the two rows of its text. */
+const SIGN = 'mono row-[1/3]';
+const RED_SIGN = `${SIGN} bg-bad py-1 text-[#2a0a05]`;
+/** The ribbon is in the margin of the page, where it covers no control of the app. */
+const RIBBON =
+  'fixed top-22 right-0 min-w-4.5 bg-heed p-[12px_0] leading-4.5 whitespace-nowrap text-[#1f1300] [writing-mode:vertical-rl]';
+
+/** The button that opens the panel, with the signs that it shows. */
+function createSigns(element: Element, openPanel: OpenPanelAnd) {
+  const open = addButton(OPEN, element, () => openPanel(({ focus }) => focus()));
+  open.setAttribute('aria-expanded', 'false');
+  open.title = copy.keyToggle;
+  const signs = {
+    open,
+    clock: add('i', 'pill-mark row-[1/3]', open),
+    name: add('span', 'quiet [grid-area:1/2/2/4]', open),
+    day: add('span', 'quiet [grid-area:2/2]', open),
+    hour: add('span', 'pill-hour mono text-lg [grid-area:2/3]', open),
+    rate: add('span', `${SIGN} text-heed`, open),
+    faults: add('span', `${RED_SIGN} min-w-5.5 px-1 text-center`, open),
+    held: add('span', `${SIGN} min-w-5.5 border border-heed p-0.75 text-center text-heed`, open),
+    skew: add('span', `${SIGN} text-heed`, open),
+    laravel: add('span', 'row-[1/3] text-heed', open),
+    behind: add('i', 'row-[1/3] size-2.5 bg-heed forced-colors:forced-color-adjust-none', open),
+    record: add('b', `${RED_SIGN} px-1.25`, open),
+  };
+  signs.behind.title = copy.appBehind;
+  return signs;
+}
+
+function drawSigns(
+  signs: ReturnType<typeof createSigns>,
+  state: Status,
+  simulator: Simulator,
+  settings: SettingsStore,
+) {
+  const { recorder } = simulator;
+  const words = getWords(simulator, settings);
+  // On a phone the panel is closed during a recording, so the pill shows the number of recorded actions.
+  const mark = recorder.isOn() ? `${copy.recordMark} ${recorder.earlier() + recorder.count()}` : '';
+  write(signs.name, words || copy.title);
+  // In a narrow window, a pill with the day would be wide enough to cover the button of a dialog.
+  write(signs.day, isNarrowWindow() ? '' : formatShortDay(state.now));
+  write(signs.hour, formatHour(state.now));
+  write(signs.rate, state.rate === 1 || state.isFrozen ? '' : copy.times(state.rate));
+  write(signs.faults, state.faults > 0 ? String(state.faults) : '');
+  write(signs.held, state.held.length > 0 ? String(state.held.length) : '');
+  signs.held.title = state.held.join(', ');
+  write(signs.skew, state.skew);
+  write(signs.laravel, state.isLaravel ? 'Laravel' : '');
+  write(signs.record, mark);
+  signs.clock.classList.toggle('is-frozen', state.isFrozen);
+  signs.behind.hidden = !state.isAppBehind;
+  // The accessible name holds every visible word in the same order (WCAG 2.5.3).
+  const recording = mark && `${mark}: ${copy.recordOn}`;
+  const parts = [words, signs.day.textContent, signs.hour.textContent, ...state.anomalies, recording];
+  const label = `Abrir simulador. ${parts.filter(Boolean).join(', ')}`;
+  if (signs.open.getAttribute('aria-label') !== label) signs.open.setAttribute('aria-label', label);
+}
+
+/** Says what a recipe does that has no captions, or invites to the demo. */
+function getWords({ recipe }: Simulator, settings: SettingsStore): string {
+  // A recipe that plays has captions; without them, only the pill can say why the page changes by itself.
+  if (['apply', 'prepare'].includes(recipe.running()?.mode ?? '')) return copy.preparing;
+  return settings.get().density === 'demo' ? copy.seeDemo : '';
+}
+
+/** The buttons beside the button that opens the panel. */
+function createButtons(
+  element: Element,
+  simulator: Simulator,
+  settings: SettingsStore,
+  openPanel: OpenPanelAnd,
+) {
+  const stop = addButton(BESIDE, element, () =>
+    openPanel(({ run }) => run(() => stopRecording(simulator, settings))),
+  );
+  stop.textContent = copy.recordStop;
+  const dialogs = addButton(`${BESIDE} pill-dialogs`, element, () =>
+    openPanel(({ show }) => show('dialogs')),
+  );
+  dialogs.setAttribute('aria-label', copy.dialogs);
+  dialogs.title = copy.dialogs;
+  const restore = addButton(`${BESIDE} text-heed max-lg:hidden`, element, () => simulator.restore());
+  restore.textContent = copy.restore;
+  restore.title = copy.restoreNote;
+  const ribbon = addButton(`${BUTTON} ${RIBBON}`, element, () => settings.remember({ ribbon: false }));
+  ribbon.textContent = `${copy.ribbon} ✕`;
+  ribbon.setAttribute('aria-label', `${copy.ribbon}. ${copy.closeNotice}`);
+  return { stop, restore, ribbon };
+}
+
+function drawButtons(
+  { stop, restore, ribbon }: ReturnType<typeof createButtons>,
+  { isRestorable }: Status,
+  simulator: Simulator,
+  settings: SettingsStore,
+) {
+  const { density, ribbon: hasRibbon } = settings.get();
+  stop.hidden = !simulator.recorder.isOn();
+  restore.hidden = !isRestorable;
+  ribbon.hidden = density !== 'demo' || !hasRibbon;
+}

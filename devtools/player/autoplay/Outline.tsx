@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { RecipeRunner, RecipeView, StepView } from '../../api.ts';
+import { useFlowPictures } from '../../ui/flow-pictures.ts';
+import { STEP, StepWords } from './StepWords.tsx';
+import { getMark } from './step-marks.ts';
+
+/** The picture of a step. Cropped around 56 % of its height, where the dialogs of the app open. */
+const PICTURE = 'block border border-line object-cover object-[50%_56%]';
+
+interface OutlineProps {
+  recipe: RecipeView;
+  step: StepView;
+  runner: RecipeRunner;
+}
+
+/** The steps of a recipe. A press of a step goes to it. */
+
+export function Outline({ recipe, step, runner }: OutlineProps) {
+  const pictures = useFlowPictures();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Keeps the current step visible in a long list. jsdom has no `scrollIntoView`, hence the optional call.
+    list.current?.children[step.index]?.scrollIntoView?.({ block: 'nearest' });
+  }, [step.index]);
+  return (
+    <ol className="guide overflow-auto" ref={list} aria-label={recipe.title}>
+      {recipe.outline.map(({ says, detail }, index) => {
+        const mark = getMark(step, index);
+        const picture = pictures.step(recipe.id, index);
+        return (
+          <li
+            key={says}
+            className={mark === 'now' ? 'bg-f2' : undefined}
+            aria-current={mark === 'now' ? 'step' : undefined}
+          >
+            <button
+              className={`bare ${STEP} min-h-11 w-full [place-items:start_stretch] text-start [font:inherit]`}
+              type="button"
+              title={`Ir al paso ${index + 1}`}
+              onClick={() => runner.goTo(index)}
+            >
+              <StepWords index={index} mark={mark} says={says} detail={detail} why={step.failure?.why} />
+              {picture ? (
+                <img className={PICTURE} src={picture} alt="" width="39" height="52" loading="lazy" />
+              ) : null}
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

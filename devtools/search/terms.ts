@@ -1,0 +1,45 @@
+/** The words and phrases of a search, with their synonyms. */
+import { normalize } from '../../mock-server/lib/text.ts';
+import { SYNONYMS } from './synonyms.ts';
+
+export type Term = { word: string; synonyms: readonly string[] };
+
+/** Converts `premios` to `premio`, but keeps words of up to 4 letters, such as `tres`. */
+export const toSingular = (word: string) => (word.length > 4 ? word.replace(/(?<=[aeiou])s$/, '') : word);
+
+export const toWords = (search: string): string[] =>
+  normalize(search)
+    .trim()
+    .split(/[\s,]+/)
+    .map(toSingular);
+
+export function toTerms(search: string): Term[] {
+  let rest = ` ${toWords(search).join(' ')} `;
+  const terms: Term[] = [];
+  for (const { phrase, group } of PHRASES) {
+    if (!rest.includes(` ${phrase} `)) continue;
+    rest = rest.replaceAll(` ${phrase} `, '  ');
+    terms.push({ word: phrase, synonyms: group });
+  }
+  const words = rest.split(' ').filter(Boolean);
+  const content = words.filter((word) => !FILLERS.has(word));
+  // A search of filler words alone is kept, because it may be the beginning of a longer word.
+  const searched = content.length + terms.length > 0 ? content : words;
+  return [...terms, ...searched.map((word) => ({ word, synonyms: [] }))];
+}
+
+/** A synonym counts only at the start of a word, because inside a word it would match unrelated texts. */
+export const hasTerm = (bare: string, { word, synonyms }: Term) =>
+  bare.includes(word) ||
+  synonyms.some((synonym) => ` ${bare}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${synonym}`));
+
+export const hasTerms = (bare: string, terms: readonly Term[]) => terms.every((term) => hasTerm(bare, term));
+
+/** Spanish filler words. A search ignores them unless it has no other word. */
+const FILLERS = new Set(
+  'a al con de del e el en la las le lo los mi o que se su sus te tu tus un una y'.split(' '),
+);
+
+const PHRASES = SYNONYMS.flatMap((group) => group.map((phrase) => ({ phrase, group }))).toSorted(
+  (a, b) => b.phrase.length - a.phrase.length,
+);
