@@ -1,10 +1,6 @@
 import type { Simulator } from '../api.ts';
 import { copy } from '../copy/shared.ts';
-import { formatHour, formatShortDay } from '../lib/format.ts';
-import { isNarrowWindow } from '../lib/viewport.ts';
-import type { OpenPanel } from '../panel/panel.tsx';
 import { listenForKeys } from '../panel/shortcuts/shortcuts.ts';
-import { stopRecording } from '../panel/shortcuts/stop-recording.ts';
 import { announceStatus } from '../state/announce-status.ts';
 import { getSide, type SettingsStore } from '../state/settings.ts';
 import { mount } from '../ui/mount.ts';
