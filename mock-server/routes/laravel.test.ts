@@ -109,6 +109,16 @@ test('with Laravel’s defaults GET /api/games/week/7 still has the week as its 
   expect(game.time).toMatch(/^\d{2}:\d{2}:\d{2}$/);
 });
 
+test('with Laravel’s defaults each prediction has the trivia points of its week', async () => {
+  await caller.logIn();
+  const { data } = await getBody('/api/pool/user/all');
+  const weeks: { week_trivia_points: number | null }[][] = Object.values(data);
+  const points = weeks.map((rows) => new Set(rows.map((row) => row.week_trivia_points)));
+  expect(points.map((values) => values.size)).toEqual(weeks.map(() => 1));
+  const { stats } = (await getBody('/api/user')).data;
+  expect(points.filter((values) => values.has(1))).toHaveLength(stats.trivias);
+});
+
 test.each(['/api/week/current', '/api/zipcode/06700', '/api/pool/user/all'])(
   'Laravel’s defaults wrap the answer of %s in `data`',
   async (path) => {

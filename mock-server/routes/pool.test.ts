@@ -40,6 +40,7 @@ it('POST /api/pool/user stores each prediction with an id and the time, and retu
         away_score: 1,
         points: null,
         created_at: '2026-08-26T12:00:00-06:00',
+        week_trivia_points: null,
       },
       {
         id: expect.any(Number),
@@ -48,6 +49,7 @@ it('POST /api/pool/user stores each prediction with an id and the time, and retu
         away_score: 0,
         points: null,
         created_at: '2026-08-26T12:00:00-06:00',
+        week_trivia_points: null,
       },
     ],
     trivia: {

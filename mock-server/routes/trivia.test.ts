@@ -11,6 +11,10 @@ beforeEach(async () => {
 
 const answer = (question_id: unknown, text: unknown) =>
   server.call('POST', '/api/trivia/answer', { token, body: { question_id, answer: text } });
+async function getWeekTriviaPoints(week: number): Promise<unknown[]> {
+  const { body } = await server.call('GET', '/api/pool/user/all', { token });
+  return body[week].map((row: Record<string, unknown>) => row.week_trivia_points);
+}
 const stored = () => getTables(server.world).answers.filter((row) => !row.seeded);
 
 it('POST /api/trivia/answer stores an answer and returns whether it is correct', async () => {
@@ -20,6 +24,33 @@ it('POST /api/trivia/answer stores an answer and returns whether it is correct',
     ['507', true],
     ['508', false],
   ]);
+});
+
+it.each([
+  ['1970', 1],
+  ['1917', 0],
+])(
+  'after the trivia answer “%s” each row of that week of GET /api/pool/user/all has %i as its week_trivia_points, null before',
+  async (text, points) => {
+    const rows = getTables(server.world).games.filter(({ weekId }) => weekId === '7');
+    const pool = rows.slice(0, 2).map(({ id }) => ({ game_id: Number(id), home_score: 1, away_score: 0 }));
+    await server.call('POST', '/api/pool/user', { token, body: { pool } });
+    expect(await getWeekTriviaPoints(7)).toEqual([null, null]);
+    await answer(507, text);
+    expect(await getWeekTriviaPoints(7)).toEqual([points, points]);
+  },
+);
+
+it('GET /api/pool/user/all has null as week_trivia_points before the time of an answer of the season’s data', async () => {
+  const seeded = getTables(server.world).answers.find((row) => row.triviaId === '501' && row.is_correct);
+  const player = getTables(server.world).users.find(({ id }) => id === seeded?.userId);
+  const read = async (time: number) => {
+    server.world.clock.set(time);
+    token = await server.login(player?.email ?? '');
+    return new Set(await getWeekTriviaPoints(1));
+  };
+  expect(await read((seeded?.created_at ?? 0) - 1_000)).toEqual(new Set([null]));
+  expect(await read((seeded?.created_at ?? 0) + 60_000)).toEqual(new Set([1]));
 });
 
 it('after a jump back, a player’s answer to a trivia replaces the later one of the season’s data and counts once', async () => {

@@ -2,9 +2,10 @@ import { Serializer } from 'miragejs';
 import type { components } from '../../docs/contract/openapi.d.ts';
 import { toIso } from '../lib/time.ts';
 import type { GameRow } from '../models/game.ts';
-import type { ModelOf } from '../models/index.ts';
+import type { AppSchema, ModelOf } from '../models/index.ts';
 import type { PredictionRow } from '../models/prediction.ts';
-import { getPoints, getScore, getStatus } from '../rules/games.ts';
+import { isFutureSeedRow } from '../models/records.ts';
+import { getPoints, getScore, getStatus, TRIVIA_POINTS } from '../rules/games.ts';
 
 type Schemas = components['schemas'];
 
@@ -18,13 +19,17 @@ export interface Wire {
 }
 
 function createSerializer<Name extends keyof Wire>(
-  toWire: (model: ModelOf<Name>, now: number) => Wire[Name],
+  toWire: (model: ModelOf<Name>, now: number, schema: AppSchema) => Wire[Name],
 ) {
   return Serializer.extend({
-    serialize(resource: ModelOf<Name> | { models: ModelOf<Name>[] }, { now }: { now: number }) {
+    serialize(
+      this: { schema: AppSchema },
+      resource: ModelOf<Name> | { models: ModelOf<Name>[] },
+      { now }: { now: number },
+    ) {
       return 'models' in resource
-        ? resource.models.map((model) => toWire(model, now))
-        : toWire(resource, now);
+        ? resource.models.map((model) => toWire(model, now, this.schema))
+        : toWire(resource, now, this.schema);
     },
   });
 }
@@ -55,7 +60,7 @@ export const serializers = {
       away_score: score?.[1] ?? null,
     };
   }),
-  prediction: createSerializer<'prediction'>((prediction, now) => {
+  prediction: createSerializer<'prediction'>((prediction, now, schema) => {
     const { game } = prediction;
     const status = game?.week ? getStatus(game, game.week, now) : null;
     return {
@@ -65,6 +70,7 @@ export const serializers = {
       away_score: prediction.away_score,
       points: getPredictionPoints(prediction, game, status),
       created_at: toIso(prediction.created_at),
+      week_trivia_points: getWeekTriviaPoints(schema, prediction.userId, game?.weekId ?? '', now),
     };
   }),
   trivia: createSerializer<'trivia'>(({ id, question, options }) => ({
@@ -98,6 +104,16 @@ const toWireTeam = (team: ModelOf<'team'> | null, id: string): Schemas['Team'] =
   color: team?.color ?? null,
   color_alt: team?.color_alt ?? null,
 });
+
+/** The points that the trivia of a week brought a player, or null while the player has not answered it. */
+function getWeekTriviaPoints(schema: AppSchema, userId: string, weekId: string, now: number): number | null {
+  const trivia = schema.findBy('trivia', { weekId });
+  if (!trivia) return null;
+  const answers = schema.where('answer', { userId, triviaId: trivia.id }).models;
+  const answer = answers.find((row) => !isFutureSeedRow(row, now));
+  if (!answer) return null;
+  return answer.is_correct ? TRIVIA_POINTS : 0;
+}
 
 export function getPredictionPoints(prediction: PredictionRow, game: GameRow | null, status: string | null) {
   if (!game || status !== 'finalizado') return null;

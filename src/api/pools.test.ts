@@ -94,6 +94,36 @@ test.each([
   },
 );
 
+test.each([
+  ['a point', 1, 1],
+  ['no point', 0, 0],
+  ['text', '1', 1],
+  ['decimal text', '1.00', 1],
+  ['null', null, undefined],
+  ['absent', undefined, undefined],
+  ['negative', -1, undefined],
+  ['a fraction', 0.5, undefined],
+  ['true', true, undefined],
+  ['a word', 'uno', undefined],
+  ['a list', [1], undefined],
+  ['an object', { points: 1 }, undefined],
+  ['huge', 1e6, undefined],
+])(
+  'userPools reads week_trivia_points that are %s, or keeps the prediction without them',
+  async (_what, week_trivia_points, expected) => {
+    const pools = await decodePools({ '14': [{ ...row, week_trivia_points }] });
+    expect(pools.get(14)).toEqual([
+      expected === undefined ? prediction : { ...prediction, weekTriviaPoints: expected },
+    ]);
+  },
+);
+
+test('sendPool reads the week_trivia_points of the saved predictions', async () => {
+  const body = JSON.stringify({ pool: [{ ...row, week_trivia_points: 1 }] });
+  const saved = await createApi(createTextRequester(body)).send((calls) => calls.sendPool([]));
+  expect(saved.saved).toEqual([{ ...prediction, weekTriviaPoints: 1 }]);
+});
+
 test('userPools converts the created_at of a prediction to ms since the epoch', async () => {
   const pools = await decodePools({ '14': [{ ...row, created_at: '2026-11-20T22:05:00.000000Z' }] });
   expect(pools.get(14)?.[0]?.createdAt).toBe(Date.UTC(2026, 10, 20, 22, 5));

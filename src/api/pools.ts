@@ -25,10 +25,16 @@ import { ApiError } from './error.ts';
 import { withCamelKeys } from './keys.ts';
 import { parseBody } from './parse-body.ts';
 
-function toPrediction({ created_at, user_id, ...wire }: v.InferOutput<typeof predictionSchema>): Prediction {
+function toPrediction({
+  created_at,
+  user_id,
+  week_trivia_points,
+  ...wire
+}: v.InferOutput<typeof predictionSchema>): Prediction {
   return {
     ...withCamelKeys(wire),
     createdAt: created_at === null ? null : parseInstant(created_at),
+    ...(week_trivia_points === null ? {} : { weekTriviaPoints: week_trivia_points }),
     ...(user_id === null ? {} : { userId: user_id }),
   };
 }

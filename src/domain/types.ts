@@ -60,6 +60,11 @@ export interface Prediction extends ScorePick {
   points: number | null;
   /** Server time in ms since the epoch; null when the server sends no time. */
   createdAt: number | null;
+  /**
+   * The points that the trivia brought in the week under which the server keeps the prediction, if the server says it
+   * (`getTriviaPoints`).
+   */
+  weekTriviaPoints?: number;
   /** The player, if the server names the player of each prediction. */
   userId?: Id | null;
 }

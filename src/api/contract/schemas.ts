@@ -249,6 +249,7 @@ export const predictionSchema = v.object({
   away_score: wireGoals,
   points: orNull(wireCount),
   created_at: orNull(wireText(40)),
+  week_trivia_points: count,
   user_id: orNull(wireId),
 });
 

@@ -99,6 +99,7 @@ const predictions = v.pipe(
       awayScore: goals,
       points: v.nullable(count),
       createdAt: v.nullable(instant),
+      weekTriviaPoints: v.exactOptional(count),
     }),
   ),
   v.maxLength(500),
