@@ -12,16 +12,11 @@ import {
   isTable,
   type TableName,
 } from '../models/records.ts';
-import {
-  getCurrentWeek,
-  getCutoff,
-  getGameRefusal,
-  getOpening,
-  getScore,
-  getStatus,
-  getWeekGames,
-  isPublished,
-} from '../rules/games.ts';
+import { getGameRefusal } from '../rules/bet.ts';
+import { getCurrentWeek } from '../rules/current-week.ts';
+import { getScore } from '../rules/live-score.ts';
+import { getStatus, isPublished } from '../rules/status.ts';
+import { getCutoff, getOpening, getWeekGames } from '../rules/window.ts';
 import { getPredictionPoints } from '../serializers/index.ts';
 import type { StandingsService } from '../standings/standings.ts';
 import type { World } from '../world.ts';

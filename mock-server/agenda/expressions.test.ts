@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { startMockServer } from '../index.ts';
-import { parseSpan } from './agenda.ts';
+import { parseSpan } from './span.ts';
 
 const control = startMockServer({ players: 10, rate: 0, intercept: false });
 afterAll(() => control.shutdown());

@@ -1,5 +1,5 @@
 /** The ways in which a world begins. */
-import { resolveExpression } from '../agenda/agenda.ts';
+import { resolveExpression } from '../agenda/expressions.ts';
 import { DEFAULT_DEVICE, type DeviceMode } from '../engine/clock/device-mode.ts';
 import type { FaultSpec } from '../engine/faults/fault.ts';
 import { createRootBranch } from '../engine/history/timeline.ts';

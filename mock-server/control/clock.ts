@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { type AgendaKind, findStep, getAgenda, parseSpan, resolveExpression } from '../agenda/agenda.ts';
+import { type AgendaKind, findStep, getAgenda } from '../agenda/agenda.ts';
+import { resolveExpression } from '../agenda/expressions.ts';
+import { parseSpan } from '../agenda/span.ts';
 import { checkInstant, MAX_RATE } from '../catalogue/bounds.ts';
 import { type DeviceMode, deviceSchema } from '../engine/clock/device-mode.ts';
 import type { JumpOptions } from '../engine/jumps.ts';

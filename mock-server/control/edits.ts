@@ -14,8 +14,8 @@ import {
   TARGETS,
   type TableName,
 } from '../models/records.ts';
-import { isEmail } from '../rules/account.ts';
-import { isAwaitingResult } from '../rules/games.ts';
+import { isEmail } from '../rules/registration.ts';
+import { isAwaitingResult } from '../rules/status.ts';
 import type { World } from '../world.ts';
 import { NOUNS } from './nouns.ts';
 

@@ -2,7 +2,7 @@
 
 import { toHexadecimal } from '../lib/random.ts';
 import type { ModelOf } from '../models/index.ts';
-import { isInThrottleWindow } from '../rules/account.ts';
+import { isInThrottleWindow } from '../rules/throttle.ts';
 import type { Context } from './context.ts';
 
 export const sessionFacts = {

@@ -1,65 +1,8 @@
 import { expect, test } from 'vitest';
 import { at, createGameRow, createWeekRow } from '../testing/rows.ts';
-import { getBetRefusal, readPredictions } from './games.ts';
+import { getBetRefusal, getGameRefusal } from './bet.ts';
 
-const LINE = { game_id: 1, home_score: 2, away_score: 0 };
 const NOON = at('2026-08-28T12:00:00');
-
-const getErrors = (value: unknown) => {
-  const result = readPredictions(value);
-  return 'errors' in result ? result.errors : null;
-};
-
-test('the server’s validation of sent predictions converts their game ids to text, and accepts an empty list', () => {
-  expect(readPredictions([LINE, { game_id: '22', home_score: 9, away_score: 1 }])).toEqual({
-    predictions: [
-      { game_id: '1', home_score: 2, away_score: 0 },
-      { game_id: '22', home_score: 9, away_score: 1 },
-    ],
-  });
-  expect(readPredictions([])).toEqual({ predictions: [] });
-});
-
-test.each([undefined, null, ''])('the server refuses the pool %j as missing', (value) => {
-  expect(getErrors(value)).toEqual({ pool: ['The pool field is required.'] });
-});
-
-test.each([0, 'pool', {}])('the server refuses the pool %j as no list', (value) => {
-  expect(getErrors(value)).toEqual({ pool: ['The pool field must be an array.'] });
-});
-
-test('the server accepts a hundred predictions at once, and no more', () => {
-  expect(getErrors(Array(100).fill(LINE))).toBeNull();
-  expect(getErrors(Array(101).fill(LINE))).toEqual({ pool: ['The pool field must be an array.'] });
-});
-
-test.each([1.5, 'a', '1a', 'a1', '', null, undefined, {}, '1'.repeat(21)])(
-  'the server refuses the game id %j',
-  (game_id) => {
-    expect(getErrors([{ ...LINE, game_id }])).toEqual({
-      'pool.0.game_id': ['The pool.0.game_id field must be an integer.'],
-    });
-  },
-);
-
-test.each([-1, '1'.repeat(20)])('the server accepts %j as the id of a predicted game', (game_id) => {
-  expect(getErrors([{ ...LINE, game_id }])).toBeNull();
-});
-
-test.each([-1, 10, 1.5, '2', null, undefined])('the server refuses %j as predicted goals', (goals) => {
-  expect(getErrors([LINE, { ...LINE, home_score: goals, away_score: goals }])).toEqual({
-    'pool.1.home_score': ['The pool.1.home_score field must be between 0 and 9.'],
-    'pool.1.away_score': ['The pool.1.away_score field must be between 0 and 9.'],
-  });
-});
-
-test('the server’s errors for the prediction null name game_id, home_score and away_score', () => {
-  expect(Object.keys(getErrors([null]) ?? {})).toEqual([
-    'pool.0.game_id',
-    'pool.0.home_score',
-    'pool.0.away_score',
-  ]);
-});
 
 const GAMES = [
   createGameRow(),
@@ -69,6 +12,7 @@ const GAMES = [
   createGameRow({ id: '5', weekId: '9' }),
   createGameRow({ id: '6', status: 'cancelado' }),
 ];
+
 const WEEKS = [
   createWeekRow(),
   createWeekRow({ id: '8', number: 8, date_start: '2026-09-04' }),
@@ -129,4 +73,33 @@ test('the server prefers the refusal betBeforeStart to noBetDay, and noBetDay to
     'noBetDay',
     'betBeforeStart',
   ]);
+});
+
+const GAME = createGameRow();
+
+const WEEK = createWeekRow();
+
+const OPENING = at('2026-08-22T19:00:00');
+
+const CUTOFF = at('2026-08-29T17:00:00');
+
+const KICK_OFF = at('2026-08-29T19:00:00');
+
+const END = at('2026-08-29T20:55:00');
+
+test.each([
+  ['an unknown game', undefined, WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['a game without a week', GAME, undefined, CUTOFF - 1, 'noMatchGames'],
+  ['an unpublished game', createGameRow({ published_at: CUTOFF }), WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['a cancelled game', createGameRow({ status: 'cancelado' }), WEEK, CUTOFF - 1, 'noMatchGames'],
+  ['a finished game', GAME, WEEK, END, 'noMatchGames'],
+  ['a game of a closed week', GAME, createWeekRow({ closed: true }), CUTOFF - 1, 'betNotAllowed'],
+  ['a game before its opening', GAME, WEEK, OPENING - 1, 'betBeforeStart'],
+  ['a game at its opening', GAME, WEEK, OPENING, null],
+  ['a game before its cut-off', GAME, WEEK, CUTOFF - 1, null],
+  ['a game at its cut-off', GAME, WEEK, CUTOFF, 'noBetTime'],
+  ['a game at its kick-off', GAME, WEEK, KICK_OFF, 'noBetTime'],
+  ['a game whose status was set to active', createGameRow({ status: 'active' }), WEEK, CUTOFF - 1, null],
+] as const)('the server’s refusal for a prediction of %s is $4', (_, game, week, now, refusal) => {
+  expect(getGameRefusal(game, week, now)).toBe(refusal);
 });

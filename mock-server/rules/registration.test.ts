@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { UserRow } from '../models/user.ts';
 import { createRegistration } from '../testing/registration.ts';
 import { at } from '../testing/rows.ts';
-import { getRegistrationErrors, readRegistration } from './account.ts';
+import { getRegistrationErrors, readRegistration } from './registration.ts';
 
 const NOW = at('2026-08-28T12:00:00');
 const FORM = createRegistration();

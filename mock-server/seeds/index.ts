@@ -7,8 +7,9 @@ import type { AnswerRow } from '../models/answer.ts';
 import type { GameRow } from '../models/game.ts';
 import type { AppServer } from '../models/index.ts';
 import type { PredictionRow } from '../models/prediction.ts';
-import { getGameEnd, getKickOff, getPoints, RESULT_POINTS } from '../rules/games.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
+import { getPoints, RESULT_POINTS } from '../rules/points.ts';
+import { getGameEnd, getKickOff } from '../rules/window.ts';
 
 export const WORLD_START = toInstant('2026-08-26', '12:00:00');
 

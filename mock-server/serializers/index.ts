@@ -5,7 +5,9 @@ import type { GameRow } from '../models/game.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import type { PredictionRow } from '../models/prediction.ts';
 import { isFutureSeedRow } from '../models/records.ts';
-import { getPoints, getScore, getStatus, TRIVIA_POINTS } from '../rules/games.ts';
+import { getScore } from '../rules/live-score.ts';
+import { getPoints, TRIVIA_POINTS } from '../rules/points.ts';
+import { getStatus } from '../rules/status.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Fact } from '../../facts/index.ts';
-import { getTables } from '../../models/records.ts';
-import { startBackEnd } from '../../testing/back-end.ts';
+import type { Fact } from '../facts/index.ts';
+import { getTables } from '../models/records.ts';
+import { startBackEnd } from '../testing/back-end.ts';
 
 const getLine = (game: number) => ({ game_id: String(game), home_score: 1, away_score: 0 });
 

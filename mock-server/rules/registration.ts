@@ -1,9 +1,9 @@
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import { type FieldErrors, getFieldMessage } from '../catalogue/refusal.ts';
-import { isRealDate, SECOND_MS, toDate } from '../lib/time.ts';
-import type { FailedLoginRow } from '../models/failed-login.ts';
+import { isRealDate, toDate } from '../lib/time.ts';
 import type { UserRow } from '../models/user.ts';
 import { SERVER_RULES } from '../server-rules.ts';
+import { getBrokenPasswordRule } from './password.ts';
 
 export function getRegistrationErrors(
   input: Record<string, unknown>,
@@ -77,21 +77,3 @@ function subtractYears(now: number, years: number): string {
   const [year = '0', month, day] = toDate(now).split('-');
   return `${String(Number(year) - years).padStart(4, '0')}-${month}-${day}`;
 }
-
-export function getBrokenPasswordRule(password: string): string | null {
-  if (password === '') return 'is required';
-  if (password.length < 8) return 'must be at least 8 characters';
-  return password.length > 64 ? 'must not be greater than 64 characters' : null;
-}
-
-/**
- * Returns the seconds until the throttle of Laravel Breeze accepts a log-in. After `loginTries` failed attempts with one
- * e-mail, it refuses attempts until `loginWait` ms after the first. Only “Laravel de fábrica” records failed attempts.
- */
-export function getThrottleSeconds(failed: FailedLoginRow | null, now: number): number {
-  if (!failed || !isInThrottleWindow(failed, now) || failed.count < SERVER_RULES.loginTries) return 0;
-  return Math.ceil((failed.since + SERVER_RULES.loginWait - now) / SECOND_MS);
-}
-
-export const isInThrottleWindow = ({ since }: FailedLoginRow, now: number) =>
-  since <= now && now < since + SERVER_RULES.loginWait;

@@ -1,0 +1,10 @@
+import type { AppSchema, ModelOf } from '../models/index.ts';
+import type { HandlerRequest } from './api.ts';
+
+export const getEmail = ({ input }: HandlerRequest) =>
+  typeof input.email === 'string' ? input.email.trim().toLowerCase() : '';
+
+export const isAlive = (user: ModelOf<'user'>) => user.deleted_at === null;
+
+export const getAccounts = (schema: AppSchema, request: HandlerRequest): ModelOf<'user'>[] =>
+  schema.where('user', { email: getEmail(request) }).models;

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { createCsrfCookie } from './csrf-cookie.ts';
+
+test('the value of the CSRF cookie is URL-encoded, ends in “==” and differs for another seed and for another counter', () => {
+  const cookie = createCsrfCookie(1, 1);
+  expect(cookie).toMatch(/^XSRF-TOKEN=eyJpdiI6(?:[A-Za-z0-9]|%2B|%2F){32,}%3D%3D$/);
+  const value = decodeURIComponent(cookie.slice('XSRF-TOKEN='.length));
+  expect(value).toMatch(/^eyJpdiI6[A-Za-z0-9+/]{34}==$/);
+  expect(createCsrfCookie(1, 1)).toBe(cookie);
+  expect(new Set([cookie, createCsrfCookie(1, 2), createCsrfCookie(2, 1)]).size).toBe(3);
+  // More than 16 different characters: the value is not written in hexadecimal digits.
+  expect(new Set(value.slice(8, -2)).size).toBeGreaterThan(16);
+});

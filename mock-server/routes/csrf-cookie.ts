@@ -1,0 +1,25 @@
+import { Response } from 'miragejs';
+import { toHexadecimal } from '../lib/random.ts';
+import type { HandlerRequest, Route } from './api.ts';
+
+export type CookieHeaders = ReturnType<typeof createCookieHeaders>;
+
+/** Returns a function that creates the header of a new CSRF cookie, different for each call. */
+export function createCookieHeaders() {
+  let count = 0;
+  return ({ seed, factCount }: HandlerRequest) => {
+    count += 1;
+    return { 'x-set-cookie': createCsrfCookie(seed, count + factCount * 1000) };
+  };
+}
+
+export function routeCsrfCookie(route: Route, createHeader: CookieHeaders) {
+  route('GET /sanctum/csrf-cookie', (_schema, request) => new Response(204, createHeader(request)));
+}
+
+/**
+ * Creates the CSRF cookie, `XSRF-TOKEN=<value>`. As in Laravel, the value is JSON in base64 and percent-encoded. The
+ * value ends in an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
+ */
+export const createCsrfCookie = (seed: number, turn: number): string =>
+  `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${toHexadecimal(22, seed, 8, turn)}"}`))}`;

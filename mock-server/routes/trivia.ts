@@ -1,0 +1,23 @@
+import { refuse } from '../catalogue/refusal.ts';
+import { getRecords } from '../models/records.ts';
+import { getTriviaEnd } from '../rules/trivia.ts';
+import { hasAnswered } from './answers.ts';
+import { checkInput, type Route } from './api.ts';
+
+export function routeTrivia(route: Route) {
+  route('POST /api/trivia/answer', (schema, request) => {
+    const { user, input, now } = request;
+    const { question_id, answer } = input;
+    checkInput({
+      question_id: !/^\d{1,15}$/.test(String(question_id ?? '')) && 'must be a number',
+      answer: (typeof answer !== 'string' || answer === '') && 'is required',
+    });
+    const trivia = schema.find('trivia', String(question_id));
+    if (!trivia?.week || now >= getTriviaEnd(trivia.week, getRecords(schema, 'games')))
+      throw refuse('questionNotFound');
+    if (hasAnswered(schema, request, trivia.id)) throw refuse('questionAnswered');
+    const is_correct = answer === trivia.correct;
+    request.record('trivia', { user_id: user.id, trivia_id: trivia.id, answer: String(answer), is_correct });
+    return { is_correct };
+  });
+}

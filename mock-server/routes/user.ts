@@ -1,0 +1,65 @@
+import { Response } from 'miragejs';
+import { refuse, refuseInput } from '../catalogue/refusal.ts';
+import { disguisePassword } from '../lib/hash.ts';
+import type { AppSchema, ModelOf } from '../models/index.ts';
+import { getRecords, isFutureSeedRow } from '../models/records.ts';
+import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
+import { getAccounts, isAlive } from './accounts.ts';
+import type { HandlerRequest, PlayerRequest, Route } from './api.ts';
+import { getLastToken } from './last-token.ts';
+import { findLastMail, getMailWait } from './mails.ts';
+
+export function routeUser(route: Route) {
+  route('POST /api/user/register', (schema, { input, now, record }) => {
+    const errors = getRegistrationErrors(input, getRecords(schema, 'users'), now);
+    if (Object.keys(errors).length > 0) throw refuseInput(errors);
+    const user = readRegistration(input);
+    record('register', { user: { ...user, password: disguisePassword(user.password) } });
+    return new Response(201, {}, { email: user.email });
+  });
+
+  route('POST /api/user/verify', (schema, request) => {
+    const { input, now, record } = request;
+    const user = getUnverifiedAccount(schema, request);
+    const mail = findLastMail(schema, user, 'code', now);
+    if (!mail || mail.used || mail.secret !== String(input.otp ?? '').trim()) throw refuse('wrongCode');
+    if (now >= mail.expires_at) throw refuse('expiredCode');
+    record('verify', { user_id: user.id, mail_id: mail.id });
+    return { message: 'Email verified', access_token: getLastToken(schema) };
+  });
+
+  route('POST /api/user/verify/resend', (schema, request) => {
+    const user = getUnverifiedAccount(schema, request);
+    const retryAfter = getMailWait(schema, user, 'code', request.now);
+    if (retryAfter > 0) throw refuse('tooManyAttempts', { retryAfter });
+    request.record('code', { user_id: user.id });
+    return { message: 'Verification code sent' };
+  });
+
+  route('GET /api/user', function (schema, request) {
+    return { ...this.serialize<'user'>(request.user), stats: getStats(schema, request) };
+  });
+
+  route('GET /api/user/delete', (_schema, { user, record }) => {
+    record('delete', { user_id: user.id });
+    return { message: 'User deleted' };
+  });
+}
+
+function getUnverifiedAccount(schema: AppSchema, request: HandlerRequest): ModelOf<'user'> {
+  const user = getAccounts(schema, request).find(isAlive);
+  if (!user) throw refuse('unknownEmail');
+  if (user.verified_at !== null) throw refuse('alreadyVerified');
+  return user;
+}
+
+function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
+  const { standings } = service.general();
+  const { score, exact, results, trivias } = standings.getLine(user.id);
+  const weekByGame = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
+  const played = getRecords(schema, 'predictions')
+    .filter((row) => row.userId === user.id && !isFutureSeedRow(row, now))
+    .map(({ gameId }) => weekByGame.get(gameId));
+  const position = standings.getPosition(user.id);
+  return { score, position, exact, results, trivias, weeks_played: new Set(played).size };
+}

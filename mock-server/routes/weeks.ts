@@ -1,0 +1,17 @@
+import { refuse } from '../catalogue/refusal.ts';
+import { toIso } from '../lib/time.ts';
+import { getRecords } from '../models/records.ts';
+import { getCurrentWeek } from '../rules/current-week.ts';
+import type { Route } from './api.ts';
+
+export function routeWeeks(route: Route) {
+  route('GET /api/weeks', function (schema) {
+    return this.serialize<'week'>(schema.all('week'));
+  });
+
+  route('GET /api/week/current', (schema, { now }) => {
+    const current = getCurrentWeek(getRecords(schema, 'weeks'), getRecords(schema, 'games'), now);
+    if (!current) throw refuse('noCurrentWeek');
+    return { number: current.number, bet_days: current.week?.bet_days ?? '', server_time: toIso(now) };
+  });
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Line, WeekState } from './line.ts';
+import { addWeek, getNickname } from './simulated-players.ts';
+import { createTally, getLine } from './tally.ts';
+
+const _line = (score: number, exact = 0, results = 0, trivias = 0, last = 100): Line => ({
+  score,
+  exact,
+  results,
+  trivias,
+  last,
+});
+
+const _lines = fc.array(
+  fc.record({
+    score: fc.integer({ min: 0, max: 4 }),
+    exact: fc.integer({ min: 0, max: 1 }),
+    results: fc.integer({ min: 0, max: 1 }),
+    trivias: fc.integer({ min: 0, max: 1 }),
+    last: fc.integer({ min: 1, max: 3 }),
+  }),
+  { maxLength: 30 },
+);
+
+const SIZE = 500;
+
+const week: WeekState = {
+  number: 6,
+  finals: [
+    { id: 801, home: 1, away: 0 },
+    { id: 802, home: 2, away: 2 },
+  ],
+  firstCutOff: 1_787_000_000_000,
+};
+
+const getLines = (weeks: readonly WeekState[], seed = 7) => {
+  const tally = weeks.reduce((sum, added) => addWeek(sum, seed, added), createTally(SIZE));
+  return Array.from({ length: SIZE }, (_, member) => getLine(tally, member));
+};
+
+it('simulated players have the same scores for the same seed and other scores for another seed', () => {
+  expect(getLines([week])).toEqual(getLines([week]));
+  expect(getLines([week], 8)).not.toEqual(getLines([week]));
+});
+
+it('simulated players get 2 points for a correct result, 3 more for the exact score and 1 for a correct trivia answer', () => {
+  const lines = getLines([week]);
+  for (const { score, exact, results, trivias } of lines)
+    expect(score).toBe(results * 2 + exact * 3 + trivias);
+  for (const points of [0, 1, 2, 5]) expect(lines.some(({ score }) => score === points)).toBe(true);
+});
+
+it('simulated players with points submitted within the five days that end a minute before the week’s first cut-off', () => {
+  const end = week.firstCutOff / 1000;
+  for (const { last, score } of getLines([week])) {
+    if (score === 0) continue;
+    expect(last).toBeLessThanOrEqual(end - 60);
+    expect(last).toBeGreaterThan(end - 60 - 5 * 86_400);
+  }
+});
+
+it('simulated players’ scores add up over weeks and keep the time of the later submission', () => {
+  const other = { ...week, number: 5, firstCutOff: week.firstCutOff - 1e9 };
+  const [one, two, both] = [getLines([week]), getLines([other]), getLines([week, other])];
+  both.forEach((line, member) => {
+    const [a, b] = [one[member] as Line, two[member] as Line];
+    for (const key of ['score', 'exact', 'results', 'trivias'] as const)
+      expect(line[key]).toBe(a[key] + b[key]);
+    expect(line.last).toBe(Math.max(a.last, b.last));
+  });
+});
+
+it('simulated players have unique nicknames that follow the nickname rule', () => {
+  const names = Array.from({ length: 10_000 }, (_, member) => getNickname(7, member));
+  expect(new Set(names).size).toBe(10_000);
+  for (const name of names) expect(name).toMatch(/^[a-z0-9_.]{3,20}$/);
+});

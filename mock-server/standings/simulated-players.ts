@@ -1,0 +1,73 @@
+import { SHORT_NAMES } from '../fixtures/people.ts';
+import { toScore } from '../fixtures/season.ts';
+import { mixBits, mixTwo } from '../lib/random.ts';
+import { EXACT_POINTS, getPoints, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
+import type { WeekState } from './line.ts';
+import { type Tally, toMerit } from './tally.ts';
+
+const PREDICTION_SETS = 1024;
+
+/** The probabilities, in 256ths, of taking part in a week and of answering its trivia correctly. */
+const PLAYED_256THS = 214;
+
+const TRIVIA_256THS = 150;
+
+const MAX_LEAD_S = 5 * 24 * 3600;
+
+/** One 32-bit mix gives the predictions of four games, eight bits each. The game ids decide the group. */
+const GAMES_PER_GROUP = 4;
+
+const MERITS = {
+  0: 0,
+  [RESULT_POINTS]: toMerit(RESULT_POINTS, 0, 1, 0),
+  [EXACT_POINTS]: toMerit(EXACT_POINTS, 1, 1, 0),
+};
+
+const TRIVIA = toMerit(TRIVIA_POINTS, 0, 0, 1);
+
+function getSetMerits(seed: number, finals: WeekState['finals']): Int32Array {
+  const merits = new Int32Array(PREDICTION_SETS);
+  for (const { id, home, away } of finals) {
+    const salt = mixBits(seed, Math.floor(id / GAMES_PER_GROUP));
+    const shift = (id % GAMES_PER_GROUP) * 8;
+    for (let set = 0; set < PREDICTION_SETS; set += 1) {
+      const guess = toScore((mixBits(salt, set) >>> shift) & 255);
+      (merits[set] as number) += MERITS[getPoints(...guess, home, away)];
+    }
+  }
+  return merits;
+}
+
+/** Returns the sums of `before` plus those of a week. */
+export function addWeek(before: Tally, seed: number, { number, finals, firstCutOff }: WeekState): Tally {
+  const merit = before.merit.slice();
+  const last = before.last.slice();
+  const setMerits = getSetMerits(seed, finals);
+  const salt = mixBits(mixBits(seed, 77), number);
+  const lastSecond = Math.floor(firstCutOff / 1000) - 60;
+  for (let player = 0; player < merit.length; player += 1) {
+    const habits = mixBits(salt, player);
+    if ((habits & 255) >= PLAYED_256THS) continue;
+    const isRight = ((habits >>> 8) & 255) < TRIVIA_256THS;
+    (merit[player] as number) += (setMerits[habits >>> 22] as number) + (isRight ? TRIVIA : 0);
+    // The bits are mixed again, so that players with equal predictions submit at different times.
+    const sent = lastSecond - ((Math.imul(habits, 0x9e3779b1) >>> 13) % MAX_LEAD_S);
+    if (sent > (last[player] as number)) last[player] = sent;
+  }
+  return { merit, last };
+}
+
+const NOUNS = [
+  'gol tribuna crujiente delantero ola azteca papas cancha',
+  'silbato poste golazo banca capi norteno chilena quiniela',
+  'lateral portera tijera remate palco barrida pase tunel',
+  'medio sombrero area tiro rebote taquito media corner',
+].flatMap((line) => line.split(' '));
+
+export function getNickname(seed: number, player: number): string {
+  const bits = mixTwo(mixTwo(seed, 99), player);
+  const name = SHORT_NAMES[bits & 31] as string;
+  const noun = NOUNS[(bits >>> 5) & 31] as string;
+  const separator = ['_', '.', ''][(bits >>> 10) % 3] as string;
+  return `${name}${separator}${noun}${player + 1}`;
+}
