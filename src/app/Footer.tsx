@@ -3,7 +3,7 @@ import { commonCopy } from '../copy/common.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { getPageLinks } from './routes.tsx';
+import { getPageLinks } from './page-links.ts';
 
 export function Footer() {
   return (

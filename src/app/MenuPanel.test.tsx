@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createVisitorStores, renderWithStores } from '../testing/open-page.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
-import { getPageLinks } from './routes.tsx';
+import { getPageLinks } from './page-links.ts';
 
 function menu(toSend: number) {
   return (

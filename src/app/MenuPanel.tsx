@@ -7,14 +7,14 @@ import { hasOpenDialog } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useShellStores } from '../use-stores.ts';
 import { NavItem } from './NavItem.tsx';
-import type { getPageLinks } from './routes.tsx';
+import type { PageLink } from './page-links.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** On a window of this width the links stand in the bar, and there is no menu. */
 const WIDE = '(min-width: 992px)';
 
 interface MenuPanelProps {
-  links: ReturnType<typeof getPageLinks>;
+  links: readonly PageLink[];
   showsLogin: boolean;
   toSend: number;
   onClose: () => void;

@@ -3,11 +3,12 @@ import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { afterPaint } from '../lib/after-paint.ts';
 import { PATHS } from '../lib/routes.ts';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { findRoute, type getPageLinks } from './routes.tsx';
+import type { PageLink } from './page-links.ts';
+import { findRoute } from './routes.tsx';
 import { ToSendBadge } from './ToSendBadge.tsx';
 
 interface NavItemProps {
-  link: ReturnType<typeof getPageLinks>[number];
+  link: PageLink;
   toSend: number;
   /** Called when the link of the page on screen is pressed, which changes no route. */
   onStay?: () => void;

@@ -9,7 +9,7 @@ import { useShellStores } from '../use-stores.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';
-import { getPageLinks } from './routes.tsx';
+import { getPageLinks } from './page-links.ts';
 import { ToSendBadge } from './ToSendBadge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 

@@ -1,18 +1,8 @@
-import { type ComponentType, useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { CardScreen } from '../components/CardScreen.tsx';
-import { PageMeta } from '../components/PageMeta.tsx';
-import { commonCopy } from '../copy/common.ts';
-import { noticesCopy } from '../copy/notices.ts';
-import { createLazy } from '../lib/lazy.ts';
-import { listen } from '../lib/listen.ts';
-import { FOOTER, NAVIGATION, PAGES, PATH_NAMES, PATHS, type PathName } from '../lib/routes.ts';
+import { PAGES, PATH_NAMES, type PathName } from '../lib/routes.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useLazy } from '../ui/use-lazy.ts';
 import { useShellStores } from '../use-stores.ts';
-import { LoadingView } from './LoadingView.tsx';
+import { createLazyPage, type LazyPage } from './lazy-page.tsx';
 
 function createHome(): LazyPage {
   const visitorHome = createLazyPage(async () => (await import('../pages/home/HomePage.tsx')).HomePage);
@@ -77,47 +67,4 @@ export const ROUTES = [
 /** Expects a path below `base`: `/games`, or `/lmx/games/` with the base `/lmx/`. */
 export function findRoute(path: string, base = '/') {
   return matchRoutes(ROUTES, path, base)?.[0]?.route ?? NOT_FOUND;
-}
-
-interface LazyPage {
-  Page: ComponentType;
-  /** Fetches the code of the page. Rejects when the network fails or when a deploy has removed the chunk. */
-  preload(): Promise<unknown>;
-}
-
-/**
- * Creates a page whose code is fetched when the page is first shown. `React.lazy` is not used: a preloaded
- * page has to render synchronously and outside a Suspense boundary, as hydration requires.
- */
-export function createLazyPage(load: () => Promise<ComponentType>): LazyPage {
-  const code = createLazy(load);
-
-  function Page() {
-    const { current: Loaded, error, retry } = useLazy(code);
-    if (error !== null) return <LostConnection onRetry={retry} />;
-    return Loaded ? <Loaded /> : <LoadingView />;
-  }
-
-  return { Page, preload: code.load };
-}
-
-/** Stands for a page whose code could not be fetched. Fetches it again when the connection is back. */
-function LostConnection({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => listen(window, ['online'], onRetry), [onRetry]);
-
-  return (
-    <CardScreen title={noticesCopy.lostTitle} text={noticesCopy.lostText}>
-      <PageMeta title={noticesCopy.lostPageTitle} />
-      <Button size="large" onClick={onRetry}>
-        {noticesCopy.lostRetry} <Icon name="reload" />
-      </Button>
-    </CardScreen>
-  );
-}
-
-export function getPageLinks(place: 'navigation' | 'footer', isPlayer: boolean) {
-  const names = place === 'navigation' ? NAVIGATION : FOOTER;
-  return names
-    .filter((name) => isPlayer || PAGES[name].access !== 'player')
-    .map((name) => ({ to: PATHS[name], label: commonCopy.pages[name] }));
 }

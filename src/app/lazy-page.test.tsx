@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { test, vi } from 'vitest';
 import { setUpScriptedServer } from '../testing/scripted-server.ts';
-import { createLazyPage } from './routes.tsx';
+import { createLazyPage } from './lazy-page.tsx';
 
 setUpScriptedServer();
 
