@@ -1,8 +1,10 @@
 import { effect, type ReadonlySignal, untracked } from '@preact/signals-react';
 import { MINUTE_MS, SECOND_MS } from '../../domain/centre-time.ts';
-import { getSpreadDelay, MAX_WAIT_MS } from '../../lib/clock.ts';
+import { getSpreadDelay } from '../../lib/clock.ts';
 
-const SPREAD_MS = 5 * SECOND_MS;
+const FIRST_PAUSE_MS = 20 * SECOND_MS;
+const MAX_PAUSE_MS = MINUTE_MS;
+const MAX_EXTRA_PAUSE_MS = 5 * SECOND_MS;
 
 interface CurrentWeekRetryDeps {
   isFailed: ReadonlySignal<boolean>;
@@ -11,9 +13,9 @@ interface CurrentWeekRetryDeps {
 }
 
 /**
- * Asks for the current week again while the last call for it has failed: after 20 seconds, then after twice the previous
- * pause, at most a minute, each time up to 5 seconds later. A hidden page asks nothing, because the return to it loads everything again. The returned
- * function ends this.
+ * Asks for the current week again while the last call for it has failed: after `FIRST_PAUSE_MS`, then after twice the
+ * previous pause, at most `MAX_PAUSE_MS`, each time up to `MAX_EXTRA_PAUSE_MS` later. A hidden page asks nothing, because
+ * the return to it loads everything again. The returned function ends this.
  */
 export function retryCurrentWeek({ isFailed, retry }: CurrentWeekRetryDeps): () => void {
   return effect(() => {
@@ -23,10 +25,10 @@ export function retryCurrentWeek({ isFailed, retry }: CurrentWeekRetryDeps): () 
     function schedule(pause: number) {
       timer = setTimeout(async () => {
         if (!globalThis.document?.hidden) await untracked(retry);
-        if (!isOver) schedule(Math.min(pause * 2, MINUTE_MS));
-      }, pause + getSpreadDelay(SPREAD_MS));
+        if (!isOver) schedule(Math.min(pause * 2, MAX_PAUSE_MS));
+      }, pause + getSpreadDelay(MAX_EXTRA_PAUSE_MS));
     }
-    schedule(MAX_WAIT_MS);
+    schedule(FIRST_PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(timer);
