@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../domain/centre-time.ts';
-import { classNames } from '../ui/class-names.ts';
+import { NumberBadge } from './NumberBadge.tsx';
 
 interface CountdownProps {
   /** Time left in ms; negative values count as 0. The component has no timer of its own. */
@@ -34,7 +34,7 @@ interface CountdownFigureProps {
 export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigureProps) {
   return (
     <span className="condensed grid justify-items-center gap-1 text-sm/none">
-      <b className={classNames('number-badge min-w-[1.45em]', isSmall ? 'text-3xl' : 'text-4xl')}>{figure}</b>
+      <NumberBadge size={isSmall ? 'countdownSmall' : 'countdown'}>{figure}</NumberBadge>
       {unit}
     </span>
   );

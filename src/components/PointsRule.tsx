@@ -1,5 +1,6 @@
 import { pointsRules } from '../copy/points.ts';
 import { classNames } from '../ui/class-names.ts';
+import { getNumberBadgeClass } from './NumberBadge.tsx';
 
 export function PointsRule({ className }: { className: string }) {
   return (
@@ -13,7 +14,7 @@ export function PointsRule({ className }: { className: string }) {
           )}
         >
           <dt className="condensed text-xl/tight">{rule.question}</dt>
-          <dd className="number-badge inline-flex items-baseline gap-[.2em] px-[.3em] py-[.1em] text-[min(2.125rem,11vw)]">
+          <dd className={getNumberBadgeClass('rule', 'inline-flex items-baseline gap-[.2em]')}>
             {rule.points}
             {'more' in rule ? <small className="text-base"> {rule.more}</small> : null}
           </dd>

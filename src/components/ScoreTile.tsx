@@ -1,9 +1,10 @@
 import { classNames } from '../ui/class-names.ts';
+import { getNumberBadgeClass } from './NumberBadge.tsx';
 
 const VARIANTS = {
   own: 'border-2 border-azul bg-blanco text-azul',
   none: 'border-2 border-dashed border-humo text-humo forced-colors:border-solid',
-  result: 'number-badge p-0',
+  result: getNumberBadgeClass('score'),
   live: 'bg-verde text-papel forced-colors:border-2',
 };
 

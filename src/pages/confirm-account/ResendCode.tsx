@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { createCodeResend } from '../../stores/account/code-resend.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -36,7 +37,7 @@ export function ResendCode({ hasMailedCode, isDisabled, getEmail }: ResendCodePr
         {seconds > 0 && !isAskedToWait ? (
           <>
             {confirmAccountCopy.resendIn}
-            <b className="number-badge px-[.25em] py-[.1em] text-2xl">{seconds}</b>
+            <NumberBadge size="seconds">{seconds}</NumberBadge>
             {confirmAccountCopy.resendUnit}
           </>
         ) : null}

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { getNumberBadgeClass } from '../../components/NumberBadge.tsx';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../../domain/drafts.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -93,7 +94,8 @@ export function ScoreField(props: ScoreFieldProps) {
       />
       <input
         className={classNames(
-          'number-badge block h-full w-full p-0 text-3xl/none placeholder:w-full placeholder:text-center placeholder:opacity-100',
+          getNumberBadgeClass('score'),
+          'block h-full w-full placeholder:w-full placeholder:text-center placeholder:opacity-100',
           BOXES[variant],
         )}
         role="spinbutton"

@@ -1,3 +1,4 @@
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { formatPlace } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
@@ -27,7 +28,7 @@ export function WeekTotal({ week }: { week: Week }) {
       </dl>
       <p className="condensed flex items-center justify-between border-tinta border-t-3 bg-queso px-3 py-2.5 text-xl/none">
         {sum.trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal}{' '}
-        <b className="number-badge px-[.25em] text-3xl">{sum.total}</b>
+        <NumberBadge size="subtotal">{sum.total}</NumberBadge>
       </p>
     </div>
   );

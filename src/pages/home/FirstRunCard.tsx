@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ScoreTile } from '../../components/ScoreTile.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
@@ -29,7 +30,7 @@ const STEPS = [
     text: playerHomeCopy.firstRunTriviaText,
     picture: (
       <span className={classNames('mt-2.5 mb-1 inline-flex items-center', BESIDE)}>
-        <b className="number-badge px-[.25em] py-[.1em] text-3xl">{playerHomeCopy.firstRunTriviaPlate}</b>
+        <NumberBadge size="point">{playerHomeCopy.firstRunTriviaPlate}</NumberBadge>
       </span>
     ),
   },

@@ -1,4 +1,5 @@
 import { CardArt } from '../../components/art/CardArt.tsx';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 
@@ -24,7 +25,9 @@ export function StatLink({ to, figure, name, detail }: StatLinkProps) {
           <CardArt card="whistle" className="size-full" />
         </span>
       ) : (
-        <b className="number-badge row-span-2 min-w-[1.6em] px-[.2em] py-[.08em] text-4xl/tight">{figure}</b>
+        <NumberBadge size="stat" className="row-span-2">
+          {figure}
+        </NumberBadge>
       )}
       <b className="condensed text-lg/tight">{name}</b>
       <small className="text-sm/snug text-humo">{detail}</small>

@@ -35,9 +35,7 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
       ) : (
         <>
           <p className="condensed mt-4 inline-flex items-center gap-3.5 bg-noche px-3.5 py-2.5 text-base/tight text-papel print:bg-transparent print:px-0 print:text-tinta">
-            <PrintableBadge className="px-[.25em] py-[.06em] text-4xl">
-              {formatNumber(season.total)}
-            </PrintableBadge>
+            <PrintableBadge size="total">{formatNumber(season.total)}</PrintableBadge>
             {seasonCopy.total(season.total)}
           </p>
           <p className="mt-3 text-sm text-humo print:hidden">{seasonCopy.chartHint}</p>

@@ -1,15 +1,18 @@
-import { classNames } from '../../ui/class-names.ts';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
+
+interface PrintableBadgeProps {
+  size: 'total' | 'figure';
+  children: string;
+}
 
 // A number badge that is also readable when printed: by default, browsers print no background colours.
-export function PrintableBadge({ className, children }: { className: string; children: string }) {
+export function PrintableBadge({ size, children }: PrintableBadgeProps) {
   return (
-    <b
-      className={classNames(
-        'number-badge print:border-2 print:border-tinta print:bg-transparent print:bg-none print:text-tinta',
-        className,
-      )}
+    <NumberBadge
+      size={size}
+      className="print:border-2 print:border-tinta print:bg-transparent print:bg-none print:text-tinta"
     >
       {children}
-    </b>
+    </NumberBadge>
   );
 }

@@ -49,7 +49,7 @@ function FigureItem({ label, value, detail }: { label: string; value: string; de
     <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco p-3 sm:block">
       <dt className="condensed col-start-2 row-start-1 text-base/tight sm:mb-2">{label}</dt>
       <dd className="col-start-1 row-span-2 row-start-1">
-        <PrintableBadge className="px-[.2em] text-3xl">{value}</PrintableBadge>
+        <PrintableBadge size="figure">{value}</PrintableBadge>
       </dd>
       <dd className="col-start-2 text-sm/snug text-humo sm:mt-2">{detail}</dd>
     </div>

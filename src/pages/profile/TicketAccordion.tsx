@@ -1,10 +1,10 @@
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { formatPlace } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { Ticket } from '../../domain/tickets.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { useStores } from '../../use-stores.ts';
 import { OpenedTicket } from './OpenedTicket.tsx';
@@ -46,11 +46,11 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
               {getSummary(predictions.length, sum.counted, gameCount, position)}
             </small>
           </span>
-          <b
-            className={classNames(
-              'number-badge min-w-[2.1em] px-[.3em] py-[.14em] text-2xl',
-              isWaiting ? 'bg-kraft bg-none text-tinta' : mayStillScore && 'bg-verde bg-none text-papel',
-            )}
+          <NumberBadge
+            size="week"
+            className={
+              isWaiting ? 'bg-kraft bg-none text-tinta' : mayStillScore && 'bg-verde bg-none text-papel'
+            }
           >
             <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : sum.points}</span>
             <span className="sr-only">
@@ -58,7 +58,7 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
                 ? profileCopy.ticketWaiting
                 : profileCopy.ticketPointsLabel(sum.points, mayStillScore)}
             </span>
-          </b>
+          </NumberBadge>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
@@ -46,14 +47,9 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
       hasBarcode={position === null}
     >
       <div className="flex flex-wrap items-center gap-4 pt-4 pb-2.5">
-        <b
-          className={classNames(
-            'number-badge shrink-0 text-[3.5em] px-[.2em] py-[.06em]',
-            position === null && 'text-kraft',
-          )}
-        >
+        <NumberBadge size="placeLarge" className={classNames('shrink-0', position === null && 'text-kraft')}>
           {formatFigure(position)}
-        </b>
+        </NumberBadge>
         {position === null ? (
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (

@@ -1,7 +1,7 @@
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { Button } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { MyPlaceProps } from './MyPlace.tsx';
 import { useHasSent } from './use-has-sent.ts';
 
@@ -17,14 +17,9 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
       aria-label={rankingCopy.myPlace}
     >
       <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
-        <b
-          className={classNames(
-            'number-badge px-[.3em] py-[.1em] text-3xl',
-            position === null && 'text-kraft',
-          )}
-        >
+        <NumberBadge size="place" className={position === null && 'text-kraft'}>
           {formatFigure(position)}
-        </b>
+        </NumberBadge>
         {position === null ? (
           <BarText text={rankingCopy.noPlaceShort}>
             {hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}

@@ -1,3 +1,4 @@
+import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { rankingCopy } from '../../copy/ranking.ts';
 
 export function TieRules({ id }: { id: string }) {
@@ -7,7 +8,7 @@ export function TieRules({ id }: { id: string }) {
       <ol className="my-3.5 grid gap-x-6 gap-y-2.5 md:grid-cols-2">
         {rankingCopy.tieRules.map((rule, index) => (
           <li key={rule} className="condensed flex items-center gap-3 text-base/tight">
-            <b className="number-badge px-[.4em] py-[.1em] text-xl">{index + 1}</b>
+            <NumberBadge size="ordinal">{index + 1}</NumberBadge>
             {rule}
           </li>
         ))}
