@@ -51,7 +51,7 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <small className="mt-3 block max-w-[78ch] text-sm/normal text-kraft print:text-inherit">
+        <small className="mt-3 block measure-78 text-sm/normal text-kraft print:text-inherit">
           {/* The brand's lawyers must replace the texts in brackets. */}
           <BracketedText text={commonCopy.footerContest} />
         </small>

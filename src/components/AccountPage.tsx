@@ -43,7 +43,7 @@ export function AccountPage(props: AccountPageProps) {
   return (
     // WebKit computes no automatic minimum width for a column whose content is clipped, so the first column
     // names `min-content` as its minimum.
-    <div className="grid grid-rows-[auto_1fr] lg:min-h-[calc(100vh-72px)] lg:grid-cols-[minmax(min-content,5fr)_6fr] lg:grid-rows-[1fr]">
+    <div className="grid grid-rows-start-body lg:min-h-[calc(100vh-72px)] lg:grid-cols-[minmax(min-content,5fr)_6fr] lg:grid-rows-[1fr]">
       <div
         className={classNames(
           'ridged-ground ridge-b on-dark overflow-clip px-4 pt-6 pb-7 not-supports-[overflow:clip]:overflow-hidden',

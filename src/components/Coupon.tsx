@@ -15,11 +15,10 @@ export interface CouponProps {
 }
 
 const VARIANTS = {
-  queso: { shadow: 'filter-[drop-shadow(4px_4px_0_var(--color-tinta))]', paper: 'bg-queso' },
+  queso: { shadow: 'cutout-s-tinta', paper: 'bg-queso' },
   /** In the colour of the page, with an outline that follows the ridges. */
   paper: {
-    shadow:
-      'filter-[drop-shadow(2px_0_0_var(--color-tinta))_drop-shadow(-2px_0_0_var(--color-tinta))_drop-shadow(0_2px_0_var(--color-tinta))_drop-shadow(0_-2px_0_var(--color-tinta))]',
+    shadow: 'cutout-outline-tinta',
     paper: 'bg-blanco',
   },
 };

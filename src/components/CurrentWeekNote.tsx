@@ -22,7 +22,7 @@ export function CurrentWeekNote() {
         <b>{currentWeekCopy.failed}</b> {currentWeekCopy.trying}{' '}
         <button
           type="button"
-          className="link underline decoration-2 underline-offset-[.18em]"
+          className="link underline decoration-2 underline-offset-link"
           aria-disabled={isBusy || undefined}
           onClick={isBusy ? undefined : retry}
         >

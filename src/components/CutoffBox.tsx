@@ -19,7 +19,7 @@ export function CutoffBox({ title, game, className, children, ...rest }: CutoffB
         className,
       )}
     >
-      <span className="flex-[1_1_6rem]">
+      <span className="grow-from-6">
         {title}
         <small className="mt-1 flex items-center gap-1.5 text-xl text-queso print:text-tinta">{game}</small>
       </span>

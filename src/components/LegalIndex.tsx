@@ -56,7 +56,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
       aria-label={legalCopy.index}
     >
       <details ref={details} className="legal-index-fold">
-        <summary className="condensed flex min-h-13 cursor-pointer list-none items-center justify-between bg-tinta px-3.5 text-lg/none text-papel [&::-webkit-details-marker]:hidden">
+        <summary className="condensed flex min-h-13 cursor-pointer list-none items-center justify-between bg-tinta px-3.5 text-lg/none text-papel marker:hidden">
           {legalCopy.index}
           <Icon name="down" size={18} />
         </summary>
@@ -70,7 +70,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
                   // On a wide window at most 900 px high, lower rows for a mouse, so that more of the index
                   // fits into the window.
                   'lg:pointer-fine:[@media(max-height:900px)]:min-h-9',
-                  'hover:bg-elote aria-[current]:bg-queso aria-[current]:font-semibold',
+                  'hover:bg-elote current:bg-queso current:font-semibold',
                 )}
                 aria-current={slug === reading ? 'true' : undefined}
               >

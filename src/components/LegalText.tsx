@@ -33,7 +33,7 @@ export function LegalText({ title, description, heading, lead, sections, updated
             >
               <h2
                 id={`${slug}-title`}
-                className="mb-3 grid grid-cols-[auto_1fr] items-center gap-3 condensed text-2xl/tight text-wrap print:break-after-avoid"
+                className="mb-3 grid grid-cols-start-body items-center gap-3 condensed text-2xl/tight text-wrap print:break-after-avoid"
               >
                 <b className="grid h-11 min-w-11 place-items-center bg-tinta text-queso text-xl print:border-2 print:bg-transparent print:text-inherit">
                   {index + 1}

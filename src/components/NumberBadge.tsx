@@ -27,7 +27,7 @@ const SIZES = {
   place: 'number-badge-place',
   placeLarge: 'number-badge-place-large',
   /** The number of an item of a list. */
-  ordinal: 'number-badge-ordinal',
+  item: 'number-badge-item',
   /** Points of a week, in a column of weeks: as wide as two digits. */
   week: 'number-badge-week',
 };

@@ -29,7 +29,7 @@ export function PageHeader(props: PageHeaderProps) {
     <>
       <PageMeta title={title} description={description} noindex={noindex} />
       <section className={classNames('ridged-ground ridge-b on-dark', classes.section)}>
-        <div className={classNames('mx-auto grid w-page md:grid-cols-[1fr_auto] md:items-end', classes.grid)}>
+        <div className={classNames('mx-auto grid w-page md:grid-cols-body-end md:items-end', classes.grid)}>
           <div>
             <h1
               className="page-title wrap-break-word [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
@@ -38,7 +38,7 @@ export function PageHeader(props: PageHeaderProps) {
               {heading}
             </h1>
             {intro ? (
-              <p className={classNames('mt-2.5 max-w-[46ch] text-lg/normal', classes.intro)}>{intro}</p>
+              <p className={classNames('mt-2.5 measure-46 text-lg/normal', classes.intro)}>{intro}</p>
             ) : null}
           </div>
           {aside}

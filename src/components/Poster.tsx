@@ -24,7 +24,7 @@ export function Poster(props: PosterProps) {
         <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">{ribbon}</span>
         <h2 className="poster-title">{title}</h2>
       </div>
-      <div className="mt-4 mb-2 grid grid-cols-[1fr_auto_1fr] items-start gap-1">
+      <div className="mt-4 mb-2 grid grid-cols-sides items-start gap-1">
         <Club team={home} />
         <span className="poster-versus">{homeCopy.posterVersus}</span>
         <Club team={away} />
@@ -33,14 +33,14 @@ export function Poster(props: PosterProps) {
       {timing ? (
         <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{timing}</div>
       ) : null}
-      <ul className="-mx-4 mt-4 mb-5 grid border-t-3 border-tinta bg-papel md:grid-cols-[1fr_1fr]">
+      <ul className="-mx-4 mt-4 mb-5 grid border-t-3 border-tinta bg-papel md:grid-cols-halves">
         {others.map((game) => (
           <li
             key={game.id}
             className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-b-2 border-tinta px-4 py-1.5 text-left text-lg/none md:odd:border-r-2"
           >
             <Shield team={game.home} size={28} />
-            <span className="flex-[1_1_4rem]">
+            <span className="grow-from-4">
               {getTeamName(game.home.name)} – {getTeamName(game.away.name)}
             </span>
             <b className="text-base">{game.when}</b>

@@ -63,7 +63,7 @@ export function TicketPaper({
         {children}
         {hasBarcode ? (
           <div className="flex flex-wrap items-end gap-4">
-            <div className="flex-[1_1_4rem]">
+            <div className="grow-from-4">
               <div className="ticket-paper-barcode" />
               {note ? <small className="condensed mt-1.5 block text-sm/tight text-humo">{note}</small> : null}
             </div>

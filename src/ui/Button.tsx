@@ -75,7 +75,7 @@ export function TextButton({ className, ...button }: ComponentPropsWithRef<'butt
     <button
       {...button}
       type="button"
-      className={classNames('link text-azul underline decoration-2 underline-offset-[.18em]', className)}
+      className={classNames('link text-azul underline decoration-2 underline-offset-link', className)}
     />
   );
 }

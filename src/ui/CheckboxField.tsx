@@ -11,7 +11,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
   return (
     <div>
       <label
-        className="mt-4 -ml-2 grid min-h-11 grid-cols-[44px_1fr] items-center gap-1.5 font-normal font-texto normal-nums leading-snug"
+        className="mt-4 -ml-2 grid min-h-11 grid-cols-touch-body items-center gap-1.5 font-normal font-texto normal-nums leading-snug"
         htmlFor={id}
       >
         <input
@@ -21,7 +21,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
           className={classNames(
             'm-2 size-7 cursor-pointer appearance-none border-2 border-tinta bg-blanco forced-colors:appearance-auto',
             'checked:bg-azul checked:bg-tick',
-            'aria-[invalid]:border-chile aria-[invalid]:shadow-chile-s',
+            'aria-invalid:border-chile aria-invalid:shadow-chile-s',
           )}
           checked={value}
           {...describeInput(id, error)}

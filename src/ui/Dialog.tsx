@@ -38,10 +38,10 @@ function ignoreEscape(event: KeyboardEvent) {
 }
 
 const SHADOWS = {
-  error: 'filter-[drop-shadow(7px_7px_0_var(--color-chile))]',
-  confirm: 'filter-[drop-shadow(7px_7px_0_var(--color-queso))]',
-  done: 'filter-[drop-shadow(7px_7px_0_var(--color-hoja))]',
-  progress: 'filter-[drop-shadow(7px_7px_0_var(--color-cielo))]',
+  error: 'cutout-l-chile',
+  confirm: 'cutout-l-queso',
+  done: 'cutout-l-hoja',
+  progress: 'cutout-l-cielo',
 };
 
 const PICTURE_AND_TITLE = classNames(
@@ -86,7 +86,7 @@ export function Dialog({
         // tabbable element.
         tabIndex={actions ? -1 : 0}
         className={classNames(
-          'w-[min(100%,460px)]',
+          'w-full max-w-115',
           // A dialog that takes the focus itself shows it; without buttons there is nowhere else to go.
           (hasFocusInside || !actions) && 'focus-visible:outline-none',
           SHADOWS[variant],
@@ -107,7 +107,7 @@ export function Dialog({
             </Description>
           ) : null}
           {children}
-          {actions ? <div className="mt-6 grid gap-3 sm:grid-cols-[1fr_1fr]">{actions}</div> : null}
+          {actions ? <div className="mt-6 grid gap-3 sm:grid-cols-halves">{actions}</div> : null}
         </div>
       </DialogPanel>
     </HeadlessDialog>

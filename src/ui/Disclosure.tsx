@@ -11,7 +11,7 @@ const VARIANTS = {
       'open:first:-mt-0.75 open:first:border-t-3',
     ),
     row: classNames(
-      'grid min-h-16 grid-cols-[44px_1fr_44px] items-center gap-3 py-2 text-xl/tight',
+      'grid min-h-16 grid-cols-touch-body-touch items-center gap-3 py-2 text-xl/tight',
       'hover:text-azul focus-visible:-outline-offset-4',
     ),
     icon: 'justify-self-center',
@@ -42,9 +42,7 @@ export function Disclosure({ id, summary, isOpen, onToggle, variant, children }:
       open={isOpen}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
-      <summary
-        className={classNames('condensed cursor-pointer list-none [&::-webkit-details-marker]:hidden', row)}
-      >
+      <summary className={classNames('condensed cursor-pointer list-none marker:hidden', row)}>
         {summary}
         <Icon name="plus" size={22} className={classNames('group-open:hidden', icon)} />
         <Icon name="minus" size={22} className={classNames('hidden group-open:block', icon)} />

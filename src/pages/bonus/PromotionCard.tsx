@@ -23,7 +23,7 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
   return (
     <li
       className={classNames(
-        'grid grid-rows-[auto_1fr_auto] border-2 border-tinta',
+        'grid grid-rows-start-body-end border-2 border-tinta',
         isMissing ? 'bg-kraft' : 'bg-blanco shadow-tinta',
       )}
     >

@@ -14,7 +14,7 @@ interface ShareFigureProps {
 
 export function ShareFigure({ title, text, card, label, blank }: ShareFigureProps) {
   return (
-    <figure className="grid grid-cols-[128px_1fr] items-center gap-4 lg:grid-cols-[200px_1fr] lg:gap-7">
+    <figure className="grid grid-cols-[128px_1fr] items-center gap-4 lg:grid-cols-picture-body lg:gap-7">
       {card ? (
         <CardPreview card={card} label={label} />
       ) : (

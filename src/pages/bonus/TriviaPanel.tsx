@@ -58,4 +58,4 @@ export function TriviaPanel({
   );
 }
 
-export const TEXT = 'max-w-[44ch] text-lg/normal';
+export const TEXT = 'measure-44 text-lg/normal';

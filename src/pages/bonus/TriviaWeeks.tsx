@@ -78,6 +78,6 @@ const TRIVIA_COLUMNS = classNames(
 );
 
 const CELL = classNames(
-  'condensed relative grid min-h-26 grid-rows-[auto_1fr_auto] justify-items-center',
+  'condensed relative grid min-h-26 grid-rows-start-body-end justify-items-center',
   'px-1 pt-1.5 pb-2 text-center text-sm/tight forced-colors:outline',
 );

@@ -44,7 +44,7 @@ export function ResendCode({ hasMailedCode, isDisabled, getEmail }: ResendCodePr
       </span>
       <Button
         variant="line"
-        className="flex-[1_1_220px]"
+        className="grow basis-55"
         isBusy={isSending}
         isDisabled={isDisabled || seconds > 0}
         onClick={() => void resending.resend(getEmail)}

@@ -34,7 +34,7 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
         {next ? (
           <button
             type="button"
-            className="link wrap-anywhere underline decoration-2 underline-offset-[.18em]"
+            className="link wrap-anywhere underline decoration-2 underline-offset-link"
             onClick={() => onSelect(next.number)}
           >
             {gamesCopy.goToWeek(getWeekName(next))} <Icon name="arrow" size={18} />

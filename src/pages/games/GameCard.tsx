@@ -45,7 +45,7 @@ export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: Ga
     <article
       ref={card}
       className={classNames(
-        'relative grid scroll-mt-24 grid-rows-[auto_1fr_auto] print:break-inside-avoid',
+        'relative grid scroll-mt-24 grid-rows-start-body-end print:break-inside-avoid',
         VARIANTS[state],
       )}
       data-game={game.id}
@@ -93,5 +93,4 @@ const VARIANTS: Record<GameState, string> = {
 };
 
 /** An outline along the ridged edges of a sent prediction. */
-const RIDGED_OUTLINE =
-  'filter-[drop-shadow(2px_0_0_var(--color-azul))_drop-shadow(-2px_0_0_var(--color-azul))_drop-shadow(0_2px_0_var(--color-azul))_drop-shadow(0_-2px_0_var(--color-azul))]';
+const RIDGED_OUTLINE = 'cutout-outline-azul';

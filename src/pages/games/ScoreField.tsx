@@ -83,7 +83,7 @@ export function ScoreField(props: ScoreFieldProps) {
 
   return (
     <div
-      className="grid min-h-13 w-37.5 grid-cols-[48px_1fr_48px] border-2 border-tinta max-xs:w-34 max-xs:grid-cols-[44px_1fr_44px]"
+      className="grid min-h-13 w-37.5 grid-cols-[48px_1fr_48px] border-2 border-tinta max-xs:w-34 max-xs:grid-cols-touch-body-touch"
       translate="no"
     >
       <StepButton

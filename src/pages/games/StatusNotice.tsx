@@ -41,8 +41,8 @@ export function StatusNotice({
         )}
       />
       <div>
-        <h2 className={classNames('max-w-[17ch]', isSmall && 'max-md:text-2xl')}>{title}</h2>
-        <p className="mt-3 mb-5 max-w-[52ch] text-lg">{text}</p>
+        <h2 className={classNames('measure-17', isSmall && 'max-md:text-2xl')}>{title}</h2>
+        <p className="mt-3 mb-5 measure-52 text-lg">{text}</p>
         {children}
       </div>
       {total}

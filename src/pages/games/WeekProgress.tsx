@@ -26,7 +26,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   const progress = gamesCopy.progressCount(counts.sent, counts.total);
   return (
     <section
-      className="mt-3 grid gap-2 md:mt-6 md:gap-3 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-8"
+      className="mt-3 grid gap-2 md:mt-6 md:gap-3 xl:grid-cols-start-body-end xl:items-center xl:gap-8"
       aria-label={gamesCopy.progress}
     >
       <SentCount progress={progress} />

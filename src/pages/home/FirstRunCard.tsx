@@ -50,7 +50,7 @@ export function FirstRunCard() {
   return (
     <section className="mx-auto w-page pt-6 pb-10" aria-labelledby="first-run-title">
       {/* An outline along the ridges, and a shadow. */}
-      <div className="mx-auto max-w-215 filter-[drop-shadow(0_-2px_0_var(--color-tinta))_drop-shadow(-2px_0_0_var(--color-tinta))_drop-shadow(2px_2px_0_var(--color-tinta))_drop-shadow(7px_7px_0_var(--color-azul))]">
+      <div className="mx-auto max-w-215 cutout-l-outline-azul">
         <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta md:px-10 md:py-9">
           <CloseButton
             className="absolute top-4 right-3"
@@ -61,15 +61,15 @@ export function FirstRunCard() {
           <h2 className="pr-12" id="first-run-title">
             {playerHomeCopy.firstRunTitle}
           </h2>
-          <p className="mt-2 mb-4 max-w-[52ch]">{playerHomeCopy.firstRunText}</p>
-          <ol className="grid border-tinta border-y-2 border-dashed md:grid-cols-[repeat(3,1fr)]">
+          <p className="mt-2 mb-4 measure-52">{playerHomeCopy.firstRunText}</p>
+          <ol className="grid border-tinta border-y-2 border-dashed md:grid-cols-thirds">
             {STEPS.map(({ title, text, picture }, index) => (
               <li
                 key={title}
                 className={classNames(
-                  'condensed grid min-h-19 grid-cols-[44px_1fr_auto] items-center gap-3.5 py-2.5 text-lg/tight',
+                  'condensed grid min-h-19 grid-cols-touch-body-end items-center gap-3.5 py-2.5 text-lg/tight',
                   'border-tinta-40 border-dashed not-first:border-t-2',
-                  'md:grid-cols-[1fr_auto] md:grid-rows-[76px_auto] md:content-start md:px-5 md:pt-3 md:pb-4',
+                  'md:grid-cols-body-end md:grid-rows-[76px_auto] md:content-start md:px-5 md:pt-3 md:pb-4',
                   'md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l-2',
                 )}
               >

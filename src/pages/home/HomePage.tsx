@@ -19,7 +19,7 @@ export function HomePage() {
   const { home, away, when } = homeCopy.posterHeadliner;
   const lead = (
     <>
-      <p className="mt-4 mb-5 max-w-[44ch] text-lg/normal lg:mt-6">
+      <p className="mt-4 mb-5 measure-44 text-lg/normal lg:mt-6">
         <b>{homeCopy.leadSnack}</b>
         <br />
         {homeCopy.leadPlay}

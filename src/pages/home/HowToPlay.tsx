@@ -15,11 +15,11 @@ export function HowToPlay() {
   return (
     <section className="mx-auto w-page pb-14 lg:pb-20">
       <h2>{homeCopy.stepsTitle}</h2>
-      <ol className="mt-6 grid gap-6 md:grid-cols-[repeat(3,1fr)] md:gap-8">
+      <ol className="mt-6 grid gap-6 md:grid-cols-thirds md:gap-8">
         {STEPS.map(({ card, turn, title, text }) => (
           <li key={title} className="flex flex-wrap items-center gap-3.5 md:grid md:content-start">
             <LotteryCard card={card} className={`text-lg max-md:w-[7em] md:max-w-67.5 md:text-2xl ${turn}`} />
-            <div className="flex-[1_1_4rem]">
+            <div className="grow-from-4">
               <h3 className="condensed mb-1.5 text-2xl/tight">{title}</h3>
               <p>{text}</p>
             </div>

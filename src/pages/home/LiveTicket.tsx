@@ -30,7 +30,7 @@ export function LiveTicket() {
             key={game.id}
             className="grid gap-1 border-tinta-40 border-dashed px-4 py-3 not-last:border-b-2"
           >
-            <span className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 font-cartel font-extrabold text-lg/tight">
+            <span className="grid grid-cols-sides items-center gap-3 font-cartel font-extrabold text-lg/tight">
               <span className="flex items-center gap-2">
                 <Shield team={game.home} size={28} />
                 {game.home.shortName}

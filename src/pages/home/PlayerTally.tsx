@@ -32,7 +32,7 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
       )}
       {next && (
         <CutoffBox
-          className="flex-[1_1_100%] px-3 pt-2.5 pb-2 sm:max-w-max sm:flex-[1_1_20rem]"
+          className="grow basis-full px-3 pt-2.5 pb-2 sm:max-w-max sm:grow-from-20"
           title={playerHomeCopy.nextCutoff}
           game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
         >

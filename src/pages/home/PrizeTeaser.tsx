@@ -12,7 +12,7 @@ export function PrizeTeaser() {
       <div className="mx-auto w-page lg:grid lg:grid-cols-[1fr_2.3fr] lg:items-center lg:gap-12">
         <div>
           <h2 className="page-title text-queso">{homeCopy.prizesTitle}</h2>
-          <p className="mt-4 mb-5 max-w-[38ch] text-lg">{homeCopy.prizesText}</p>
+          <p className="mt-4 mb-5 measure-38 text-lg">{homeCopy.prizesText}</p>
           <LinkButton to={PATHS.rewards}>{homeCopy.prizesAction}</LinkButton>
         </div>
         <div className="lottery-card-grid my-6 grid gap-4 md:gap-6">

@@ -15,7 +15,7 @@ export function StatLink({ to, figure, name, detail }: StatLinkProps) {
   return (
     <RouteLink
       className={classNames(
-        'grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-1 border-2 border-tinta bg-blanco px-4 py-3.5',
+        'grid grid-cols-start-body items-center gap-x-4 gap-y-1 border-2 border-tinta bg-blanco px-4 py-3.5',
         'text-inherit no-underline shadow-tinta',
       )}
       to={to}

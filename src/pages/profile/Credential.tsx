@@ -10,7 +10,7 @@ export function Credential({ user, stats }: { user: User; stats: UserStats }) {
   const since = user.createdAt === null ? null : getDateParts(user.createdAt);
   return (
     <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
-      <div className="max-w-105 filter-[drop-shadow(5px_5px_0_var(--color-tinta))]">
+      <div className="max-w-105 cutout-m-tinta">
         <div className="bg-queso pb-4 [mask:var(--onda-abajo)_0_100%/24px_8px_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-7px)_no-repeat]">
           <div className="condensed flex items-center justify-between bg-azul px-4 py-3 text-base/none text-papel">
             <span>{profileCopy.credential}</span>

@@ -18,8 +18,8 @@ export function DeleteAccount() {
         <Icon name="alert" size={22} />
         {profileCopy.deleteTitle}
       </h2>
-      <div className="grid gap-4 px-4 pt-4 pb-5 md:grid-cols-[1fr_auto] md:items-center">
-        <p className="max-w-[52ch]">{profileCopy.deleteText}</p>
+      <div className="grid gap-4 px-4 pt-4 pb-5 md:grid-cols-body-end md:items-center">
+        <p className="measure-52">{profileCopy.deleteText}</p>
         <Button
           variant="line"
           background="blanco"

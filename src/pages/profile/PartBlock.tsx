@@ -6,18 +6,18 @@ export type BarPart = 'exact' | 'result' | 'trivia' | 'pending' | 'missed';
 // In forced-colours mode an SVG keeps its own colours, so the fills (for `result`, `ResultPattern`) name system colours
 // for this mode.
 const FILLS: Record<BarPart, string> = {
-  exact: 'fill-verde forced-colors:fill-[CanvasText]',
+  exact: 'fill-verde forced-colors:fill-canvas-text',
   result: 'fill-[url(#season-result)]',
-  trivia: 'fill-azul forced-colors:fill-[Highlight]',
+  trivia: 'fill-azul forced-colors:fill-highlight',
   pending: 'fill-none [stroke-dasharray:3_3]',
-  missed: 'fill-kraft forced-colors:fill-[Canvas]',
+  missed: 'fill-kraft forced-colors:fill-canvas',
 };
 
 export function PartBlock({ part, ...rect }: SVGProps<SVGRectElement> & { part: BarPart }) {
   return (
     <rect
       {...rect}
-      className={classNames('stroke-tinta [stroke-width:1.5] forced-colors:stroke-[CanvasText]', FILLS[part])}
+      className={classNames('stroke-tinta [stroke-width:1.5] forced-colors:stroke-canvas-text', FILLS[part])}
     />
   );
 }
@@ -38,10 +38,10 @@ export function ResultPattern() {
   return (
     <svg className="absolute size-0" aria-hidden="true">
       <pattern id="season-result" width="6" height="6" patternUnits="userSpaceOnUse">
-        <rect width="6" height="6" className="fill-elote forced-colors:fill-[Canvas]" />
+        <rect width="6" height="6" className="fill-elote forced-colors:fill-canvas" />
         <path
           d="M-1 7 7-1M-1 1 1-1M5 7 7 5"
-          className="stroke-tinta [stroke-width:1.2] forced-colors:stroke-[CanvasText]"
+          className="stroke-tinta [stroke-width:1.2] forced-colors:stroke-canvas-text"
         />
       </pattern>
     </svg>

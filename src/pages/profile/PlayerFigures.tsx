@@ -23,12 +23,12 @@ export function PlayerFigures({ variant, figures }: PlayerFiguresProps) {
 const VARIANTS = {
   card: {
     list: 'flex flex-wrap gap-1.5 px-4 pb-1.5',
-    figure: 'flex-[1_1_4.5rem]',
+    figure: 'grow-from-4.5',
     term: 'text-sm/none',
   },
   boxes: {
     list: 'mt-5 flex h-fit max-w-105 flex-wrap gap-0.5 border-2 border-tinta bg-tinta',
-    figure: 'flex-[1_1_5.75rem] bg-blanco px-2.5 pt-3 pb-2.5 text-center',
+    figure: 'grow-from-5.75 bg-blanco px-2.5 pt-3 pb-2.5 text-center',
     term: 'mt-1 text-sm/tight text-humo',
   },
 };

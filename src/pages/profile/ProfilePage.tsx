@@ -56,7 +56,7 @@ export function ProfilePage() {
           ) : null
         }
       />
-      <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-16">
+      <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:grid-rows-start-body lg:items-start lg:gap-x-16">
         <div>{user && stats ? <Credential user={user} stats={stats} /> : null}</div>
         {/* On a phone the season comes before the personal data. */}
         <div className="max-lg:order-1 lg:sticky lg:top-24 lg:row-start-2">

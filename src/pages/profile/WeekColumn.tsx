@@ -47,14 +47,14 @@ export function WeekColumn({ week, scale, isBest }: WeekColumnProps) {
                   y="-19"
                   width="22"
                   height="17"
-                  className="fill-tinta forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
+                  className="fill-tinta forced-colors:fill-canvas forced-colors:stroke-canvas-text"
                 />
               ) : null}
               <text
                 y="-5"
                 textAnchor="middle"
                 className={classNames(
-                  'text-sm forced-colors:fill-[CanvasText]',
+                  'text-sm forced-colors:fill-canvas-text',
                   isBest ? 'fill-queso' : 'fill-tinta',
                 )}
               >
@@ -68,9 +68,7 @@ export function WeekColumn({ week, scale, isBest }: WeekColumnProps) {
         <span
           className={classNames(
             'inline-block min-w-5 border-2 px-px py-0.5',
-            isCurrent
-              ? 'border-tinta bg-queso'
-              : 'border-transparent text-humo forced-colors:border-[Canvas]',
+            isCurrent ? 'border-tinta bg-queso' : 'border-transparent text-humo forced-colors:border-canvas',
           )}
         >
           {number}

@@ -14,7 +14,7 @@ const PODIUM = [
 export const EMPTY =
   'grid justify-items-center gap-1.5 border-2 border-dashed border-humo px-5 pt-9 pb-10 text-center';
 
-export const EMPTY_TEXT = 'mt-2.5 mb-5 max-w-[44ch] text-lg';
+export const EMPTY_TEXT = 'mt-2.5 mb-5 measure-44 text-lg';
 
 /** The player's next step while nobody has points. */
 export type NextStep = keyof typeof rankingCopy.dayOneAction;
@@ -29,7 +29,7 @@ interface EmptyRankingProps {
 export function EmptyRanking({ game, step, week }: EmptyRankingProps) {
   return (
     <div className={EMPTY}>
-      <ol className="mb-6 grid w-[min(100%,420px)] grid-cols-3 items-end gap-2" aria-hidden="true">
+      <ol className="mb-6 grid w-full max-w-105 grid-cols-3 items-end gap-2" aria-hidden="true">
         {PODIUM.map(({ place, height }) => (
           <li
             key={place}
@@ -42,7 +42,7 @@ export function EmptyRanking({ game, step, week }: EmptyRankingProps) {
           </li>
         ))}
       </ol>
-      <h2 className="max-w-[18ch]">{rankingCopy.dayOneTitle}</h2>
+      <h2 className="measure-18">{rankingCopy.dayOneTitle}</h2>
       <p className={EMPTY_TEXT}>
         {game ? rankingCopy.dayOneGame(game.home.name, game.away.name, formatKickOff(game)) : null}
         {rankingCopy.dayOneText[step]}

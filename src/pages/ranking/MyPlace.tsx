@@ -54,7 +54,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
           <span className={NAME}>{rankingCopy.noPlaceShort}</span>
         ) : (
           // The nickname moves under the position only if the digits of the position leave less than 6rem for it.
-          <span className={classNames(NAME, 'min-w-0 flex-[1_1_6rem]')}>
+          <span className={classNames(NAME, 'min-w-0 grow-from-6')}>
             {user?.nickname}
             <br />
             <MyMovement places={mine?.movement ?? null} />
@@ -64,7 +64,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
       {position === null ? (
         <p className="pb-3">{hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}</p>
       ) : (
-        <dl className="condensed grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 text-lg/tight">
+        <dl className="condensed grid grid-cols-body-end gap-x-4 gap-y-0.5 text-lg/tight">
           {lines.map(({ label, value }) =>
             value === null || value === undefined ? null : (
               <Fragment key={label}>

@@ -16,7 +16,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
       className="ridge-t on-dark sticky bottom-0 z-10 bg-noche py-3.5 text-papel lg:hidden print:hidden"
       aria-label={rankingCopy.myPlace}
     >
-      <div className="mx-auto w-page grid grid-cols-[auto_1fr_auto] items-center gap-4">
+      <div className="mx-auto w-page grid grid-cols-start-body-end items-center gap-4">
         <NumberBadge size="place" className={position === null && 'text-kraft'}>
           {formatFigure(position)}
         </NumberBadge>

@@ -17,7 +17,7 @@ function isOptional(page: number, current: number, last: number) {
 
 const SQUARE = classNames(
   'grid min-h-11 min-w-11 cursor-pointer place-items-center border-2 border-tinta bg-blanco',
-  'aria-[current]:bg-tinta aria-[current]:text-queso',
+  'current:bg-tinta current:text-queso',
   'disabled:cursor-not-allowed disabled:border-dashed disabled:bg-transparent disabled:text-humo',
 );
 

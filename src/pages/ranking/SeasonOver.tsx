@@ -10,7 +10,7 @@ export function SeasonOver({ choice }: { choice: RankingChoice }): ReactNode {
     <span className="flex flex-wrap items-center gap-x-3">
       <b>{rankingCopy.over}</b>
       {choice.scope === 'general' ? null : (
-        <RouteLink className="link underline decoration-2 underline-offset-[.18em]" to={GENERAL_RANKING}>
+        <RouteLink className="link underline decoration-2 underline-offset-link" to={GENERAL_RANKING}>
           {rankingCopy.overAction}
         </RouteLink>
       )}

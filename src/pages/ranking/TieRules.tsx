@@ -8,7 +8,7 @@ export function TieRules({ id }: { id: string }) {
       <ol className="my-3.5 grid gap-x-6 gap-y-2.5 md:grid-cols-2">
         {rankingCopy.tieRules.map((rule, index) => (
           <li key={rule} className="condensed flex items-center gap-3 text-base/tight">
-            <NumberBadge size="ordinal">{index + 1}</NumberBadge>
+            <NumberBadge size="item">{index + 1}</NumberBadge>
             {rule}
           </li>
         ))}

@@ -5,11 +5,11 @@ export function RegistrationSteps({ step }: { step: 1 | 2 }) {
   return (
     <div className="mt-4 mb-1.5">
       <Progress label={registerCopy.step(step)} max={2} value={step} />
-      <ol className="condensed mt-2 grid grid-cols-[1fr_1fr] text-base/none text-humo">
+      <ol className="condensed mt-2 grid grid-cols-halves text-base/none text-humo">
         {[registerCopy.stepPerson, registerCopy.stepAccess].map((name, index) => (
           <li
             key={name}
-            className="first:text-tinta last:text-right aria-[current]:text-azul"
+            className="first:text-tinta last:text-right current:text-azul"
             aria-current={index + 1 === step ? 'step' : undefined}
           >
             {name}

@@ -8,7 +8,7 @@ export function PrizeBoard({ prizes, isTwoUp = false }: { prizes: readonly Prize
   return (
     <ul className={classNames('lottery-card-grid mt-5 grid gap-4 md:gap-6', isTwoUp && 'md:[--min:40%]')}>
       {prizes.map(({ art, howMany, name, place, what, worth }) => (
-        <li key={place} className={isTwoUp ? 'md:grid md:grid-cols-[200px_1fr] md:gap-5' : undefined}>
+        <li key={place} className={isTwoUp ? 'md:grid md:grid-cols-picture-body md:gap-5' : undefined}>
           <LotteryCard card={art} name={name} />
           <p className={classNames('px-0.5 pt-2 text-sm/snug', isTwoUp && 'self-center md:text-base')}>
             <b className={classNames('condensed block text-lg/tight', isTwoUp && 'md:text-2xl')}>{place}</b>

@@ -27,7 +27,7 @@ export function RewardsPage() {
             >
               {rewardsCopy.heading}
             </h1>
-            <p className="my-6 max-w-[34ch] text-xl">{rewardsCopy.lead}</p>
+            <p className="my-6 measure-34 text-xl">{rewardsCopy.lead}</p>
             <LinkButton to={isPlayer ? PATHS.games : PATHS.register} size="large">
               {isPlayer ? (canPredict ? rewardsCopy.predict : rewardsCopy.seeGames) : rewardsCopy.play}
             </LinkButton>
@@ -49,7 +49,7 @@ export function RewardsPage() {
         <PrizeBoard prizes={rewardsCopy.grand} isTwoUp />
         <h2 className="mt-12">{rewardsCopy.decideTitle}</h2>
         <PointsRule className="mt-5" />
-        <p className="mt-5 max-w-[62ch]">{rewardsCopy.decideTies}</p>
+        <p className="mt-5 measure-62">{rewardsCopy.decideTies}</p>
         <p>
           <RouteLink className="link text-azul" to={`${PATHS.faq}#como-sumo-puntos`}>
             {rewardsCopy.decideLink}
@@ -58,7 +58,7 @@ export function RewardsPage() {
         <h2 className="mt-12">{rewardsCopy.claimTitle}</h2>
         <ol className="mt-5 grid gap-4 lg:grid-cols-3 lg:gap-8">
           {rewardsCopy.claimSteps.map((step, index) => (
-            <li key={step} className="grid grid-cols-[44px_1fr] items-start gap-4">
+            <li key={step} className="grid grid-cols-touch-body items-start gap-4">
               <b className="condensed grid h-11 place-items-center bg-tinta text-xl/none text-queso">
                 {index + 1}
               </b>
