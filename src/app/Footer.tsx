@@ -13,7 +13,7 @@ export function Footer() {
           <b
             // “+18” does not grow with the user's text size, because it would leave its circle. The notice beside it grows.
             className={classNames(
-              'grid size-19 flex-none [transform:rotate(-8deg)] place-items-center rounded-full border-3 border-queso text-queso',
+              'grid size-19 flex-none -turn-8 place-items-center rounded-full border-3 border-queso text-queso',
               'font-normal font-rotulo normal-nums text-[min(var(--text-3xl),34px)]/none print:border-current print:text-inherit',
             )}
             aria-hidden="true"

@@ -19,7 +19,7 @@ interface AccountPageProps {
 
 const FORM = 'mx-auto grid w-full max-w-120';
 const TURNS = [
-  '[transform:rotate(-7deg)]',
+  '-turn-7',
   '[transform:rotate(3deg)_translate(-14px,14px)]',
   '[transform:rotate(9deg)_translate(-30px,-2px)]',
 ];
@@ -50,7 +50,7 @@ export function AccountPage(props: AccountPageProps) {
           'lg:grid lg:content-center lg:gap-12 lg:px-[min(4rem,6.5vw)] lg:py-20 lg:after:content-none',
         )}
       >
-        <p className="lettering max-lg:mx-auto max-lg:max-w-120 text-[clamp(2.75rem,12vw,5.75rem)]/[.96] [text-shadow:var(--text-shadow-chile)]">
+        <p className="lettering max-lg:mx-auto max-lg:max-w-120 text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile">
           {first}
           <br />
           {second}

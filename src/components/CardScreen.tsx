@@ -27,10 +27,7 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
     >
       <div className="mx-auto grid w-page justify-items-start gap-8 lg:grid-cols-[400px_1fr] lg:items-center lg:gap-20">
         {card ? (
-          <LotteryCard
-            card={card}
-            className="w-[min(72vw,320px)] justify-self-center text-2xl [transform:rotate(-4deg)]"
-          />
+          <LotteryCard card={card} className="w-[min(72vw,320px)] justify-self-center text-2xl -turn-4" />
         ) : null}
         {/* Without a card, the text takes both columns, because the first one is too narrow for a long title. */}
         <div className="lg:only:col-span-2">

@@ -31,10 +31,7 @@ export function PageHeader(props: PageHeaderProps) {
       <section className={classNames('ridged-ground ridge-b on-dark', classes.section)}>
         <div className={classNames('mx-auto grid w-page md:grid-cols-body-end md:items-end', classes.grid)}>
           <div>
-            <h1
-              className="page-title wrap-break-word [text-shadow:var(--text-shadow-chile)] print:[text-shadow:none]"
-              tabIndex={-1}
-            >
+            <h1 className="page-title wrap-break-word text-shadow-chile print:text-shadow-none" tabIndex={-1}>
               {heading}
             </h1>
             {intro ? (

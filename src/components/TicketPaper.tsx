@@ -20,8 +20,8 @@ const VARIANTS = {
   hero: {
     ticket: classNames(
       'ticket-paper',
-      'max-lg:relative max-lg:z-1 max-lg:mx-1.5 max-lg:mt-8 max-lg:[transform:rotate(-2.2deg)]',
-      'lg:-mt-4 lg:[transform:rotate(4deg)]',
+      'max-lg:relative max-lg:z-1 max-lg:mx-1.5 max-lg:mt-8 max-lg:-turn-ticket',
+      'lg:-mt-4 lg:turn-4',
     ),
     paper: 'ridged-paper bg-papel px-4 pt-5 pb-5',
   },

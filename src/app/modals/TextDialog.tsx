@@ -12,9 +12,9 @@ import { describeDialog } from './table.tsx';
 /** Stands for the e-mail address in a text. */
 const EMAIL = '{email}';
 const CARD_CLASSES = {
-  error: 'lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s',
-  confirm: 'lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s',
-  done: 'lottery-card-compact [transform:rotate(3deg)] shadow-tinta-s',
+  error: 'lottery-card-compact -turn-4 shadow-tinta-s',
+  confirm: 'lottery-card-compact -turn-4 shadow-tinta-s',
+  done: 'lottery-card-compact turn-3 shadow-tinta-s',
   progress: 'lottery-card-compact shadow-none',
 };
 

@@ -19,9 +19,7 @@ const LETTER = classNames(
   'group-aria-pressed:bg-tinta group-aria-pressed:text-queso',
 );
 
-const WHISTLE = (
-  <LotteryCard card="whistle" className="lottery-card-compact [transform:rotate(-4deg)] shadow-tinta-s" />
-);
+const WHISTLE = <LotteryCard card="whistle" className="lottery-card-compact -turn-4 shadow-tinta-s" />;
 
 export function TriviaDialog() {
   const screen = useStores().trivia.screen.value;
@@ -132,7 +130,7 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
         <LotteryCard
           card={isCorrect ? 'goal' : 'post'}
           background={isCorrect ? 'bg-verde' : 'bg-azul'}
-          className="lottery-card-compact mb-4 w-52.5 text-2xl [transform:rotate(-4deg)] shadow-tinta-s"
+          className="lottery-card-compact mb-4 w-52.5 text-2xl -turn-4 shadow-tinta-s"
         />
         <p className={classNames('condensed text-xl/tight', isCorrect ? 'text-verde' : 'text-chile')}>
           {words.shout}

@@ -36,7 +36,7 @@ export function TriviaPanel({
       <LotteryCard
         card={card}
         background={background}
-        className="w-42.5 [transform:rotate(-4deg)] justify-self-center lg:w-57.5"
+        className="w-42.5 -turn-4 justify-self-center lg:w-57.5"
       />
       <div>
         {badge}

@@ -12,7 +12,7 @@ export function FaqPage() {
       <PageHeader {...faqCopy} intro={faqCopy.lead} />
       <PageBody className="grid gap-8 lg:grid-cols-[260px_1fr] lg:items-start lg:gap-16">
         <aside className="max-lg:order-2 lg:sticky lg:top-24">
-          <LotteryCard card="megaphone" className="w-full max-w-50 [transform:rotate(-3deg)] max-lg:hidden" />
+          <LotteryCard card="megaphone" className="w-full max-w-50 -turn-3 max-lg:hidden" />
           <p className="mt-6">
             <b className="condensed text-lg">{faqCopy.doubtsTitle}</b>
             <br />

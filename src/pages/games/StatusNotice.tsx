@@ -36,7 +36,7 @@ export function StatusNotice({
       <LotteryCard
         card={card}
         className={classNames(
-          'justify-self-center [transform:rotate(-3deg)] md:w-55 xl:w-50',
+          'justify-self-center -turn-3 md:w-55 xl:w-50',
           isSmall ? 'w-24 text-[min(.875rem,20px)] max-md:self-start md:text-xl' : 'w-45 text-xl',
         )}
       />

@@ -2,7 +2,7 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { homeCopy } from '../../copy/home.ts';
 
-const LEFT = 'md:[transform:rotate(-1deg)]';
+const LEFT = 'md:-turn-1';
 const RIGHT = 'md:[transform:rotate(1.2deg)]';
 const STEPS = [
   { card: 'ticket', turn: LEFT, title: homeCopy.stepRegisterTitle, text: homeCopy.stepRegisterText },

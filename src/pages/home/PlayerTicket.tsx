@@ -52,7 +52,7 @@ export function PlayerTicket() {
     return (
       <div
         aria-hidden="true"
-        className="relative z-1 mx-auto mt-8 w-52 max-w-full [transform:rotate(-2.2deg)] lg:w-75 lg:[transform:rotate(4deg)]"
+        className="relative z-1 mx-auto mt-8 w-52 max-w-full -turn-ticket lg:w-75 lg:turn-4"
       >
         <LotteryCard card="stands" />
       </div>

@@ -35,7 +35,7 @@ export function RewardsPage() {
           <LotteryCard
             card="trophy"
             name={rewardsCopy.grand[0]?.name}
-            className="w-[min(62%,330px)] text-lg [transform:rotate(3deg)] max-lg:justify-self-center md:text-3xl lg:w-[min(100%,330px)]"
+            className="w-[62%] max-w-82.5 text-lg turn-3 max-lg:justify-self-center md:text-3xl lg:w-full"
           />
         </div>
       </section>
