@@ -39,7 +39,10 @@ export function GamesPage() {
   const [params] = useSearchParams();
   const page = usePage(() => createGamesPageStore(stores, readWeek(params)));
   const selectWeek = useWeekAddress(page);
-  const { current: later } = useLazy(laterParts, stores.season.weekView.status.value === 'ready');
+  // A pending trivia stands above the cards, so its code is fetched together with the games, not after them.
+  const hasPendingTrivia = stores.trivia.pending.value !== null;
+  const isReady = stores.season.weekView.status.value === 'ready';
+  const { current: later } = useLazy(laterParts, isReady || hasPendingTrivia);
 
   function goToOpenGame(gameId: string) {
     // Under the filter “Enviados” an open game has no card. `flushSync` renders its card before `goToGame` moves the

@@ -8,14 +8,12 @@ import { useStores } from '../../use-stores.ts';
 import { GameList } from './GameList.tsx';
 import { laterParts } from './later-parts.ts';
 import { rememberOpenGames } from './open-games.ts';
-import { PendingTrivia } from './PendingTrivia.tsx';
 import { RestoredNote } from './RestoredNote.tsx';
 import { SentGames } from './SentGames.tsx';
 import { useFreshGames } from './use-fresh-games.ts';
 import { useOpenAtGame } from './use-open-at-game.ts';
 import { useRowGames } from './use-row-games.ts';
 import type { WeekFiltersProps } from './WeekFilters.tsx';
-import { WeekHelp } from './WeekHelp.tsx';
 import { WeekLoading } from './WeekLoading.tsx';
 import { WeekProgress } from './WeekProgress.tsx';
 
@@ -56,7 +54,7 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
   return (
     <>
       <RestoredNote />
-      <PendingTrivia />
+      {later ? <later.PendingTrivia /> : null}
       {hasLiveGame ? null : notice}
       <WeekProgress
         filter={filter}
@@ -87,9 +85,9 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
         <>
           <later.WeekReminder />
           <later.ShareTicket />
+          {counts.total > 0 ? <later.WeekHelp /> : null}
         </>
       ) : null}
-      {counts.total > 0 ? <WeekHelp /> : null}
     </>
   );
 }
