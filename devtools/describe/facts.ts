@@ -1,5 +1,5 @@
-import { FACT_LABELS } from '../../mock-server/catalogue/catalogue.ts';
 import type { Fact } from '../../mock-server/index.ts';
+import { FACT_LABELS } from '../copy/labels.ts';
 import { capitalize, formatDayHour } from '../lib/format.ts';
 import { describeEdit } from './edits.ts';
 

@@ -1,5 +1,5 @@
-import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { MockControl } from '../api.ts';
+import { getCallLabel } from '../copy/labels.ts';
 import { isBadCall } from './calls.ts';
 import { describeFact, isLoginOfPersona } from './facts.ts';
 

@@ -1,7 +1,7 @@
-import { getCallLabel } from '../../mock-server/catalogue/catalogue.ts';
 import type { ClockView } from '../../mock-server/index.ts';
 import { HOUR_MS } from '../../mock-server/lib/time.ts';
 import type { Simulator } from '../api.ts';
+import { getCallLabel } from '../copy/labels.ts';
 import { copy } from '../copy/shared.ts';
 import { formatDuration } from '../lib/format.ts';
 

@@ -3,6 +3,7 @@
 import { toHexadecimal } from '../lib/random.ts';
 import type { ModelOf } from '../models/index.ts';
 import { isInThrottleWindow } from '../rules/throttle.ts';
+import { SALTS } from '../salts.ts';
 import type { Context } from './context.ts';
 
 export const sessionFacts = {
@@ -29,7 +30,7 @@ export const sessionFacts = {
 
 export function openSession({ schema, seed, at }: Context, user: ModelOf<'user'>) {
   const session = schema.create('session', { userId: user.id, created_at: at, revoked: false });
-  const secret = toHexadecimal(40, seed, 5, Number(session.id), Number(user.id));
+  const secret = toHexadecimal(40, seed, SALTS.token, Number(session.id), Number(user.id));
   session.update({ token: `${session.id}|${secret}` });
 }
 

@@ -3,12 +3,13 @@ import type { AppSchema } from '../models/index.ts';
 import type { MailRow } from '../models/mail.ts';
 import { getRecords, isFutureSeedRow } from '../models/records.ts';
 import type { UserRow } from '../models/user.ts';
+import { SALTS } from '../salts.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 type MailDraft = Omit<MailRow, 'id' | 'userId' | 'created_at' | 'used' | 'seeded'>;
 
 export const createCodeDigits = (seed: number, number: number) =>
-  String(mix(seed, 4, number) % 1_000_000).padStart(6, '0');
+  String(mix(seed, SALTS.code, number) % 1_000_000).padStart(6, '0');
 
 export function createCodeMail(user: UserRow, seed: number, number: number, at: number): MailDraft {
   return {
@@ -22,7 +23,7 @@ export function createCodeMail(user: UserRow, seed: number, number: number, at: 
 }
 
 export function createLinkMail(user: UserRow, seed: number, number: number, at: number): MailDraft {
-  const secret = toHexadecimal(64, seed, 6, number, Number(user.id));
+  const secret = toHexadecimal(64, seed, SALTS.link, number, Number(user.id));
   return {
     kind: 'link',
     to: user.email,

@@ -10,6 +10,7 @@ import type { PredictionRow } from '../models/prediction.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
 import { getPoints, RESULT_POINTS } from '../rules/points.ts';
 import { getGameEnd, getKickOff } from '../rules/window.ts';
+import { SALTS } from '../salts.ts';
 
 export const WORLD_START = toInstant('2026-08-26', '12:00:00');
 
@@ -39,7 +40,7 @@ function createSeasonGames(seed: number): GameRow[] {
     const id = 701 + games.length;
     const date = toDate(toInstant(WEEKS[week - 1]?.date_start ?? '') + day * DAY_MS);
     const home = CLUBS.find((club) => club.id === homeId);
-    const [home_goals, away_goals] = toScore(mix(seed, 1, id));
+    const [home_goals, away_goals] = toScore(mix(seed, SALTS.result, id));
     const place = games.filter((game) => game.weekId === String(week)).length;
     const game: GameRow = {
       id: String(id),
@@ -169,9 +170,17 @@ function seedPredictions({ schema, db }: AppServer, seed: number, games: readonl
     const firstKickOff = Math.min(...weekGames.map(getKickOff));
     const created_at = firstKickOff - 22 * HOUR_MS - ((index * 7) % 50) * MINUTE_MS;
     for (const game of weekGames)
-      predict(userId, game.id, guessScore(game, persona.skill, seed, 2, index, Number(game.id)), created_at);
+      predict(
+        userId,
+        game.id,
+        guessScore(game, persona.skill, seed, SALTS.prediction, index, Number(game.id)),
+        created_at,
+      );
     const trivia = TRIVIAS[week - 1];
-    const right = persona.id === 'ana' ? ANA_TRIVIAS[week - 1] : randomFraction(seed, 3, index, week) < 0.8;
+    const right =
+      persona.id === 'ana'
+        ? ANA_TRIVIAS[week - 1]
+        : randomFraction(seed, SALTS.triviaAnswer, index, week) < 0.8;
     if (!trivia || right === null || right === undefined) return;
     const wrong = trivia.options.find((option) => option !== trivia.correct) ?? '';
     answers.push({
@@ -205,12 +214,12 @@ const ANA_TRIVIAS: readonly (boolean | null)[] = [true, false, true, null, true,
 type Score = readonly [home: number, away: number];
 
 function guessScore(game: GameRow, [exact, result]: readonly [number, number], ...keys: number[]): Score {
-  const luck = randomFraction(...keys, 11);
+  const luck = randomFraction(...keys, SALTS.predictionLuck);
   const real: Score = [game.home_goals, game.away_goals];
   if (luck < exact) return real;
   const wanted = luck < exact + result ? RESULT_POINTS : 0;
   for (let attempt = 0; attempt < 60; attempt += 1) {
-    const score = toScore(mix(...keys, 12, attempt));
+    const score = toScore(mix(...keys, SALTS.predictionScore, attempt));
     if (getPoints(...score, ...real) === wanted) return score;
   }
   return [0, 0];

@@ -2,6 +2,7 @@ import { SHORT_NAMES } from '../fixtures/people.ts';
 import { toScore } from '../fixtures/season.ts';
 import { mixBits, mixTwo } from '../lib/random.ts';
 import { EXACT_POINTS, getPoints, RESULT_POINTS, TRIVIA_POINTS } from '../rules/points.ts';
+import { SALTS } from '../salts.ts';
 import type { WeekState } from './line.ts';
 import { type Tally, toMerit } from './tally.ts';
 
@@ -43,7 +44,7 @@ export function addWeek(before: Tally, seed: number, { number, finals, firstCutO
   const merit = before.merit.slice();
   const last = before.last.slice();
   const setMerits = getSetMerits(seed, finals);
-  const salt = mixBits(mixBits(seed, 77), number);
+  const salt = mixBits(mixBits(seed, SALTS.playerHabits), number);
   const lastSecond = Math.floor(firstCutOff / 1000) - 60;
   for (let player = 0; player < merit.length; player += 1) {
     const habits = mixBits(salt, player);
@@ -65,7 +66,7 @@ const NOUNS = [
 ].flatMap((line) => line.split(' '));
 
 export function getNickname(seed: number, player: number): string {
-  const bits = mixTwo(mixTwo(seed, 99), player);
+  const bits = mixTwo(mixTwo(seed, SALTS.playerNickname), player);
   const name = SHORT_NAMES[bits & 31] as string;
   const noun = NOUNS[(bits >>> 5) & 31] as string;
   const separator = ['_', '.', ''][(bits >>> 10) % 3] as string;

@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
-import { getCallLabel } from '../../../mock-server/catalogue/catalogue.ts';
 import type { BranchDiff, BranchView, Fact } from '../../../mock-server/index.ts';
 import type { Simulator } from '../../api.ts';
+import { getCallLabel } from '../../copy/labels.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import { describeFact } from '../../describe/facts.ts';
 import { createRowNames } from '../../describe/rows.ts';

@@ -1,6 +1,6 @@
-import { getCallLabel, getMessageLabel } from '../../../mock-server/catalogue/catalogue.ts';
 import type { KindReport } from '../../api.ts';
 import { DIALOG_TITLES } from '../../copy/dialogs.ts';
+import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { PAGE_NAMES } from '../../copy/pages.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';

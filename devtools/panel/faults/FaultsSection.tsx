@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { getCallLabel, getMessageLabel } from '../../../mock-server/catalogue/catalogue.ts';
 import { describeEffect } from '../../../mock-server/engine/faults/fault.ts';
 import type { Endpoint, Fault, FaultSpec } from '../../../mock-server/index.ts';
+import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
 import { capitalize } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { getCallLabel, getMessageLabel } from '../../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import { parseJson } from '../../../mock-server/lib/json.ts';
+import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { getMessage, getResult, isBadCall } from '../../describe/calls.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';

@@ -1,7 +1,7 @@
-import { getCallLabel, getMessageLabel } from '../../../mock-server/catalogue/catalogue.ts';
 import type { AgendaEvent, Endpoint, FaultSpec } from '../../../mock-server/index.ts';
 import type { RecipeView, Simulator } from '../../api.ts';
 import { DIALOG_TITLES } from '../../copy/dialogs.ts';
+import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
 import { capitalize, formatDayHour, formatTimeAway } from '../../lib/format.ts';
 import { openCabina } from '../../links/write.ts';

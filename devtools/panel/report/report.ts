@@ -1,9 +1,9 @@
 /** The bug report: a text about what the app shows now and what has led to it. */
 
 import { BASE, toRoute } from '../../../mock-server/catalogue/address.ts';
-import { getCallLabel } from '../../../mock-server/catalogue/catalogue.ts';
 import type { LogEntry } from '../../../mock-server/index.ts';
 import type { RecordedAction, ScreenExpectation, Simulator } from '../../api.ts';
+import { getCallLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
 import { getMessage, getResult, isBadCall } from '../../describe/calls.ts';
 import { describeFact, isLoginOfPersona } from '../../describe/facts.ts';
