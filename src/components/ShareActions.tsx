@@ -60,8 +60,8 @@ export function ShareActions({ card }: { card: ShareCard }) {
 /** The text that goes with the shared picture, and the name of its file. */
 function describeFile(card: ShareCard, url: string): { text: string; fileName: string } {
   switch (card.kind) {
-    case 'picks':
-      return { text: shareCopy.picksText(url), fileName: shareCopy.picksFile };
+    case 'ticket':
+      return { text: shareCopy.ticketText(url), fileName: shareCopy.ticketFile };
     case 'place':
       return { text: shareCopy.placeText(card.position, url), fileName: shareCopy.placeFile };
     case 'story':

@@ -36,10 +36,10 @@ export const bonusCopy = {
   reminderDone: 'No te falta ningún partido abierto. Te esperamos en la próxima jornada.',
   reminderTitle: 'Que no se te pase',
   shareHint: 'Sin tu nombre ni tus datos.',
-  sharePicks: 'Mis pronósticos',
-  sharePicksLabel: (week: string) => `Tarjeta con tus pronósticos enviados ${withPreposition(week)}`,
-  sharePicksNone: 'Se puede compartir cuando tu boleto ya está sellado.',
-  sharePicksText: (week: string, count: number) =>
+  shareTicket: 'Mis pronósticos',
+  shareTicketLabel: (week: string) => `Tarjeta con tus pronósticos enviados ${withPreposition(week)}`,
+  shareTicketNone: 'Se puede compartir cuando tu boleto ya está sellado.',
+  shareTicketText: (week: string, count: number) =>
     `${week}: ${count === 1 ? '1 pronóstico sellado' : `${count} pronósticos sellados`}.`,
   sharePlace: 'Mi lugar',
   sharePlaceLabel: (table: string, place: string) => `Tarjeta con tu lugar ${place}, ${table}`,

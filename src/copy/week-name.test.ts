@@ -40,8 +40,8 @@ test.each([
   ['the link to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],
   ['the sum of a week', gamesCopy.sumTitle(QUARTERS), 'Cuartos de Final · Ida'],
   ['the sum of a week', gamesCopy.sumTitle(NUMBERED), 'Tu Jornada 7'],
-  ['the shared card', bonusCopy.sharePicksLabel(NUMBERED), 'pronósticos enviados de la Jornada 7'],
-  ['the shared card', bonusCopy.sharePicksLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
+  ['the shared card', bonusCopy.shareTicketLabel(NUMBERED), 'pronósticos enviados de la Jornada 7'],
+  ['the shared card', bonusCopy.shareTicketLabel(QUARTERS), 'pronósticos enviados de Cuartos de Final · Ida'],
   ['the trivia of Bonus', bonusCopy.triviaWeek(QUARTERS), 'Trivia de Cuartos de Final · Ida'],
   ['the heading of the ranking', rankingCopy.introNow(QUARTERS), 'la tabla de Cuartos de Final · Ida.'],
 ])('the text of %s names its week: “$2”', (_place, sentence, words) => {

@@ -9,7 +9,7 @@ const legend = { exact: 'Exacto', result: 'Resultado', trivia: 'Trivia' };
 
 const CARDS: { card: ShareCard; question: string; title: string }[] = [
   {
-    card: { kind: 'picks', tag: 'Jornada 7', lines: [], sentAt: null },
+    card: { kind: 'ticket', tag: 'Jornada 7', lines: [], sentAt: null },
     title: 'Ya sellé',
     question: '¿Le entras?',
   },

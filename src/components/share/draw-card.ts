@@ -1,15 +1,15 @@
 import { shareCopy } from '../../copy/share.ts';
 import { drawFrame } from './draw-frame.ts';
-import { drawPicks } from './draw-picks.ts';
 import { drawPlace } from './draw-place.ts';
 import { drawSeason } from './draw-season.ts';
 import { drawStory } from './draw-story.ts';
+import { drawTicket } from './draw-ticket.ts';
 import { CARD_HEIGHT, CARD_WIDTH, type Pen } from './pen.ts';
 import type { ShareCard } from './share-card.ts';
 
 export function drawCard(pen: Pen, card: ShareCard): void {
   drawFrame(pen, card.tag, shareCopy.challenges[card.kind]);
-  if (card.kind === 'picks') drawPicks(pen, card);
+  if (card.kind === 'ticket') drawTicket(pen, card);
   else if (card.kind === 'place') drawPlace(pen, card);
   else if (card.kind === 'story') drawStory(pen, card);
   else drawSeason(pen, card);

@@ -6,7 +6,7 @@ export type PointKind = 'exact' | 'result' | 'trivia';
 /** A card is shared publicly, so it has no field for the player's name, nickname or e-mail. */
 export type ShareCard =
   | {
-      kind: 'picks';
+      kind: 'ticket';
       /** The words in the label at the top right: a week, the general ranking, or the last week that counts. */
       tag: string;
       lines: readonly TicketLine[];

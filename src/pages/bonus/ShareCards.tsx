@@ -11,15 +11,15 @@ import { ShareFigure } from './ShareFigure.tsx';
 
 export function ShareCards({ bonus }: { bonus: BonusPageStore }) {
   const stores = useStores();
-  const picks = getPicksCard(stores, bonus.newestTicket.value);
+  const ticket = getTicketCard(stores, bonus.newestTicket.value);
   const place = getPlaceCard(stores, bonus.weekToOpen.value);
   return (
     <div className="grid gap-6 md:grid-cols-2">
       <ShareFigure
-        title={bonusCopy.sharePicks}
-        text={picks ? bonusCopy.sharePicksText(picks.tag, picks.lines.length) : bonusCopy.sharePicksNone}
-        card={picks}
-        label={picks ? bonusCopy.sharePicksLabel(picks.tag) : ''}
+        title={bonusCopy.shareTicket}
+        text={ticket ? bonusCopy.shareTicketText(ticket.tag, ticket.lines.length) : bonusCopy.shareTicketNone}
+        card={ticket}
+        label={ticket ? bonusCopy.shareTicketLabel(ticket.tag) : ''}
         blank="ticket"
       />
       <ShareFigure
@@ -37,11 +37,11 @@ export function ShareCards({ bonus }: { bonus: BonusPageStore }) {
   );
 }
 
-function getPicksCard({ games, weeks }: Stores, ticket: Ticket | undefined): CardOf<'picks'> | null {
+function getTicketCard({ games, weeks }: Stores, ticket: Ticket | undefined): CardOf<'ticket'> | null {
   if (!ticket) return null;
   const lines = createTicketLines(ticket.predictions, getData(games.getForWeek(ticket.week)) ?? []);
   if (lines.length === 0) return null;
-  return { kind: 'picks', tag: getName(weeks, ticket.week), lines, sentAt: getSentAt(ticket.predictions) };
+  return { kind: 'ticket', tag: getName(weeks, ticket.week), lines, sentAt: getSentAt(ticket.predictions) };
 }
 
 export function getPlaceCard(

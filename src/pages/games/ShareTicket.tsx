@@ -21,7 +21,7 @@ export function ShareTicket() {
       title={gamesCopy.shareTitle}
       actions={
         <ShareActions
-          card={{ kind: 'picks', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
+          card={{ kind: 'ticket', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
         />
       }
     >

@@ -13,8 +13,8 @@ const ROW = 65;
 /** Greatest height of a row (px): a ticket with few games gets taller rows, so that the picture isn't half empty. */
 const TALL_ROW = 120;
 
-export function drawPicks(pen: Pen, { lines, sentAt }: CardOf<'picks'>) {
-  drawTitle(pen, shareCopy.picksTitle);
+export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>) {
+  drawTitle(pen, shareCopy.ticketTitle);
   const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
   const rows = shown.length + (rest > 0 ? 1 : 0);

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { TicketLine } from '../../domain/tickets.ts';
-import { drawPicks } from './draw-picks.ts';
+import { drawTicket } from './draw-ticket.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
 import type { CardOf } from './share-card.ts';
 
 beforeAll(stubPage);
 
-function draw(card: CardOf<'picks'>) {
+function draw(card: CardOf<'ticket'>) {
   const { pen, ...drawn } = createTestPen();
-  drawPicks(pen, card);
+  drawTicket(pen, card);
   return drawn;
 }
 
@@ -20,20 +20,20 @@ const pick = (home: string, away: string): TicketLine => ({
   awayScore: 1,
 });
 
-const PICKS: CardOf<'picks'> = {
-  kind: 'picks',
+const TICKET: CardOf<'ticket'> = {
+  kind: 'ticket',
   tag: 'Jornada 7',
   lines: [pick('Tigres', 'Toluca'), pick('Pumas', 'Atlas')],
   sentAt: Date.parse('2026-08-27T21:04:00-06:00'),
 };
 
 test('the picture of the predictions shows the clubs, the scores and the time of sending', () => {
-  const { texts } = draw(PICKS);
+  const { texts } = draw(TICKET);
   expect(texts).toEqual(expect.arrayContaining(['Tigres', 'Toluca', '2', '1', '27 AGO 21:04']));
 });
 
 test('the picture of a ticket with twelve predictions shows eight rows and “y 4 más”', () => {
-  const { texts } = draw({ ...PICKS, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) });
+  const { texts } = draw({ ...TICKET, lines: Array.from({ length: 12 }, () => pick('Tigres', 'Toluca')) });
   expect(texts.filter((text) => text === 'Tigres')).toHaveLength(8);
   expect(texts).toContain('y 4 más');
 });
