@@ -80,7 +80,7 @@ const sendPrediction: Prepare = async (world) => {
   await world.sender.prepare();
   return {
     run() {
-      world.sender.review();
+      world.sender.openReview();
       world.modal.accept();
     },
     getScreen: () =>
@@ -99,7 +99,7 @@ const answerTrivia: Prepare = async (world) => {
   world.modal.clear();
   world.trivia.open();
   const { trivia } = world;
-  trivia.toggle(trivia.trivia.peek()?.options[0] ?? '');
+  trivia.toggle(trivia.shown.peek()?.options[0] ?? '');
   return { ...sending, run: () => void trivia.submit(), getScreen: () => trivia.screen.peek() };
 };
 

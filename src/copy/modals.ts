@@ -235,9 +235,9 @@ export const modalExtrasCopy = {
       : `Ojo: ${count} partidos cierran en las próximas 24 horas y siguen vacíos.`,
   goToFirst: 'Ir al primero',
   inProgress: 'En curso',
-  missingGames: (missing: number) =>
-    missing === 1
+  gamesToFill: (toFill: number) =>
+    toFill === 1
       ? 'Te falta 1 partido por llenar; puedes enviarlo después.'
-      : `Te faltan ${missing} partidos por llenar; puedes enviarlos después.`,
+      : `Te faltan ${toFill} partidos por llenar; puedes enviarlos después.`,
   yourEmail: 'tu correo',
 } as const;

@@ -45,7 +45,7 @@ export const SENT: SentParams = {
 
 export const REVIEW: ReviewParams = {
   lines: signal(LINES),
-  missing: signal(1),
+  toFill: signal(1),
   closingSoon: signal(0),
   goToFirst: () => undefined,
 };

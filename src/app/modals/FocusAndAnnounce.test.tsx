@@ -6,14 +6,14 @@ import { setUp } from './ModalHost.test.helper.tsx';
 
 test('the focus stays on a button of the open dialog sendPool when the reviewed games change', async () => {
   const { modal, user } = await setUp();
-  const missing = signal(1);
-  act(() => modal.show({ type: 'sendPool', params: { ...REVIEW, missing } }));
+  const toFill = signal(1);
+  act(() => modal.show({ type: 'sendPool', params: { ...REVIEW, toFill } }));
   await waitFor(() => expect(document.activeElement?.closest('[data-modal]')).not.toBeNull());
   await user.tab();
   await user.tab();
   const focused = document.activeElement?.textContent;
   act(() => {
-    missing.value = 2;
+    toFill.value = 2;
   });
   expect(screen.getByText(/^Te faltan 2 partidos/)).toBeTruthy();
   expect([focused, document.activeElement?.textContent]).toEqual(['Sí, enviar', 'Sí, enviar']);

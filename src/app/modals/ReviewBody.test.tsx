@@ -29,6 +29,6 @@ test('a game that leaves the reviewed games leaves the list of the open review',
 });
 
 test('the review says nothing of missing scores or of games that close soon when there are none', () => {
-  render(<ReviewBody {...REVIEW} missing={signal(0)} />);
+  render(<ReviewBody {...REVIEW} toFill={signal(0)} />);
   expect(document.body.textContent).not.toMatch(/falta|próximas 24 horas/);
 });

@@ -7,7 +7,7 @@ import type { ReviewParams } from '../../stores/shell/dialogs.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ClosingSoon } from './ClosingSoon.tsx';
 
-export function ReviewBody({ lines, missing, closingSoon, goToFirst }: ReviewParams) {
+export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewParams) {
   // The shields are four fifths of the elements of this dialog, so they are drawn only after the texts have
   // been painted.
   const [isPainted, setPainted] = useState(false);
@@ -30,8 +30,8 @@ export function ReviewBody({ lines, missing, closingSoon, goToFirst }: ReviewPar
           </li>
         ))}
       </ul>
-      {missing.value > 0 ? (
-        <p className="mt-3 text-sm text-humo">{modalExtrasCopy.missingGames(missing.value)}</p>
+      {toFill.value > 0 ? (
+        <p className="mt-3 text-sm text-humo">{modalExtrasCopy.gamesToFill(toFill.value)}</p>
       ) : null}
       {closingSoon.value > 0 ? <ClosingSoon count={closingSoon.value} onGoToFirst={goToFirst} /> : null}
     </>

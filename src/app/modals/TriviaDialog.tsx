@@ -34,7 +34,7 @@ function Question() {
   const selected = trivia.selected.value;
   const isMissing = trivia.isMissing.value;
   const isSending = trivia.isSending.value;
-  const shown = trivia.trivia.value;
+  const shown = trivia.shown.value;
   if (!shown) return null;
   return (
     <Dialog

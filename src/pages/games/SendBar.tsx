@@ -50,7 +50,7 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
           className="max-md:w-full"
           isDisabled={isOffline}
           isBusy={isSending}
-          onClick={sender.review}
+          onClick={sender.openReview}
         >
           {isSending ? gamesCopy.sending : isOffline ? gamesCopy.noInternet : gamesCopy.send(counts.ready)}
         </Button>

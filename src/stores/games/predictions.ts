@@ -79,7 +79,7 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
     getForGame: (gameId: Id): Prediction | null => byGame.value.get(gameId) ?? null,
     peekAll: (): readonly Prediction[] => [...byWeek.peek().values()].flat(),
     /** True when the server says whose the predictions are. */
-    nameOwner: computed(() => [...kept.value.values()].flat().some(({ userId }) => userId != null)),
+    isOwnerKnown: computed(() => [...kept.value.values()].flat().some(({ userId }) => userId != null)),
     endIfForeign,
     load: (options?: CallOptions) => all.load(undefined, options),
     ensure: (options?: EnsureOptions) => all.ensure(undefined, options),

@@ -67,7 +67,7 @@ test.each<[string, string[], string | null, object, string[]]>([
     expect(world.modal.current.value).toMatchObject({ type: dialog, params });
     expect([world.getFilled(['1', '2']), getPosted(world)]).toEqual([drafts, [['1', '2']]]);
     world.modal.accept();
-    world.sender.review();
+    world.sender.openReview();
     expect(getParams(world).lines?.map(({ gameId }) => gameId) ?? []).toEqual(drafts);
   },
 );

@@ -17,14 +17,14 @@ beforeEach(() => void vi.useFakeTimers());
 
 it('the review of predictions lists the complete scores and shows the number of missing scores', async () => {
   const world = await openTab();
-  world.sender.review();
-  expect([getShown(world), getParams(world).missing]).toEqual(['sendPool', 2]);
+  world.sender.openReview();
+  expect([getShown(world), getParams(world).toFill]).toEqual(['sendPool', 2]);
   expect(getParams(world).lines?.map(({ home }) => home.name)).toEqual(['Tigres', 'Pumas']);
 });
 
 it('the review of predictions removes a game when it closes', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.review();
+  world.sender.openReview();
   world.clock.time = at('2026-08-29T17:00:00');
   world.time.tick();
   expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
@@ -37,7 +37,7 @@ test.each<[string, (world: Tab) => void]>([
   'a review whose games have all closed becomes the dialog poolGameNotAvailable when %s, and sends nothing',
   async (_moment, act) => {
     const world = await openTab();
-    world.sender.review();
+    world.sender.openReview();
     world.clock.time = at('2026-08-29T19:00:00');
     act(world);
     await settle();
@@ -57,13 +57,13 @@ test.each<[string, string[], string[]]>([
   'the open review dialog leaves out a game that another tab has sent and that %s; accepting it sends the other game',
   async (_case, kept, dropped) => {
     const world = await openTab();
-    world.sender.review();
-    const { missing } = getParams(world);
+    world.sender.openReview();
+    const { toFill } = getParams(world);
     world.server.keep(kept.map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 })));
     if (kept.length > 0) await world.predictions.load();
     world.drafts.drop(7, dropped);
     const { lines, ...params } = getParams(world);
-    expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing]);
+    expect([lines?.map(({ gameId }) => gameId), params.toFill]).toEqual([['2'], toFill]);
     world.modal.accept();
     await settle();
     expect(world.server.posts.map((rows) => rows.map(({ gameId }) => gameId))).toEqual([['2']]);
@@ -72,19 +72,19 @@ test.each<[string, string[], string[]]>([
 
 test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing until its cut-off', async () => {
   const world = await openTab();
-  world.sender.review();
-  const { missing = 0 } = getParams(world);
+  world.sender.openReview();
+  const { toFill = 0 } = getParams(world);
   world.drafts.setGoals(7, '1', 'home', null);
   const { lines, ...params } = getParams(world);
-  expect([lines?.map(({ gameId }) => gameId), params.missing]).toEqual([['2'], missing + 1]);
+  expect([lines?.map(({ gameId }) => gameId), params.toFill]).toEqual([['2'], toFill + 1]);
   world.clock.time = at('2026-08-29T17:00:00');
   world.time.tick();
-  expect(getParams(world).missing).toBe(missing);
+  expect(getParams(world).toFill).toBe(toFill);
 });
 
 test('the open review dialog closes with the toast sent-elsewhere when another tab has sent all its games', async () => {
   const world = await openTab();
-  world.sender.review();
+  world.sender.openReview();
   world.drafts.drop(7, ['1', '2']);
   expect([getShown(world), world.toast.toasts.value.map(({ kind }) => kind)]).toEqual([
     null,
@@ -119,7 +119,7 @@ test.each(WEEK_CHANGES)(
   async (_what, change) => {
     const world = await openTab();
     world.server.trivia = TRIVIA;
-    world.sender.review();
+    world.sender.openReview();
     await change(world);
     expect(world.weeks.selected.value).toBe(8);
     expect([getShown(world), getParams(world).lines?.length]).toEqual(['sendPool', 2]);
@@ -137,7 +137,7 @@ test.each(WEEK_CHANGES)(
 
 test('an open review of week 7 removes a game of week 7 that closes while the page shows week 8', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.review();
+  world.sender.openReview();
   await moveToWeek8(world);
   world.clock.time = at('2026-08-29T17:00:00');
   world.time.tick();
@@ -149,7 +149,7 @@ const REVIEW = {
   week: week(7, '2026-08-28'),
   reviewer: '7',
   lines: createTicketLines(PICKS, GAMES),
-  missing: 3,
+  toFill: 3,
 };
 
 test.each<[Removal, Removal, Removal]>([

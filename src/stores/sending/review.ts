@@ -21,7 +21,7 @@ export interface Review {
   /** The scores as they were when the review opened, without those of the games that were removed since. */
   lines: readonly PickLine[];
   /** Number of open games of the week without a complete score. */
-  missing: number;
+  toFill: number;
 }
 
 export interface ReviewQuestion {
@@ -45,7 +45,7 @@ export function createReview(deps: SendingDeps, goToGame: SendingState['goToGame
   /** What the dialog shows. */
   const params = {
     lines: computed(() => review.value?.lines ?? []),
-    missing: computed(() => review.value?.missing ?? 0),
+    toFill: computed(() => review.value?.toFill ?? 0),
     // The player can only go to a game of the week on screen.
     closingSoon: computed(() =>
       shownWeek.value?.number === week.value?.number ? weekView.closingSoon.value.length : 0,
@@ -61,12 +61,12 @@ export function createReview(deps: SendingDeps, goToGame: SendingState['goToGame
     const reviewer = auth.userId.peek();
     if (reviewer === null || modal.isVisible.peek()) return;
     // From here on, `weekView` is that of the reviewed week.
-    review.value = { week, reviewer, lines: [], missing: 0 };
+    review.value = { week, reviewer, lines: [], toFill: 0 };
     const ready = weekView.readyNow();
     const games = weekView.entries.peek().map(({ game }) => game);
     const lines = createTicketLines(only ? filterByGame(ready, only) : ready, games);
     if (lines.length === 0) return;
-    const opened = { week, reviewer, lines, missing: weekView.counts.peek().toFill };
+    const opened = { week, reviewer, lines, toFill: weekView.counts.peek().toFill };
     review.value = opened;
     const request: DialogRequest = {
       type: 'sendPool',
@@ -131,15 +131,13 @@ export function updateReview(
   removed: ReadonlyMap<Id, Removal>,
   toFill: number,
 ): Review | Removal | null {
-  const { lines, missing } = review;
+  const { lines } = review;
   const left = lines.filter(({ gameId }) => !removed.has(gameId));
   if (left.length === 0) {
     const reasons = lines.map(({ gameId }) => removed.get(gameId));
     return (['sent', 'closed'] as const).find((reason) => reasons.includes(reason)) ?? 'emptied';
   }
-  return left.length < lines.length || toFill !== missing
-    ? { ...review, lines: left, missing: toFill }
-    : null;
+  return left.length < lines.length || toFill !== review.toFill ? { ...review, lines: left, toFill } : null;
 }
 
 export function showClosed(modal: ModalStore, week: Week, onAccept?: () => void): void {

@@ -35,7 +35,7 @@ it('sending predictions keeps a half-filled score as a draft', async () => {
 
 it('sending predictions leaves out a game that closed during the review, also in the ticket', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
-  world.sender.review();
+  world.sender.openReview();
   world.clock.time = at('2026-08-29T17:00:00');
   world.modal.accept();
   await settle();
@@ -121,7 +121,7 @@ async function openTwoReviews() {
   first.drafts.flush();
   const second = await openTab({ storage: device.openTab(), locks, server });
   second.drafts.flush();
-  for (const tab of [first, second]) tab.sender.review();
+  for (const tab of [first, second]) tab.sender.openReview();
   return { first, second, server };
 }
 
@@ -212,7 +212,7 @@ test.each<[string, (world: Tab) => void]>([
   ],
 ])('a confirmed review makes no POST and shows no dialog when %s', async (_case, change) => {
   const world = await openTab();
-  world.sender.review();
+  world.sender.openReview();
   change(world);
   world.modal.accept();
   await settle();

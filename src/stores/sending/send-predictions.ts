@@ -60,7 +60,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
       if (!isCurrent()) return;
       const isStrict = hasWaited || mayBeSaved || hasLostDraft(review);
       // If the server says whose the predictions are, they show whether it still has the session of this player.
-      if (isStrict || predictions.nameOwner.peek()) await postUnsaved(sending, isStrict);
+      if (isStrict || predictions.isOwnerKnown.peek()) await postUnsaved(sending, isStrict);
       else await post(sending, review.lines);
     });
     if (!hasRun && isCurrent()) showFailure(sending, new ApiError('networkError'), false);
@@ -153,6 +153,6 @@ export function createSending(deps: SendingDeps, state: SendingState) {
 
   return {
     /** Asks for a confirmation, then sends. */
-    review: (week: Week) => ask({ week, onConfirm }),
+    openReview: (week: Week) => ask({ week, onConfirm }),
   };
 }

@@ -35,7 +35,7 @@ function removeCode() {
 
 test('a press of “Enviar” before the code of a send is loaded opens the review as soon as it is loaded', async () => {
   const world = await openWithoutCode();
-  world.sender.review();
+  world.sender.openReview();
   expect(getShown(world)).toBe(null);
   await vi.waitFor(() => expect(getShown(world)).toBe('sendPool'));
 });
@@ -43,7 +43,7 @@ test('a press of “Enviar” before the code of a send is loaded opens the revi
 test('a press of “Enviar” without the code of a send shows networkError, and keeps the draft', async () => {
   removeCode();
   const world = await openWithoutCode();
-  world.sender.review();
+  world.sender.openReview();
   await vi.waitFor(() => expect(getShown(world)).toBe('networkError'));
   expect(world.getFilled(['1'])).toEqual(['1']);
 });
@@ -52,7 +52,7 @@ test('“Reintentar” after a missing code of a send loads it again and opens t
   removeCode();
   const world = await openWithoutCode();
   await world.sender.prepare();
-  world.sender.review();
+  world.sender.openReview();
   await vi.waitFor(() => expect(getShown(world)).toBe('networkError'));
   vi.doUnmock('./send-predictions.ts');
   world.modal.accept();
@@ -61,7 +61,7 @@ test('“Reintentar” after a missing code of a send loads it again and opens t
 
 test('a code of a send that arrives after a log-out opens no review', async () => {
   const world = await openWithoutCode();
-  world.sender.review();
+  world.sender.openReview();
   world.sender.reset();
   await world.sender.prepare();
   await new Promise((resolve) => setTimeout(resolve));
@@ -167,7 +167,7 @@ test(`sending predictions makes one POST per confirmation and sends no game twic
       };
       let confirmed = 0;
       for (const step of [...steps, 'review', 'accept']) {
-        if (step === 'review') world.sender.review();
+        if (step === 'review') world.sender.openReview();
         if (step === 'cancel') world.modal.cancel();
         if (step === 'wait') await vi.advanceTimersByTimeAsync(500);
         if (step !== 'accept') continue;
@@ -205,7 +205,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
         return answer(rows);
       };
       const leave = world.gamesPage.open();
-      world.sender.review();
+      world.sender.openReview();
       world.modal.accept();
       await vi.advanceTimersByTimeAsync(leavesAt);
       leave();

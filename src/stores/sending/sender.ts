@@ -19,22 +19,22 @@ export function createSender(deps: SendingDeps) {
   });
 
   /** Asks for a confirmation. */
-  function review(): void {
+  function openReview(): void {
     const week = shownWeek.peek();
     if (!week || isSending.peek()) return;
-    if (sending.current) sending.current.review(week);
-    else void loadAndReview();
+    if (sending.current) sending.current.openReview(week);
+    else void loadAndOpenReview();
   }
 
-  async function loadAndReview() {
+  async function loadAndOpenReview() {
     const signal = state.getLifetime();
     const number = shownWeek.peek()?.number;
     const isCurrent = () => !signal.aborted && shownWeek.peek()?.number === number;
     try {
       await sending.load();
-      if (isCurrent()) review();
+      if (isCurrent()) openReview();
     } catch (thrown) {
-      if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), review);
+      if (isCurrent()) showErrorDialog(modal, toLoadError(thrown), openReview);
     }
   }
 
@@ -43,13 +43,13 @@ export function createSender(deps: SendingDeps) {
     lastSent: lastSent as ReadonlySignal<ReadonlySet<Id>>,
     wantedGame,
     goToGame,
-    /** Loads the code of a send in advance. After a failure, `review` loads it again. */
+    /** Loads the code of a send in advance. After a failure, `openReview` loads it again. */
     prepare: () =>
       sending.load().then(
         () => undefined,
         () => undefined,
       ),
-    review,
+    openReview,
     /** Loads the predictions when another tab of the player has sent some. The returned function ends this. */
     start: () =>
       storage.subscribe((key, value) => {

@@ -28,11 +28,11 @@ export async function openTab(options: WorldOptions = {}): Promise<World> {
 export const getShown = (world: World) => world.modal.current.value?.type ?? null;
 
 /** What the open dialog of a send shows. */
-export function getParams(world: World): Partial<SentParams & { missing: number; hours: number }> {
+export function getParams(world: World): Partial<SentParams & { toFill: number; hours: number }> {
   const dialog = world.modal.current.value;
   switch (dialog?.type) {
     case 'sendPool':
-      return { lines: dialog.params.lines.value, missing: dialog.params.missing.value };
+      return { lines: dialog.params.lines.value, toFill: dialog.params.toFill.value };
     case 'poolSent':
     case 'poolsSent':
       return dialog.params;
@@ -47,7 +47,7 @@ export const settle = () => vi.advanceTimersByTimeAsync(0);
 
 /** Opens the review of all complete scores and confirms it. */
 export async function send(world: World) {
-  world.sender.review();
+  world.sender.openReview();
   world.modal.accept();
   await settle();
 }

@@ -15,7 +15,7 @@ export interface ReviewParams {
   /** The scores that will be sent. A game leaves the list when it closes or is sent elsewhere. */
   lines: ReadonlySignal<readonly TicketLine[]>;
   /** Number of open games of the week without a complete score. */
-  missing: ReadonlySignal<number>;
+  toFill: ReadonlySignal<number>;
   /** Number of these games that close soon, while the week is on screen. */
   closingSoon: ReadonlySignal<number>;
   /** Closes the review and goes to the first game that closes soon. */

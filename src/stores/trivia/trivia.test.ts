@@ -96,7 +96,7 @@ it('the trivia store is empty after a reset', async () => {
   await trivia.submit();
   trivia.reset();
   expect([modal.current.value, trivia.isMissing.value, trivia.screen.value]).toEqual([null, false, 'empty']);
-  expect([trivia.trivia.value, trivia.selected.value, trivia.pending.value, trivia.answered.value]).toEqual([
+  expect([trivia.shown.value, trivia.selected.value, trivia.pending.value, trivia.answered.value]).toEqual([
     null,
     null,
     null,

@@ -123,7 +123,7 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
       if (result.value) return result.value;
       return (shown.value?.options.length ?? 0) > 0 ? 'question' : 'empty';
     }),
-    trivia: shown as ReadonlySignal<Trivia | null>,
+    shown: shown as ReadonlySignal<Trivia | null>,
     selected: selected as ReadonlySignal<string | null>,
     isMissing: isMissing as ReadonlySignal<boolean>,
     isSending: isSending as ReadonlySignal<boolean>,

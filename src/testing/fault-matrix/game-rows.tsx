@@ -71,7 +71,7 @@ const sendPool: Prepare = async (world) => {
   await world.pass(1_000);
   return {
     run() {
-      world.sender.review();
+      world.sender.openReview();
       world.modal.accept();
     },
     getScreen: () => world.season.weekView.entries.peek()[0]?.state.peek() ?? 'no game',
