@@ -33,7 +33,8 @@ const control = startMockServer({ persist: true, device: true, join: getSharedWo
 const simulator = createSimulator(control, { mine: createMyRecipes(APP, disk), isFresh });
 window.simulator = simulator;
 hideReturns(simulator);
-// The app in the cabina's frame has no dock, but shares the tab's storage with the dock of other pages.
+// In the cabina's frame there is no dock. The frame and the pages outside the cabina share the tab's storage, so the
+// settings of the frame have a name of their own.
 const shell = isInCabina() ? 'frame' : 'dock';
 const settings = createSettingsStore(shell, { section: 'recipes' }, disk);
 if (isFresh) forgetActions();

@@ -1,5 +1,5 @@
 import {
-  answer,
+  answerDialog,
   askForLink,
   choose,
   codeFor,
@@ -39,7 +39,11 @@ const seeEmptyFields = (...labels: string[]) => labels.map((label) => seeField(l
 
 const sentToConfirm = () => [
   step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
-  step('La mandan por su código', 'Le llegó por correo.', answer('verifyAccountError', 'Ir a confirmar')),
+  step(
+    'La mandan por su código',
+    'Le llegó por correo.',
+    answerDialog('verifyAccountError', 'Ir a confirmar'),
+  ),
 ];
 
 export const ACCOUNT_RECIPES: readonly Recipe[] = [
@@ -223,7 +227,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
         seeModal('unpreventedError'),
       ]),
       step('Acepta y sigue', 'Ahora le piden su dirección a mano.', [
-        answer('unpreventedError', 'Aceptar'),
+        answerDialog('unpreventedError', 'Aceptar'),
         press('Continuar'),
       ]),
       step('Escribe su estado, municipio y colonia', 'Los tres campos ya se pueden llenar a mano.', [
@@ -239,7 +243,7 @@ export const ACCOUNT_RECIPES: readonly Recipe[] = [
       step('Toña llena sus datos', 'Está en Crear cuenta, paso 1.', writePerson()),
       step('Pasa al segundo', 'Antes confirma que todo está bien.', [
         press('Continuar'),
-        answer('continueStepForm', 'Sí, continuar'),
+        answerDialog('continueStepForm', 'Sí, continuar'),
       ]),
       step('Presiona Crear cuenta', 'No ha llenado nada de este paso.', press('Crear cuenta')),
       step('Cinco cosas por revisar', 'También las dos casillas que hay que marcar para jugar.', [

@@ -66,9 +66,11 @@ export const seeHeading = (name: Name) => seeThe('heading', name);
 export const seeField = (field: string, error: Name) => see({ field, error });
 export const seeRoute = (route: string) => see({ route });
 export const seeProgress = (progress: number) => see({ progress });
-export const seeGames = (games: string, count: number) => see({ games, count });
+/** Sees `count` games in a state, such as `open` or `live`. */
+export const seeGames = (state: string, count: number) => see({ games: state, count });
 
-export const answer = (modal: string, button: string): Actions => [seeModal(modal), press(button)];
+/** Waits for a dialog and presses a button in it. */
+export const answerDialog = (modal: string, button: string): Actions => [seeModal(modal), press(button)];
 
 /** Waits while the recipe plays, so that the viewer can look at the screen (ms). `run`, `apply` and tests don't wait. */
 export const look = (ms: number): Action => ({ do: 'wait', ms });
@@ -105,9 +107,9 @@ export const remove = (table: TableName, row: RowReference): ControlAction => ({
   row,
 });
 export const publishWeek = (week: number): ControlAction => ({ control: 'publish-week', week });
-/** Simulates a log-in on another phone. The server then ends all other sessions of the player, the app's included. */
+/** Ends all sessions of the player on the server, as a log-in on another phone does. */
 export const logInElsewhere = (): ControlAction => ({ control: 'revoke' });
-export const deleteBehind = (email?: string): ControlAction => ({ control: 'delete-user', email });
+export const deleteOnServer = (email?: string): ControlAction => ({ control: 'delete-user', email });
 export const confirmElsewhere = (email: string): ControlAction => ({ control: 'verify', email });
 export const answerElsewhere = (week: number): ControlAction => ({ control: 'answer-trivia', week });
 /** Simulates the player's return to the tab of the app. */
@@ -149,9 +151,12 @@ export const fill = (games: number): Actions =>
 export const askToSend = (games: number): Action =>
   press(games === 1 ? 'Enviar pronóstico (1)' : `Enviar pronósticos (${games})`);
 
-export const sendReady = (games: number): Actions => [askToSend(games), answer('sendPool', 'Sí, enviar')];
+export const sendReady = (games: number): Actions => [
+  askToSend(games),
+  answerDialog('sendPool', 'Sí, enviar'),
+];
 
-export const sendAndMeetTrivia = (): Actions => [sendReady(1), answer('poolSent', 'Aceptar')];
+export const sendAndMeetTrivia = (): Actions => [sendReady(1), answerDialog('poolSent', 'Aceptar')];
 
 export const writePerson = (): Actions => [
   write('Nombre(s)', 'Antonia'),
@@ -166,7 +171,7 @@ export const writePerson = (): Actions => [
 
 export const writeAccess = (email: string = ANTONIA): Actions => [
   press('Continuar'),
-  answer('continueStepForm', 'Sí, continuar'),
+  answerDialog('continueStepForm', 'Sí, continuar'),
   write('Apodo para el ranking', 'toni.gol'),
   write('Correo electrónico', email),
   write('Contraseña', NEW_PASSWORD),
@@ -177,7 +182,7 @@ export const writeAccess = (email: string = ANTONIA): Actions => [
 export const askForLink = (email: string): Actions => submit('Correo electrónico', email, 'Enviar enlace');
 
 export const followMailedLink = (email: string): Actions => [
-  answer('emailSentChangePasswordSuccess', 'Aceptar'),
+  answerDialog('emailSentChangePasswordSuccess', 'Aceptar'),
   go(linkFor(email)),
 ];
 
@@ -189,10 +194,10 @@ export const saveNewPassword = (password: string = NEW_PASSWORD, repeated = pass
 export const confirmWith = (code: TextOrReference): Actions =>
   submit('Código de 6 dígitos', code, 'Confirmar');
 
-export const logOut = (): Actions => [press('Cerrar sesión'), answer('closeSession', 'Cerrar sesión')];
+export const logOut = (): Actions => [press('Cerrar sesión'), answerDialog('closeSession', 'Cerrar sesión')];
 export const deleteAccount = (reply: string): Actions => [
   press('Eliminar mi cuenta'),
-  answer('deleteAccount', reply),
+  answerDialog('deleteAccount', reply),
 ];
 export const choosePick = (pick: Reference): Actions => [seeTrivia('question'), press(pick)];
 

@@ -1,6 +1,6 @@
 import {
   ANTONIA,
-  answer,
+  answerDialog,
   antoniaRegisters,
   askForLink,
   choose,
@@ -57,17 +57,17 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       ...antoniaRegisters(),
       step('Crea su cuenta', 'Su código sale por correo.', press('Crear cuenta'), seeModal('newAccount')),
       step('Confirma que el correo es suyo', 'Copia los 6 dígitos del mensaje.', [
-        answer('newAccount', 'Escribir mi código'),
+        answerDialog('newAccount', 'Escribir mi código'),
         confirmWith(codeFor(ANTONIA)),
       ]),
       step('Ya está dentro', 'Con su sesión abierta y la jornada enfrente.', [
-        answer('verifyAccountSuccess', '¡A jugar!'),
+        answerDialog('verifyAccountSuccess', '¡A jugar!'),
         seeGames('open', 9),
       ]),
       step('Llena tres marcadores', 'Los demás pueden esperar.', fill(3)),
       step('Los envía', 'Desde aquí ya no se pueden cambiar.', sendReady(3)),
       step('Le toca la trivia', 'Vale un punto extra.', [
-        answer('poolsSent', 'Aceptar'),
+        answerDialog('poolsSent', 'Aceptar'),
         choosePick(rightAnswer(7)),
         press('Continuar'),
       ]),
@@ -147,7 +147,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
         'Envía el resto',
         'Otro boleto de la misma jornada.',
         sendReady(5),
-        answer('poolsSent', 'Aceptar'),
+        answerDialog('poolsSent', 'Aceptar'),
       ),
       step('Jornada completa', 'Nueve de nueve, y sin otra trivia.'),
     ],
@@ -165,7 +165,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       step('Abren su cuenta en otro celular', 'La sesión de aquí termina.', logInElsewhere()),
       step('Intenta enviarlos', 'La app le explica qué pasó.', sendReady(3)),
       step('Vuelve a entrar', 'Con su contraseña de siempre.', [
-        answer('expiredSession', 'Aceptar'),
+        answerDialog('expiredSession', 'Aceptar'),
         follow('Ya tengo cuenta'),
         logIn('nico@correo.mx'),
       ]),
@@ -203,7 +203,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       ),
       step('Escribe una nueva', 'Dos veces, para no equivocarse.', saveNewPassword()),
       step('Entra con ella', 'La anterior ya no sirve.', [
-        answer('passwordChanged', 'Iniciar sesión'),
+        answerDialog('passwordChanged', 'Iniciar sesión'),
         seeRoute('/user/login'),
         logIn('ana@correo.mx', NEW_PASSWORD),
       ]),
@@ -223,7 +223,7 @@ export const FLOW_RECIPES: readonly Recipe[] = [
       step('Se arrepiente a tiempo', 'La app le dice todo lo que perdería.', deleteAccount('Mejor no')),
       step('Ahora sí', 'Lo confirma y su cuenta se va.', [
         deleteAccount('Sí, eliminar'),
-        answer('accountDeleted', 'Aceptar'),
+        answerDialog('accountDeleted', 'Aceptar'),
       ]),
       step('Ya es visitante', 'Está de vuelta en Inicio.', seeRoute('/')),
       step('Al otro día quiere entrar', 'Su cuenta ya no existe; puede crear una nueva.', [

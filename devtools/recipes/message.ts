@@ -1,8 +1,8 @@
 import type { RecipeEnd } from '../api.ts';
 import {
-  answer,
+  answerDialog,
   askForLink,
-  deleteBehind,
+  deleteOnServer,
   edit,
   fail,
   fill,
@@ -236,7 +236,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       ]),
       step('Ana insiste con otra', 'Y recibe un alto.', [
         logIn('ana@correo.mx', 'papas con sal'),
-        answer('unpreventedError', 'Aceptar'),
+        answerDialog('unpreventedError', 'Aceptar'),
       ]),
       step('El botón espera 30 segundos', 'Debajo dice cuánto falta.'),
     ],
@@ -251,7 +251,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     steps: [
       step('Lupe entra sin haber confirmado', 'Está en Iniciar sesión.', logIn('lupe@correo.mx')),
       step('La mandan por su código', 'Y ella espera su correo.', [
-        answer('verifyAccountError', 'Ir a confirmar'),
+        answerDialog('verifyAccountError', 'Ir a confirmar'),
         seeText(/Reenviar en/),
       ]),
       step('Pasa un minuto', 'El botón ya la deja pedir otro; el servidor todavía no.', [
@@ -277,7 +277,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
         askForLink('ana@correo.mx'),
       ),
       step('Le avisan que va en camino', 'Ella no lo ve llegar.', [
-        answer('emailSentChangePasswordSuccess', 'Aceptar'),
+        answerDialog('emailSentChangePasswordSuccess', 'Aceptar'),
       ]),
       step('Regresa y pide otro', 'No ha pasado ni un minuto.', [
         go('/user/forgot-password'),
@@ -296,7 +296,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
     world: { route: '/user/forgot-password' },
     steps: [
       ...passwordLink('La pide en Recuperar contraseña.'),
-      step('El administrador borra su cuenta', 'Ella no lo sabe.', deleteBehind('ana@correo.mx')),
+      step('El administrador borra su cuenta', 'Ella no lo sabe.', deleteOnServer('ana@correo.mx')),
       step('Ana guarda la nueva', 'Ya no hay a quién cambiársela.', saveNewPassword()),
       step('Algo inesperado', 'No hay campo que corregir aquí.'),
     ],
@@ -362,7 +362,7 @@ export const MESSAGE_RECIPES: readonly Recipe[] = [
       ]),
       step('La sexta es la buena', 'Pero ya son demasiadas en un minuto.', [
         logIn('ana@correo.mx'),
-        answer('unpreventedError', 'Aceptar'),
+        answerDialog('unpreventedError', 'Aceptar'),
       ]),
       step('El botón espera un minuto', 'Debajo dice cuánto falta.'),
     ],

@@ -8,7 +8,7 @@ import {
   confirmElsewhere,
   confirmWith,
   deleteAccount,
-  deleteBehind,
+  deleteOnServer,
   edit,
   enterWith,
   fail,
@@ -467,7 +467,7 @@ export const MODAL_RECIPES: readonly Recipe[] = [
     world: { route: '/bonus' },
     steps: [
       step('Ana revisa sus trivias', 'Está en Bonus.', seeText('Tu tabla de trivias')),
-      step('El administrador borra su cuenta', 'Ella todavía tiene su sesión.', deleteBehind()),
+      step('El administrador borra su cuenta', 'Ella todavía tiene su sesión.', deleteOnServer()),
       step('Ana busca su lugar en el ranking', 'El servidor ya no sabe quién es.', go('/ranking')),
       step('La cuenta ya no existe', 'Puede crear una nueva.'),
     ],

@@ -1,6 +1,6 @@
 /** One recipe for each row of the table of moments (`src/domain/moment.ts`): what Inicio asks of a player then. */
 import {
-  answer,
+  answerDialog,
   comeBack,
   fail,
   fill,
@@ -112,7 +112,7 @@ export const MOMENT_RECIPES: readonly Recipe[] = [
       step('Nico llena los nueve', 'Dos a uno en todos.', fill(9)),
       step('Los envía', 'El boleto queda sellado.', [
         sendReady(9),
-        answer('poolsSent', 'Aceptar'),
+        answerDialog('poolsSent', 'Aceptar'),
         press('Regresar'),
       ]),
       step('Vuelve a Inicio', 'Ya no le piden nada.', go('/')),

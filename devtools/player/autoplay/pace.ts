@@ -82,7 +82,7 @@ const START_MS = 1_500;
 const MOVE_MS = 400;
 const ANSWER_MS = 150;
 
-/** Letters of a text that is known only at run time, such as a mailed code. */
+/** Assumed number of letters of a text that is known only at run time, such as a mailed code. */
 const DEFAULT_LETTERS = 6;
 
 /** Estimates the time of the cursor, the keys and the page for an action (ms). */

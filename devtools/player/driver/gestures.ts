@@ -4,8 +4,8 @@ import { fireEvent } from '@testing-library/dom';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /**
- * Moves the focus, or removes it. A browser window in the background moves the focus without focus events, so
- * `moveFocus` dispatches the events.
+ * Moves the focus to an element; with null, removes it. In a window in the background the browser dispatches no focus
+ * events, so `moveFocus` dispatches them.
  */
 export function moveFocus(to: HTMLElement | null): void {
   const before = document.activeElement as HTMLElement | null;

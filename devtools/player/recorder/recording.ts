@@ -16,7 +16,10 @@ export const { read: readRecording, write: saveRecording } = createStoredValue('
 
 const journalOfTab = createStoredValue('journal', toRecording);
 
-/** Returns the journal: a recording of what was done in the tab's world since the panel was first open, or null. */
+/**
+ * Returns the journal: a recording of what was done in the tab since its world or its persona changed last. Null before
+ * the panel was open for the first time.
+ */
 export const readJournal = journalOfTab.read;
 
 const MAX_JOURNAL = 300;

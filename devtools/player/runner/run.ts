@@ -105,7 +105,7 @@ export function startRun(
 
   const begun = begin();
   const done = perform().catch(interrupt);
-  // Prevents an unhandled rejection when no caller awaits `done`.
+  // A run that nobody awaits must not reject unhandled. The promises that the runner returns still reject.
   done.catch(() => {});
 
   return {
