@@ -24,6 +24,10 @@ export interface PlayedApp {
   covers: Readonly<Record<string, readonly string[]>>;
   /** The route of the page. */
   getRoute(): string;
+  /** Whether this document is a page of the app. */
+  hasPage(): boolean;
+  /** Whether the page has drawn its content. */
+  isPageShown(): boolean;
   applyControl(control: MockControl, action: ControlAction): Promise<unknown>;
   /** Returns the caption of a recorded step. */
   getCaption(action: ControlAction): string;

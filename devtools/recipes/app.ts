@@ -17,6 +17,8 @@ export const APP: PlayedApp = {
   persona: 'visitante',
   covers: COVERS,
   getRoute: () => toRoute(location.pathname),
+  hasPage: () => document.getElementById('root') !== null,
+  isPageShown: () => document.querySelector('main h1') !== null,
   applyControl,
   getCaption: getControlCaption,
   lookUp,

@@ -58,7 +58,7 @@ export function startRun(
     await begun;
     await control.ready;
     await recorder.ready;
-    if (recipe.id.startsWith(RECORDED_ID)) await waitForApp(control);
+    if (recipe.id.startsWith(RECORDED_ID)) await waitForApp(control, app);
     cleanups.push(cover.onObserved(addObserved));
     cover.look();
     if (mode === 'external') return toResult([], progress.observed, []);

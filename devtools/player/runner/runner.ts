@@ -1,25 +1,11 @@
-import { createEmitter } from '../../../mock-server/lib/emitter.ts';
-import type {
-  Coverage,
-  MockControl,
-  MyRecipes,
-  Recipe,
-  RecipeRunner,
-  Recorder,
-  RunMode,
-  StepView,
-} from '../../api.ts';
-import { isInCabina } from '../../ui/mount.ts';
+import type { Coverage, MockControl, MyRecipes, Recipe, RecipeRunner, Recorder } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
 import { speedOfTab } from '../autoplay/pace.ts';
-import { writeFailure, writeUnknownRecipe } from '../messages.ts';
-import { MINE_TAG } from '../recorder/my-recipes.ts';
-import { packRecipe } from '../recorder/recipe-link.ts';
+import { continueRun } from './continue-run.ts';
 import type { CurrentRun } from './current-run.ts';
 import { createExternalRuns } from './external.ts';
-import { createProgress, progressOfTab, type RecipeProgress, resultsOfTab } from './progress.ts';
-import { toRecipeView } from './recipe-view.ts';
-import { type Run, startRun } from './run.ts';
+import { createRecipeList } from './recipe-list.ts';
+import { createRuns } from './runs.ts';
 import { goToStep, skipStep } from './seek.ts';
 
 export interface RunnerDeps {
@@ -36,29 +22,17 @@ export interface RunnerDeps {
 
 export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
   const { app, current, mine, recipes } = deps;
-  const steps = createEmitter<StepView>();
-  const failures = createEmitter<string>();
-  /** A recipe in mode `run` of the previous document that no caller of `run()` has joined. */
-  let unclaimed: Run | null = null;
+  const list = createRecipeList(app, recipes, mine);
+  const runs = createRuns(() => ({ ...deps, runner }), list, current);
+  const { restart, start } = runs;
 
   const runner: RecipeRunner = {
-    list() {
-      const ended = resultsOfTab.read();
-      return [
-        ...mine
-          .list()
-          .map((recipe) => toRecipeView(app, recipe, [MINE_TAG, ...recipe.tags], ended[recipe.id])),
-        ...recipes.map((recipe) => toRecipeView(app, recipe, recipe.tags, ended[recipe.id])),
-      ];
-    },
+    list: list.view,
     apply: async (id, { prepare = false } = {}) => start(id, prepare ? 'prepare' : 'apply'),
     async play(id, { captions = true, speed = speedOfTab.read(), step = 0 } = {}) {
-      checkStep(find(id), step);
-      return start(id, 'play', {
-        captions,
-        showFrom: step,
-        pace: { speed, pauseReason: null, skipTo: null },
-      });
+      list.findWithStep(id, step);
+      const pace = { speed, pauseReason: null, skipTo: null };
+      return start(id, 'play', { captions, showFrom: step, pace });
     },
     async run(id) {
       const run = current.get();
@@ -68,16 +42,13 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
       return isJoined ? run.done : start(id, 'run');
     },
     async link(id, step = 0) {
-      checkStep(find(id), step);
+      const parameter = await list.toParameter(list.findWithStep(id, step));
       const from = step > 0 ? `&step=${step + 1}` : '';
-      const own = mine.list().find((listed) => listed.id === id);
-      // Another browser lacks the recorded recipe, so the link contains the whole recipe.
-      const query = own ? `draft=${await packRecipe(own)}` : `r=${find(id).id}`;
-      return `${location.origin}${app.base}/simulador/#sim?${query}&mode=play${from}`;
+      return `${location.origin}${app.base}/simulador/#sim?${parameter}&mode=play${from}`;
     },
     whenBegun: async () => current.get()?.begun,
-    onStep: steps.on,
-    onFailed: failures.on,
+    onStep: runs.onStep,
+    onFailed: runs.onFailed,
     playing() {
       const shown = current.get()?.shown() ?? null;
       return shown?.isOver ? null : shown;
@@ -93,11 +64,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
     },
     stop: current.stop,
     async restoreWhenOver(restore) {
-      for (let run = getRunInPage(); run; run = getRunInPage()) {
-        run.progress.restores = true;
-        progressOfTab.write(run.progress);
-        await run.done.catch(() => {});
-      }
+      await runs.whenOver();
       await restore();
     },
     external: createExternalRuns(
@@ -107,62 +74,8 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
     ),
   };
 
-  const all = (): readonly Recipe[] => [...mine.list(), ...recipes];
-
-  function find(id: string): Recipe {
-    const recipe = all().find((listed) => listed.id === id);
-    if (!recipe) throw new Error(writeUnknownRecipe(id));
-    return recipe;
-  }
-
-  function checkStep({ title, steps: all }: Recipe, step: number): void {
-    if (step >= all.length)
-      throw new Error(`“${title}” tiene ${all.length} pasos: el último es el ${all.length - 1}.`);
-  }
-
-  const start = (id: string, mode: RunMode, options: Partial<RecipeProgress> = {}) =>
-    begin(createProgress(id, mode, options), current.get()?.progress ?? progressOfTab.read()).done;
-
-  /** Plays the recipe of a run again, up to the end of a step and then paused. */
-  function restart({ recipe, progress, pace }: Run, step: number): void {
-    const paused = { speed: pace.state.speed, pauseReason: 'pause', skipTo: step } as const;
-    start(recipe.id, 'play', { captions: progress.captions, showFrom: step, pace: paused }).catch(() => {});
-  }
-
-  function begin(progress: RecipeProgress, last: RecipeProgress | null): Run {
-    const recipe = find(progress.id);
-    if (current.running()) current.stop();
-    const run: Run = startRun({ ...deps, runner }, recipe, progress, last, {
-      onShow(view) {
-        // A replaced run may still end a step, which must not change the captions of the new run.
-        if (run === current.get()) steps.emit(view);
-      },
-      onFailed: ({ step, why }) =>
-        failures.emit(`“${recipe.title}” no salió como dice: ${writeFailure(step + 1, why)}`),
-    });
-    current.set(run);
-    return run;
-  }
-
-  /** The run whose steps the page performs; null without one. */
-  function getRunInPage(): Run | null {
-    const run = current.get();
-    return run && !run.progress.isOver && run.progress.mode !== 'external' ? run : null;
-  }
-
-  /** Continues the recipe of the previous document. */
-  function continueRun(stored: RecipeProgress): void {
-    const hasMoved = stored.mode === 'play' && stored.isInCabina !== isInCabina();
-    const showFrom = Math.max(stored.place.step, stored.showFrom);
-    // Between cabina and dock the page's state is lost, so the steps before the current one run again.
-    const progress = hasMoved ? createProgress(stored.id, 'play', { ...stored, showFrom }) : stored;
-    const run = begin(progress, stored);
-    if (stored.mode === 'run') unclaimed = run;
-    if (stored.restores)
-      void run.done.catch(() => {}).then(() => runner.restoreWhenOver(deps.control.restore));
-  }
-
-  const stored = deps.isFresh ? null : progressOfTab.read();
-  if (stored?.hasBegun && !stored.isOver && all().some(({ id }) => id === stored.id)) continueRun(stored);
+  const restore = () => runner.restoreWhenOver(deps.control.restore);
+  /** The recipe of the previous document, until the first call of `run()`, which may join it even after its end. */
+  let unclaimed = deps.isFresh ? null : continueRun(runs, list, restore);
   return runner;
 }

@@ -1,0 +1,47 @@
+import type { MyRecipes, Recipe, RecipeView } from '../../api.ts';
+import type { PlayedApp } from '../app.ts';
+import { writeUnknownRecipe } from '../messages.ts';
+import { MINE_TAG } from '../recorder/my-recipes.ts';
+import { packRecipe } from '../recorder/recipe-link.ts';
+import { resultsOfTab } from './progress.ts';
+import { toRecipeView } from './recipe-view.ts';
+
+export type RecipeList = ReturnType<typeof createRecipeList>;
+
+/** The recipes of the app and, before them, those of “Mis recorridos”. */
+export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], mine: MyRecipes) {
+  const all = (): readonly Recipe[] => [...mine.list(), ...recipes];
+
+  function find(id: string): Recipe {
+    const recipe = all().find((listed) => listed.id === id);
+    if (!recipe) throw new Error(writeUnknownRecipe(id));
+    return recipe;
+  }
+
+  return {
+    has: (id: string) => all().some((listed) => listed.id === id),
+    find,
+    /** Returns the recipe. Throws an error with a Spanish message for an unknown id, and for a step that it doesn't have. */
+    findWithStep(id: string, step: number): Recipe {
+      const recipe = find(id);
+      const { title, steps } = recipe;
+      if (step >= steps.length)
+        throw new Error(`“${title}” tiene ${steps.length} pasos: el último es el ${steps.length - 1}.`);
+      return recipe;
+    },
+    view(): RecipeView[] {
+      const ended = resultsOfTab.read();
+      return [
+        ...mine
+          .list()
+          .map((recipe) => toRecipeView(app, recipe, [MINE_TAG, ...recipe.tags], ended[recipe.id])),
+        ...recipes.map((recipe) => toRecipeView(app, recipe, recipe.tags, ended[recipe.id])),
+      ];
+    },
+    /** Returns the parameter of a link. Another browser lacks a recorded recipe, so its link contains the whole recipe. */
+    async toParameter({ id }: Recipe): Promise<string> {
+      const own = mine.list().find((listed) => listed.id === id);
+      return own ? `draft=${await packRecipe(own)}` : `r=${id}`;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { createEmitter } from '../../../mock-server/lib/emitter.ts';
+import type { RecipeResult, RunMode, StepView } from '../../api.ts';
+import { writeFailure } from '../messages.ts';
+import type { CurrentRun } from './current-run.ts';
+import type { RunDeps } from './deps.ts';
+import { createProgress, progressOfTab, type RecipeProgress } from './progress.ts';
+import type { RecipeList } from './recipe-list.ts';
+import { type Run, startRun } from './run.ts';
+
+export type Runs = ReturnType<typeof createRuns>;
+
+/** Starts recipes, one at a time, and tells of their steps and failures. */
+export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: CurrentRun) {
+  const steps = createEmitter<StepView>();
+  const failures = createEmitter<string>();
+
+  /** Starts a recipe or, with the progress of the previous document, continues it. */
+  function begin(progress: RecipeProgress, last: RecipeProgress | null): Run {
+    const recipe = list.find(progress.id);
+    if (current.running()) current.stop();
+    const run: Run = startRun(getDeps(), recipe, progress, last, {
+      onShow(view) {
+        // A replaced run may still end a step, which must not change the captions of the new run.
+        if (run === current.get()) steps.emit(view);
+      },
+      onFailed: ({ step, why }) =>
+        failures.emit(`“${recipe.title}” no salió como dice: ${writeFailure(step + 1, why)}`),
+    });
+    current.set(run);
+    return run;
+  }
+
+  function start(id: string, mode: RunMode, options: Partial<RecipeProgress> = {}): Promise<RecipeResult> {
+    return begin(createProgress(id, mode, options), current.get()?.progress ?? progressOfTab.read()).done;
+  }
+
+  return {
+    begin,
+    start,
+    /** Plays the recipe of a run again, up to the end of a step and then paused. */
+    restart({ recipe, progress, pace }: Run, step: number): void {
+      const paused = { speed: pace.state.speed, pauseReason: 'pause', skipTo: step } as const;
+      const { captions } = progress;
+      start(recipe.id, 'play', { captions, showFrom: step, pace: paused }).catch(() => {});
+    },
+    /** Resolves at the end of the recipe whose steps the page performs. Saves that `restore` follows. */
+    async whenOver(): Promise<void> {
+      for (let run = getRunInPage(current); run; run = getRunInPage(current)) {
+        run.progress.restores = true;
+        progressOfTab.write(run.progress);
+        await run.done.catch(() => {});
+      }
+    },
+    onStep: steps.on,
+    onFailed: failures.on,
+  };
+}
+
+/** Returns the run whose steps the page performs; null without one. */
+function getRunInPage(current: CurrentRun): Run | null {
+  const run = current.get();
+  return run && !run.progress.isOver && run.progress.mode !== 'external' ? run : null;
+}
