@@ -64,7 +64,7 @@ test.each([
     await press('Preguntas Frecuentes', 'link');
     await driver.see({ screen: { route: '/faq' } });
     const text = recorder.stop();
-    expect(text).toContain("seeModal('closeSession')),\n    step('Cierra con Escape', '', dismiss())");
+    expect(text).toContain("seeModal('closeSession')),\n      step('Cierra con Escape', '', dismiss())");
     expect(await replay(), text).toEqual([]);
   },
 );
