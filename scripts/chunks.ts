@@ -27,8 +27,8 @@ const ENTRY = /\/index\.html$|\/src\/start\.ts$/;
 const APP = /\/src\/main\.tsx$/;
 const HOME = /\/pages\/home\/HomePage\.tsx$/;
 const PLAYER_HOME = /\/pages\/home\/PlayerHome\.tsx$/;
-const GAMES = /\/pages\/games\/GamesPage\.tsx$|\/api\/client\.ts$|\/stores\/game-stores\.ts$/;
-const GAME_STORES = /\/stores\/game-stores\.ts$/;
+const GAMES = /\/pages\/games\/GamesPage\.tsx$|\/api\/client\.ts$|\/stores\/player-stores\.ts$/;
+const PLAYER_STORES = /\/stores\/player-stores\.ts$/;
 const LEGAL = /\/pages\/(?:accessibility|privacy|terms)\//;
 const FORMS = /\/pages\/(?:login|register|forgot-password|confirm-account|change-password)\//;
 const PLAYER = /\/pages\/(?:games|ranking|bonus|profile)\/|\/stores\/|\/modals\/|\/share\/|\/lib\/ics\.ts$/;
@@ -43,11 +43,11 @@ export function chooseChunk(id: string, roots: Iterable<string>): string | null 
   const areAll = (...kinds: RegExp[]) => all.every((root) => kinds.some((kind) => kind.test(root)));
   const has = (kind: RegExp) => all.some((root) => kind.test(root));
   if (has(ENTRY)) return 'start';
-  // The app needs all of `common`, and the game stores need `player`. One file for both compresses better than two. An
+  // The app needs all of `common`, and the player's stores need `player`. One file for both compresses better than two. An
   // entry keeps its own file, by which the build finds its styles and scripts.
-  if (APP.test(id) || GAME_STORES.test(id)) return null;
+  if (APP.test(id) || PLAYER_STORES.test(id)) return null;
   if (has(APP)) return 'common';
-  if (all.length < 2) return has(GAME_STORES) ? 'player' : null;
+  if (all.length < 2) return has(PLAYER_STORES) ? 'player' : null;
   if (areAll(HOME, PLAYER_HOME)) return 'home';
   if (areAll(LEGAL)) return 'legal';
   // Most visits of a player start at Partidos, so the file that it needs holds nothing of the other pages alone.

@@ -15,7 +15,7 @@ const manifest: Manifest = {
   _vendor: chunk('vendor'),
   'src/main.tsx': chunk('main', ['_vendor'], ['assets/main.css']),
   'src/api/client.ts': chunk('client', ['_vendor']),
-  'src/stores/game-stores.ts': chunk('game', ['_vendor']),
+  'src/stores/player-stores.ts': chunk('game', ['_vendor']),
   'src/pages/home/HomePage.tsx': chunk('home', ['src/main.tsx', '_art']),
   _art: chunk('art'),
   [PLAYER_HOME]: chunk('player-home', ['_art', '_player']),
@@ -39,7 +39,7 @@ test('the head of Inicio names the page’s own scripts for every visitor, witho
   expect(getFiles(getTags(home), 'page')).toEqual(['home.js', 'art.js']);
 });
 
-test('the head of Inicio names as files for players the API client, the game stores and the further files of PlayerHome; the head of the FAQ names only the API client and the game stores', () => {
+test('the head of Inicio names as files for players the API client, the player’s stores and the further files of PlayerHome; the head of the FAQ names only the API client and the player’s stores', () => {
   const files = getFiles(getTags(home), 'player');
   expect(files).toEqual(['client.js', 'game.js', 'player-home.js', 'player.js']);
   expect(getFiles(getTags(faq), 'player')).toEqual(['client.js', 'game.js']);
@@ -53,7 +53,7 @@ test('the style sheets of the app are those of its entry', () => {
   expect(sheets).toEqual(['/lmx/assets/main.css']);
 });
 
-test('the empty shell (spa.html) preloads the app, the API client, the game stores, and the stylesheet of the app', () => {
+test('the empty shell (spa.html) preloads the app, the API client, the player’s stores, and the stylesheet of the app', () => {
   const preloaded = [
     ...shellTags.matchAll(/<link rel="([^>]+)" crossorigin href="\/lmx\/assets\/([^"]+)">/g),
   ];

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import { APP_PAGES, type PublicPage, SITE_ROOT, toRoutePattern } from '../deploy/routes.ts';
 
 const APP = 'src/main.tsx';
-const PLAYER = ['src/api/client.ts', 'src/stores/game-stores.ts'];
+const PLAYER = ['src/api/client.ts', 'src/stores/player-stores.ts'];
 const PLAYER_HOME = 'src/pages/home/PlayerHome.tsx';
 
 function findScripts(manifest: Manifest, sources: readonly string[]): string[] {

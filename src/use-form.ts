@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getFieldError } from './copy/field-errors.ts';
 import { createForm, type Form, type FormOptions } from './stores/account/form.ts';
-import { useShellStores } from './use-stores.ts';
+import { useCommonStores } from './use-stores.ts';
 
 interface UseFormOptions<Values> extends FormOptions<Values> {
   send: (values: Readonly<Values>) => Promise<void>;
@@ -9,7 +9,7 @@ interface UseFormOptions<Values> extends FormOptions<Values> {
 
 /** The form of a page. Of the options, only `send` may change while the page is open. */
 export function useForm<Values extends object>({ send, ...options }: UseFormOptions<Values>) {
-  const stores = useShellStores();
+  const stores = useCommonStores();
   const [form] = useState(() => createForm<Values>(stores, options));
   const wrong = form.errors.value;
   useFirstError(

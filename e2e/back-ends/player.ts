@@ -148,7 +148,7 @@ export async function playBehind(
   async function openDocument(): Promise<FaultWorld> {
     const clock = { now: () => Date.now() };
     const shell = createStores({ baseUrl: '', clock, storage });
-    const stores = { ...shell, ...(await shell.game.load()) };
+    const stores = { ...shell, ...(await shell.player.load()) };
     return {
       ...stores,
       pass,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRoutes } from 'react-router-dom';
-import type { ShellStores } from '../stores/index.ts';
+import type { CommonStores } from '../stores/index.ts';
 import { StoresContext } from '../use-stores.ts';
 import { RootBoundary } from './ErrorBoundary.tsx';
 import { Guard } from './Guard.tsx';
@@ -11,7 +11,7 @@ import { StartView } from './StartView.tsx';
 import { startListening } from './start-listening.ts';
 
 interface AppProps {
-  stores: ShellStores;
+  stores: CommonStores;
   isPrerendered: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDayHour } from '../copy/format.ts';
 import { noticesCopy } from '../copy/notices.ts';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 import { Banner } from './Banner.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { Banner } from './Banner.tsx';
  * over a wrong device clock. The last two are shown only to a logged-in player.
  */
 export function Banners() {
-  const { auth, network, time } = useShellStores();
+  const { auth, network, time } = useCommonStores();
   const [isClockDismissed, setClockDismissed] = useState(false);
 
   const failure = auth.startFailure.value;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { createLazy } from '../lib/lazy.ts';
 import { combineStops, listen } from '../lib/listen.ts';
 import { useLazy } from '../ui/use-lazy.ts';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { findRoute } from './routes.tsx';
 
@@ -21,14 +21,14 @@ const FORM_DELAY_MS = 500;
  * shown or, while `hasDialogs` is true, at the next touch, click or key press.
  */
 export function Dialogs() {
-  const { auth, game, modal, network } = useShellStores();
+  const { auth, modal, network, player } = useCommonStores();
   const [isExpected, setExpected] = useState(false);
   const { access, name } = findRoute(useLocation().pathname);
   const isPlayer = auth.status.value === 'authenticated';
   const isVisible = modal.isVisible.value;
   const isOffline = network.isOffline.value;
   const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
-  const isLoading = isPlayer && game.current?.season.hasLoaded.value === false;
+  const isLoading = isPlayer && player.current?.season.hasLoaded.value === false;
   const { current: Host, error, retry } = useLazy(host, isExpected && !isOffline);
 
   useEffect(() => {

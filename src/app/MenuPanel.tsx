@@ -5,7 +5,7 @@ import { PATHS } from '../lib/routes.ts';
 import { Button, LinkButton } from '../ui/Button.tsx';
 import { hasOpenDialog } from '../ui/focus-heading.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 import { NavItem } from './NavItem.tsx';
 import type { PageLink } from './page-links.ts';
 import { Wordmark } from './Wordmark.tsx';
@@ -23,7 +23,7 @@ interface MenuPanelProps {
 
 /** The menu of a narrow window. It covers the page. */
 export function MenuPanel({ links, showsLogin, toSend, onClose, onLogout }: MenuPanelProps) {
-  const { auth } = useShellStores();
+  const { auth } = useCommonStores();
   const closeButton = useRef<HTMLButtonElement>(null);
   const isPlayer = auth.status.value === 'authenticated';
 

@@ -5,7 +5,7 @@ import { afterPaint } from '../lib/after-paint.ts';
 import { PATHS } from '../lib/routes.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { RouteLink } from '../ui/RouteLink.tsx';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 import { AccountArea } from './AccountArea.tsx';
 import { MenuPanel } from './MenuPanel.tsx';
 import { NavItem } from './NavItem.tsx';
@@ -14,17 +14,17 @@ import { ToSendBadge } from './ToSendBadge.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
-  const { auth, game } = useShellStores();
+  const { auth, player } = useCommonStores();
   const { pathname } = useLocation();
   const [openPath, setOpenPath] = useState<string | null>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOpen = openPath === pathname;
   const isPlayer = auth.status.value === 'authenticated';
-  const toSend = (isPlayer && game.current?.season.toSend.value) || 0;
+  const toSend = (isPlayer && player.current?.season.toSend.value) || 0;
   const links = getPageLinks('navigation', isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 
-  const askLogout = () => game.current?.account.askLogout();
+  const askLogout = () => player.current?.account.askLogout();
   const close = () => {
     setOpenPath(null);
     menuButton.current?.focus();

@@ -1,11 +1,11 @@
 import { noticesCopy } from '../copy/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 
 /** Offers the reload that a new version of the app needs. */
 export function NewVersion() {
-  const { version } = useShellStores();
+  const { version } = useCommonStores();
   return (
     <div data-toast="action" className="toast toast-action border-queso">
       <Icon name="reload" size={24} />

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../ui/focus-heading.ts';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 import { findRoute } from './routes.tsx';
 import { whenHeadingStands } from './when-heading-stands.ts';
 
 /** After a change of route: the top of the page, its heading in focus, and its title for screen readers. */
 export function RouteChange() {
-  const { auth } = useShellStores();
+  const { auth } = useCommonStores();
   const { pathname } = useLocation();
   const previous = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');

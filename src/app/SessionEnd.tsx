@@ -1,14 +1,14 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../lib/routes.ts';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 
 /**
  * When the player logs out, also in another tab, or the account is deleted, opens Inicio at once. When the
  * session expires, shows a dialog first and opens Inicio when the player accepts it (spec §4).
  */
 export function SessionEnd() {
-  const { auth, modal } = useShellStores();
+  const { auth, modal } = useCommonStores();
   const navigate = useNavigate();
 
   useSignalEffect(() => {

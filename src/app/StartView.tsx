@@ -1,5 +1,5 @@
 import { commonCopy } from '../copy/common.ts';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 import { LoadingView } from './LoadingView.tsx';
 
 /** Delay (ms) before the loading view says that the app is still trying to open the session. */
@@ -7,7 +7,7 @@ const TRYING_MS = 3_000;
 
 /** Covers the screen during the session start, and says what it is waiting for. */
 export function StartView() {
-  const { auth, network } = useShellStores();
+  const { auth, network } = useCommonStores();
   const wait = auth.startWait.value;
   const late = network.isOffline.value
     ? { text: commonCopy.waitingForNetwork, after: 0 }

@@ -4,7 +4,7 @@ import type { ToastKind } from '../stores/shell/toast.ts';
 import { CloseButton } from '../ui/Button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 import { NewVersion } from './NewVersion.tsx';
 
 const OK = { icon: 'check', className: 'border-hoja' } as const;
@@ -19,7 +19,7 @@ const TOASTS: Record<ToastKind, { icon: IconName; className: string }> = {
 
 /** The region is always in the document, so that screen readers announce each toast that is added. */
 export function Toasts() {
-  const { toast, version } = useShellStores();
+  const { toast, version } = useCommonStores();
   return (
     <div className="toast-region" role="status">
       {toast.toasts.value.map(({ id, kind, params }) => (

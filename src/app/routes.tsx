@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
 import { PAGES, PATH_NAMES, type PathName } from '../lib/routes.ts';
 import { createStorage, STORAGE_KEYS } from '../lib/storage.ts';
-import { useShellStores } from '../use-stores.ts';
+import { useCommonStores } from '../use-stores.ts';
 import { createLazyPage, type LazyPage } from './lazy-page.tsx';
 
 function createHome(): LazyPage {
@@ -9,7 +9,7 @@ function createHome(): LazyPage {
   const playerHome = createLazyPage(async () => (await import('../pages/home/PlayerHome.tsx')).PlayerHome);
   return {
     Page() {
-      const { auth } = useShellStores();
+      const { auth } = useCommonStores();
       const isPlayer = auth.status.value === 'authenticated';
       return isPlayer ? <playerHome.Page key={auth.userId.value} /> : <visitorHome.Page />;
     },

@@ -52,7 +52,7 @@ test('after an expired session, the next player at the device sees and keeps the
   await screen.findByRole('button', { name: 'Entrar' });
   await submitLogin(app, 'eva@correo.mx');
   await waitFor(() => expect(app.stores.auth.user.value?.nickname).toBe('eva_m'));
-  const drafts = app.stores.game.current?.drafts;
+  const drafts = app.stores.player.current?.drafts;
   drafts?.open(1);
   expect(drafts?.getScore(1, '3')).toEqual({ home: 1, away: 0 });
   expect(document.body.textContent).not.toContain('ana_r');

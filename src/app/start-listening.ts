@@ -1,10 +1,10 @@
 import { effect, untracked } from '@preact/signals-react';
 import { combineStops, listen } from '../lib/listen.ts';
 import { keepScrollPlace } from '../lib/scroll-place.ts';
-import type { ShellStores } from '../stores/index.ts';
+import type { CommonStores } from '../stores/index.ts';
 
 /** Starts what runs as long as the app: network, other tabs, new versions, the clock, the place of the scroll. */
-export function startListening(stores: ShellStores): () => void {
+export function startListening(stores: CommonStores): () => void {
   const { network, sessionSync, time, version } = stores;
   const onReturn = () => {
     if (document.hidden) return;
@@ -23,10 +23,10 @@ export function startListening(stores: ShellStores): () => void {
 }
 
 /** Starts the work of a player, such as reloads and the sending from other tabs, with the first session. */
-function followPlayers({ auth, game }: ShellStores): () => void {
+function followPlayers({ auth, player }: CommonStores): () => void {
   let stopPlay: (() => void) | undefined;
   const stopWaiting = effect(() => {
-    if (auth.status.value === 'authenticated') stopPlay ??= untracked(() => game.current?.startPlay());
+    if (auth.status.value === 'authenticated') stopPlay ??= untracked(() => player.current?.startPlay());
   });
   return () => {
     stopWaiting();

@@ -59,7 +59,7 @@ async function logIn() {
 
 async function play() {
   const app = await openApp('/user/profile', { token: 'ana-1' });
-  await waitFor(() => expect(app.stores.game.current?.season.hasLoaded.value).toBe(true));
+  await waitFor(() => expect(app.stores.player.current?.season.hasLoaded.value).toBe(true));
   return app;
 }
 
@@ -72,7 +72,7 @@ const REFUSALS: readonly (readonly [name: string, line: string, cause: () => Pro
     'POST /api/trivia/answer',
     async () => {
       const app = await play();
-      const { trivia } = app.stores.game.current ?? {};
+      const { trivia } = app.stores.player.current ?? {};
       trivia?.keep({ id: '5', question: '¿Quién ganó?', options: ['León', 'Atlas'] }, 7);
       trivia?.open();
       await app.user.click(await screen.findByText('León'));
@@ -85,7 +85,7 @@ const REFUSALS: readonly (readonly [name: string, line: string, cause: () => Pro
     'GET /api/auth/logout',
     async () => {
       const app = await play();
-      app.stores.game.current?.account.askLogout();
+      app.stores.player.current?.account.askLogout();
       await app.dialog('closeSession');
       await app.press('Cerrar sesión');
       return app;

@@ -10,43 +10,43 @@ function createTab(token: string | null, storage = createStorage(null)) {
   return createStores({ baseUrl: 'http://localhost', clock: { now: () => 0 }, storage });
 }
 
-test('auth.start without a stored token sets the status unauthenticated and does not load the game stores', async () => {
+test('auth.start without a stored token sets the status unauthenticated and does not load the player’s stores', async () => {
   createScriptedServer();
   const stores = createTab(null);
   await stores.auth.start();
   await vi.dynamicImportSettled();
-  expect([stores.auth.status.value, stores.game.current]).toEqual(['unauthenticated', undefined]);
+  expect([stores.auth.status.value, stores.player.current]).toEqual(['unauthenticated', undefined]);
 });
 
-test('the game stores are loaded before a stored session becomes authenticated', async () => {
+test('the player’s stores are loaded before a stored session becomes authenticated', async () => {
   createScriptedServer();
   const stores = createTab('ana-1');
   const seen: boolean[] = [];
   stores.auth.status.subscribe((status) => {
-    if (status === 'authenticated') seen.push(stores.game.current !== undefined);
+    if (status === 'authenticated') seen.push(stores.player.current !== undefined);
   });
   await stores.auth.start();
   expect(seen).toEqual([true]);
 });
 
-test('the game stores load during the log-in, before its response', async () => {
+test('the player’s stores load during the log-in, before its response', async () => {
   const server = createScriptedServer();
   server.on('POST /api/auth/login', { breaks: 'hold' });
   const stores = createTab(null);
   const login = logIn(stores, { email: 'ana@correo.mx', password: 'papas con chile' });
   login.catch(() => undefined);
   await vi.waitFor(() => expect(server.count('POST /api/auth/login')).toBe(1));
-  await vi.waitFor(() => expect(stores.game.current).toBeDefined());
+  await vi.waitFor(() => expect(stores.player.current).toBeDefined());
 });
 
-test('the start of a stored session ends unauthenticated, with startFailure set, when the game stores cannot be loaded', async () => {
+test('the start of a stored session ends unauthenticated, with startFailure set, when the player’s stores cannot be loaded', async () => {
   createScriptedServer();
-  vi.doMock('./game-stores.ts', () => {
+  vi.doMock('./player-stores.ts', () => {
     throw new Error('no chunk');
   });
   const stores = createTab('ana-1');
   await stores.auth.start();
-  vi.doUnmock('./game-stores.ts');
+  vi.doUnmock('./player-stores.ts');
   expect([stores.auth.status.value, stores.auth.startFailure.value]).toEqual(['unauthenticated', 'other']);
   expectConsole(/error when mocking a module/);
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../lib/clock.ts';
 import { createLazy } from '../lib/lazy.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import type { RegisterForm } from './account/register-form.ts';
-import type { GameStores } from './game-stores.ts';
+import type { PlayerStores } from './player-stores.ts';
 import { type AuthStore, createAuthStore } from './session/auth.ts';
 import { createSession } from './session/session.ts';
 import { createSessionSync } from './session/session-sync.ts';
@@ -14,9 +14,9 @@ import { createTimeStore } from './shell/time.ts';
 import { createToastStore } from './shell/toast.ts';
 import { createVersionStore } from './shell/version.ts';
 
-export type ShellStores = ReturnType<typeof createStores>;
+export type CommonStores = ReturnType<typeof createStores>;
 
-export interface Stores extends ShellStores, GameStores {}
+export interface Stores extends CommonStores, PlayerStores {}
 
 interface StoresDeps {
   baseUrl: string;
@@ -48,20 +48,20 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
       onServerTime: time.observe,
       isEnding: session.isEnding,
       onUnauthenticated: () => auth.expireSession(),
-      onUnread: (list, count) => game.current?.unread.note(list, count),
+      onUnread: (list, count) => player.current?.unread.note(list, count),
       onUnverified: (email, isCodeMailed) => auth.requireVerification(email, isCodeMailed),
     },
     beforeCall,
   );
   const auth: AuthStore = createAuthStore({ api, session, storage, modal, network });
   const sessionSync: ReturnType<typeof createSessionSync> = createSessionSync(auth, session, storage, toast);
-  const game = createLazy(async () => {
-    const { createGameStores } = await import('./game-stores.ts');
-    return createGameStores({ api, auth, modal, session, storage, time, toast });
+  const player = createLazy(async () => {
+    const { createPlayerStores } = await import('./player-stores.ts');
+    return createPlayerStores({ api, auth, modal, session, storage, time, toast });
   });
-  /** The first call loads the game stores, and each step of a session waits for them, so a player always has them. */
+  /** The first call loads the player's stores, and each step of a session waits for them, so a player always has them. */
   async function beforeCall(options: CallOptions) {
-    const loading = game.load();
+    const loading = player.load();
     loading.catch(() => undefined);
     await sessionSync.beforeCall(options);
     if (options.isSessionStep) await loading;
@@ -71,7 +71,7 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     api,
     auth,
     /** Loaded whenever a player is logged in (`beforeCall`). */
-    game,
+    player,
     modal,
     network,
     /** The form of the page Registro, which survives a change of page until a session opens or ends. */

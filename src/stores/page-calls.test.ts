@@ -55,7 +55,7 @@ let paths: string[] = [];
 
 // Loads the dynamically imported modules in advance, because advancing the fake timers does not wait for
 // imports.
-beforeAll(() => Promise.all([import('./game-stores.ts'), import('../api/client.ts')]));
+beforeAll(() => Promise.all([import('./player-stores.ts'), import('../api/client.ts')]));
 beforeEach(() => {
   paths = [];
   vi.useFakeTimers({ now: NOON });
@@ -90,7 +90,7 @@ async function visit(path: keyof typeof PAGES, storage = createDevice().openTab(
   const starting = shell.auth.start();
   await vi.advanceTimersByTimeAsync(100);
   await starting;
-  const stores: Stores = { ...shell, ...(await shell.game.load()) };
+  const stores: Stores = { ...shell, ...(await shell.player.load()) };
   const stops = [stores.startPlay(), PAGES[path](stores)];
   await vi.advanceTimersByTimeAsync(1_000);
   return {

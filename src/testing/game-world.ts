@@ -3,12 +3,12 @@ import type { Api } from '../api/client.ts';
 import { isBlank } from '../domain/drafts.ts';
 import type { User } from '../domain/types.ts';
 import { createStorage, type KeyValueStorage } from '../lib/storage.ts';
-import { createGameStores } from '../stores/game-stores.ts';
 import { createGamesStore } from '../stores/games/games.ts';
 import { createPredictionsStore } from '../stores/games/predictions.ts';
 import { createWeeksStore } from '../stores/games/weeks.ts';
 import type { Stores } from '../stores/index.ts';
 import { createGamesPageStore } from '../stores/pages/games-page.ts';
+import { createPlayerStores } from '../stores/player-stores.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
@@ -44,7 +44,7 @@ export function createGameWorld(options: WorldOptions = {}) {
   const time = createTimeStore({ clock });
   const toast = createToastStore();
   const { api } = server;
-  const play = createGameStores({
+  const play = createPlayerStores({
     api,
     auth: {
       status,

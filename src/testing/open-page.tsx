@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { createStorage } from '../lib/storage.ts';
 import { logIn } from '../stores/account/log-in.ts';
-import { createStores, type ShellStores, type Stores } from '../stores/index.ts';
+import { type CommonStores, createStores, type Stores } from '../stores/index.ts';
 import { StoresContext } from '../use-stores.ts';
 
 interface SharedServer {
@@ -49,7 +49,7 @@ export const createVisitorStores = () =>
 /** Renders `element` in a router. `stores` are those of a visitor, or those of a player in one object. */
 export function renderWithStores(element: ReactElement, stores: object, address = '/') {
   const isPlayer = 'season' in stores;
-  const value = (isPlayer ? { ...stores, game: { current: stores } } : stores) as ShellStores;
+  const value = (isPlayer ? { ...stores, player: { current: stores } } : stores) as CommonStores;
   return render(element, {
     wrapper: ({ children }) => (
       <MemoryRouter initialEntries={[address]} useTransitions={false}>
@@ -71,7 +71,7 @@ export async function openPage(
     storage: createStorage(null),
   });
   await logIn(stores, { email, password: 'papas con chile' });
-  const allStores: Stores = { ...stores, ...(await stores.game.load()) };
+  const allStores: Stores = { ...stores, ...(await stores.player.load()) };
   const player = userEvent.setup({ delay: null });
   renderWithStores(<Page />, allStores, address);
   return { player, stores: allStores };

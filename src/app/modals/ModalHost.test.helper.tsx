@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import type { ShellStores } from '../../stores/index.ts';
+import type { CommonStores } from '../../stores/index.ts';
 import type { DialogRequest } from '../../stores/shell/dialogs.ts';
 import { createModalStore } from '../../stores/shell/modal.ts';
 import { StoresContext } from '../../use-stores.ts';
@@ -22,7 +22,7 @@ export async function setUp(early?: DialogRequest) {
     dropSession: vi.fn(),
     logOut: vi.fn(),
   };
-  const stores = { modal, auth, game: {} } as unknown as ShellStores;
+  const stores = { modal, auth, player: {} } as unknown as CommonStores;
   const user = userEvent.setup();
   const { rerender } = render(<Page stores={stores} withOpener />);
   if (!early) await user.click(screen.getByRole('button', { name: 'Abrir' }));
@@ -34,7 +34,7 @@ export async function setUp(early?: DialogRequest) {
   };
 }
 
-function Page({ stores, withOpener }: { stores: ShellStores; withOpener: boolean }) {
+function Page({ stores, withOpener }: { stores: CommonStores; withOpener: boolean }) {
   return (
     <MemoryRouter useTransitions={false}>
       <main>

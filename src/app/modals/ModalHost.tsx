@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { prefetchDrawings } from '../../components/art/CardArt.tsx';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 import { TextDialog } from './TextDialog.tsx';
 import { TriviaDialog } from './TriviaDialog.tsx';
 import { useReturnOfFocus } from './use-return-of-focus.ts';
@@ -10,7 +10,7 @@ import { useReturnOfFocus } from './use-return-of-focus.ts';
  * finally returns to the opener of the first dialog (the element that had the focus before it).
  */
 export function ModalHost() {
-  const request = useShellStores().modal.current.value;
+  const request = useCommonStores().modal.current.value;
   useReturnOfFocus(request !== null);
   // Fetches the drawings of all dialogs in advance, because a dialog about a lost connection could not fetch
   // its own.

@@ -5,7 +5,7 @@ import { PATHS } from '../../lib/routes.ts';
 import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 import { FocusAndAnnounce } from './FocusAndAnnounce.tsx';
 import { describeDialog } from './table.tsx';
 
@@ -20,7 +20,7 @@ const CARD_CLASSES = {
 
 /** A dialog with its texts in `copy/modals.ts`. */
 export function TextDialog({ request }: { request: TextDialogRequest }) {
-  const stores = useShellStores();
+  const stores = useCommonStores();
   const { auth, modal } = stores;
   const { pathname } = useLocation();
   const navigate = useNavigate();

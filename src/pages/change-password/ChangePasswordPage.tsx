@@ -9,7 +9,7 @@ import { PATHS } from '../../lib/routes.ts';
 import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { useForm } from '../../use-form.ts';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
 const CARDS = ['key', 'mail', 'chip'] as const;
@@ -30,7 +30,7 @@ export function ChangePasswordPage() {
 }
 
 function NewPasswordForm({ link }: { link: ResetLink }) {
-  const { api, auth, modal } = useShellStores();
+  const { api, auth, modal } = useCommonStores();
   const navigate = useNavigate();
   // Replaces the link in the address bar and the history, because the link contains the token.
   const leaveLink = (path: string) => navigate(path, { replace: true });

@@ -8,11 +8,11 @@ import { checkEmail, normaliseEmail } from '../../domain/registration/email.ts';
 import { confirmAccount } from '../../stores/account/confirm-account.ts';
 import { Field } from '../../ui/Field.tsx';
 import { useForm } from '../../use-form.ts';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 import { ResendCode } from './ResendCode.tsx';
 
 export function ConfirmAccountPage() {
-  const stores = useShellStores();
+  const stores = useCommonStores();
   // Empty after a session start: the e-mail of the account is not known then, so the player types it.
   const [record] = useState(stores.auth.verification.value);
   const knownEmail = record?.email ?? '';

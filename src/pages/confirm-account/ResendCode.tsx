@@ -3,7 +3,7 @@ import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { confirmAccountCopy } from '../../copy/confirm-account.ts';
 import { createCodeResend } from '../../stores/account/code-resend.ts';
 import { Button } from '../../ui/Button.tsx';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 
 interface ResendCodeProps {
   hasMailedCode: boolean;
@@ -15,7 +15,7 @@ interface ResendCodeProps {
 
 /** Mails the code again, with a pause between two presses. */
 export function ResendCode({ hasMailedCode, isDisabled, getEmail }: ResendCodeProps) {
-  const stores = useShellStores();
+  const stores = useCommonStores();
   const [resending] = useState(() => createCodeResend(stores));
   const seconds = resending.seconds.value;
   const isAskedToWait = resending.isAskedToWait.value;

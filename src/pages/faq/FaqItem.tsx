@@ -6,12 +6,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 
 const POINTS = { 5: 'bg-verde text-papel', 2: 'bg-elote', 0: 'bg-kraft' };
 
 export function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) {
-  const { toast } = useShellStores();
+  const { toast } = useCommonStores();
   const { answer, cases, closing, link, list, question, slug } = entry;
 
   const copyAddress = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -9,10 +9,10 @@ import { showErrorDialog } from '../../stores/shell/error-dialogs.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 
 export function ForgotPasswordPage() {
-  const { api, auth, modal } = useShellStores();
+  const { api, auth, modal } = useCommonStores();
   const [isAskedToWait, setAskedToWait] = useState(false);
   const form = useForm({
     initial: { email: auth.emailHint.value },

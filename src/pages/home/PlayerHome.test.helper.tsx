@@ -3,8 +3,8 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { Game, Prediction, User } from '../../domain/types.ts';
 import { createStorage } from '../../lib/storage.ts';
-import { createGameStores } from '../../stores/game-stores.ts';
 import { createStores, type Stores } from '../../stores/index.ts';
+import { createPlayerStores } from '../../stores/player-stores.ts';
 import { createTimeStore } from '../../stores/shell/time.ts';
 import { createFakeServer, type FakeServer } from '../../testing/fake-api.ts';
 import {
@@ -72,9 +72,9 @@ export function createPlayer(world: World = {}): Stores {
     user: signal(user),
     userId: signal(user.id),
   };
-  const play = createGameStores({ ...base, api, auth, storage, time });
-  const game = { current: play, load: async () => play };
-  return { ...base, ...play, api, auth, game, storage, time };
+  const play = createPlayerStores({ ...base, api, auth, storage, time });
+  const player = { current: play, load: async () => play };
+  return { ...base, ...play, api, auth, player, storage, time };
 }
 
 /** Opens Inicio and waits for its data. */

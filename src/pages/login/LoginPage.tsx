@@ -10,10 +10,10 @@ import { PATHS } from '../../lib/routes.ts';
 import { logIn } from '../../stores/account/log-in.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useForm } from '../../use-form.ts';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 
 export function LoginPage() {
-  const stores = useShellStores();
+  const stores = useCommonStores();
   const { auth } = stores;
   const form = useForm({
     initial: { email: auth.emailHint.value, password: '' },

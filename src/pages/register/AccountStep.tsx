@@ -11,11 +11,11 @@ import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 import { createBind } from '../../use-form.ts';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 import { TwoColumns } from './TwoColumns.tsx';
 
 export function AccountStep({ register }: { register: RegisterForm }) {
-  const { auth } = useShellStores();
+  const { auth } = useCommonStores();
   const { form } = register;
   const bind = createBind(form);
   const { email, password } = form.values.value;

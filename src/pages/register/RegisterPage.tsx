@@ -2,7 +2,7 @@ import { AccountPage } from '../../components/AccountPage.tsx';
 import { registerCopy } from '../../copy/register.ts';
 import { createRegisterForm } from '../../stores/account/register-form.ts';
 import { usePage } from '../../ui/use-page.ts';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 import { AccountStep } from './AccountStep.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { PersonStep } from './PersonStep.tsx';
@@ -10,7 +10,7 @@ import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { useStepHeading } from './use-step-heading.ts';
 
 export function RegisterPage() {
-  const stores = useShellStores();
+  const stores = useCommonStores();
   const { registration } = stores;
   const register = usePage(() => {
     registration.form ??= createRegisterForm({

@@ -7,14 +7,14 @@ import { PATHS } from '../../lib/routes.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { LinkButton } from '../../ui/Button.tsx';
 import { RouteLink } from '../../ui/RouteLink.tsx';
-import { useShellStores } from '../../use-stores.ts';
+import { useCommonStores } from '../../use-stores.ts';
 import { PrizeBoard } from './PrizeBoard.tsx';
 import { Winners } from './Winners.tsx';
 
 export function RewardsPage() {
-  const { auth, game } = useShellStores();
+  const { auth, player } = useCommonStores();
   const isPlayer = auth.status.value === 'authenticated';
-  const canPredict = (game.current?.season.toSend.value ?? 0) > 0;
+  const canPredict = (player.current?.season.toSend.value ?? 0) > 0;
   return (
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />

@@ -52,9 +52,9 @@ async function openTab() {
 type Tab = Awaited<ReturnType<typeof openTab>>;
 
 async function startDeletion(tab: Tab) {
-  const { game, modal } = tab;
+  const { modal, player } = tab;
   server.on(DELETE, { breaks: 'hold' });
-  askDeletion({ ...tab, ...(await game.load()) });
+  askDeletion({ ...tab, ...(await player.load()) });
   modal.accept();
   await settle();
   expect(server.count(DELETE)).toBe(1);

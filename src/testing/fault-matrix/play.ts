@@ -54,7 +54,7 @@ function getLostInput(before: readonly [string, unknown][], action: PlayerAction
 
 /** Loads the lazy chunks before the tests, because fake timers can’t wait for a dynamic import. */
 export const loadCode = () =>
-  Promise.all([import('../../stores/game-stores.ts'), import('../../api/client.ts')]);
+  Promise.all([import('../../stores/player-stores.ts'), import('../../api/client.ts')]);
 
 /** Advances the fake timers by `ms`, lets promises settle and renders. */
 export const pass: PassTime = (ms) =>

@@ -21,7 +21,7 @@ export async function openWorld(isPlayer: boolean, pass: PassTime) {
     clock: { now: () => Date.now() },
     storage,
   });
-  const stores = { ...shell, ...(await shell.game.load()) };
+  const stores = { ...shell, ...(await shell.player.load()) };
   let close: () => void = () => undefined;
   return {
     ...stores,

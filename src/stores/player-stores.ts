@@ -15,7 +15,7 @@ import type { TimeStore } from './shell/time.ts';
 import type { ToastStore } from './shell/toast.ts';
 import { createTriviaStore } from './trivia/trivia.ts';
 
-interface GameContext {
+interface PlayerContext {
   api: Api;
   auth: Pick<
     AuthStore,
@@ -28,9 +28,9 @@ interface GameContext {
   toast: ToastStore;
 }
 
-export type GameStores = ReturnType<typeof createGameStores>;
+export type PlayerStores = ReturnType<typeof createPlayerStores>;
 
-export function createGameStores(context: GameContext) {
+export function createPlayerStores(context: PlayerContext) {
   const { auth } = context;
   const data = createGameData(context);
   const { drafts, games, positions, predictions, weeks } = data;
