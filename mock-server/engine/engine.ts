@@ -55,10 +55,6 @@ export interface EngineEvents<Fact> {
   change: null;
 }
 
-export type Engine<Models extends AnyModels, Payloads extends object> = ReturnType<
-  typeof createEngine<Models, Payloads>
->;
-
 /** Creates and connects the parts of a mock server. `storage` saves the world; null when the world is not saved. */
 export function createEngine<Models extends AnyModels, Payloads extends object>(
   app: AppDefinition<Models, Payloads>,

@@ -16,4 +16,3 @@ type AllPayloads = FactPayloads & EnginePayloads;
 
 export type Fact = FactOf<AllPayloads>;
 export type FactKind = keyof AllPayloads;
-export type PayloadOf<Kind extends FactKind> = AllPayloads[Kind];
