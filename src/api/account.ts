@@ -29,6 +29,23 @@ function toUser({ created_at, stats, ...wire }: v.InferOutput<typeof userSchema>
   };
 }
 
+/**
+ * This GET request changes state on the server, so the client never retries it. Only after a 419, which the
+ * server sends before it does any work, the client sends the request once more.
+ */
+const logout = (): Call<void> => ({
+  endpoint: 'logout',
+  path: '/api/auth/logout',
+  kind: 'write',
+  decode: decodeNothing,
+  // A log-out that fails counts as done when the server says `Unauthenticated.`, or when the status of the
+  // response arrived and its body was lost.
+  recover(error) {
+    const { kind, status } = error;
+    if (kind !== 'unauthenticated' && (kind !== 'networkError' || status < 200)) throw error;
+  },
+});
+
 export const accountCalls = {
   login: ({ email, password }: Credentials): Call<{ token: string }> => ({
     endpoint: 'login',
@@ -36,7 +53,7 @@ export const accountCalls = {
     isForVisitors: true,
     body: { email, password },
     needsFreshCsrf: true,
-    isForGuests: true,
+    onRedirect: logout,
     decode: (body) => ({ token: v.parse(tokenSchema, unwrapObject(getJson(body))).access_token }),
   }),
   register: (registration: Registration): Call<{ email: string }> => ({
@@ -45,7 +62,7 @@ export const accountCalls = {
     isForVisitors: true,
     body: withSnakeKeys(registration),
     needsFreshCsrf: true,
-    isForGuests: true,
+    onRedirect: logout,
     decode(body) {
       const answer = readOrNull(registerResponseSchema, unwrapObject(getJsonOrNull(body)));
       // The account exists, whatever the answer says. Its e-mail is the typed one unless the server names another.
@@ -79,7 +96,7 @@ export const accountCalls = {
     path: '/api/auth/forgot-password',
     isForVisitors: true,
     body: { email },
-    isForGuests: true,
+    onRedirect: logout,
     decode: decodeNothing,
   }),
   changePassword: ({
@@ -90,25 +107,10 @@ export const accountCalls = {
     path: '/api/auth/change-password',
     isForVisitors: true,
     body: { ...rest, password_confirmation: confirmation },
-    isForGuests: true,
+    onRedirect: logout,
     decode: decodeNothing,
   }),
-  /**
-   * This GET request changes state on the server, so the client never retries it. Only after a 419, which the
-   * server sends before it does any work, the client sends the request once more.
-   */
-  logout: (): Call<void> => ({
-    endpoint: 'logout',
-    path: '/api/auth/logout',
-    kind: 'write',
-    decode: decodeNothing,
-    // A log-out that fails counts as done when the server says `Unauthenticated.`, or when the status of the
-    // response arrived and its body was lost.
-    recover(error) {
-      const { kind, status } = error;
-      if (kind !== 'unauthenticated' && (kind !== 'networkError' || status < 200)) throw error;
-    },
-  }),
+  logout,
   user: (): Call<User> => ({
     endpoint: 'user',
     path: '/api/user',

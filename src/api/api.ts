@@ -13,22 +13,17 @@ export interface Call<T> {
   list?: ListName;
   /** A call with a body is a POST, any other a GET. */
   body?: Record<string, unknown>;
-  /**
-   * `read`: retried at most twice, after a lost connection, 502 or 504. `start`: retried until the deadline
-   * after a lost connection, 429, any 5xx or an unreadable response of any status, such as a firewall's page, because
-   * without this response the player is not logged in. `write`: never retried. No call is retried with `isBackground`, or after an error of
-   * another kind than `networkError` and `unpreventedError`. Apart from retries, each kind is sent once more after a
-   * 419. By default, a POST is a `write` and a GET a `read`.
-   */
+  /** When a failed call is sent again: `RETRY_RULES` in `http/retry.ts`. By default, a POST is a `write`, a GET a `read`. */
   kind?: CallKind;
   needsFreshCsrf?: boolean;
   /** The call needs no session. A visitor's other calls are not sent. */
   isForVisitors?: boolean;
   /**
-   * Laravel's `guest` middleware redirects this call while the session cookie belongs to a logged-in user. The
-   * client then logs out, whatever the outcome, and sends the call again. Other calls follow redirects.
+   * Laravel's `guest` middleware redirects this call while the session cookie belongs to a logged-in user. The client
+   * then sends the call that this function creates (a log-out) and, whatever its outcome, the first call again. Other
+   * calls follow redirects.
    */
-  isForGuests?: boolean;
+  onRedirect?(): Call<void>;
   /** `note` is called with the number of rows that can't be shown (`NoteUnread`). */
   decode(body: Body, note: NoteUnread): T;
   /** The server time (ms) that the body contains, used when the header `Date` can't be read. */
@@ -42,16 +37,17 @@ export interface CallOptions {
   signal?: AbortSignal;
   /**
    * Value of `performance.now()` (ms) at which the call ends, unless its maximum duration (`deadlines` in
-   * `ApiRuntime`) ends earlier. Several calls can share one deadline.
+   * `http/request.ts`) ends earlier. Several calls can share one deadline.
    */
   deadline?: number;
+  /** The player doesn't wait for the call, so a failed call is not sent again. */
   isBackground?: boolean;
   /** Does not end the session when the server says `Unauthenticated.`. */
   keepsSession?: boolean;
   /**
-   * The call is a step of opening, following or ending a session. So it does not wait until this tab has followed a
-   * session of another tab, which may wait for this call, but for the code of a player's pages, which exists
-   * whenever a player is logged in.
+   * The call opens, follows or ends a session. Before it is sent, it differs from other calls in two ways:
+   * - It doesn't wait until this tab has followed the session of another tab, because that may wait for this call.
+   * - It waits for the code of a player's pages, so that the code is there whenever a player is logged in.
    */
   isSessionStep?: boolean;
   /**

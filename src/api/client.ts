@@ -7,9 +7,9 @@ import { rankingCalls } from './ranking.ts';
 
 export { createRequester } from './http/request.ts';
 
-const CALLS = { ...accountCalls, ...gamesCalls, ...poolsCalls, ...rankingCalls };
+export const calls = { ...accountCalls, ...gamesCalls, ...poolsCalls, ...rankingCalls };
 
-export type Calls = typeof CALLS;
+export type Calls = typeof calls;
 
 export interface Api {
   /**
@@ -20,8 +20,9 @@ export interface Api {
   send<T>(create: (calls: Calls) => Call<T>, options?: CallOptions): Promise<T>;
 }
 
+/** An API whose code is loaded, for `scripts/check-api` and tests. The product has that of `lazy-api.ts`. */
 export function createApi(request: Requester): Api {
   return {
-    send: async (create, options) => request(create(CALLS), options),
+    send: async (create, options) => request(create(calls), options),
   };
 }

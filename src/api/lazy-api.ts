@@ -1,6 +1,6 @@
 import { createDeadline, getTimeLeft } from '../lib/clock.ts';
 import { createLazy } from '../lib/lazy.ts';
-import type { ApiContext, Call, CallOptions } from './api.ts';
+import type { ApiContext, CallOptions } from './api.ts';
 import type { Api } from './client.ts';
 import { ApiError, toLoadError } from './error.ts';
 
@@ -14,14 +14,9 @@ export function createLazyApi(
   beforeCall: (options: CallOptions) => Promise<void> = async () => undefined,
 ): Api {
   const client = createLazy(async () => {
-    const { createApi, createRequester } = await import('./client.ts');
-    return createApi(createRequester(context));
+    const { calls, createRequester } = await import('./client.ts');
+    return { calls, request: createRequester(context) };
   });
-
-  function rejectWithoutSession<T>(call: Call<T>): Call<T> {
-    if (context.token() === null && !call.isForVisitors) throw new ApiError('aborted');
-    return call;
-  }
 
   return {
     async send(create, options = {}) {
@@ -29,11 +24,14 @@ export function createLazyApi(
       const isAllowed = beforeCall(options);
       const epoch = context.epoch();
       const ready = Promise.all([client.load(), isAllowed]);
-      const [api] = await raceDeadline(ready, deadline).catch((thrown: unknown) => {
+      const [{ calls, request }] = await raceDeadline(ready, deadline).catch((thrown: unknown) => {
         throw toLoadError(thrown);
       });
       if (context.epoch() !== epoch) throw new ApiError('aborted');
-      return api.send((calls) => rejectWithoutSession(create(calls)), { ...options, deadline });
+      const call = create(calls);
+      // A visitor's call that needs a session is not sent.
+      if (context.token() === null && !call.isForVisitors) throw new ApiError('aborted');
+      return request(call, { ...options, deadline });
     },
   };
 }

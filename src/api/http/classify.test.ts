@@ -5,7 +5,7 @@ import { classify } from './classify.ts';
 import type { HttpResponse } from './transport.ts';
 
 const getError = (response: HttpResponse, endpoint: Endpoint) =>
-  classify(response, { endpoint, mayHaveChanged: true });
+  classify(response, { endpoint, outcomeUnknown: true });
 const getErrorKind = (response: HttpResponse, endpoint: Endpoint) =>
   getError(response, endpoint)?.kind ?? null;
 
@@ -49,6 +49,7 @@ test.each([
     'Unauthenticated device',
     'unpreventedError',
   ],
+  ['the status 401 without a message', 401, undefined, 'unpreventedError'],
 ] as const)('classify does not end the session for %s', (_case, status, message, kind) => {
   expect(getErrorKind(answer(status, { message }), 'weeks') ?? null).toBe(kind);
 });

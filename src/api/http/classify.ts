@@ -18,13 +18,17 @@ const AND_MORE = / \(and \d+ more errors?\)$/;
 const DEFAULT_WAIT_SECONDS = 60;
 
 /**
- * Maps a response to an `ApiError`, or to null for a success (spec §8). The order of the checks matters:
+ * Maps a response to an `ApiError`, or to null for a success (spec §8). `outcomeUnknown`: the call may have
+ * changed something before the server answered. The order of the checks matters:
  * `Unauthenticated.`, known message of the call (with any status), success, 404 of a postal code, 404 of a missing
  * user, 419 and other 404, PHP error about a null user, 4xx of a password change, everything else.
+ *
+ * A 401 without the message `Unauthenticated.` does not end the session: a wrong password is a 401 too, and so may be the
+ * page of a firewall or a proxy in front of the API.
  */
 export function classify(
   response: HttpResponse,
-  { endpoint, mayHaveChanged }: { endpoint: Endpoint; mayHaveChanged: boolean },
+  { endpoint, outcomeUnknown }: { endpoint: Endpoint; outcomeUnknown: boolean },
 ): ApiError | null {
   const { status } = response;
   const messages = getMessages(response.body);
@@ -43,7 +47,7 @@ export function classify(
     status,
     fields: mayNameFields ? getFieldErrors([kind, ...kinds], refused, endpoint) : [],
     retryAfter: asksToWait ? getWait(messages, response.retryAfter) : undefined,
-    outcomeUnknown: BROKEN_SERVER.has(kind) && mayHaveChanged && isDoubtful(status),
+    outcomeUnknown: outcomeUnknown && BROKEN_SERVER.has(kind) && leavesOutcomeUnknown(status),
   });
 }
 
@@ -86,7 +90,7 @@ const BROKEN_SERVER: ReadonlySet<ErrorKind> = new Set([
  * Whether the server may have made the change before it answered with this status. 503 means maintenance,
  * which the server reports before it processes the request.
  */
-const isDoubtful = (status: number) => status >= 500 && status !== 503;
+const leavesOutcomeUnknown = (status: number) => status >= 500 && status !== 503;
 
 /**
  * The message of Laravel's `firstOrFail` and `findOrFail` for the model `User`. A soft-deleted account passes the rule

@@ -1,7 +1,6 @@
 import { getTimeLeft, MAX_WAIT_MS } from '../../lib/clock.ts';
 import { notify } from '../../lib/notify.ts';
 import { reportError } from '../../lib/report-error.ts';
-import { accountCalls } from '../account.ts';
 import type { ApiContext, Call, CallKind, CallOptions } from '../api.ts';
 import { createDecodeError } from '../decode-error.ts';
 import { ApiError, ignoreApiError } from '../error.ts';
@@ -11,7 +10,8 @@ import { classify } from './classify.ts';
 import { createCsrf } from './csrf.ts';
 import { cancelEarlyCalls } from './early-calls.ts';
 import { readCookies } from './headers.ts';
-import { getRetryPause, isRepeatable } from './retry.ts';
+import { MAX_LIMIT_SECONDS, planRetry } from './retry.ts';
+import { explainMissingAccount, noteSessionError } from './session-errors.ts';
 import {
   createTransport,
   type HttpOutcome,
@@ -19,9 +19,6 @@ import {
   type Redirect,
   type Transport,
 } from './transport.ts';
-
-/** Longest wait for the `Retry-After` of 429s at a session start, in addition to the deadline (s). */
-const MAX_LIMIT_SECONDS = 60;
 
 export const CLIENT_SETTINGS = {
   readCookies,
@@ -46,14 +43,15 @@ interface Client {
 /** One call under way. */
 interface CallRun<T> {
   readonly client: Client;
+  readonly context: ApiContext;
   readonly call: Call<T>;
   readonly options: CallOptions;
   readonly kind: CallKind;
   /** The session in which the call was made. */
   readonly epoch: number;
   readonly deadline: CallDeadline;
-  /** Whether the server may have carried out a request. */
-  wasSent: boolean;
+  /** Whether the server may have made the change of a `write`. */
+  outcomeUnknown: boolean;
   /** How many seconds the `Retry-After` of 429s may still extend the deadline. */
   limitLeft: number;
 }
@@ -85,12 +83,13 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
   );
   const run: CallRun<T> = {
     client,
+    context: client.context,
     call,
     options,
     kind,
     epoch: client.context.epoch(),
     deadline: startCallDeadline(ms, options.signal),
-    wasSent: false,
+    outcomeUnknown: false,
     limitLeft: options.onRateLimit ? MAX_LIMIT_SECONDS : 0,
   };
   try {
@@ -112,23 +111,23 @@ async function runAttempts<T>(run: CallRun<T>): Promise<T> {
     if (result.isSuccess) return result.value;
     const { error } = result;
     noteSessionError(run, error);
-    if (run.options.isBackground || !isRepeatable(run.kind, error, outcome)) throw error;
-    const retryAfter = outcome.type === 'response' ? outcome.retryAfter : null;
-    const pause =
-      error.status === 429 ? planAfterLimit(run, attempt, retryAfter) : plan(run, attempt, retryAfter);
-    if (pause === undefined) throw error;
-    await wait(run, pause, error);
+    const { kind, options, deadline, limitLeft } = run;
+    const { isBackground } = options;
+    const timeLeft = deadline.timeLeft();
+    const retry = planRetry({ kind, isBackground, attempt, error, outcome, timeLeft, limitLeft });
+    if (!retry) throw error;
+    if (retry.extension > 0) extendDeadline(run, retry.extension);
+    await wait(run, retry.pause, error);
   }
 }
 
-/** Sends the call, and once more after a log-out if the session of a player redirects it. */
+/** Sends the call, and once more after its `onRedirect` if the server redirects it. */
 async function sendPastRedirect(run: CallRun<unknown>): Promise<HttpOutcome> {
   const { call, client, deadline, options } = run;
-  if (!call.isForGuests) return sendWithCsrf(run, 'follow');
+  if (!call.onRedirect) return sendWithCsrf(run, 'follow');
   const outcome = await sendWithCsrf(run, 'manual');
   if (outcome.type !== 'response' || outcome.status < 300 || outcome.status >= 400) return outcome;
-  // The call is sent again whatever came of the log-out.
-  await deadline.race(request(client, accountCalls.logout(), options)).catch(ignoreApiError);
+  await deadline.race(request(client, call.onRedirect(), options)).catch(ignoreApiError);
   return sendWithCsrf(run, 'follow');
 }
 
@@ -141,12 +140,12 @@ async function sendWithCsrf(run: CallRun<unknown>, redirect: Redirect): Promise<
   const needsCookie = call.needsFreshCsrf || (call.body && csrf.token() === null);
   if (needsCookie) await renewCsrf(run);
   const renewalsBefore = csrf.renewals();
-  const outcome = await send(run, redirect);
+  const outcome = await sendOnce(run, redirect);
   if (outcome.type !== 'response' || outcome.status !== 419) return outcome;
   // The server answers 419 before it processes the request, so one more attempt is safe for any call.
-  run.wasSent = false;
+  run.outcomeUnknown = false;
   if (call.endpoint !== 'csrf' && csrf.renewals() === renewalsBefore) await renewCsrf(run);
-  return send(run, redirect);
+  return sendOnce(run, redirect);
 }
 
 async function renewCsrf(run: CallRun<unknown>): Promise<void> {
@@ -157,12 +156,12 @@ async function renewCsrf(run: CallRun<unknown>): Promise<void> {
   });
 }
 
-async function send(run: CallRun<unknown>, redirect: Redirect): Promise<HttpOutcome> {
+async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<HttpOutcome> {
   rejectIfOver(run);
-  const { call, client, deadline } = run;
+  const { call, client, deadline, kind } = run;
   // A request that a device without a connection makes never leaves it.
-  run.wasSent ||= globalThis.navigator?.onLine !== false;
-  if (run.kind !== 'start') return client.exchange(call, redirect, deadline);
+  run.outcomeUnknown ||= kind === 'write' && globalThis.navigator?.onLine !== false;
+  if (kind !== 'start') return client.exchange(call, redirect, deadline);
   const attempt = startAttemptDeadline(deadline, client.settings.startAttemptMs);
   return client.exchange(call, redirect, attempt).finally(attempt.stop);
 }
@@ -181,24 +180,23 @@ function rejectIfOver(run: CallRun<unknown>): void {
  * The CSRF cookie belongs to the browser, not to a session, so its request is never stale. Each call that waits for the
  * cookie checks its own session.
  */
-const isStale = ({ call, client, epoch }: CallRun<unknown>): boolean =>
-  call.endpoint !== 'csrf' && client.context.epoch() !== epoch;
+const isStale = ({ call, context, epoch }: CallRun<unknown>): boolean =>
+  call.endpoint !== 'csrf' && context.epoch() !== epoch;
 
-const mayHaveChanged = ({ kind, wasSent }: CallRun<unknown>): boolean => wasSent && kind === 'write';
-
-const createError = (run: CallRun<unknown>, kind: ErrorKind, status: number): ApiError =>
-  new ApiError(kind, { status, outcomeUnknown: mayHaveChanged(run) });
+const createError = ({ outcomeUnknown }: CallRun<unknown>, kind: ErrorKind, status: number): ApiError =>
+  new ApiError(kind, { status, outcomeUnknown });
 
 function readResult<T>(run: CallRun<T>, outcome: HttpOutcome): Result<T> {
   if (isStale(run)) return { isSuccess: false, error: createError(run, 'aborted', 0) };
   if (outcome.type !== 'response')
     return { isSuccess: false, error: createError(run, outcome.type, outcome.status) };
-  const error = classify(outcome, { endpoint: run.call.endpoint, mayHaveChanged: mayHaveChanged(run) });
-  return error ? { isSuccess: false, error: toOwnEnd(run, error) } : decode(run, outcome);
+  const { call, outcomeUnknown } = run;
+  const error = classify(outcome, { endpoint: call.endpoint, outcomeUnknown });
+  return error ? { isSuccess: false, error: explainMissingAccount(run, error) } : decode(run, outcome);
 }
 
 function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {
-  const { call, client } = run;
+  const { call, context } = run;
   let unread = 0;
   const noteUnread = (count: number) => {
     unread += count;
@@ -213,58 +211,17 @@ function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {
     return { isSuccess: false, error };
   }
   const { list } = call;
-  if (list) notify(() => client.context.onUnread(list, unread));
+  if (list) notify(() => context.onUnread(list, unread));
   return { isSuccess: true, value };
 }
 
-/** While a log-out or a deletion is on its way, it explains why the account is gone (`ApiContext.isEnding`). */
-function toOwnEnd({ call, client, options }: CallRun<unknown>, error: ApiError): ApiError {
-  const isAsked = options.keepsSession || call.endpoint === 'logout' || call.endpoint === 'delete';
-  const isOwnEnd = error.kind === 'accountEliminated' && !isAsked && client.context.isEnding();
-  return isOwnEnd ? new ApiError('unauthenticated', { status: error.status }) : error;
-}
-
-/** Tells the stores what an error says about the session. */
-function noteSessionError(
-  { call, client: { context }, epoch, options }: CallRun<unknown>,
-  { kind }: ApiError,
-): void {
-  const keepsSession = options.keepsSession || call.endpoint === 'logout';
-  if (kind === 'unauthenticated' && !keepsSession && context.epoch() === epoch)
-    notify(context.onUnauthenticated);
-  if (kind !== 'verifyAccountError') return;
-  const email = call.body?.email;
-  notify(() =>
-    context.onUnverified(typeof email === 'string' ? email : undefined, call.endpoint === 'login'),
-  );
-}
-
-/** Returns the pause before the next attempt (ms), or undefined if there is none. `retryAfter` is in seconds. */
-function plan(
-  { deadline, kind }: CallRun<unknown>,
-  attempt: number,
-  retryAfter: number | null,
-): number | undefined {
-  return getRetryPause({ kind, attempt, retryAfter, timeLeft: deadline.timeLeft() });
-}
-
-/** The same after a 429, whose wait extends the deadline of a call with `onRateLimit`. */
-function planAfterLimit(run: CallRun<unknown>, attempt: number, asked: number | null): number | undefined {
-  const retryAfter = asked === null || run.limitLeft === 0 ? asked : extendDeadline(run, asked);
-  // More requests before the end of a rate limit would only extend it.
-  if (1_000 * (retryAfter ?? 0) >= run.deadline.timeLeft()) return undefined;
-  return plan(run, attempt, retryAfter);
-}
-
-/** Extends the deadline by a wait of `asked` seconds, as far as `limitLeft` allows. Returns the wait in seconds. */
-function extendDeadline(run: CallRun<unknown>, asked: number): number {
-  const wait = Math.min(asked, run.limitLeft);
-  run.limitLeft -= wait;
-  run.deadline.extend(1_000 * wait);
+/** Moves the deadline by the wait for a rate limit (s). */
+function extendDeadline(run: CallRun<unknown>, seconds: number): void {
+  run.limitLeft -= seconds;
+  run.deadline.extend(1_000 * seconds);
   // The early calls may have got a 429 too.
   cancelEarlyCalls();
-  notify(() => run.options.onRateLimit?.(wait));
-  return wait;
+  notify(() => run.options.onRateLimit?.(seconds));
 }
 
 /** Rejects with `lastError` when the deadline passes during the pause, and with `aborted` when the caller aborts. */

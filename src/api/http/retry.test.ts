@@ -1,12 +1,25 @@
 import { expect, test, vi } from 'vitest';
 import type { CallKind } from '../api.ts';
-import { getRetryPause } from './retry.ts';
+import { ApiError } from '../error.ts';
+import { answer } from './classify.test.helper.ts';
+import { planRetry } from './retry.ts';
+
+/** The retry of a call that failed as with a lost connection, 20 seconds before its deadline. */
+const plan = (kind: CallKind, attempt: number, retryAfter: number | null = null, isBackground = false) =>
+  planRetry({
+    kind,
+    isBackground,
+    attempt,
+    error: new ApiError('networkError'),
+    outcome: answer(503, {}, retryAfter),
+    timeLeft: 20_000,
+    limitLeft: 0,
+  });
 
 const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = null) =>
   [0, 0.5, 0.999].map((random) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    const pause = getRetryPause({ kind, attempt, retryAfter, timeLeft: 20_000 });
-    return pause === undefined ? undefined : Math.round(pause);
+    return Math.round(plan(kind, attempt, retryAfter)?.pause ?? Number.NaN);
   });
 
 test.each([
@@ -42,6 +55,11 @@ test.each([20, 30, 120])(
   },
 );
 
-test('getRetryPause returns undefined for a call that changes state, so the call is not retried', () => {
-  expect(getRange('write', 0, 5)).toEqual([undefined, undefined, undefined]);
+test.each([
+  ['a call that changes state', 'write', 0, false],
+  ['a read request that has been sent three times', 'read', 2, false],
+  ['a read request in the background', 'read', 0, true],
+  ['the request for the user in the background', 'start', 0, true],
+] as const)('after a lost connection, %s is not sent again', (_call, kind, attempt, isBackground) => {
+  expect(plan(kind, attempt, 5, isBackground)).toBeNull();
 });

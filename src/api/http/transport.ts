@@ -31,7 +31,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
   // loads.
   const $fetch = createFetch({
     fetch: (input, init) => globalThis.fetch(input, init),
-    // Decision 006 says why retries, errors and parsing of ofetch are off. With `stream`, ofetch leaves the body
+    // Decision 028 says why retries, errors and parsing of ofetch are off. With `stream`, ofetch leaves the body
     // unread, and `readText` reads it within the deadline.
     defaults: { ...REQUEST_OPTIONS, retry: 0, ignoreResponseError: true, responseType: 'stream' },
   });
@@ -70,20 +70,15 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     const { signal } = deadline;
     const url = origin + path;
     const headers = createHeaders(context.token(), getXsrf());
-    async function sendNow() {
-      const sentAt = context.now();
-      const method = body === undefined ? 'GET' : 'POST';
-      const response = await $fetch.raw(url, { method, headers, body, redirect, signal });
-      return { response, sentAt, receivedAt: context.now() };
-    }
     const early = takeEarlyCall(url, headers, signal);
-    if (!early) return sendNow();
-    return early.catch(() => {
-      if (deadline.endReason() || context.epoch() !== epoch) throw new ApiError('aborted');
-      // A failed early call does not count as an attempt of the client, so the client sends its own request
-      // at once.
-      return sendNow();
-    });
+    const timed = early && (await early.catch(() => null));
+    if (timed) return timed;
+    // A failed early call does not count as an attempt of the client, so the client sends its own request at once.
+    if (deadline.endReason() || context.epoch() !== epoch) throw new ApiError('aborted');
+    const sentAt = context.now();
+    const method = body === undefined ? 'GET' : 'POST';
+    const response = await $fetch.raw(url, { method, headers, body, redirect, signal });
+    return { response, sentAt, receivedAt: context.now() };
   }
 
   function observeTime(serverTime: number | null | undefined, { sentAt, receivedAt }: TimedResponse) {

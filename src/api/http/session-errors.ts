@@ -1,0 +1,33 @@
+import { notify } from '../../lib/notify.ts';
+import type { ApiContext, Call, CallOptions } from '../api.ts';
+import { ApiError } from '../error.ts';
+
+interface FailedCall {
+  context: ApiContext;
+  call: Call<unknown>;
+  options: CallOptions;
+  /** The session in which the call was made. */
+  epoch: number;
+}
+
+/**
+ * While a log-out or a deletion is on its way (`ApiContext.isEnding`), another call may find the account gone because
+ * of it. Its error is then `unauthenticated`, as after any end of a session, instead of `accountEliminated`.
+ */
+export function explainMissingAccount({ context, call, options }: FailedCall, error: ApiError): ApiError {
+  const isEndItself = options.keepsSession || call.endpoint === 'logout' || call.endpoint === 'delete';
+  if (error.kind !== 'accountEliminated' || isEndItself || !context.isEnding()) return error;
+  return new ApiError('unauthenticated', { status: error.status });
+}
+
+/** Tells the stores what an error says about the session. */
+export function noteSessionError({ context, call, options, epoch }: FailedCall, { kind }: ApiError): void {
+  const keepsSession = options.keepsSession || call.endpoint === 'logout';
+  if (kind === 'unauthenticated' && !keepsSession && context.epoch() === epoch)
+    notify(context.onUnauthenticated);
+  if (kind !== 'verifyAccountError') return;
+  const email = call.body?.email;
+  notify(() =>
+    context.onUnverified(typeof email === 'string' ? email : undefined, call.endpoint === 'login'),
+  );
+}
