@@ -2,6 +2,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { afterAll, beforeAll } from 'vitest';
 import { startMockServer } from '../mock-server/index.ts';
 import type { MyRecipes, Recipe, Simulator } from './api.ts';
+import { createWorldReads } from './panel/context/world-reads.ts';
 import { Panel } from './panel/frame/Panel.tsx';
 import { createSimulator } from './simulator.ts';
 import { createSettingsStore, type Settings } from './state/settings.ts';
@@ -41,6 +42,14 @@ export function reloadPanel(simulator: Simulator) {
 
 function renderPanel(simulator: Simulator, overrides: Partial<Settings> = {}) {
   const settings = createSettingsStore('test', { density: 'qa', ...overrides });
-  render(<Panel simulator={simulator} settings={settings} app={window} onClose={() => {}} />);
+  render(
+    <Panel
+      simulator={simulator}
+      reads={createWorldReads(simulator)}
+      settings={settings}
+      app={window}
+      onClose={() => {}}
+    />,
+  );
   return settings;
 }

@@ -115,7 +115,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   };
   const styles = inlineStyles(mode);
-  const parts = new Map([['cabina', 'devtools/cabina/cabina.tsx']]);
+  const parts = new Map([['cabina', 'devtools/cabina/index.tsx']]);
   const script = await build({
     ...options,
     entryPoints: { simulator: 'devtools/index.tsx' },

@@ -6,7 +6,7 @@ import { describeValues, SCORES, writeChange } from './changes.ts';
 type Row = Record<string, unknown>;
 
 /** Returns functions that name rows and describe their changes. They read related rows from the current branch. */
-export function createRowNames({ world }: Pick<MockControl, 'world'>) {
+export function createRowNames({ world }: { world: Pick<MockControl['world'], 'table'> }) {
   const tables = new Map<TableName, Map<string, Row>>();
   const find = (table: TableName, id: unknown): Row | undefined => {
     const rows = tables.get(table) ?? new Map(world.table(table).rows.map((row) => [String(row.id), row]));

@@ -11,9 +11,9 @@ export const getNextMinute = (time: number) => (Math.floor(time / MINUTE_MS) + 1
 
 /**
  * Calls `draw` at the simulator's events, during `SETTLING_TICKS` after them, at the first tick, and when the world reaches
- * the time that the last call returned (ms). Returns a function that ends the calls.
+ * the time that the last call returned (ms). Calls `onSecond` at each tick. Returns a function that ends the calls.
  */
-export function followWorld(simulator: Simulator, draw: () => number): () => void {
+export function followWorld(simulator: Simulator, draw: () => number, onSecond?: () => void): () => void {
   let settling = 0;
   let due = 0;
   const redraw = () => {
@@ -24,6 +24,7 @@ export function followWorld(simulator: Simulator, draw: () => number): () => voi
     redraw();
   };
   const tick = () => {
+    onSecond?.();
     if (settling === 0 && simulator.clock.now() < due) return;
     settling = Math.max(0, settling - 1);
     redraw();

@@ -20,3 +20,14 @@ export const useFullScreen = (): boolean =>
     document.addEventListener('fullscreenchange', onChange);
     return () => document.removeEventListener('fullscreenchange', onChange);
   }, isFull);
+
+/**
+ * Ends full screen at Escape and stops the key event, which would close a dialog. Some browsers end full screen at Escape
+ * themselves and send the page no key event.
+ */
+export function leaveFullScreen(event: KeyboardEvent): void {
+  if (event.key !== 'Escape' || !document.fullscreenElement) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  void document.exitFullscreen();
+}

@@ -1,45 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { listHappenings } from '../../describe/happenings.ts';
 import { createRowNames } from '../../describe/rows.ts';
-import { logIn, showPanel, startSimulator } from '../../testing.tsx';
-import { getStoryEntries } from './BranchesSection.tsx';
-
-test('getStoryEntries lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
-  const simulator = startSimulator();
-  await logIn(simulator);
-  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  expect(getStoryEntries(simulator)).toMatchObject([
-    { words: 'Entra', author: 'app', endpoint: 'POST /api/auth/login', status: 200 },
-    { author: 'panel', endpoint: null, status: 0 },
-  ]);
-});
-
-test('“Detrás de cámara” lists a log-in that the server refused among the facts', async () => {
-  const simulator = startSimulator();
-  await logIn(simulator, 'otra');
-  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
-  expect(listHappenings(simulator)).toMatchObject([
-    { words: 'Login: no se aceptó (401)', by: 'app' },
-    { by: 'panel' },
-  ]);
-});
-
-test('the simulated world’s story lists the events of the agenda among the facts in order of time', async () => {
-  const simulator = startSimulator();
-  await simulator.clock.goto('cierre(7, 1) - 1m');
-  await simulator.clock.goto('inicio(7, 1) + 1m');
-  const story = getStoryEntries(simulator);
-  const words = story.map(({ words: one }) => one);
-  const known = ['Cierra PUE–TIJ', 'El reloj pasa al vie 28 ago, 19:01'];
-  expect(words.filter((word) => known.includes(word))).toEqual(known);
-  expect(story.find(({ words: one }) => one === 'Cierra PUE–TIJ')).toMatchObject({
-    author: 'agenda',
-    seq: null,
-    at: simulator.clock.resolve('cierre(7, 1)'),
-  });
-});
+import { showPanel, startSimulator } from '../../testing.tsx';
 
 const story = () => screen.getByRole('heading', { name: /^Historia de este mundo/ }).closest('section')!;
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { DAY_MS, toDate, toInstant } from '../../../mock-server/lib/time.ts';
-import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatHour, formatShortDay } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Part } from '../parts/Part.tsx';
 
 // In units of the timeline's `viewBox`.
@@ -17,15 +17,16 @@ const ROW_HEIGHT = 15;
 const TOP = 16;
 
 export function WeekTimeline() {
-  const { simulator } = usePanel();
-  const { agenda, clock, world } = simulator;
-  const elsewhere = useFactsElsewhere(simulator);
-  const now = clock.now();
-  const events = agenda.list();
+  const { reads } = usePanel();
+  const elsewhere = useFactsElsewhere();
+  const now = useRead(reads.changedAt);
+  const events = useRead(reads.events);
+  const { rows } = useRead(reads.table('games'));
+  const facts = useRead(reads.facts);
+  const cursor = useRead(reads.cursor);
   // The week whose games end next, or the last week.
   const finals = events.filter(({ kind }) => kind === 'final');
   const week = (finals.find(({ at }) => at >= now) ?? finals.at(-1))?.week ?? 1;
-  const { rows } = world.table('games');
   const games = events
     .filter((event) => event.kind === 'kickoff' && event.week === week)
     .map(({ game: id, at: starts }) => {
@@ -44,8 +45,6 @@ export function WeekTimeline() {
   const labelX = Math.min(WIDTH - nowWidth / 2, Math.max(nowWidth / 2, x(now)));
   const drawTicks = (facts: readonly { at: number }[], y: number, height: number) =>
     facts.map(({ at }) => (at >= from && at <= to ? `M${x(at)} ${y}v${height}` : '')).join('');
-  const facts = world.facts({ future: true });
-  const cursor = world.cursor();
 
   return (
     <Part title={copy.week(week)} aside="abre │ cierra │ inicia">
@@ -130,9 +129,11 @@ function getColor({ opens, closes, starts }: Record<'opens' | 'closes' | 'starts
 }
 
 /** Returns the facts that the last three other branches have and the current one lacks. Each comparison is slow. */
-function useFactsElsewhere({ branch }: Simulator) {
-  const current = branch.current().id;
-  const branches = branch.list();
+function useFactsElsewhere() {
+  const { simulator, reads } = usePanel();
+  const { branch } = simulator;
+  const current = useRead(reads.branch).id;
+  const branches = useRead(reads.branches);
   const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-3);
   // The facts of a branch change only while it is current, so the others' ids and cursors tell when to compare again.
   const compared = others.map(({ id, cursor }) => `${id} ${cursor}`).join();

@@ -1,18 +1,18 @@
-import { createContext, useContext, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
-import { SECOND_MS } from '../../../mock-server/lib/time.ts';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Simulator } from '../../api.ts';
 import { getErrorText } from '../../lib/error-text.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
-import { followWorld, getNextMinute } from '../../state/follow-world.ts';
 import { getJumpOptions } from '../../state/jump-options.ts';
 import type { SectionId } from '../../state/sections.ts';
 import { getSide, type SettingsStore } from '../../state/settings.ts';
 import type { useTestRun } from './use-test-run.ts';
+import { useRead, type WorldReads } from './world-reads.ts';
 
 export type PanelOverlay = 'palette' | 'dialogs' | 'help' | 'report';
 
 export interface PanelProps {
   simulator: Simulator;
+  reads: WorldReads;
   settings: SettingsStore;
   /** The window of the app, which in the cabina is the frame's. */
   app: Window;
@@ -31,11 +31,10 @@ export function usePanel(): PanelContextValue {
   return value;
 }
 
-export function usePanelState({ simulator, settings: store, app, onClose }: PanelProps) {
+export function usePanelState({ simulator, reads, settings: store, app, onClose }: PanelProps) {
   const settings = useSyncExternalStore(store.onChange, store.get);
   // The panel moves to or from the right side when the window becomes wide or narrow enough.
   useSyncExternalStore(listenForResize, hasRoomAtRight);
-  useWorldUpdates(simulator);
   useEffect(() => void simulator.recorder.watch(), [simulator]);
   const [error, setError] = useState<string | null>(null);
   const [overlay, setOverlay] = useState<{ name: PanelOverlay; search: string } | null>(null);
@@ -63,6 +62,7 @@ export function usePanelState({ simulator, settings: store, app, onClose }: Pane
 
   return {
     simulator,
+    reads,
     app,
     settings,
     set: store.set,
@@ -100,29 +100,5 @@ function listenForResize(listener: () => void) {
   return () => window.removeEventListener('resize', listener);
 }
 
-const increment = (count: number) => count + 1;
-
-/** Re-renders the component when something about the world, its recipes or its recorder may have changed. */
-export function useWorldUpdates(simulator: Simulator): void {
-  const [, redraw] = useReducer(increment, 0);
-  useEffect(
-    () =>
-      followWorld(simulator, () => {
-        redraw();
-        const time = simulator.clock.now();
-        const [next] = simulator.agenda.list({ from: Math.floor(time) + 1 });
-        return Math.min(getNextMinute(time), next?.at ?? Number.POSITIVE_INFINITY);
-      }),
-    [simulator],
-  );
-}
-
 /** Returns the world time (ms). Re-renders the component each second, so the component should be small. */
-export function useNow(): number {
-  const [, tick] = useReducer(increment, 0);
-  useEffect(() => {
-    const timer = setInterval(tick, SECOND_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return usePanel().simulator.clock.now();
-}
+export const useNow = (): number => useRead(usePanel().reads.now);

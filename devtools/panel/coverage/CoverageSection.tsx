@@ -4,6 +4,7 @@ import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { PAGE_NAMES } from '../../copy/pages.ts';
 import { copy } from '../../copy/shared.ts';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { download } from '../parts/download.ts';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -11,8 +12,8 @@ import { Part } from '../parts/Part.tsx';
 import { TestRunPart } from '../test-run/TestRunPart.tsx';
 
 export function CoverageSection() {
-  const { simulator, isQa } = usePanel();
-  const report = simulator.cover.report();
+  const { simulator, reads, isQa } = usePanel();
+  const report = useRead(reads.coverage);
   const groups = [
     toGroup('Diálogos', ['modal', report.modals], ['trivia', report.trivia]),
     toGroup('Mensajes del servidor', ['msg', report.messages]),
@@ -56,8 +57,8 @@ const toGroup = (name: string, ...reports: [kind: string, report: KindReport][])
 });
 
 function Group({ name, seen, never }: ReturnType<typeof toGroup>) {
-  const { simulator, isQa, runInApp, tests } = usePanel();
-  const views = simulator.recipe.list();
+  const { simulator, reads, isQa, runInApp, tests } = usePanel();
+  const views = useRead(reads.recipes);
   // Returns a recipe that ends with the missing name or, without one, the recipe that shows the name and the fewest
   // other names.
   const findRecipe = (observed: string) =>

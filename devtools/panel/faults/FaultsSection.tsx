@@ -5,6 +5,7 @@ import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { copy } from '../../copy/shared.ts';
 import { capitalize } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { HeldCalls } from '../parts/HeldCalls.tsx';
@@ -90,9 +91,9 @@ export function FaultsSection() {
 
 /** Switches a fault on and off. Only the density QA shows `code`. */
 function FaultSwitch({ name, code, ...spec }: FaultSpec & Record<'id' | 'name' | 'code', string>) {
-  const { simulator, isQa, run } = usePanel();
+  const { simulator, reads, isQa, run } = usePanel();
   const { fault } = simulator;
-  const added = fault.list().find(({ id }) => id === spec.id);
+  const added = useRead(reads.faults).find(({ id }) => id === spec.id);
   return (
     <SwitchRow
       name={name}
@@ -112,9 +113,10 @@ function describeFault({ match, label, effect }: Fault): string {
 }
 
 function ActiveFaults() {
-  const { simulator, isQa } = usePanel();
+  const { simulator, reads, isQa } = usePanel();
   const { fault } = simulator;
-  const active = fault.list();
+  const active = useRead(reads.faults);
+  const { held } = useRead(reads.status);
   return (
     <Part
       title="Activas"
@@ -134,7 +136,7 @@ function ActiveFaults() {
           ))}
         </ul>
       ) : null}
-      {fault.held() > 0 ? (
+      {held.length > 0 ? (
         <div className="row">
           <HeldCalls />
         </div>

@@ -5,6 +5,8 @@ interface GuardProps {
   /** Renders what stands in the place of children that have thrown. `retry` renders the children again. */
   fallback: (error: unknown, retry: () => void) => ReactNode;
   onError?: () => void;
+  /** Called before the children are rendered again. */
+  onRetry?: () => void;
 }
 
 /** React removes the whole tree when a component throws outside an error boundary. */
@@ -22,6 +24,9 @@ export class Guard extends Component<GuardProps, { caught: { error: unknown } | 
   override render() {
     const { caught } = this.state;
     if (!caught) return this.props.children;
-    return this.props.fallback(caught.error, () => this.setState({ caught: null }));
+    return this.props.fallback(caught.error, () => {
+      this.props.onRetry?.();
+      this.setState({ caught: null });
+    });
   }
 }

@@ -3,10 +3,10 @@ import { copy } from '../../copy/shared.ts';
 import { formatClock, formatShortDay } from '../../lib/format.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { openCabina } from '../../links/write.ts';
-import { readStatus } from '../../state/status.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { useNow, usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
@@ -26,9 +26,9 @@ const TOOLBAR =
 const RATE_OPTIONS = RATES.map((value) => ({ value, name: value === 1 ? 'Normal' : copy.times(value) }));
 
 export function Header() {
-  const { simulator, settings, set, remember, isAtBottom, onClose, jump, show, run } = usePanel();
+  const { simulator, reads, settings, set, remember, isAtBottom, onClose, jump, show, run } = usePanel();
   const { clock } = simulator;
-  const { rate, isFrozen } = readStatus(simulator);
+  const { rate, isFrozen } = useRead(reads.status);
   const isNarrow = isNarrowWindow();
   const [isMore, setMore] = useState(false);
   const display = `${isMore ? '' : 'max-lg:hidden'} ${isAtBottom && settings.snap === 'low' ? 'lg:hidden' : ''}`;

@@ -28,7 +28,14 @@ export interface ShellProps extends PanelProps {
 
 export function Panel({ ref, onError, onRetry, ...props }: ShellProps & { ref?: Ref<PanelHandle> }) {
   return (
-    <PanelGuard getSimulator={() => props.simulator} onError={onError} onRetry={onRetry}>
+    <PanelGuard
+      getSimulator={() => props.simulator}
+      onError={onError}
+      onRetry={() => {
+        props.reads.refresh();
+        onRetry?.();
+      }}
+    >
       <PanelContent {...props} ref={ref} />
     </PanelGuard>
   );
@@ -37,7 +44,7 @@ export function Panel({ ref, onError, onRetry, ...props }: ShellProps & { ref?: 
 function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }) {
   const state = usePanelState(props);
   const { simulator, settings, isAtBottom, error, complain, run, show, overlay, closeOverlay } = state;
-  const tests = useTestRun(simulator);
+  const tests = useTestRun(simulator, props.reads);
   const panel = useRef<HTMLDivElement>(null);
   const focus = () => {
     // In a narrow window, an on-screen keyboard would cover the list, so the selected tab gets the focus.
@@ -59,7 +66,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
         <div className={isAtBottom ? `${TOP} lg:row-[1/4] lg:border-r lg:border-r-line lg:bg-f1` : TOP}>
           <Header />
           {/* The cabina shows its own recording bar above the app, because a collapsed panel would hide the bar. */}
-          {isDock ? <RecordingBar simulator={simulator} settings={props.settings} run={run} /> : null}
+          {isDock ? <RecordingBar {...props} run={run} /> : null}
           <WorldState />
         </div>
         <SaveProblem />

@@ -17,16 +17,8 @@ export function PanelGuard({ getSimulator, children, onError, onRetry }: PanelGu
   return (
     <Guard
       onError={onError}
-      fallback={(error, retry) => (
-        <Crash
-          error={error}
-          simulator={getSimulator()}
-          retry={() => {
-            onRetry?.();
-            retry();
-          }}
-        />
-      )}
+      onRetry={onRetry}
+      fallback={(error, retry) => <Crash error={error} simulator={getSimulator()} retry={retry} />}
     >
       {children}
     </Guard>

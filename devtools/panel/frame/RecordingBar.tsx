@@ -1,26 +1,25 @@
 import type { Simulator } from '../../api.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import type { SettingsStore } from '../../state/settings.ts';
-import { useWorldUpdates } from '../context/context.ts';
+import { useRead, type WorldReads } from '../context/world-reads.ts';
 import { stopRecording } from '../shortcuts/stop-recording.ts';
 
 interface RecordingBarProps {
   simulator: Simulator;
+  reads: WorldReads;
   settings: SettingsStore;
   run: (action: () => unknown) => void;
 }
 
-export function RecordingBar({ simulator, settings, run }: RecordingBarProps) {
-  useWorldUpdates(simulator);
+export function RecordingBar({ simulator, reads, settings, run }: RecordingBarProps) {
   const { recorder } = simulator;
-  if (!recorder.isOn()) return null;
-  const note = recorder.notes().at(-1);
-  const earlier = recorder.earlier();
+  const { isOn, count, earlier, note } = useRead(reads.recording);
+  if (!isOn) return null;
   return (
     <section className="line complaint" aria-label={copy.recordOn}>
       <b className="tag bad">{copy.recordMark}</b>
       <span className="grow">
-        {plural(recorder.count(), 'acción', 'acciones')}
+        {plural(count, 'acción', 'acciones')}
         {note ? <small role="status">{note}</small> : null}
         {earlier > 0 ? (
           <small role="status">
@@ -28,7 +27,7 @@ export function RecordingBar({ simulator, settings, run }: RecordingBarProps) {
           </small>
         ) : null}
       </span>
-      {(note || earlier > 0) && recorder.count() === 0 ? (
+      {(note || earlier > 0) && count === 0 ? (
         <button type="button" onClick={() => run(() => recorder.startFresh())}>
           Empezar en limpio
         </button>

@@ -1,4 +1,5 @@
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 
 const SAVE_PROBLEMS = {
   blocked:
@@ -8,7 +9,7 @@ const SAVE_PROBLEMS = {
 
 /** Says why a reload would lose the world; renders nothing while the browser saves it. */
 export function SaveProblem() {
-  const problem = usePanel().simulator.world.saveProblem();
+  const problem = useRead(usePanel().reads.saveProblem);
   if (!problem) return null;
   return (
     <div className="line complaint" role="note">

@@ -39,7 +39,7 @@ const TAB =
   'aria-selected:text-text aria-selected:[box-shadow:inset_0_-2px_var(--color-accent)]';
 
 export function Sections() {
-  const { settings, set, isAtBottom, isQa, open } = usePanel();
+  const { reads, settings, set, isAtBottom, isQa, open } = usePanel();
   const { section, snap } = settings;
   const order = isQa ? SECTIONS.map(({ id }) => id) : DEMO_ORDER;
   const demoCount = isQa ? order.length : DEMO_COUNT;
@@ -129,7 +129,7 @@ export function Sections() {
           set({ scrolls: { ...settings.scrolls, [section]: currentTarget.scrollTop } })
         }
       >
-        <Guard fallback={showError}>
+        <Guard fallback={showError} onRetry={reads.refresh}>
           <Body />
         </Guard>
       </div>

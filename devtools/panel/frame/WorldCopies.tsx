@@ -1,11 +1,13 @@
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { download } from '../parts/download.ts';
 
 /** Shows the saved texts of this world that couldn't be opened, until the user deletes them. */
 export function WorldCopies() {
-  const { world } = usePanel().simulator;
-  return world.copies().map(({ id, text, why }) => (
+  const { simulator, reads } = usePanel();
+  const { world } = simulator;
+  return useRead(reads.copies).map(({ id, text, why }) => (
     <div key={id} className="line complaint flex-wrap" role="note">
       <p className="grow wrap-anywhere">
         {`El mundo que estaba guardado no se pudo abrir tal cual: ${why} Quedó aparte, sin cambios.`}

@@ -1,14 +1,15 @@
 import { copy } from '../../copy/shared.ts';
-import { getUserName, readStatus } from '../../state/status.ts';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { HeldCalls } from '../parts/HeldCalls.tsx';
 import { Tag } from '../parts/Tag.tsx';
 
 /** Renders a tag for each abnormal state, such as a fault, and the button that removes them; nothing in a normal world. */
 export function WorldState() {
-  const { simulator, jump } = usePanel();
-  const state = readStatus(simulator);
+  const { simulator, reads, jump } = usePanel();
+  const state = useRead(reads.status);
+  const userName = useRead(reads.userName);
   if (state.anomalies.length === 0 && !jump.silent) return null;
   return (
     <div
@@ -17,7 +18,7 @@ export function WorldState() {
         '[&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden'
       }
     >
-      <Tag tone="accent">{getUserName(simulator)}</Tag>
+      <Tag tone="accent">{userName}</Tag>
       {state.rate === 1 ? null : (
         <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>
       )}

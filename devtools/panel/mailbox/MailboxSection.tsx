@@ -5,6 +5,7 @@ import type { Mail } from '../../../mock-server/index.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatDayHour, formatTimeAway } from '../../lib/format.ts';
 import { useNow, usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { DayHour } from '../parts/DayHour.tsx';
@@ -14,7 +15,7 @@ import { Tag } from '../parts/Tag.tsx';
 const ROW = 'bare flex w-full min-h-12.5 items-center gap-2.5 px-3 py-1.5';
 
 export function MailboxSection() {
-  const mails = usePanel().simulator.mail.list().toReversed();
+  const mails = useRead(usePanel().reads.mails).toReversed();
   const [chosen, setChosen] = useState<string | null>(null);
   const open = mails.find(({ id }) => id === chosen) ?? mails[0];
 

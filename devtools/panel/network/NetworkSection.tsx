@@ -5,6 +5,7 @@ import { getCallLabel, getMessageLabel } from '../../copy/labels.ts';
 import { getMessage, getResult, isBadCall } from '../../describe/calls.ts';
 import { formatClock, formatNumber, formatShortDay } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { createRefusal } from '../faults/faults.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
@@ -20,10 +21,10 @@ const ROW = 'bare mono flex w-full min-h-touch-28 items-center gap-2 px-3 py-1';
 
 export function NetworkSection() {
   const [openId, setOpenId] = useState<number | null>(null);
-  const { simulator, isQa, settings, set } = usePanel();
+  const { simulator, reads, isQa, settings, set } = usePanel();
   const { callFilter: filter, callShow: show } = settings;
   const { net } = simulator;
-  const log = net.log();
+  const log = useRead(reads.calls);
   const isShown = (entry: LogEntry) =>
     (show === 'all' || isBadCall(entry)) && entry.url.toLowerCase().includes(filter.toLowerCase());
   const entries = log.filter(isShown).toReversed();

@@ -1,14 +1,14 @@
 import { copy } from '../../copy/shared.ts';
-import { getHeldNames } from '../../state/status.ts';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from './Button.tsx';
 import { Tag } from './Tag.tsx';
 
 /** Renders the names of the held calls and the button that releases them; nothing while no call is held. */
 export function HeldCalls() {
-  const { simulator } = usePanel();
+  const { simulator, reads } = usePanel();
   const { fault } = simulator;
-  const held = getHeldNames(simulator);
+  const { held } = useRead(reads.status);
   if (held.length === 0) return null;
   return (
     <>

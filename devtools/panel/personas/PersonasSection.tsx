@@ -1,12 +1,13 @@
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Part } from '../parts/Part.tsx';
 import { Tag } from '../parts/Tag.tsx';
 
 export function PersonasSection() {
-  const { simulator, isQa } = usePanel();
-  const personas = simulator.world.personas();
-  const active = simulator.world.persona();
+  const { simulator, reads, isQa } = usePanel();
+  const personas = useRead(reads.personas);
+  const active = useRead(reads.persona);
 
   return (
     <>

@@ -11,6 +11,7 @@ import { isFound } from '../../search/search.ts';
 import { TitledOverlay } from '../../ui/Overlay.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Choice } from '../parts/Choice.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
@@ -21,12 +22,13 @@ import { SwitchRow } from '../parts/SwitchRow.tsx';
 import { useAttempt } from '../parts/use-attempt.tsx';
 
 export function PlaylistDialog({ onClose }: { onClose: () => void }) {
-  const { recipe: runner } = usePanel().simulator;
+  const { simulator, reads } = usePanel();
+  const { recipe: runner } = simulator;
   const [list, setList] = useState(readPlaylist);
   const [search, setSearch] = useState('');
   const speed = speedOfTab.read();
   const { attempt, alert } = useAttempt();
-  const recipes = runner.list();
+  const recipes = useRead(reads.recipes);
   const chosen = list.ids.flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
   const ids = chosen.map(({ id }) => id);
   const matches = recipes.filter(({ id, title }) => isFound(`${id} ${title}`, search)).slice(0, 8);
@@ -117,12 +119,12 @@ export function PlaylistDialog({ onClose }: { onClose: () => void }) {
 
 /** Edits the title, the group and the steps of a recorded recipe. Each valid text is saved while it is typed. */
 export function RecordingDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { simulator } = usePanel();
+  const { simulator, reads } = usePanel();
   const { mine } = simulator.recorder;
   const { attempt, alert } = useAttempt();
   const [removed, setRemoved] = useState<{ index: number; step: Step; ends: Recipe['ends'] } | null>(null);
   const [speed, setSpeed] = useState(speedOfTab.read);
-  const recipe = mine.list().find((listed) => listed.id === id);
+  const recipe = useRead(reads.myRecipes).find((listed) => listed.id === id);
   if (!recipe) return null;
   const save = (change: (saved: Recipe) => Partial<Recipe>) =>
     attempt(() => {

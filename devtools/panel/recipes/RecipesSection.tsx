@@ -10,6 +10,7 @@ import { BOOK_ADDRESS, useFlowPictures } from '../../ui/flow-pictures.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { download } from '../parts/download.ts';
@@ -32,10 +33,12 @@ const SEARCH = `cursor-text gap-2.5 border border-line bg-f2 px-2.5 py-0 text-to
   lg:in-[.dock.bottom]:max-w-94 lg:in-[.dock.bottom]:basis-60`;
 
 export function RecipesSection() {
-  const { simulator, isQa, settings, set, show, showApp, tests } = usePanel();
+  const { simulator, reads, isQa, settings, set, show, showApp, tests } = usePanel();
   const search = settings.recipeSearch;
   const screens = useScreens(search);
-  const recipes = simulator.recipe.list();
+  const recipes = useRead(reads.recipes);
+  const recording = useRead(reads.recording);
+  const removed = useRead(reads.removedRecipe);
   const builtIn = recipes.filter(({ tags }) => tags[0] !== MINE_TAG);
   const groups = Object.keys(copy.recipeGroups).filter((tag) => recipes.some(({ tags }) => tags[0] === tag));
   // The selected group of recipes disappears when its last recipe is deleted; the list then shows all recipes.
@@ -76,13 +79,13 @@ export function RecipesSection() {
           value={group}
           onChange={(recipeGroup) => set({ recipeGroup })}
         />
-        {simulator.recorder.isOn() ? null : (
+        {recording.isOn ? null : (
           <Button label={copy.recordStart} onPress={record}>
             <i className="dot bad" aria-hidden="true" /> Grabar
           </Button>
         )}
       </div>
-      <DeletedRecipe key={simulator.recorder.mine.removed()} />
+      <DeletedRecipe key={removed} title={removed} />
       <TestRunPart />
       {matches.length === 0 ? <p className="part quiet">{copy.recipesNone}</p> : null}
       {search.trim() === '' ? null : (
@@ -153,9 +156,8 @@ function findRecipes(recipes: readonly RecipeView[], search: string, screens: Re
   return byText.length > 0 ? byText : recipes.filter((recipe) => isNearlyFound(getTexts(recipe), search));
 }
 
-function DeletedRecipe() {
+function DeletedRecipe({ title }: { title: string | null }) {
   const { mine } = usePanel().simulator.recorder;
-  const title = mine.removed();
   const [isOld, setOld] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOld(true), 20_000);
@@ -179,22 +181,23 @@ const TALL = '[contain-intrinsic-block-size:auto_50px] max-lg:[contain-intrinsic
 
 /** Renders a recipe: its picture, ▶, title and result, and the menu that “⋯” opens. */
 function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
-  const { simulator, isQa, run, runInApp } = usePanel();
+  const { simulator, reads, isQa, run, runInApp } = usePanel();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
   const [isEdited, setEdited] = useState(false);
   const row = useRef<HTMLLIElement>(null);
+  const latest = useRead(reads.latestRecording);
   // A recording that has just ended opens in “Editar recorrido”, because people first change its captions.
   useEffect(() => {
-    if (recorder.latest !== id) return;
+    if (latest !== id || recorder.latest !== id) return;
     recorder.latest = null;
     setMore(true);
     setEdited(true);
     row.current?.querySelector('button')?.focus();
     row.current?.scrollIntoView?.({ block: 'center' });
-  });
-  const step = runner.playing();
+  }, [recorder, latest, id]);
+  const step = useRead(reads.playing);
   const isOn = step?.recipe === id;
   const isRunning = isOn && step.pauseReason === null;
   return (

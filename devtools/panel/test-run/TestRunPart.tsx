@@ -2,17 +2,18 @@ import type { RecipeView } from '../../api.ts';
 import { plural } from '../../copy/shared.ts';
 import { writeFailure } from '../../player/messages.ts';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Part } from '../parts/Part.tsx';
 
 /** Renders the results of “Probar todos”; nothing before the first press. */
 export function TestRunPart() {
-  const { simulator, tests } = usePanel();
+  const { reads, tests } = usePanel();
+  const recipes = useRead(reads.recipes);
   if (!tests.state) return null;
   const { name, ids, done, isRunning } = tests.state;
   const title = `Pruebas: ${name}`;
-  const recipes = simulator.recipe.list();
   const ended = ids.slice(0, done).flatMap((id) => recipes.find((recipe) => recipe.id === id) ?? []);
   const good = ended.filter(({ last }) => last === 'ok').length;
   const failures = ended.length > good ? `, ${plural(ended.length - good, 'falló', 'fallaron')}` : '';

@@ -5,6 +5,7 @@ import { formatCell, parseCell } from '../../describe/cells.ts';
 import { getChoices, getColumnName, orderColumns } from '../../describe/columns.ts';
 import { createRowNames } from '../../describe/rows.ts';
 import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Part } from '../parts/Part.tsx';
@@ -12,10 +13,12 @@ import { Select } from '../parts/Select.tsx';
 import { SwitchRow } from '../parts/SwitchRow.tsx';
 
 export function WorldSection() {
-  const { simulator, isQa, run } = usePanel();
+  const { simulator, reads, isQa, run } = usePanel();
   const [notifiesApp, setNotifiesApp] = useState(true);
   const { world, clock } = simulator;
-  const hasUser = world.user() !== null;
+  const hasUser = useRead(reads.user) !== null;
+  const canUndo = useRead(reads.canUndo);
+  const { isLaravel } = useRead(reads.status);
 
   // With “Avisar a la app de cada cambio” off (`notifiesApp`), the app keeps its old data, so that a tester can
   // create a stale page.
@@ -33,7 +36,7 @@ export function WorldSection() {
           <SwitchRow name="Avisar a la app de cada cambio" isOn={notifiesApp} onChange={setNotifiesApp} />
         </ul>
         <div className="row">
-          <Button disabled={!world.canUndo()} onPress={() => change(() => world.undo())}>
+          <Button disabled={!canUndo} onPress={() => change(() => world.undo())}>
             {copy.undo}
           </Button>
           <Button disabled={!hasUser} onPress={() => change(() => world.revoke())}>
@@ -57,7 +60,7 @@ export function WorldSection() {
             <ul className="list">
               <SwitchRow
                 name={copy.laravel}
-                isOn={world.isLaravel()}
+                isOn={isLaravel}
                 onChange={(isOn) => change(() => world.laravel(isOn))}
               />
             </ul>
@@ -86,15 +89,14 @@ const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
 const UNFINISHED_STATES = new Set(['programado', 'activo', 'active', 'en juego']);
 
 function GamesEditor({ change }: EditorProps) {
-  const { world } = usePanel().simulator;
-  const weeks = world.table('weeks').rows;
+  const { simulator, reads } = usePanel();
+  const { world } = simulator;
+  const weeks = useRead(reads.table('weeks')).rows;
+  const { rows } = useRead(reads.table('games'));
   const [chosen, setChosen] = useState<number | null>(null);
   const current = weeks.find((row) => row.isCurrent) ?? weeks.at(-1);
   const week = chosen ?? Number(current?.number ?? 1);
-  const games = world
-    .table('games')
-    .rows.filter((row) => row.week === week)
-    .sort((a, b) => Number(a.place) - Number(b.place));
+  const games = rows.filter((row) => row.week === week).toSorted((a, b) => Number(a.place) - Number(b.place));
 
   return (
     <Part
@@ -186,17 +188,17 @@ const TABLES = Object.entries(copy.tableNames).map(([value, name]) => ({ value: 
 const PAGE_SIZE = 20;
 
 function TableEditor({ change }: EditorProps) {
-  const { simulator } = usePanel();
+  const { simulator, reads } = usePanel();
   const { world, clock } = simulator;
   const [name, setName] = useState<TableId>('weeks');
   const [shown, setShown] = useState(PAGE_SIZE);
-  const { columns: stored, rows } = world.table(name);
+  const { columns: stored, rows } = useRead(reads.table(name));
   const columns = orderColumns(name, stored);
-  const current = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
+  const current = useRead(reads.table('weeks')).rows.find(({ isCurrent }) => isCurrent)?.number;
   // The games of the current week come first.
   const isFirst = ({ week }: Row) => name !== 'games' || week === current;
   const sorted = [...rows.filter(isFirst), ...rows.filter((row) => !isFirst(row))];
-  const { getName } = createRowNames(simulator);
+  const { getName } = createRowNames({ world: { table: (id) => reads.table(id).peek() } });
   const edit = (row: Row, column: ColumnView, text: string | boolean) => {
     const value = typeof text === 'boolean' ? text : parseCell(column, text, clock.resolve);
     // “Ranking” has no editable column, so the edited table is never “Ranking”.

@@ -1,0 +1,131 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { copy } from '../copy/shared.ts';
+import { toCabinaLink } from '../links/write.ts';
+import { Panel, type PanelHandle } from '../panel/frame/Panel.tsx';
+import { RecordingBar } from '../panel/frame/RecordingBar.tsx';
+import { Ribbon } from '../panel/frame/Ribbon.tsx';
+import type { ShellActions } from '../panel/shortcuts/shortcuts.ts';
+import { Captions } from '../player/autoplay/Captions.tsx';
+import { Outline } from '../player/autoplay/Outline.tsx';
+import type { SettingsStore } from '../state/settings.ts';
+import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
+import { DeviceFrame } from './DeviceFrame.tsx';
+import { DeviceHeader } from './DeviceHeader.tsx';
+import { LatestFacts } from './LatestFacts.tsx';
+import type { CabinaLink } from './link.ts';
+import { TryNow } from './TryNow.tsx';
+import { useAlbum } from './use-album.ts';
+import { useAppFrame } from './use-app-frame.ts';
+
+interface CabinaProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  panel: RefObject<PanelHandle | null>;
+  settings: SettingsStore;
+  shell: ShellActions;
+  link: CabinaLink;
+  /** The first address of the app. */
+  address: string;
+}
+
+export function Cabina({ frame, panel, settings, shell, link, address }: CabinaProps) {
+  const getApp = () => frame.current?.contentWindow;
+  const run = (action: () => unknown) => panel.current?.run(action);
+  const isFull = useFullScreen();
+  const [width, setWidth] = useState(390);
+  const album = useAlbum(getApp);
+  const { loaded, isAway, step, endStep, announcement, attach } = useAppFrame({
+    frame,
+    settings,
+    shell,
+    link,
+    onStep: album.onStep,
+  });
+  const simulator = loaded?.simulator ?? null;
+
+  useEffect(() => {
+    const page = simulator && frame.current?.contentDocument?.documentElement;
+    // A phone's scrollbar takes no width from the page.
+    if (page) page.style.scrollbarWidth = width === 1280 ? '' : 'none';
+  }, [frame, simulator, width]);
+
+  const getLink = async () => toCabinaLink((await simulator?.link()) ?? '');
+
+  const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
+
+  const isWide = width === 1280;
+  return (
+    <div className="fixed inset-0 grid grid-cols-[1fr_400px] max-lg:flex max-lg:flex-col">
+      <main className="device-side">
+        <Ribbon>
+          {isFull ? (
+            <button type="button" className="-my-1 ml-3" onClick={toggleFullScreen}>
+              Salir de pantalla completa
+            </button>
+          ) : null}
+        </Ribbon>
+        {loaded ? <RecordingBar {...loaded} settings={settings} run={run} /> : null}
+        {isFull ? null : (
+          <DeviceHeader
+            recipe={played}
+            width={width}
+            setWidth={setWidth}
+            link={getLink}
+            reload={() => getApp()?.location.reload()}
+            run={run}
+          />
+        )}
+        <div className={`device-middle grid min-h-0 flex-1 gap-4.5 ${isWide ? WIDE : PHONE}`}>
+          {played && step && simulator ? (
+            <Outline recipe={played} step={step} runner={simulator.recipe} />
+          ) : (
+            <TryNow />
+          )}
+          <DeviceFrame ref={frame} width={width} isFull={isFull} src={address} onLoad={attach} />
+          {loaded ? (
+            <LatestFacts
+              reads={loaded.reads}
+              isPlaying={step !== null && !step.isOver}
+              className={isWide ? 'hidden' : 'max-xl:hidden'}
+            />
+          ) : null}
+        </div>
+        {step && simulator ? (
+          <Captions
+            step={step}
+            runner={simulator.recipe}
+            onSave={() => run(() => album.save(played))}
+            onClose={() => {
+              simulator.recipe.stop();
+              endStep();
+            }}
+          />
+        ) : null}
+      </main>
+      <aside
+        className={`relative bg-f0 ${step ? 'max-lg:hidden' : ''}`}
+        aria-label={copy.title}
+        aria-busy={isAway}
+        inert={simulator === null}
+      >
+        {loaded ? <Panel ref={panel} {...loaded} settings={settings} app={getApp() ?? window} /> : null}
+        <p className="hidden-text" role="status">
+          {announcement}
+        </p>
+        {isAway || album.pictures !== null ? (
+          <p
+            className="fixed top-2 right-45 z-80 bg-heed px-2.5 py-1.5 font-semibold text-[#1f1300]"
+            role="status"
+          >
+            {album.pictures === null
+              ? 'Viajando…'
+              : `Guardando imágenes: ${album.pictures} de ${played?.outline.length ?? 0}`}
+          </p>
+        ) : null}
+      </aside>
+    </div>
+  );
+}
+
+// A rule of the captions in `simulator.css` uses `is-wide`.
+const PHONE = 'grid-cols-[1fr_auto_1fr] p-4 max-xl:grid-cols-[1fr] max-xl:p-0 max-xl:[&>.guide]:hidden';
+const WIDE = 'is-wide grid-cols-[1fr] pt-4 [&>.guide]:hidden';

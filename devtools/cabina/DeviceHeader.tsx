@@ -1,0 +1,63 @@
+import type { RecipeView } from '../api.ts';
+import { copy } from '../copy/shared.ts';
+import { Choice } from '../panel/parts/Choice.tsx';
+import { CopyButton } from '../panel/parts/CopyButton.tsx';
+import { toggleFullScreen } from '../ui/full-screen.ts';
+import { Icon } from '../ui/icons.tsx';
+import { QrButton } from '../ui/QrButton.tsx';
+
+interface DeviceHeaderProps {
+  /** Undefined while no recipe plays. */
+  recipe: RecipeView | undefined;
+  width: number;
+  setWidth: (width: number) => void;
+  link: () => Promise<string>;
+  reload: () => void;
+  /** Runs an action of the user and shows its error in the panel. */
+  run: (action: () => unknown) => void;
+}
+
+export function DeviceHeader({ recipe, width, setWidth, link, reload, run }: DeviceHeaderProps) {
+  return (
+    <header
+      className={
+        'line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1 ' +
+        'max-lg:hidden [&_svg]:mr-1'
+      }
+    >
+      <h1 className="flex-1 font-normal text-sm leading-[1.3]">
+        <b className="block text-md">{recipe?.title ?? 'Reto Ruffles'}</b>
+        <small className="max-xl:hidden">
+          {recipe
+            ? `Recorrido de ${copy.recipeGroups[recipe.tags[0] ?? ''] ?? ''}`
+            : 'La app de verdad, en un mundo de mentira'}
+        </small>
+      </h1>
+      <Choice
+        label="Dispositivo"
+        options={[390, 320, 1280].map((value) => ({
+          value,
+          title: `${value} px`,
+          name: (
+            <>
+              <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
+            </>
+          ),
+        }))}
+        value={width}
+        className="mono [&>button]:px-2.5"
+        onChange={setWidth}
+      />
+      {document.fullscreenEnabled ? (
+        <button type="button" onClick={toggleFullScreen}>
+          <Icon name="full" /> Pantalla completa
+        </button>
+      ) : null}
+      <button type="button" onClick={reload}>
+        Recargar la app
+      </button>
+      <CopyButton name={copy.copyLink} icon="link" text={link} run={run} />
+      <QrButton of="de este mundo" link={link} run={run} />
+    </header>
+  );
+}

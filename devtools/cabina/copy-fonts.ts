@@ -1,0 +1,12 @@
+const fonts = new CSSStyleSheet();
+document.adoptedStyleSheets.push(fonts);
+
+/** Adds the app's text font, which only the app's stylesheets declare, to the cabina's document if it is missing. */
+export function copyFonts(app: Document): void {
+  if (fonts.cssRules.length > 0) return;
+  const rules = [...app.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    // The rules come from another window, so `instanceof CSSFontFaceRule` would fail.
+    .filter((rule) => rule.constructor.name === 'CSSFontFaceRule' && /\bTexto\b/.test(rule.cssText));
+  fonts.replaceSync(rules.map(({ cssText }) => cssText).join('\n'));
+}

@@ -1,0 +1,42 @@
+import { BASE } from '../../mock-server/catalogue/address.ts';
+import { decodeOrKeep } from '../../mock-server/lib/text.ts';
+import { isSimulatorLink, splitLink, trimValue } from '../links/fragment.ts';
+import { SECTIONS } from '../state/sections.ts';
+import type { Settings } from '../state/settings.ts';
+
+export type CabinaLink = ReturnType<typeof readCabinaLink>;
+
+/**
+ * Reads the fragment with which the cabina was opened. The cabina uses `density`, `section`, `go` and `list` of a link.
+ * Without `list`, the app in the frame gets all parameters but `go`.
+ */
+export function readCabinaLink(fragment: string) {
+  const parts = isSimulatorLink(fragment) ? splitLink(fragment) : [];
+  const { density, go, list, section } = Object.fromEntries(
+    parts.map(([name, text]) => [name, trimValue(decodeOrKeep(text))]),
+  );
+  const shown = SECTIONS.find(({ id }) => id === section)?.id;
+  let waitingList = list === undefined ? null : fragment;
+  return {
+    settings: {
+      ...(density === 'demo' || density === 'qa' ? { density } : {}),
+      ...(shown && { section: shown }),
+    } satisfies Partial<Settings>,
+    /** Returns the first address of the app, which opens `route` without a link. */
+    getAddress(route: string): string {
+      if (list !== undefined) return `${BASE}/`;
+      if (!isSimulatorLink(fragment)) return BASE + route;
+      // Without `go`, the app opens at its first page, because the path of the URL is the cabina's own.
+      const path = go?.startsWith('/') ? go : '/';
+      const rest = parts.flatMap(([name, text]) => (name === 'go' ? [] : `${name}=${text}`));
+      // Without other parameters, the address has no fragment: even an empty `#sim?` would end the recipe that plays.
+      return BASE + path + (rest.length > 0 ? `#sim?${rest.join('&')}` : '');
+    },
+    /** Returns the link of a playlist that has to start; null after the first call, because it starts once. */
+    takeList(): string | null {
+      const taken = waitingList;
+      waitingList = null;
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,15 @@
+// @vitest-environment jsdom
+
+import { expect, test } from 'vitest';
+import { logIn, startSimulator } from '../testing.tsx';
+import { listHappenings } from './happenings.ts';
+
+test('“Detrás de cámara” lists a log-in that the server refused among the facts', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator, 'otra');
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  expect(listHappenings(simulator)).toMatchObject([
+    { words: 'Login: no se aceptó (401)', by: 'app' },
+    { by: 'panel' },
+  ]);
+});

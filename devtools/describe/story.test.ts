@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+
+import { expect, test } from 'vitest';
+import type { Simulator } from '../api.ts';
+import { logIn, startSimulator } from '../testing.tsx';
+import { getStoryEntries } from './story.ts';
+
+const tell = ({ agenda, net, world }: Simulator) =>
+  getStoryEntries({
+    facts: world.facts({ future: true }),
+    events: agenda.list(),
+    calls: net.log(),
+    cursor: world.cursor(),
+    now: world.now(),
+  });
+
+test('getStoryEntries lists a log-in of the app with its author, endpoint and status, and an edit of the panel without an endpoint', async () => {
+  const simulator = startSimulator();
+  await logIn(simulator);
+  await simulator.world.edit('weeks', 7, { alias: 'Mía' });
+  expect(tell(simulator)).toMatchObject([
+    { words: 'Entra', author: 'app', endpoint: 'POST /api/auth/login', status: 200 },
+    { author: 'panel', endpoint: null, status: 0 },
+  ]);
+});
+
+test('the simulated world’s story lists the events of the agenda among the facts in order of time', async () => {
+  const simulator = startSimulator();
+  await simulator.clock.goto('cierre(7, 1) - 1m');
+  await simulator.clock.goto('inicio(7, 1) + 1m');
+  const story = tell(simulator);
+  const words = story.map(({ words: one }) => one);
+  const known = ['Cierra PUE–TIJ', 'El reloj pasa al vie 28 ago, 19:01'];
+  expect(words.filter((word) => known.includes(word))).toEqual(known);
+  expect(story.find(({ words: one }) => one === 'Cierra PUE–TIJ')).toMatchObject({
+    author: 'agenda',
+    seq: null,
+    at: simulator.clock.resolve('cierre(7, 1)'),
+  });
+});

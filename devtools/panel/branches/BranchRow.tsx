@@ -1,0 +1,52 @@
+import type { BranchView } from '../../../mock-server/index.ts';
+import { plural } from '../../copy/shared.ts';
+import { capitalize } from '../../lib/format.ts';
+import { usePanel } from '../context/context.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Tag } from '../parts/Tag.tsx';
+
+export function BranchRow({ view, onRemoved }: { view: BranchView; onRemoved: () => void }) {
+  const { simulator, isQa, run } = usePanel();
+  const { branch } = simulator;
+  return (
+    <li>
+      <i className={view.isCurrent ? 'initial on' : 'initial'} aria-hidden="true">
+        {view.id.slice(0, 1)}
+      </i>
+      <span className="grow">
+        {isQa ? (
+          <Field
+            className="w-full"
+            aria-label={`Nombre de la rama ${view.name}`}
+            value={view.name}
+            onCommit={(name) => name.trim() && run(() => branch.rename(view.id, name.trim()))}
+          />
+        ) : (
+          <b>{view.name}</b>
+        )}
+        <small>{describeState(view, isQa)}</small>
+      </span>
+      {view.isCurrent ? (
+        <Tag tone="accent">AQUÍ</Tag>
+      ) : (
+        <>
+          <Button label={`Cambiar a ${view.name}`} onPress={() => branch.switch(view.id)}>
+            Cambiar
+          </Button>
+          <Button
+            label={`Borrar la rama ${view.name}`}
+            onPress={() => branch.remove(view.id).then(onRemoved)}
+          >
+            Borrar
+          </Button>
+        </>
+      )}
+    </li>
+  );
+}
+
+const describeState = ({ isCurrent, facts }: BranchView, isQa: boolean): string => {
+  const state = isCurrent ? 'en uso' : 'guardada';
+  return isQa ? `${plural(facts, 'hecho', 'hechos')}, ${state}` : capitalize(state);
+};

@@ -1,0 +1,27 @@
+import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
+import { Button } from '../parts/Button.tsx';
+import { Part } from '../parts/Part.tsx';
+import { findJumps, jumpTo } from './jumps.ts';
+
+/** The density Demo has these buttons in place of “Ajuste fino”. */
+export function JumpButtons() {
+  const { simulator, reads } = usePanel();
+  const jumps = findJumps(useRead(reads.events), useRead(reads.changedAt));
+  return (
+    <Part title="Saltos de un toque">
+      <div className="grid grid-cols-2 gap-1.5">
+        {Object.entries(jumps).map(([name, at]) => (
+          <Button
+            key={name}
+            className="min-h-touch-40 text-left leading-[1.2]"
+            disabled={!Number.isFinite(at)}
+            onPress={() => jumpTo(simulator, name)}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,81 @@
+import { copy } from '../../copy/shared.ts';
+import { formatTimeAway } from '../../lib/format.ts';
+import { EXPIRY_KINDS } from '../../state/jump-options.ts';
+import { useNow, usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
+import { Button } from '../parts/Button.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { DayHour } from '../parts/DayHour.tsx';
+import { Part } from '../parts/Part.tsx';
+import { SwitchRow } from '../parts/SwitchRow.tsx';
+import { Tag } from '../parts/Tag.tsx';
+
+const LAND_TITLE = '¿En qué momento?';
+const LANDINGS = [
+  { value: 'before', name: '1 min antes' },
+  { value: 'at', name: 'justo' },
+  { value: 'after', name: '1 min después' },
+] as const;
+
+export function NextEvents() {
+  const { simulator, reads, isQa, jump, set } = usePanel();
+  const { clock } = simulator;
+  const now = useRead(reads.changedAt);
+  const { kinds, land, silent, data } = jump;
+  const coming = useRead(reads.events).filter(({ at, isCalledOff }) => at > now && !isCalledOff);
+  const next = coming
+    .filter(({ kind }) => !EXPIRY_KINDS.includes(kind) || kinds.includes(kind))
+    .slice(0, isQa ? 6 : 4);
+  const step = coming.find(({ kind }) => kinds.includes(kind));
+  const user = useRead(reads.user)?.id;
+  const predictions = useRead(reads.table('predictions')).rows.filter(({ userId }) => userId === user);
+  const sent = predictions.map(({ gameId }) => gameId);
+  return (
+    <Part title="Lo que sigue">
+      {next.length === 0 ? <p className="quiet">No hay más eventos.</p> : null}
+      <ul className="list">
+        {next.map((event) => (
+          <li key={event.id} className={event.id === step?.id ? 'next' : undefined}>
+            <DayHour at={event.at} />
+            <span className="grow">
+              {event.label}
+              {isQa && event.expression ? <small className="mono">{event.expression}</small> : null}
+            </span>
+            {event.kind === 'cutoff' && sent.includes(event.game) ? <Tag>ya enviado</Tag> : null}
+            <TimeAway at={event.at} />
+            <Button
+              label={`Ir a: ${event.label}`}
+              onPress={() => clock.goto(event.at, { land, silent, data })}
+            >
+              {copy.go}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <span className="quiet">{LAND_TITLE}</span>
+        <Choice label={LAND_TITLE} options={LANDINGS} value={jump.land} onChange={(land) => set({ land })} />
+      </div>
+      {isQa ? (
+        <ul className="list">
+          <SwitchRow
+            name={copy.silent}
+            aside={<small className="quiet">La app no se entera hasta su siguiente petición.</small>}
+            isOn={jump.silent}
+            onChange={(isOn) => set({ silent: isOn })}
+          />
+          <SwitchRow
+            name="Parar en vencimientos"
+            aside={<small className="quiet">Códigos, enlaces y sesiones.</small>}
+            isOn={kinds.includes('code')}
+            onChange={(isOn) => set({ expiries: isOn })}
+          />
+        </ul>
+      ) : null}
+    </Part>
+  );
+}
+
+function TimeAway({ at }: { at: number }) {
+  return <span className="mono">{formatTimeAway(at, useNow())}</span>;
+}

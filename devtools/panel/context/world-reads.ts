@@ -1,0 +1,133 @@
+import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { Simulator } from '../../api.ts';
+import { listHappenings } from '../../describe/happenings.ts';
+import { getStoryEntries } from '../../describe/story.ts';
+import { isEqual } from '../../lib/is-equal.ts';
+import { followWorld, getNextMinute } from '../../state/follow-world.ts';
+import { getUserName, readStatus } from '../../state/status.ts';
+
+export type WorldReads = ReturnType<typeof createWorldReads>;
+type WorldTable = ReturnType<Simulator['world']['table']>;
+type TableId = Parameters<Simulator['world']['table']>[0];
+
+/**
+ * Returns what the panel reads of the world, as signals. Each is read at most once a change, by the first component that
+ * shows it, and keeps its previous value while the new one has the same content. The world is followed while a component
+ * shows a signal.
+ */
+export function createWorldReads(simulator: Simulator) {
+  const { agenda, branch, clock, cover, fault, mail, net, recipe, recorder, world } = simulator;
+  let stop = () => {};
+  const version = signal(0, {
+    watched() {
+      stop = followWorld(simulator, refresh, countSecond);
+    },
+    unwatched: () => stop(),
+  });
+  const seconds = signal(0);
+  const countSecond = () => {
+    seconds.value += 1;
+  };
+
+  function read<T>(get: () => T, { eachSecond = false } = {}): ReadonlySignal<T> {
+    let last: { value: T } | null = null;
+    return computed(() => {
+      void version.value;
+      if (eachSecond) void seconds.value;
+      const value = get();
+      if (last === null || !isEqual(last.value, value)) last = { value };
+      return last.value;
+    });
+  }
+
+  const events = read(() => agenda.list());
+  const facts = read(() => world.facts({ future: true }));
+  const cursor = read(() => world.cursor());
+  const calls = read(() => net.log());
+  const changedAt = read(() => clock.now());
+  const tables = new Map<TableId, ReadonlySignal<WorldTable>>();
+
+  /** Makes the signals be read again. Returns the time of the world (ms) at which they change without an event. */
+  function refresh(): number {
+    version.value += 1;
+    const time = clock.now();
+    const next = events.peek().find(({ at }) => at > time);
+    return Math.min(getNextMinute(time), next?.at ?? Number.POSITIVE_INFINITY);
+  }
+
+  return {
+    refresh,
+    /** The time of the world (ms), read each second. */
+    now: read(() => clock.now(), { eachSecond: true }),
+    /** The clocks of the world, of the device and of the app, read each second. */
+    clocks: read(() => clock.view(), { eachSecond: true }),
+    /** The time of the world (ms) at the last change. */
+    changedAt,
+    status: read(() => {
+      const { now, ...status } = readStatus(simulator);
+      return status;
+    }),
+    device: read(() => clock.view().device),
+    events,
+    table(name: TableId) {
+      const known = tables.get(name) ?? read(() => world.table(name));
+      tables.set(name, known);
+      return known;
+    },
+    facts,
+    cursor,
+    story: read(() =>
+      getStoryEntries({
+        facts: facts.value,
+        events: events.value,
+        calls: calls.value,
+        cursor: cursor.value,
+        now: changedAt.value,
+      }),
+    ),
+    user: read(() => world.user()),
+    userName: read(() => getUserName(simulator)),
+    persona: read(() => world.persona()),
+    personas: read(() => world.personas()),
+    canUndo: read(() => world.canUndo()),
+    saveProblem: read(() => world.saveProblem()),
+    copies: read(() => world.copies()),
+    branches: read(() => branch.list()),
+    branch: read(() => branch.current()),
+    removedBranch: read(() => branch.removed()),
+    faults: read(() => fault.list()),
+    calls,
+    mails: read(() => mail.list()),
+    coverage: read(() => cover.report()),
+    happenings: read(() => listHappenings(simulator)),
+    recipes: read(() => recipe.list()),
+    playing: read(() => recipe.playing()),
+    recording: read(() => ({
+      isOn: recorder.isOn(),
+      count: recorder.count(),
+      earlier: recorder.earlier(),
+      note: recorder.notes().at(-1),
+    })),
+    latestRecording: read(() => recorder.latest),
+    myRecipes: read(() => recorder.mine.list()),
+    removedRecipe: read(() => recorder.mine.removed()),
+  };
+}
+
+/** Returns the value of the signal. Re-renders the component when it changes. */
+export function useRead<T>(read: ReadonlySignal<T>): T {
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      effect(() => {
+        try {
+          void read.value;
+        } catch {
+          // The render throws the error again, to the component's boundary. Here it would end the effect.
+        }
+        untracked(listener);
+      }),
+    [read],
+  );
+  return useSyncExternalStore(subscribe, () => read.peek());
+}
