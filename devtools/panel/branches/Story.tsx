@@ -1,5 +1,5 @@
-import { getCallLabel } from '../../copy/labels.ts';
 import type { BranchView } from '../../../mock-server/index.ts';
+import { getCallLabel } from '../../copy/labels.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import { formatDayHour } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
