@@ -17,6 +17,38 @@ import type {
 
 export type { FaultSpec, MockControl, TableName };
 
+// window.simulator
+
+/** `window.simulator`: the control API with recipes, recorder, coverage and links. */
+export interface Simulator extends MockControl {
+  cover: Coverage;
+  recipe: RecipeRunner;
+  recorder: Recorder;
+  /**
+   * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With `isPrivate`,
+   * nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.
+   */
+  link(options?: { isPrivate?: boolean }): Promise<string>;
+  /**
+   * Opens another tab of this world: the tabs share facts and storage. Rejects when the browser blocks the tab or its
+   * storage.
+   */
+  openTab(): Promise<void>;
+  /** Resolves to the Spanish error message of the link that opened this page, or to null. */
+  complaint: Promise<string | null>;
+  /** Calls the listener at each event. Throws for an unknown event. */
+  on<Name extends EventName>(event: Name, listener: (payload: PageEvents[Name]) => void): Unsubscribe;
+}
+
+/** The events of `simulator.on`. */
+export interface PageEvents extends SimulatorEvents {
+  /** Type of a dialog that appeared, such as `sendPool` or `trivia/question`. */
+  modal: string;
+  step: StepView;
+}
+
+export type EventName = keyof PageEvents;
+
 /** Stops a subscription. */
 export type Unsubscribe = () => void;
 
@@ -445,36 +477,4 @@ export interface Coverage {
   /** Calls the listener with the type of each dialog that appears, such as `sendPool` or `trivia/question`. */
   onModal(listener: (type: string) => void): Unsubscribe;
   onChange(listener: () => void): Unsubscribe;
-}
-
-// window.simulator
-
-/** The events of `simulator.on`. */
-export interface PageEvents extends SimulatorEvents {
-  /** Type of a dialog that appeared, such as `sendPool` or `trivia/question`. */
-  modal: string;
-  step: StepView;
-}
-
-export type EventName = keyof PageEvents;
-
-/** `window.simulator`: the control API with recipes, recorder, coverage and links. */
-export interface Simulator extends MockControl {
-  cover: Coverage;
-  recipe: RecipeRunner;
-  recorder: Recorder;
-  /**
-   * Returns a URL that opens this world in any browser. Rejects when the world is too large for a URL. With `isPrivate`,
-   * nobody can be identified by the URL: it has no e-mail, phone number or name of the tester.
-   */
-  link(options?: { isPrivate?: boolean }): Promise<string>;
-  /**
-   * Opens another tab of this world: the tabs share facts and storage. Rejects when the browser blocks the tab or its
-   * storage.
-   */
-  openTab(): Promise<void>;
-  /** Resolves to the Spanish error message of the link that opened this page, or to null. */
-  complaint: Promise<string | null>;
-  /** Calls the listener at each event. Throws for an unknown event. */
-  on<Name extends EventName>(event: Name, listener: (payload: PageEvents[Name]) => void): Unsubscribe;
 }

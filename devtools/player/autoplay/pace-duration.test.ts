@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { look, press, step, write } from '../../recipes/actions.ts';
+import { type Recipe, recipe } from '../../recipes/recipe.ts';
 import {
   CURSOR_MS,
   getPlayingTime,
@@ -8,9 +10,7 @@ import {
   KEY_MS,
   PRESS_MS,
   SCROLL_MS,
-} from '../player/autoplay/pace.ts';
-import { look, press, step, write } from './actions.ts';
-import { type Recipe, recipe } from './recipe.ts';
+} from './pace.ts';
 
 const TOUCH = SCROLL_MS + CURSOR_MS + PRESS_MS;
 const withSteps = (...steps: Recipe['steps']) =>

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Action, RecordedAction, Recording } from '../../api.ts';
+import { APP } from '../../recipes/app.ts';
+import { countActions } from './recording.ts';
+import { toRecipe } from './to-recipe.ts';
+
+const home = 'Goles de Puebla (local)';
+const type = (text: string, name = home): Action => ({ do: 'type', target: { name }, text });
+
+const press = (name: string): Action => ({ do: 'click', target: { role: 'button', name } });
+
+const MINUTE_MS = 60_000;
+const now = (action: Action): RecordedAction => ({ action, at: 0 });
+
+const WORLD = { as: 'nico', at: 'cierre(7, 1) - 1m', route: '/games' };
+
+function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Recording {
+  return { world: WORLD, startedAt: 0, actions, end: null, isOn: false, ...more };
+}
+
+const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
+  const recipe = toRecipe(recorded(actions, more), APP.getCaption);
+  if (!recipe) throw new Error('nothing was recorded');
+  return recipe;
+};
+test('a recorded recipe advances the clock before the actions that a later jump back in time rewinds', () => {
+  const at = (second: number, action: Action): RecordedAction => ({ action, at: second * 1_000 });
+  const back: Action = { control: 'goto', time: 'semana(7)', silent: false, data: true };
+  const { steps } = record([at(1, press('Entrar')), at(5, press('Enviar')), at(6, press('Sí')), at(2, back)]);
+  expect(steps.flatMap(({ actions }) => actions)).toEqual([
+    press('Entrar'),
+    { control: 'advance', span: '5s', silent: true },
+    press('Enviar'),
+    press('Sí'),
+    back,
+  ]);
+});
+
+test.each([
+  [
+    'a press after three fields',
+    [type('Ana', 'Nombre'), type('2', 'Edad'), type('x', 'Ciudad'), press('Seguir')],
+    'Llena Nombre, Edad y Ciudad, y toca “Seguir”',
+  ],
+  ['four fields', ['A', 'B', 'C', 'D'].map((name) => type('1', name)), 'Llena 4 campos'],
+  ['a choice', [{ do: 'choose', target: { name: 'Estado' }, option: 'Puebla' }], 'Elige Puebla en Estado'],
+  ['a page', [{ do: 'go', route: '/faq' }], 'Abre /faq'],
+  [
+    'a silent advance of the clock',
+    [{ control: 'advance', span: '2m', silent: true }],
+    'El reloj avanza 2m, sin avisar a la app',
+  ],
+  [
+    'a removed game',
+    [{ control: 'remove', table: 'games', row: { week: 7, game: 3 } }],
+    'Quita el partido 3 de la jornada 7',
+  ],
+  [
+    'an edited prediction',
+    [
+      {
+        control: 'edit',
+        table: 'predictions',
+        row: { predictionOf: 'ana@correo.mx', week: 7, game: 1 },
+        patch: { home_score: 4 },
+      },
+    ],
+    'Edita el pronóstico de ana@correo.mx en el partido 1 de la jornada 7: home_score',
+  ],
+  [
+    'a device clock with an offset',
+    [{ control: 'device', mode: -10_800_000 }],
+    'Desfasa el reloj del celular −3 h 0 min',
+  ],
+] satisfies [string, Action[], string][])(
+  'the caption of a recorded step says what was done: %s',
+  (_what, actions, says) => {
+    expect(record(actions.map(now)).steps.map((step) => step.says)).toEqual([says]);
+  },
+);
+
+test('the caption of a recorded step names a control by the label that people read, and a dialog alone adds no action', () => {
+  const tab: Action = { do: 'click', target: { role: 'tab', name: 'Jornada 8 Abre vie 4 sep' } };
+  const actions = [
+    { ...now(tab), label: 'Jornada 8, Abre vie 4 sep' },
+    now({ do: 'see', screen: { modal: 'sendPool' } }),
+  ];
+  expect(record(actions).steps.map(({ says }) => says)).toEqual(['Toca “Jornada 8, Abre vie 4 sep”']);
+  expect(countActions(actions)).toBe(1);
+});
+
+test('a recorded recipe lets the time pass that passed in the recording, when a minute or more has passed', () => {
+  const at = (minute: number, action: Action): RecordedAction => ({ action, at: minute * MINUTE_MS });
+  const { steps } = record([at(0.9, press('Entrar')), at(61, press('Enviar')), at(61.5, press('Sí'))]);
+  expect(steps.map(({ says }) => says)).toEqual([
+    'Toca “Entrar”',
+    'El reloj avanza 1h 1m',
+    'Toca “Enviar”',
+    'Toca “Sí”',
+  ]);
+});
