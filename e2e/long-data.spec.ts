@@ -19,7 +19,7 @@ const NO_TEXT = /undefined|NaN|\[object \w+\]|Invalid Date|Infinity|�/;
 
 const LONGEST = {
   name: 'the longest texts',
-  // 1024 px is just above 992 px, the breakpoint `lg` of the desktop layout.
+  // 1024 px is just above 992 px, the breakpoint `laptop` of the desktop layout.
   widths: process.env.NIGHTLY ? [320, 360, 390, 412, 640, 768, 1024, 1280] : [320, 1024],
   answer: answerWithLongestData,
   ownRow: '[data-me]',

@@ -14,12 +14,12 @@ export function AccountArea({ isPlayer, showsLogin, onLogout }: AccountAreaProps
   return (
     <div className="ml-auto flex items-center gap-2">
       {isPlayer ? (
-        <button type="button" className="link max-lg:hidden" onClick={onLogout}>
+        <button type="button" className="link max-laptop:hidden" onClick={onLogout}>
           {commonCopy.logout} <Icon name="exit" size={18} />
         </button>
       ) : null}
       {showsLogin ? (
-        <LinkButton className="px-5 text-base max-lg:hidden" to={PATHS.login}>
+        <LinkButton className="px-5 text-base max-laptop:hidden" to={PATHS.login}>
           {commonCopy.login}
         </LinkButton>
       ) : null}

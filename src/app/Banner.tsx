@@ -18,7 +18,7 @@ export function Banner({ isOffline, icon, title, role = 'status', children, onCl
   return (
     <div
       className={classNames(
-        'ridge-b z-3 pt-4 pb-3 leading-snug print:hidden',
+        'ridge-b z-3 pt-4 pb-3 leading-medium print:hidden',
         isOffline ? 'on-dark bg-tinta text-papel' : 'bg-queso text-tinta',
       )}
       role={role}
@@ -26,7 +26,7 @@ export function Banner({ isOffline, icon, title, role = 'status', children, onCl
       <div className="mx-auto flex min-h-11 w-page items-center gap-3">
         <Icon name={icon} size={28} className={isOffline ? 'text-queso' : undefined} />
         <p className="flex-1">
-          {title ? <b className="condensed block text-lg/tight">{title}</b> : null}
+          {title ? <b className="condensed block text-lg/compact">{title}</b> : null}
           {children}
         </p>
         {onClose ? <CloseButton label={commonCopy.closeNotice} onClick={onClose} /> : null}

@@ -68,7 +68,7 @@ export function ShellPart({ children }: { children: ReactNode }) {
 function CrashScreen({ error }: { error: unknown }) {
   return (
     <CardScreen card="post" title={noticesCopy.crashTitle} text={noticesCopy.crashText} variant="chile">
-      <p className="-mt-1.5 mb-6 flex max-w-110 items-center gap-3 bg-papel px-3.5 py-3 text-base/snug text-tinta">
+      <p className="-mt-1.5 mb-6 flex max-w-110 items-center gap-3 bg-papel px-3.5 py-3 text-base/medium text-tinta">
         <Icon name="check" size={24} className="text-verde" />
         <span>{noticesCopy.crashSafe}</span>
       </p>

@@ -14,19 +14,19 @@ export function Footer() {
             // “+18” does not grow with the user's text size, because it would leave its circle. The notice beside it grows.
             className={classNames(
               'grid size-19 flex-none -turn-8 place-items-center rounded-full border-3 border-queso text-queso',
-              'font-normal font-rotulo normal-nums text-[min(var(--text-3xl),34px)]/none print:border-current print:text-inherit',
+              'font-normal font-rotulo normal-nums text-[min(var(--text-display-3),34px)]/none print:border-current print:text-inherit',
             )}
             aria-hidden="true"
           >
             {commonCopy.footerOver18Mark}
           </b>
-          <p className="condensed text-xl/tight">
+          <p className="condensed text-display-1/compact">
             {commonCopy.footerOver18}
             <br />
             {commonCopy.footerEatWell}
           </p>
         </div>
-        <div className="lg:flex lg:items-center lg:justify-between lg:gap-8">
+        <div className="laptop:flex laptop:items-center laptop:justify-between laptop:gap-8">
           <div className="flex flex-wrap gap-x-6">
             {getPageLinks('footer', false).map(({ label, to }) => (
               <RouteLink key={to} className="inline-flex min-h-11 items-center text-inherit" to={to}>
@@ -34,8 +34,8 @@ export function Footer() {
               </RouteLink>
             ))}
           </div>
-          <div className="mt-4 flex flex-wrap items-center gap-3 lg:m-0 print:hidden">
-            <span className="condensed text-base/none max-sm:w-full">{commonCopy.footerFollow}</span>
+          <div className="mt-4 flex flex-wrap items-center gap-3 laptop:m-0 print:hidden">
+            <span className="condensed text-base/none max-phablet:w-full">{commonCopy.footerFollow}</span>
             {commonCopy.networks.map(({ label, href }) => (
               <LinkButton
                 key={href}

@@ -9,8 +9,8 @@ export function NewVersion() {
   return (
     <div data-toast="action" className="toast toast-action border-queso">
       <Icon name="reload" size={24} />
-      <p className="leading-snug">
-        <b className="condensed block text-lg/tight text-queso">{noticesCopy.versionTitle}</b>
+      <p className="leading-medium">
+        <b className="condensed block text-lg/compact text-queso">{noticesCopy.versionTitle}</b>
         {noticesCopy.versionBody}
       </p>
       <div className="col-span-full flex items-center gap-3.5">

@@ -26,7 +26,7 @@ export function Toasts() {
         <p
           key={id}
           className={classNames(
-            'toast condensed inline-flex gap-3 py-2.5 text-base/tight',
+            'toast condensed inline-flex gap-3 py-2.5 text-base/compact',
             TOASTS[kind].className,
           )}
         >

@@ -43,20 +43,20 @@ export function AccountPage(props: AccountPageProps) {
   return (
     // WebKit computes no automatic minimum width for a column whose content is clipped, so the first column
     // names `min-content` as its minimum.
-    <div className="grid grid-rows-start-body lg:min-h-[calc(100vh-72px)] lg:grid-cols-[minmax(min-content,5fr)_6fr] lg:grid-rows-[1fr]">
+    <div className="grid grid-rows-start-body laptop:min-h-[calc(100vh-72px)] laptop:grid-cols-[minmax(min-content,5fr)_6fr] laptop:grid-rows-[1fr]">
       <div
         className={classNames(
           'ridged-ground ridge-b on-dark overflow-clip px-4 pt-6 pb-7 not-supports-[overflow:clip]:overflow-hidden',
-          'lg:grid lg:content-center lg:gap-12 lg:px-[min(4rem,6.5vw)] lg:py-20 lg:after:content-none',
+          'laptop:grid laptop:content-center laptop:gap-12 laptop:px-[min(4rem,6.5vw)] laptop:py-20 laptop:after:content-none',
         )}
       >
-        <p className="lettering max-lg:mx-auto max-lg:max-w-120 text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile">
+        <p className="lettering max-laptop:mx-auto max-laptop:max-w-120 text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile">
           {first}
           <br />
           {second}
           <em className="text-queso not-italic">{last}</em>
         </p>
-        <div className="hidden lg:flex" data-cards aria-hidden="true">
+        <div className="hidden laptop:flex" data-cards aria-hidden="true">
           {cards.map((card, index) => (
             <LotteryCard
               key={card}
@@ -66,7 +66,7 @@ export function AccountPage(props: AccountPageProps) {
           ))}
         </div>
       </div>
-      <div className="grid content-start px-4 pt-7 pb-12 lg:content-center lg:px-12 lg:py-18">
+      <div className="grid content-start px-4 pt-7 pb-12 laptop:content-center laptop:px-12 laptop:py-18">
         {form ? (
           <form
             className={FORM}

@@ -21,23 +21,26 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
   return (
     <div
       className={classNames(
-        'on-dark pt-9 pb-18 lg:pt-16 lg:pb-24',
+        'on-dark pt-9 pb-18 laptop:pt-16 laptop:pb-24',
         variant === 'chile' ? CHILE : 'ridged-ground',
       )}
     >
-      <div className="mx-auto grid w-page justify-items-start gap-8 lg:grid-cols-[400px_1fr] lg:items-center lg:gap-20">
+      <div className="mx-auto grid w-page justify-items-start gap-8 laptop:grid-cols-[400px_1fr] laptop:items-center laptop:gap-20">
         {card ? (
-          <LotteryCard card={card} className="w-[min(72vw,320px)] justify-self-center text-2xl -turn-4" />
+          <LotteryCard
+            card={card}
+            className="w-[min(72vw,320px)] justify-self-center text-display-2 -turn-4"
+          />
         ) : null}
         {/* Without a card, the text takes both columns, because the first one is too narrow for a long title. */}
-        <div className="lg:only:col-span-2">
+        <div className="laptop:only:col-span-2">
           <h1
             tabIndex={-1}
             className="text-[clamp(4.6rem,2rem+11vw,9.5rem)] [text-shadow:0.04em_.04em_0_var(--shadow-colour,var(--color-chile))]"
           >
             {title}
           </h1>
-          <p className="mt-6 mb-7 text-xl/snug">{text}</p>
+          <p className="mt-6 mb-7 text-display-1/medium">{text}</p>
           {children}
         </div>
       </div>

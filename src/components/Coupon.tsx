@@ -42,7 +42,7 @@ export function Coupon({
           PAPER,
           'forced-colors:mask-none forced-colors:border-2',
           'grid grid-cols-[min(4rem,18vw)_1fr] items-center gap-x-4 gap-y-3.5 px-[min(1.5rem,8vw)] py-4',
-          'md:grid-cols-[4rem_1fr_auto] md:px-8 md:py-4',
+          'tablet:grid-cols-[4rem_1fr_auto] tablet:px-8 tablet:py-4',
           VARIANTS[variant].paper,
         )}
       >
@@ -51,10 +51,10 @@ export function Coupon({
           className={classNames(background, 'aspect-[1/1.03] h-auto w-full border-2 border-tinta p-1')}
         />
         <div>
-          <Heading className="condensed block text-xl/tight">{title}</Heading>
-          <p className="text-pretty leading-snug">{children}</p>
+          <Heading className="condensed block text-display-1/compact">{title}</Heading>
+          <p className="text-pretty leading-medium">{children}</p>
         </div>
-        <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3 max-sm:[&_.button]:w-full md:col-auto md:justify-end">
+        <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3 max-phablet:[&_.button]:w-full tablet:col-auto tablet:justify-end">
           {actions}
         </div>
       </div>

@@ -14,14 +14,16 @@ export function CutoffBox({ title, game, className, children, ...rest }: CutoffB
     <Tag
       {...rest}
       className={classNames(
-        'condensed flex flex-wrap items-center gap-x-4 gap-y-2 max-xs:gap-x-2 bg-noche max-md:justify-between md:justify-self-start text-base/tight text-inherit no-underline',
+        'condensed flex flex-wrap items-center gap-x-4 gap-y-2 max-xs:gap-x-2 bg-noche max-tablet:justify-between tablet:justify-self-start text-base/compact text-inherit no-underline',
         'print:bg-transparent print:text-tinta',
         className,
       )}
     >
       <span className="grow-from-6">
         {title}
-        <small className="mt-1 flex items-center gap-1.5 text-xl text-queso print:text-tinta">{game}</small>
+        <small className="mt-1 flex items-center gap-1.5 text-display-1 text-queso print:text-tinta">
+          {game}
+        </small>
       </span>
       {children}
     </Tag>

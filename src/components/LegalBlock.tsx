@@ -2,7 +2,7 @@ import type { LegalBlock as Block } from '../copy/legal.ts';
 import { classNames } from '../ui/class-names.ts';
 import { BracketedText } from './BracketedText.tsx';
 
-const CELL = 'border-b border-tinta-25 px-3 py-2 text-left leading-snug last:text-right';
+const CELL = 'border-b border-tinta-25 px-3 py-2 text-left leading-medium last:text-right';
 
 /** A paragraph, a list, numbered steps or a table of a legal text. */
 export function LegalBlock({ block }: { block: Block }) {

@@ -51,7 +51,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
       ref={nav}
       className={classNames(
         'legal-index border-2 border-tinta bg-blanco print:hidden',
-        'lg:sticky lg:top-24 lg:max-h-[calc(100vh-120px)] lg:overflow-auto',
+        'laptop:sticky laptop:top-24 laptop:max-h-[calc(100vh-120px)] laptop:overflow-auto',
       )}
       aria-label={legalCopy.index}
     >
@@ -66,10 +66,10 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
               <a
                 href={`#${slug}`}
                 className={classNames(
-                  'grid min-h-11 grid-cols-[32px_1fr] items-center px-3.5 py-1 text-sm/tight text-tinta no-underline',
+                  'grid min-h-11 grid-cols-[32px_1fr] items-center px-3.5 py-1 text-sm/compact text-tinta no-underline',
                   // On a wide window at most 900 px high, lower rows for a mouse, so that more of the index
                   // fits into the window.
-                  'lg:pointer-fine:[@media(max-height:900px)]:min-h-9',
+                  'laptop:pointer-fine:[@media(max-height:900px)]:min-h-9',
                   'hover:bg-elote current:bg-queso current:font-semibold',
                 )}
                 aria-current={slug === reading ? 'true' : undefined}

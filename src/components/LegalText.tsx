@@ -11,7 +11,7 @@ export function LegalText({ title, description, heading, lead, sections, updated
   return (
     <>
       <PageHeader title={title} description={description} heading={heading} intro={lead} />
-      <PageBody className="grid gap-7 lg:grid-cols-[290px_minmax(0,44rem)] lg:items-start lg:gap-16">
+      <PageBody className="grid gap-7 laptop:grid-cols-[290px_minmax(0,44rem)] laptop:items-start laptop:gap-16">
         <LegalIndex sections={sections} />
         <article>
           <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -33,9 +33,9 @@ export function LegalText({ title, description, heading, lead, sections, updated
             >
               <h2
                 id={`${slug}-title`}
-                className="mb-3 grid grid-cols-start-body items-center gap-3 condensed text-2xl/tight text-wrap print:break-after-avoid"
+                className="mb-3 grid grid-cols-start-body items-center gap-3 condensed text-display-2/compact text-wrap print:break-after-avoid"
               >
-                <b className="grid h-11 min-w-11 place-items-center bg-tinta text-queso text-xl print:border-2 print:bg-transparent print:text-inherit">
+                <b className="grid h-11 min-w-11 place-items-center bg-tinta text-queso text-display-1 print:border-2 print:bg-transparent print:text-inherit">
                   {index + 1}
                 </b>
                 {title}

@@ -16,9 +16,9 @@ interface PageHeaderProps {
 const VARIANTS = {
   full: { section: 'pt-6 pb-6', intro: '', grid: 'gap-4' },
   compact: {
-    section: 'pt-3 pb-4 md:pt-6 md:pb-6 short:pt-2 short:pb-2',
-    intro: 'max-md:sr-only short:sr-only',
-    grid: 'gap-2 md:gap-4',
+    section: 'pt-3 pb-4 tablet:pt-6 tablet:pb-6 short:pt-2 short:pb-2',
+    intro: 'max-tablet:sr-only short:sr-only',
+    grid: 'gap-2 tablet:gap-4',
   },
 };
 
@@ -29,7 +29,12 @@ export function PageHeader(props: PageHeaderProps) {
     <>
       <PageMeta title={title} description={description} noindex={noindex} />
       <section className={classNames('ridged-ground ridge-b on-dark', classes.section)}>
-        <div className={classNames('mx-auto grid w-page md:grid-cols-body-end md:items-end', classes.grid)}>
+        <div
+          className={classNames(
+            'mx-auto grid w-page tablet:grid-cols-body-end tablet:items-end',
+            classes.grid,
+          )}
+        >
           <div>
             <h1 className="page-title wrap-break-word text-shadow-chile print:text-shadow-none" tabIndex={-1}>
               {heading}

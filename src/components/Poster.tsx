@@ -29,15 +29,15 @@ export function Poster(props: PosterProps) {
         <span className="poster-versus">{homeCopy.posterVersus}</span>
         <Club team={away} />
       </div>
-      <p className="condensed text-xl/tight">{hour}</p>
+      <p className="condensed text-display-1/compact">{hour}</p>
       {timing ? (
         <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{timing}</div>
       ) : null}
-      <ul className="-mx-4 mt-4 mb-5 grid border-t-3 border-tinta bg-papel md:grid-cols-halves">
+      <ul className="-mx-4 mt-4 mb-5 grid border-t-3 border-tinta bg-papel tablet:grid-cols-halves">
         {others.map((game) => (
           <li
             key={game.id}
-            className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-b-2 border-tinta px-4 py-1.5 text-left text-lg/none md:odd:border-r-2"
+            className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-b-2 border-tinta px-4 py-1.5 text-left text-lg/none tablet:odd:border-r-2"
           >
             <Shield team={game.home} size={28} />
             <span className="grow-from-4">

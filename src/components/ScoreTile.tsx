@@ -17,7 +17,7 @@ export function ScoreTile({ variant, children }: ScoreTileProps) {
   return (
     <span
       className={classNames(
-        'condensed grid min-h-12 min-w-12.5 place-items-center text-3xl/none',
+        'condensed grid min-h-12 min-w-12.5 place-items-center text-display-3/none',
         VARIANTS[variant],
       )}
       translate="no"

@@ -20,8 +20,8 @@ const VARIANTS = {
   hero: {
     ticket: classNames(
       'ticket-paper',
-      'max-lg:relative max-lg:z-1 max-lg:mx-1.5 max-lg:mt-8 max-lg:-turn-ticket',
-      'lg:-mt-4 lg:turn-4',
+      'max-laptop:relative max-laptop:z-1 max-laptop:mx-1.5 max-laptop:mt-8 max-laptop:-turn-ticket',
+      'laptop:-mt-4 laptop:turn-4',
     ),
     paper: 'ridged-paper bg-papel px-4 pt-5 pb-5',
   },
@@ -50,7 +50,7 @@ export function TicketPaper({
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
       <div className={classNames('relative text-tinta', paper)}>
         <div className="flex flex-wrap items-baseline justify-between gap-4 border-tinta border-b-2 border-dashed pb-2">
-          <b className="font-normal font-rotulo text-2xl/none text-azul">{title}</b>
+          <b className="font-normal font-rotulo text-display-2/none text-azul">{title}</b>
           {aside ? <span className="condensed text-base/none text-chile">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
@@ -65,7 +65,9 @@ export function TicketPaper({
           <div className="flex flex-wrap items-end gap-4">
             <div className="grow-from-4">
               <div className="ticket-paper-barcode" />
-              {note ? <small className="condensed mt-1.5 block text-sm/tight text-humo">{note}</small> : null}
+              {note ? (
+                <small className="condensed mt-1.5 block text-sm/compact text-humo">{note}</small>
+              ) : null}
             </div>
             {stamp ? <div className="-mt-1 -mb-2 grid">{stamp}</div> : null}
           </div>
@@ -79,7 +81,7 @@ function ScoreLine({ home, away, homeScore, awayScore, state }: TicketLine) {
   // With large text, the three letters of the team wrap below its shield.
   const side = 'flex flex-wrap items-center gap-2 wrap-break-word';
   return (
-    <li className="condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 border-tinta-25 border-b py-1.5 text-xl/none">
+    <li className="condensed grid grid-cols-[1fr_auto_auto_auto_1fr] items-center gap-2 border-tinta-25 border-b py-1.5 text-display-1/none">
       <span className={side}>
         <Shield team={home} size={26} />
         {home.shortName}
@@ -103,5 +105,7 @@ const SCORE_VARIANTS = {
 
 function Score({ value, state = 'sent' }: { value: number | null; state?: TicketLine['state'] | 'sent' }) {
   if (value === null) return <b className="h-7.5 w-7 border-2 border-humo border-dashed" />;
-  return <b className={classNames('min-w-[.8em] text-center text-2xl', SCORE_VARIANTS[state])}>{value}</b>;
+  return (
+    <b className={classNames('min-w-[.8em] text-center text-display-2', SCORE_VARIANTS[state])}>{value}</b>
+  );
 }

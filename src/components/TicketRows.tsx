@@ -16,9 +16,9 @@ export interface TicketRow {
 
 export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWide?: boolean | undefined }) {
   return (
-    <ul className={classNames('grid', isWide && 'xl:grid-cols-2 xl:gap-x-12')}>
+    <ul className={classNames('grid', isWide && 'desktop:grid-cols-2 desktop:gap-x-12')}>
       <ColumnHeads />
-      {isWide ? <ColumnHeads className="max-xl:hidden" aria-hidden /> : null}
+      {isWide ? <ColumnHeads className="max-desktop:hidden" aria-hidden /> : null}
       {rows.map(({ game, prediction, note, state }) => (
         <li
           key={game?.id ?? prediction?.id}
@@ -39,7 +39,9 @@ export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWid
             <span
               className={classNames(
                 'col-span-full pb-1',
-                state ? 'font-texto text-sm/tight font-normal text-humo' : 'justify-self-end text-base/tight',
+                state
+                  ? 'font-texto text-sm/compact font-normal text-humo'
+                  : 'justify-self-end text-base/compact',
               )}
             >
               {note}
@@ -95,7 +97,7 @@ type Scored = Pick<Game, 'homeScore' | 'awayScore'>;
 
 function Score({ score, className }: { score: Scored | null; className?: string }) {
   return (
-    <b className={classNames(FIGURE, 'text-xl', className)} translate="no">
+    <b className={classNames(FIGURE, 'text-display-1', className)} translate="no">
       {score ? `${score.homeScore}–${score.awayScore}` : '–'}
     </b>
   );

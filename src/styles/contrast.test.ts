@@ -68,7 +68,7 @@ test('where a string literal of a .tsx file has a text and a background colour c
       [...readFileSync(path, 'utf8').matchAll(/(["'])([^"'\n]*\bbg-[^"'\n]*)\1/g)].flatMap(
         ([, , list = '']) => {
           const classes = list.split(/\s+/);
-          const isLarge = classes.some((className) => /^text-([2-9]xl|title)\b/.test(className));
+          const isLarge = classes.some((className) => /^text-(display-[2-5]|title)\b/.test(className));
           return pick(classes, 'bg').flatMap((ground) =>
             pick(classes, 'text')
               .filter((ink) => ink.variants === ground.variants)

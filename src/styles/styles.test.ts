@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { types } from '@babel/core';
-import { type CssNode, generate, parse, type Selector, walk as walkCss } from 'css-tree';
+import { type CssNode, generate, ident, parse, type Selector, walk as walkCss } from 'css-tree';
+import { compile } from 'tailwindcss';
 import { expect, test } from 'vitest';
 import { listFiles } from '../../scripts/files.ts';
 import { getLine, readSourceTree, resolveImport, walk } from '../../scripts/testing/source-tree.ts';
@@ -39,19 +40,66 @@ function findSelectors(only: (path: string) => boolean) {
     });
 }
 
-const worn = components.flatMap((file) => {
-  const found: { name: string; place: string }[] = [];
+const sources = tree.filter(({ path, isTest }) => /^src\/(app|components|pages|ui)\//.test(path) && !isTest);
+const literals = sources.flatMap((file) => {
+  const found: { names: string[]; place: string }[] = [];
   walk(file, (node) => {
     const text = types.isStringLiteral(node)
       ? node.value
       : types.isTemplateElement(node)
         ? node.value.raw
         : '';
-    for (const name of text.split(/\s+/).filter(Boolean)) {
-      found.push({ name, place: `${file.path}:${getLine(node)} ${name}` });
-    }
+    const names = text.split(/\s+/).filter(Boolean);
+    if (names.length > 0) found.push({ names, place: `${file.path}:${getLine(node)}` });
   });
   return found;
+});
+const worn = literals.flatMap(({ names, place }) =>
+  names.map((name) => ({ name, place: `${place} ${name}` })),
+);
+
+function findClasses(css: string) {
+  const found = new Set<string>();
+  walkCss(parse(css), (node) => {
+    if (node.type === 'ClassSelector') found.add(ident.decode(node.name));
+  });
+  return found;
+}
+
+test('every name in a list of class names is a utility of our theme or a class of our sheets', async () => {
+  const ours = ['theme', 'scale', 'utilities'].map((name) => readFileSync(`src/styles/${name}.css`, 'utf8'));
+  const { build } = await compile(['@tailwind utilities;', ...ours].join('\n'));
+  const utilities = findClasses(build(worn.map(({ name }) => name)));
+  const classes = new Set(sheets.flatMap(({ text }) => [...findClasses(text)]));
+  const isKnown = (name: string) =>
+    utilities.has(name) || classes.has(name) || /^(group|peer)(\/[a-z]+)?$/.test(name);
+  // A literal is a list of class names if most of its names are known or one has a variant, such as `tablet:`.
+  const unknown = literals.filter(({ names }) => {
+    const known = names.filter(isKnown).length;
+    return (
+      known < names.length &&
+      (known * 2 > names.length || names.some((name) => /^[a-z-]+:[a-z[-][^A-Z]*$/.test(name)))
+    );
+  });
+  expect(utilities.size).toBeGreaterThan(100);
+  expect(
+    unknown.map(({ names, place }) => `${place} ${names.filter((name) => !isKnown(name)).join(' ')}`),
+  ).toEqual([]);
+});
+
+test('a token with a name of Tailwind’s theme has Tailwind’s value, except the spacing, which is in px', () => {
+  const readTokens = (path: string) =>
+    new Map(
+      [...readFileSync(path, 'utf8').matchAll(/^\s+(--[\w-]+):\s*([^;]+);/gm)].map(
+        ([, name = '', value = '']) => [name, value],
+      ),
+    );
+  const theirs = readTokens('node_modules/tailwindcss/theme.css');
+  const other = ['theme', 'scale']
+    .flatMap((name) => [...readTokens(`src/styles/${name}.css`)])
+    .filter(([name, value]) => theirs.has(name) && theirs.get(name) !== value);
+  expect(theirs.size).toBeGreaterThan(100);
+  expect(other.map(([name]) => name)).toEqual(['--spacing']);
 });
 
 test('no selector ends in a bare tag, except in base.css, unsupported.css and loading.css', () => {
@@ -162,7 +210,7 @@ test.each([
   ['breakpoint', 5],
 ])('the sheets define at most the permitted number of sizes of the scale `%s`', (scale, limit) => {
   const names = sheets.flatMap(({ text }) =>
-    [...text.matchAll(new RegExp(`--${scale}-([a-z0-9]+):`, 'g'))].map(([, name]) => name),
+    [...text.matchAll(new RegExp(`^ *--${scale}-([a-z0-9]+(?:-[0-9])?):`, 'gm'))].map(([, name]) => name),
   );
   expect(names.length).toBeGreaterThan(0);
   expect(names.length).toBeLessThanOrEqual(limit);

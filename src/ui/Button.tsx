@@ -53,7 +53,7 @@ function withLook<Props extends ButtonLook>(props: Props) {
   const classes = classNames(
     'button print:hidden',
     VARIANTS[variant],
-    size === 'large' && 'min-h-15 px-8 text-xl',
+    size === 'large' && 'min-h-15 px-8 text-display-1',
     isWide && 'w-full',
     background && BACKGROUNDS[background],
     className,

@@ -11,7 +11,7 @@ export function CheckboxField(props: BoundField<boolean> & { children: ReactNode
   return (
     <div>
       <label
-        className="mt-4 -ml-2 grid min-h-11 grid-cols-touch-body items-center gap-1.5 font-normal font-texto normal-nums leading-snug"
+        className="mt-4 -ml-2 grid min-h-11 grid-cols-touch-body items-center gap-1.5 font-normal font-texto normal-nums leading-medium"
         htmlFor={id}
       >
         <input

@@ -45,7 +45,7 @@ const SHADOWS = {
 };
 
 const PICTURE_AND_TITLE = classNames(
-  'grid grid-cols-[112px_1fr] items-center gap-4 sm:grid-cols-[136px_1fr]',
+  'grid grid-cols-[112px_1fr] items-center gap-4 phablet:grid-cols-[136px_1fr]',
   'max-xs:grid-cols-[84px_1fr] max-xs:gap-3',
 );
 
@@ -92,11 +92,14 @@ export function Dialog({
           SHADOWS[variant],
         )}
       >
-        <div className="ridged-paper bg-papel px-5 pt-6 pb-6 sm:px-8 sm:pt-8 sm:pb-7">
+        <div className="ridged-paper bg-papel px-5 pt-6 pb-6 phablet:px-8 phablet:pt-8 phablet:pb-7">
           {title ? (
             <div className={picture ? classNames(PICTURE_AND_TITLE, isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5'}>
               {picture}
-              <DialogTitle as="h2" className={classNames('text-3xl', picture ? 'max-xs:text-2xl' : null)}>
+              <DialogTitle
+                as="h2"
+                className={classNames('text-display-3', picture ? 'max-xs:text-display-2' : null)}
+              >
                 {title}
               </DialogTitle>
             </div>
@@ -107,7 +110,7 @@ export function Dialog({
             </Description>
           ) : null}
           {children}
-          {actions ? <div className="mt-6 grid gap-3 sm:grid-cols-halves">{actions}</div> : null}
+          {actions ? <div className="mt-6 grid gap-3 phablet:grid-cols-halves">{actions}</div> : null}
         </div>
       </DialogPanel>
     </HeadlessDialog>

@@ -11,14 +11,14 @@ const VARIANTS = {
       'open:first:-mt-0.75 open:first:border-t-3',
     ),
     row: classNames(
-      'grid min-h-16 grid-cols-touch-body-touch items-center gap-3 py-2 text-xl/tight',
+      'grid min-h-16 grid-cols-touch-body-touch items-center gap-3 py-2 text-display-1/compact',
       'hover:text-azul focus-visible:-outline-offset-4',
     ),
     icon: 'justify-self-center',
   },
   dashed: {
     details: 'border-b-2 border-dashed border-tinta-60 open:border-transparent',
-    row: 'grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-2.5 py-1.5 text-xl/tight',
+    row: 'grid min-h-16 grid-cols-[1fr_auto_28px] items-center gap-x-4 gap-y-2.5 py-1.5 text-display-1/compact',
     icon: '',
   },
 };

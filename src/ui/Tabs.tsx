@@ -45,8 +45,8 @@ const VARIANTS = {
     ),
   },
   segmented: {
-    row: classNames(SEGMENTS, 'max-md:w-full'),
-    tab: classNames(SEGMENT, 'px-5 max-md:flex-1'),
+    row: classNames(SEGMENTS, 'max-tablet:w-full'),
+    tab: classNames(SEGMENT, 'px-5 max-tablet:flex-1'),
   },
 };
 

@@ -15,7 +15,7 @@ export function ClosingSoon({ count, onGoToFirst }: { count: number; onGoToFirst
     };
   }, []);
   return (
-    <div className="mt-3 border-2 border-tinta bg-elote px-3.5 pt-3 text-sm/snug">
+    <div className="mt-3 border-2 border-tinta bg-elote px-3.5 pt-3 text-sm/medium">
       <p>{modalExtrasCopy.closingSoon(count)}</p>
       <TextButton ref={button} onClick={onGoToFirst}>
         {modalExtrasCopy.goToFirst} <Icon name="arrow" size={18} />

@@ -18,11 +18,11 @@ export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewPara
         {lines.value.map(({ gameId, home, away, homeScore, awayScore }) => (
           <li
             key={gameId}
-            className="condensed flex min-h-10 items-center gap-2.5 text-lg/none xs:max-sm:gap-2 xs:max-sm:text-base/none"
+            className="condensed flex min-h-10 items-center gap-2.5 text-lg/none xs:max-phablet:gap-2 xs:max-phablet:text-base/none"
           >
             <Shield team={home} size={28} isDrawn={isPainted} />
             <TeamName {...home} />
-            <b translate="no" className="text-2xl text-azul">
+            <b translate="no" className="text-display-2 text-azul">
               {gameCardCopy.score(homeScore, awayScore)}
             </b>
             <TeamName {...away} className="text-right" />

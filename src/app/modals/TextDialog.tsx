@@ -63,7 +63,7 @@ export function TextDialog({ request }: { request: TextDialogRequest }) {
       picture={card ? <LotteryCard card={card} className={CARD_CLASSES[variant]} /> : null}
       text={
         look.isWarning ? (
-          <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/snug">
+          <span className="mb-4 flex items-start gap-3 border-2 border-tinta bg-queso px-3.5 py-3 text-sm/medium">
             <Icon name="alert" size={24} />
             <span>{shownText}</span>
           </span>

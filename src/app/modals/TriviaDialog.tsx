@@ -11,11 +11,11 @@ import { useStores } from '../../use-stores.ts';
 
 const OPTION = classNames(
   'group condensed grid min-h-14 w-full cursor-pointer grid-cols-[44px_1fr_48px] items-center',
-  'border-2 border-tinta bg-blanco p-0 text-left text-lg/tight hover:bg-elote',
+  'border-2 border-tinta bg-blanco p-0 text-left text-lg/compact hover:bg-elote',
   'aria-pressed:bg-queso aria-pressed:shadow-tinta-s aria-pressed:hover:bg-elote',
 );
 const LETTER = classNames(
-  'grid place-items-center self-stretch border-r-2 bg-kraft text-xl',
+  'grid place-items-center self-stretch border-r-2 bg-kraft text-display-1',
   'group-aria-pressed:bg-tinta group-aria-pressed:text-queso',
 );
 
@@ -57,7 +57,7 @@ function Question() {
         </>
       }
     >
-      <p id={questionId} className="condensed mt-4 mb-1.5 text-2xl/tight">
+      <p id={questionId} className="condensed mt-4 mb-1.5 text-display-2/compact">
         {shown.question}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: toggle buttons, since a chosen option can be taken back. */}
@@ -130,12 +130,14 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
         <LotteryCard
           card={isCorrect ? 'goal' : 'post'}
           background={isCorrect ? 'bg-verde' : 'bg-azul'}
-          className="lottery-card-compact mb-4 w-52.5 text-2xl -turn-4 shadow-tinta-s"
+          className="lottery-card-compact mb-4 w-52.5 text-display-2 -turn-4 shadow-tinta-s"
         />
-        <p className={classNames('condensed text-xl/tight', isCorrect ? 'text-verde' : 'text-chile')}>
+        <p
+          className={classNames('condensed text-display-1/compact', isCorrect ? 'text-verde' : 'text-chile')}
+        >
           {words.shout}
         </p>
-        <DialogTitle as="h2" className="text-5xl">
+        <DialogTitle as="h2" className="text-display-5">
           {words.title}
         </DialogTitle>
         {isCorrect ? <ExtraPoint points={triviaCopy.plusOne} text={triviaCopy.extraPoint} /> : null}

@@ -27,7 +27,7 @@ export function AnsweredTriviaPanel({ question, answer, isCorrect }: AnsweredTri
         />
       }
     >
-      <div className="condensed mt-4 grid min-h-14 max-w-115 grid-cols-touch-body-end items-center border-2 border-tinta bg-queso text-lg/tight">
+      <div className="condensed mt-4 grid min-h-14 max-w-115 grid-cols-touch-body-end items-center border-2 border-tinta bg-queso text-lg/compact">
         <b className="grid place-items-center self-stretch bg-tinta text-queso">
           <Icon name={isCorrect ? 'check' : 'close'} />
         </b>

@@ -17,10 +17,10 @@ export function ClosingsDownload() {
   const status = download.status.value;
   return (
     <div className="mt-5 grid justify-items-start gap-3">
-      <p className="text-pretty leading-snug">{closingsCopy.text}</p>
+      <p className="text-pretty leading-medium">{closingsCopy.text}</p>
       <Button
         variant="line"
-        className="max-sm:w-full"
+        className="max-phablet:w-full"
         isBusy={status === 'busy'}
         onClick={() => void download.save()}
       >

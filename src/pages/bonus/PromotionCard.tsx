@@ -37,8 +37,8 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
         <Badge className="absolute top-0 left-0">{kind}</Badge>
       </div>
       <div>
-        <h3 className="condensed px-3 pt-3 pb-0.5 text-lg/tight">{title}</h3>
-        <p className="px-3 pb-2.5 text-sm/snug">
+        <h3 className="condensed px-3 pt-3 pb-0.5 text-lg/compact">{title}</h3>
+        <p className="px-3 pb-2.5 text-sm/medium">
           {isMissing ? `${text} ${bonusCopy.promotionSoon}`.trim() : text}
         </p>
       </div>

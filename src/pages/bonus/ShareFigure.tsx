@@ -14,7 +14,7 @@ interface ShareFigureProps {
 
 export function ShareFigure({ title, text, card, label, blank }: ShareFigureProps) {
   return (
-    <figure className="grid grid-cols-[128px_1fr] items-center gap-4 lg:grid-cols-picture-body lg:gap-7">
+    <figure className="grid grid-cols-[128px_1fr] items-center gap-4 laptop:grid-cols-picture-body laptop:gap-7">
       {card ? (
         <CardPreview card={card} label={label} />
       ) : (
@@ -23,7 +23,7 @@ export function ShareFigure({ title, text, card, label, blank }: ShareFigureProp
         </div>
       )}
       <figcaption>
-        <b className="condensed mb-1 block text-xl/tight">{title}</b>
+        <b className="condensed mb-1 block text-display-1/compact">{title}</b>
         <p className="mb-3.5 leading-normal">{text}</p>
         {card ? (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">

@@ -29,20 +29,20 @@ export function TriviaPanel({
     <section
       className={classNames(
         'poster grid gap-5 px-5 py-6 text-left',
-        'lg:grid-cols-[230px_1fr_auto] lg:items-center lg:gap-10 lg:px-9 lg:py-8',
+        'laptop:grid-cols-[230px_1fr_auto] laptop:items-center laptop:gap-10 laptop:px-9 laptop:py-8',
         isQuiet && 'bg-blanco bg-none shadow-none',
       )}
     >
       <LotteryCard
         card={card}
         background={background}
-        className="w-42.5 -turn-4 justify-self-center lg:w-57.5"
+        className="w-42.5 -turn-4 justify-self-center laptop:w-57.5"
       />
       <div>
         {badge}
         <h2
           className={classNames(
-            'mt-2 mb-3 forced-colors:leading-tight',
+            'mt-2 mb-3 forced-colors:leading-compact',
             isQuiet
               ? 'text-[clamp(2rem,6vw,3rem)]/[1.04]'
               : 'text-[clamp(2.4rem,9vw,4.75rem)]/[.9] text-chile [text-shadow:0.03em_.03em_0_var(--color-tinta)]',

@@ -73,11 +73,11 @@ const CELLS: Record<TriviaCellState, { className: string; label: string; mark?: 
 /** 4, 8 or 12 cells a row, fewer with large text, so that no word of a cell breaks. */
 const TRIVIA_COLUMNS = classNames(
   'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,22%),1fr))]',
-  'md:grid-cols-[repeat(auto-fill,minmax(max(4.25rem,11.8%),1fr))]',
-  'xl:grid-cols-[repeat(auto-fill,minmax(max(4.8rem,8%),1fr))]',
+  'tablet:grid-cols-[repeat(auto-fill,minmax(max(4.25rem,11.8%),1fr))]',
+  'desktop:grid-cols-[repeat(auto-fill,minmax(max(4.8rem,8%),1fr))]',
 );
 
 const CELL = classNames(
   'condensed relative grid min-h-26 grid-rows-start-body-end justify-items-center',
-  'px-1 pt-1.5 pb-2 text-center text-sm/tight forced-colors:outline',
+  'px-1 pt-1.5 pb-2 text-center text-sm/compact forced-colors:outline',
 );

@@ -36,7 +36,7 @@ export function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) 
         </>
       }
     >
-      <div className="measure-60 pt-0.5 pb-5 md:pl-[calc(44px+0.8rem)]">
+      <div className="measure-60 pt-0.5 pb-5 tablet:pl-[calc(44px+0.8rem)]">
         <p>
           <BracketedText text={answer} variant="boxed" />
         </p>
@@ -45,7 +45,7 @@ export function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) 
             {cases.map(({ points, text }) => (
               <li
                 key={text}
-                className="condensed grid min-h-13 grid-cols-body-end items-center gap-3 border-tinta-25 px-3 py-1 text-base/tight not-first:border-t"
+                className="condensed grid min-h-13 grid-cols-body-end items-center gap-3 border-tinta-25 px-3 py-1 text-base/compact not-first:border-t"
               >
                 <span>{text}</span>
                 <b className={classNames('min-w-[3.2em] px-[.4em] py-[.3em] text-center', POINTS[points])}>

@@ -10,9 +10,9 @@ export function FaqPage() {
   return (
     <>
       <PageHeader {...faqCopy} intro={faqCopy.lead} />
-      <PageBody className="grid gap-8 lg:grid-cols-[260px_1fr] lg:items-start lg:gap-16">
-        <aside className="max-lg:order-2 lg:sticky lg:top-24">
-          <LotteryCard card="megaphone" className="w-full max-w-50 -turn-3 max-lg:hidden" />
+      <PageBody className="grid gap-8 laptop:grid-cols-[260px_1fr] laptop:items-start laptop:gap-16">
+        <aside className="max-laptop:order-2 laptop:sticky laptop:top-24">
+          <LotteryCard card="megaphone" className="w-full max-w-50 -turn-3 max-laptop:hidden" />
           <p className="mt-6">
             <b className="condensed text-lg">{faqCopy.doubtsTitle}</b>
             <br />

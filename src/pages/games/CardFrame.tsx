@@ -1,5 +1,5 @@
 /** The grid of the game cards and of the frames that stand for them while they load. */
-export const CARD_GRID = 'grid gap-4 md:grid-cols-halves xl:grid-cols-thirds xl:gap-6';
+export const CARD_GRID = 'grid gap-4 tablet:grid-cols-halves desktop:grid-cols-thirds desktop:gap-6';
 
 /** Stands for a game card that is not drawn yet. */
 export function CardFrame() {

@@ -21,7 +21,7 @@ export function GameFoot(props: GameFootProps) {
   return (
     <footer
       className={classNames(
-        'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-1.5 text-sm/snug',
+        'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-1.5 text-sm/medium',
         (outcome?.reason && FINAL_VARIANTS[outcome.reason]) ?? VARIANTS[state],
       )}
       role={isHeld ? 'status' : undefined}

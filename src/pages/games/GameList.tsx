@@ -45,11 +45,11 @@ export function GameList({ filter, rowIds, areAllDrawn, fresh }: GameListProps) 
     );
   }
   return (
-    <div className={classNames(CARD_GRID, 'order-first xl:mt-7')}>
+    <div className={classNames(CARD_GRID, 'order-first desktop:mt-7')}>
       {entries.map((entry, index) => (
         <Fragment key={entry.game.id}>
           {entries[index - 1]?.game.date === entry.game.date ? null : (
-            <WavyHeading className="xl:sr-only">{capitalise(getDayHeading(entry.game))}</WavyHeading>
+            <WavyHeading className="desktop:sr-only">{capitalise(getDayHeading(entry.game))}</WavyHeading>
           )}
           {index < FIRST_CARDS || areAllDrawn ? (
             <GameCard {...entry} isFresh={fresh.has(entry.game.id)} isLast={entry.game.id === last} />

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useStores } from '../../use-stores.ts';
 
 /** Padding of the box, also of the one that reserves its space (`GamesHeaderAside`). */
-export const CUTOFF_PADDING = 'px-3.5 py-1.5 max-xs:px-2 md:pt-3 md:pb-2.5';
+export const CUTOFF_PADDING = 'px-3.5 py-1.5 max-xs:px-2 tablet:pt-3 tablet:pb-2.5';
 
 /** The next game to close, with the time left. A press goes to its card. */
 export function NextCutoff({
@@ -27,8 +27,8 @@ export function NextCutoff({
       game={
         <>
           {/* Long names would take several lines beside the figures of a phone. */}
-          <span className="max-md:sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
-          <span className="whitespace-nowrap md:hidden" aria-hidden="true">
+          <span className="max-tablet:sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
+          <span className="whitespace-nowrap tablet:hidden" aria-hidden="true">
             {ticketCopy.versus(game.home.shortName, game.away.shortName)}
           </span>
           <Icon name="down" size={18} className="max-xs:hidden" />

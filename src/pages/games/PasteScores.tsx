@@ -49,7 +49,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta xl:col-span-full">
+    <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta desktop:col-span-full">
       <div className={FIELD}>
         <label className={FIELD_LABEL} htmlFor={id}>
           {copy.label}

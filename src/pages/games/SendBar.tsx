@@ -38,8 +38,8 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
       )}
       data-bottom-bar
     >
-      <div className="mx-auto w-page grid items-center gap-2.5 md:flex md:justify-between md:gap-4">
-        <p className="condensed flex justify-between text-lg/tight md:block">
+      <div className="mx-auto w-page grid items-center gap-2.5 tablet:flex tablet:justify-between tablet:gap-4">
+        <p className="condensed flex justify-between text-lg/compact tablet:block">
           {gamesCopy.readyCount(counts.ready)}
           <small className="block text-base text-elote">
             {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}
@@ -47,7 +47,7 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
         </p>
         <Button
           size="large"
-          className="max-md:w-full"
+          className="max-tablet:w-full"
           isDisabled={isOffline}
           isBusy={isSending}
           onClick={sender.openReview}

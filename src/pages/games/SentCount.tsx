@@ -14,12 +14,12 @@ export function SentCount({ progress }: { progress: string }) {
   return (
     <div
       ref={useSteadyGames()}
-      className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 xl:block"
+      className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 desktop:block"
     >
-      <p className="lettering text-2xl/none md:text-3xl/none">{getTitle(counts)}</p>
-      <p className="condensed contents text-base/tight text-humo xl:block">
+      <p className="lettering text-display-2/none tablet:text-display-3/none">{getTitle(counts)}</p>
+      <p className="condensed contents text-base/compact text-humo desktop:block">
         {[progress, ...getParts(counts)].join(' · ')}
-        <span className="basis-full xl:block" role="status">
+        <span className="basis-full desktop:block" role="status">
           {counts.ready + counts.half > 0 ? note : ''}
         </span>
       </p>

@@ -27,21 +27,23 @@ export function StatusNotice({
   return (
     <section
       className={classNames(
-        'mt-7 grid items-center gap-6 md:grid-cols-[220px_1fr] md:gap-10',
-        isSmall && 'max-md:grid-cols-[96px_1fr] max-md:gap-x-4',
-        total ? 'xl:grid-cols-[200px_1fr_400px]' : null,
+        'mt-7 grid items-center gap-6 tablet:grid-cols-[220px_1fr] tablet:gap-10',
+        isSmall && 'max-tablet:grid-cols-[96px_1fr] max-tablet:gap-x-4',
+        total ? 'desktop:grid-cols-[200px_1fr_400px]' : null,
       )}
       role={role}
     >
       <LotteryCard
         card={card}
         className={classNames(
-          'justify-self-center -turn-3 md:w-55 xl:w-50',
-          isSmall ? 'w-24 text-[min(.875rem,20px)] max-md:self-start md:text-xl' : 'w-45 text-xl',
+          'justify-self-center -turn-3 tablet:w-55 desktop:w-50',
+          isSmall
+            ? 'w-24 text-[min(.875rem,20px)] max-tablet:self-start tablet:text-display-1'
+            : 'w-45 text-display-1',
         )}
       />
       <div>
-        <h2 className={classNames('measure-17', isSmall && 'max-md:text-2xl')}>{title}</h2>
+        <h2 className={classNames('measure-17', isSmall && 'max-tablet:text-display-2')}>{title}</h2>
         <p className="mt-3 mb-5 measure-52 text-lg">{text}</p>
         {children}
       </div>

@@ -20,12 +20,12 @@ export function WeekFilters({ filter, onFilter }: WeekFiltersProps) {
   ];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are toggle buttons.
-    <div className={classNames(SEGMENTS, 'max-sm:w-full')} role="group" aria-label={gamesCopy.show}>
+    <div className={classNames(SEGMENTS, 'max-phablet:w-full')} role="group" aria-label={gamesCopy.show}>
       {choices.map(({ value, label, count }) => (
         <button
           key={value}
           type="button"
-          className={classNames(SEGMENT, 'px-5 max-sm:flex-1 max-sm:px-1.5')}
+          className={classNames(SEGMENT, 'px-5 max-phablet:flex-1 max-phablet:px-1.5')}
           aria-pressed={value === filter}
           onClick={() => onFilter(value)}
         >

@@ -12,8 +12,8 @@ export function WeekTotal({ week }: { week: Week }) {
   const place = positions.byWeek.value.get(week.number) ?? null;
   const sum = sumWeek(predictions.getForWeek(week.number), place?.score ?? null);
   return (
-    <div className="border-2 border-tinta bg-blanco max-xl:col-span-full">
-      <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/tight text-papel">
+    <div className="border-2 border-tinta bg-blanco max-desktop:col-span-full">
+      <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/compact text-papel">
         <span>{gamesCopy.sumTitle(getWeekName(week))}</span>
         {place?.position ? <span>{formatPlace(place.position)}</span> : null}
       </h3>
@@ -26,7 +26,7 @@ export function WeekTotal({ week }: { week: Week }) {
           points={TRIVIA_POINTS}
         />
       </dl>
-      <p className="condensed flex items-center justify-between border-tinta border-t-3 bg-queso px-3 py-2.5 text-xl/none">
+      <p className="condensed flex items-center justify-between border-tinta border-t-3 bg-queso px-3 py-2.5 text-display-1/none">
         {sum.trivia === null ? gamesCopy.sumTotalGames : gamesCopy.sumTotal}{' '}
         <NumberBadge size="subtotal">{sum.total}</NumberBadge>
       </p>
@@ -36,7 +36,7 @@ export function WeekTotal({ week }: { week: Week }) {
 
 function TotalLine({ term, count, points }: { term: string; count: number | null; points: number }) {
   return (
-    <div className="condensed grid min-h-10.5 grid-cols-[1fr_auto_56px] items-center gap-3 border-tinta-25 border-b text-base/tight last:border-b-0">
+    <div className="condensed grid min-h-10.5 grid-cols-[1fr_auto_56px] items-center gap-3 border-tinta-25 border-b text-base/compact last:border-b-0">
       <dt>{term}</dt>
       <dd className="text-right text-humo">{count === null ? '' : gamesCopy.sumTimes(count, points)}</dd>
       <dd className="text-right">{count === null ? '–' : count * points}</dd>

@@ -8,7 +8,7 @@ import { Button, CloseButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 
-const BESIDE = 'md:col-start-2 md:row-start-1';
+const BESIDE = 'tablet:col-start-2 tablet:row-start-1';
 const STEPS = [
   {
     title: playerHomeCopy.firstRunScoreTitle,
@@ -51,7 +51,7 @@ export function FirstRunCard() {
     <section className="mx-auto w-page pt-6 pb-10" aria-labelledby="first-run-title">
       {/* An outline along the ridges, and a shadow. */}
       <div className="mx-auto max-w-215 cutout-l-outline-azul">
-        <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta md:px-10 md:py-9">
+        <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta tablet:px-10 tablet:py-9">
           <CloseButton
             className="absolute top-4 right-3"
             iconSize={22}
@@ -62,23 +62,23 @@ export function FirstRunCard() {
             {playerHomeCopy.firstRunTitle}
           </h2>
           <p className="mt-2 mb-4 measure-52">{playerHomeCopy.firstRunText}</p>
-          <ol className="grid border-tinta border-y-2 border-dashed md:grid-cols-thirds">
+          <ol className="grid border-tinta border-y-2 border-dashed tablet:grid-cols-thirds">
             {STEPS.map(({ title, text, picture }, index) => (
               <li
                 key={title}
                 className={classNames(
-                  'condensed grid min-h-19 grid-cols-touch-body-end items-center gap-3.5 py-2.5 text-lg/tight',
+                  'condensed grid min-h-19 grid-cols-touch-body-end items-center gap-3.5 py-2.5 text-lg/compact',
                   'border-tinta-40 border-dashed not-first:border-t-2',
-                  'md:grid-cols-body-end md:grid-rows-[76px_auto] md:content-start md:px-5 md:pt-3 md:pb-4',
-                  'md:first:pl-0 md:not-first:border-t-0 md:not-first:border-l-2',
+                  'tablet:grid-cols-body-end tablet:grid-rows-[76px_auto] tablet:content-start tablet:px-5 tablet:pt-3 tablet:pb-4',
+                  'tablet:first:pl-0 tablet:not-first:border-t-0 tablet:not-first:border-l-2',
                 )}
               >
-                <b className="grid size-11 place-items-center bg-tinta font-extrabold text-xl text-queso">
+                <b className="grid size-11 place-items-center bg-tinta font-extrabold text-display-1 text-queso">
                   {index + 1}
                 </b>
-                <div className="md:col-span-full">
+                <div className="tablet:col-span-full">
                   {title}
-                  <small className="block font-normal font-texto text-sm/snug">{text}</small>
+                  <small className="block font-normal font-texto text-sm/medium">{text}</small>
                 </div>
                 {picture}
               </li>
@@ -88,7 +88,7 @@ export function FirstRunCard() {
             variant="line"
             size="large"
             background="blanco"
-            className="mt-5 max-sm:w-full"
+            className="mt-5 max-phablet:w-full"
             onClick={dismiss}
           >
             {playerHomeCopy.firstRunLater}

@@ -2,8 +2,8 @@ import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { PointsRule } from '../../components/PointsRule.tsx';
 import { homeCopy } from '../../copy/home.ts';
 
-const LEFT = 'md:-turn-1';
-const RIGHT = 'md:[transform:rotate(1.2deg)]';
+const LEFT = 'tablet:-turn-1';
+const RIGHT = 'tablet:[transform:rotate(1.2deg)]';
 const STEPS = [
   { card: 'ticket', turn: LEFT, title: homeCopy.stepRegisterTitle, text: homeCopy.stepRegisterText },
   { card: 'scoreboard', turn: RIGHT, title: homeCopy.stepScoresTitle, text: homeCopy.stepScoresText },
@@ -13,14 +13,17 @@ const STEPS = [
 /** The three steps of the game, and the points. */
 export function HowToPlay() {
   return (
-    <section className="mx-auto w-page pb-14 lg:pb-20">
+    <section className="mx-auto w-page pb-14 laptop:pb-20">
       <h2>{homeCopy.stepsTitle}</h2>
-      <ol className="mt-6 grid gap-6 md:grid-cols-thirds md:gap-8">
+      <ol className="mt-6 grid gap-6 tablet:grid-cols-thirds tablet:gap-8">
         {STEPS.map(({ card, turn, title, text }) => (
-          <li key={title} className="flex flex-wrap items-center gap-3.5 md:grid md:content-start">
-            <LotteryCard card={card} className={`text-lg max-md:w-[7em] md:max-w-67.5 md:text-2xl ${turn}`} />
+          <li key={title} className="flex flex-wrap items-center gap-3.5 tablet:grid tablet:content-start">
+            <LotteryCard
+              card={card}
+              className={`text-lg max-tablet:w-[7em] tablet:max-w-67.5 tablet:text-display-2 ${turn}`}
+            />
             <div className="grow-from-4">
-              <h3 className="condensed mb-1.5 text-2xl/tight">{title}</h3>
+              <h3 className="condensed mb-1.5 text-display-2/compact">{title}</h3>
               <p>{text}</p>
             </div>
           </li>

@@ -21,7 +21,7 @@ export function LiveTicket() {
       className="relative z-1 mt-8 border-2 border-tinta bg-blanco text-tinta shadow-tinta"
       aria-labelledby="live-ticket-title"
     >
-      <h2 className="bg-chile px-4 py-3 font-rotulo text-2xl/none text-blanco" id="live-ticket-title">
+      <h2 className="bg-chile px-4 py-3 font-rotulo text-display-2/none text-blanco" id="live-ticket-title">
         {playerHomeCopy.liveTitle}
       </h2>
       <ul>
@@ -30,13 +30,13 @@ export function LiveTicket() {
             key={game.id}
             className="grid gap-1 border-tinta-40 border-dashed px-4 py-3 not-last:border-b-2"
           >
-            <span className="grid grid-cols-sides items-center gap-3 font-cartel font-extrabold text-lg/tight">
+            <span className="grid grid-cols-sides items-center gap-3 font-cartel font-extrabold text-lg/compact">
               <span className="flex items-center gap-2">
                 <Shield team={game.home} size={28} />
                 {game.home.shortName}
                 <span className="sr-only">{getTeamName(game.home.name)}</span>
               </span>
-              <b className="bg-tinta px-2.5 py-1 text-2xl/none text-queso">
+              <b className="bg-tinta px-2.5 py-1 text-display-2/none text-queso">
                 {game.homeScore ?? '–'}–{game.awayScore ?? '–'}
               </b>
               <span className="flex items-center justify-end gap-2">
@@ -45,7 +45,7 @@ export function LiveTicket() {
                 <Shield team={game.away} size={28} />
               </span>
             </span>
-            <span className="flex flex-wrap justify-between gap-x-4 text-base/snug">
+            <span className="flex flex-wrap justify-between gap-x-4 text-base/medium">
               <span>
                 {sent ? playerHomeCopy.liveMine(sent.homeScore, sent.awayScore) : playerHomeCopy.liveNone}
               </span>
@@ -55,7 +55,7 @@ export function LiveTicket() {
         ))}
       </ul>
       {rows.some(({ sent }) => sent) ? (
-        <p className="border-tinta-40 border-t-2 border-dashed px-4 py-3 text-base/snug">
+        <p className="border-tinta-40 border-t-2 border-dashed px-4 py-3 text-base/medium">
           <b>{playerHomeCopy.liveSum(sum)}</b>{' '}
           <small className="block text-sm text-humo">{playerHomeCopy.liveSumNote}</small>
         </p>

@@ -21,18 +21,18 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
       className={classNames(
         'mt-5 mb-5 flex min-h-19 flex-wrap content-start items-center gap-x-6 gap-y-3.5',
         // On a phone the countdown is below the count, so a larger minimum height reserves its space.
-        (!isKnown || next) && 'max-sm:min-h-33',
+        (!isKnown || next) && 'max-phablet:min-h-33',
       )}
     >
       {isKnown && (
-        <span className="font-rotulo text-3xl/none text-queso">
+        <span className="font-rotulo text-display-3/none text-queso">
           {getTally(weekView, moment)}
           {detail && <small className="mt-2.5 block font-texto text-lg/normal text-papel">{detail}</small>}
         </span>
       )}
       {next && (
         <CutoffBox
-          className="grow basis-full px-3 pt-2.5 pb-2 sm:max-w-max sm:grow-from-20"
+          className="grow basis-full px-3 pt-2.5 pb-2 phablet:max-w-max phablet:grow-from-20"
           title={playerHomeCopy.nextCutoff}
           game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
         >

@@ -12,7 +12,7 @@ import { RouteLink } from '../../ui/RouteLink.tsx';
 import { useStores } from '../../use-stores.ts';
 
 const MAX_LINES = 4;
-const MORE = 'condensed flex items-center justify-between pt-3 pb-1 text-base/tight';
+const MORE = 'condensed flex items-center justify-between pt-3 pb-1 text-base/compact';
 
 const BLANK_TEAM = { name: '', shortName: '', color: '#F1E4C6', colorAlt: '#F1E4C6' };
 const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_, index) => ({
@@ -52,7 +52,7 @@ export function PlayerTicket() {
     return (
       <div
         aria-hidden="true"
-        className="relative z-1 mx-auto mt-8 w-52 max-w-full -turn-ticket lg:w-75 lg:turn-4"
+        className="relative z-1 mx-auto mt-8 w-52 max-w-full -turn-ticket laptop:w-75 laptop:turn-4"
       >
         <LotteryCard card="stands" />
       </div>

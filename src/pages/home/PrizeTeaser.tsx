@@ -8,14 +8,14 @@ const cards = ['screen', 'jersey', 'ball', 'snack'] as const;
 
 export function PrizeTeaser() {
   return (
-    <section className="ridge-t on-dark bg-chile pt-13 pb-16 text-papel lg:pt-19 print:bg-transparent print:text-tinta">
-      <div className="mx-auto w-page lg:grid lg:grid-cols-[1fr_2.3fr] lg:items-center lg:gap-12">
+    <section className="ridge-t on-dark bg-chile pt-13 pb-16 text-papel laptop:pt-19 print:bg-transparent print:text-tinta">
+      <div className="mx-auto w-page laptop:grid laptop:grid-cols-[1fr_2.3fr] laptop:items-center laptop:gap-12">
         <div>
           <h2 className="page-title text-queso">{homeCopy.prizesTitle}</h2>
           <p className="mt-4 mb-5 measure-38 text-lg">{homeCopy.prizesText}</p>
           <LinkButton to={PATHS.rewards}>{homeCopy.prizesAction}</LinkButton>
         </div>
-        <div className="lottery-card-grid my-6 grid gap-4 md:gap-6">
+        <div className="lottery-card-grid my-6 grid gap-4 tablet:gap-6">
           {cards.map((card) => (
             <LotteryCard key={card} card={card} />
           ))}

@@ -11,9 +11,9 @@ export function SeasonPoster() {
     { name: playerHomeCopy.over.points, value: stats?.score ?? null, to: PATHS.profile },
   ].filter(({ value }) => value !== null);
   return (
-    <section className="mx-auto w-page pb-14 nth-2:pt-8 lg:pb-20" aria-labelledby="season-poster-title">
+    <section className="mx-auto w-page pb-14 nth-2:pt-8 laptop:pb-20" aria-labelledby="season-poster-title">
       <div className="poster">
-        <div className="grid justify-items-center gap-1.5 md:gap-6">
+        <div className="grid justify-items-center gap-1.5 tablet:gap-6">
           <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">
             {playerHomeCopy.over.ribbon}
           </span>
@@ -28,14 +28,14 @@ export function SeasonPoster() {
                 {formatNumber(value ?? 0)}
               </dd>
               <dt>
-                <RouteLink className="link text-lg/tight" to={to}>
+                <RouteLink className="link text-lg/compact" to={to}>
                   {name}
                 </RouteLink>
               </dt>
             </div>
           ))}
         </dl>
-        <p className="font-semibold text-base/snug">{playerHomeCopy.overThanks}</p>
+        <p className="font-semibold text-base/medium">{playerHomeCopy.overThanks}</p>
       </div>
     </section>
   );

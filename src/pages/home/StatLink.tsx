@@ -29,8 +29,8 @@ export function StatLink({ to, figure, name, detail }: StatLinkProps) {
           {figure}
         </NumberBadge>
       )}
-      <b className="condensed text-lg/tight">{name}</b>
-      <small className="text-sm/snug text-humo">{detail}</small>
+      <b className="condensed text-lg/compact">{name}</b>
+      <small className="text-sm/medium text-humo">{detail}</small>
     </RouteLink>
   );
 }

@@ -7,7 +7,7 @@ export function AccuracyBar({ accuracy, games }: { accuracy: Accuracy; games: nu
   let start = 0;
   return (
     <>
-      <h3 className="condensed mt-6 text-xl/tight">{seasonCopy.accuracy}</h3>
+      <h3 className="condensed mt-6 text-display-1/compact">{seasonCopy.accuracy}</h3>
       <svg className="mt-2 w-full" width="100%" height="28" aria-hidden="true">
         {PARTS.map(({ key, part }) => {
           const x = start;
@@ -17,7 +17,7 @@ export function AccuracyBar({ accuracy, games }: { accuracy: Accuracy; games: nu
           );
         })}
       </svg>
-      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm/snug">
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm/medium">
         {PARTS.map(({ key, part, label }) => (
           <li key={key} className="flex items-center gap-2">
             <Swatch part={part} />
@@ -27,7 +27,7 @@ export function AccuracyBar({ accuracy, games }: { accuracy: Accuracy; games: nu
           </li>
         ))}
       </ul>
-      <p className="text-sm/snug text-humo">{seasonCopy.accuracyOf(games)}</p>
+      <p className="text-sm/medium text-humo">{seasonCopy.accuracyOf(games)}</p>
     </>
   );
 }

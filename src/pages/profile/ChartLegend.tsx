@@ -11,7 +11,7 @@ export function ChartLegend({ weeks }: { weeks: readonly SeasonWeek[] }) {
   if (weeks.some(({ pending }) => pending > 0))
     parts.push({ part: 'pending', label: seasonCopy.legendPending });
   return (
-    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm/snug" aria-label={seasonCopy.legend}>
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm/medium" aria-label={seasonCopy.legend}>
       {parts.map(({ part, label }) => (
         <li key={part} className="flex items-center gap-2">
           <Swatch part={part} />

@@ -9,7 +9,7 @@ import { PlayerFigures } from './PlayerFigures.tsx';
 export function Credential({ user, stats }: { user: User; stats: UserStats }) {
   const since = user.createdAt === null ? null : getDateParts(user.createdAt);
   return (
-    <div className="md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-center md:max-lg:gap-8">
+    <div className="tablet:max-laptop:grid tablet:max-laptop:grid-cols-2 tablet:max-laptop:items-center tablet:max-laptop:gap-8">
       <div className="max-w-105 cutout-m-tinta">
         <div className="bg-queso pb-4 [mask:var(--onda-abajo)_0_100%/24px_8px_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-7px)_no-repeat]">
           <div className="condensed flex items-center justify-between bg-azul px-4 py-3 text-base/none text-papel">
@@ -25,9 +25,9 @@ export function Credential({ user, stats }: { user: User; stats: UserStats }) {
                   column of a tablet, 184 px stand beside it. A letter is 0.53 em wide at most, on average. */}
               <h2
                 className={classNames(
-                  'wrap-break-word text-[min(var(--text-3xl),min(100vw-184px,268px)/(var(--letters)*0.53))]',
-                  'md:text-[min(var(--text-3xl),min(50vw-184px,268px)/(var(--letters)*0.53))]',
-                  'lg:text-[min(var(--text-3xl),268px/(var(--letters)*0.53))]',
+                  'wrap-break-word text-[min(var(--text-display-3),min(100vw-184px,268px)/(var(--letters)*0.53))]',
+                  'tablet:text-[min(var(--text-display-3),min(50vw-184px,268px)/(var(--letters)*0.53))]',
+                  'laptop:text-[min(var(--text-display-3),268px/(var(--letters)*0.53))]',
                 )}
                 style={{ '--letters': user.nickname.length } as CSSProperties}
               >

@@ -8,17 +8,17 @@ export function DeleteAccount() {
   const stores = useStores();
   return (
     <section
-      className="mt-2 border-2 border-chile bg-blanco print:hidden max-lg:order-2"
+      className="mt-2 border-2 border-chile bg-blanco print:hidden max-laptop:order-2"
       aria-labelledby="delete-account"
     >
       <h2
         id="delete-account"
-        className="condensed flex items-center gap-2.5 bg-chile px-4 py-2.5 text-lg/tight text-papel"
+        className="condensed flex items-center gap-2.5 bg-chile px-4 py-2.5 text-lg/compact text-papel"
       >
         <Icon name="alert" size={22} />
         {profileCopy.deleteTitle}
       </h2>
-      <div className="grid gap-4 px-4 pt-4 pb-5 md:grid-cols-body-end md:items-center">
+      <div className="grid gap-4 px-4 pt-4 pb-5 tablet:grid-cols-body-end tablet:items-center">
         <p className="measure-52">{profileCopy.deleteText}</p>
         <Button
           variant="line"

@@ -34,7 +34,7 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
         </p>
       ) : (
         <>
-          <p className="condensed mt-4 inline-flex items-center gap-3.5 bg-noche px-3.5 py-2.5 text-base/tight text-papel print:bg-transparent print:px-0 print:text-tinta">
+          <p className="condensed mt-4 inline-flex items-center gap-3.5 bg-noche px-3.5 py-2.5 text-base/compact text-papel print:bg-transparent print:px-0 print:text-tinta">
             <PrintableBadge size="total">{formatNumber(season.total)}</PrintableBadge>
             {seasonCopy.total(season.total)}
           </p>

@@ -15,7 +15,7 @@ export function PersonalData({ user }: { user: User }) {
           [profileCopy.dataHome, profileCopy.place(user.zipcode, user.neighborhood)],
         ]}
       />
-      <h3 className="condensed mt-7 mb-1.5 text-2xl/tight">{profileCopy.preferencesTitle}</h3>
+      <h3 className="condensed mt-7 mb-1.5 text-display-2/compact">{profileCopy.preferencesTitle}</h3>
       <DataList lines={[[profileCopy.preferencesPromos, profileCopy.yesOrNo(user.acceptsMarketing)]]} />
       <p className="mt-3 text-sm text-humo">
         {profileCopy.correctData}
@@ -33,7 +33,7 @@ function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) 
           key={label}
           className="grid min-h-14 grid-cols-[minmax(104px,34%)_1fr] items-center gap-3 border-b-2 border-dashed border-tinta-40"
         >
-          <dt className="condensed text-base/tight">{label}</dt>
+          <dt className="condensed text-base/compact">{label}</dt>
           <dd className="min-w-0 wrap-anywhere">{value || profileCopy.noData}</dd>
         </div>
       ))}

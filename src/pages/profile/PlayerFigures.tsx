@@ -13,7 +13,7 @@ export function PlayerFigures({ variant, figures }: PlayerFiguresProps) {
       {figures.map(({ label, value }) => (
         <div key={label(null)} className={classNames('condensed flex flex-col-reverse justify-end', figure)}>
           <dt className={term}>{label(value)}</dt>
-          <dd className="text-3xl/none">{formatFigure(value)}</dd>
+          <dd className="text-display-3/none">{formatFigure(value)}</dd>
         </div>
       ))}
     </dl>
@@ -29,6 +29,6 @@ const VARIANTS = {
   boxes: {
     list: 'mt-5 flex h-fit max-w-105 flex-wrap gap-0.5 border-2 border-tinta bg-tinta',
     figure: 'grow-from-5.75 bg-blanco px-2.5 pt-3 pb-2.5 text-center',
-    term: 'mt-1 text-sm/tight text-humo',
+    term: 'mt-1 text-sm/compact text-humo',
   },
 };

@@ -56,16 +56,16 @@ export function ProfilePage() {
           ) : null
         }
       />
-      <PageBody className="grid gap-9 lg:grid-cols-[420px_1fr] lg:grid-rows-start-body lg:items-start lg:gap-x-16">
+      <PageBody className="grid gap-9 laptop:grid-cols-[420px_1fr] laptop:grid-rows-start-body laptop:items-start laptop:gap-x-16">
         <div>{user && stats ? <Credential user={user} stats={stats} /> : null}</div>
         {/* On a phone the season comes before the personal data. */}
-        <div className="max-lg:order-1 lg:sticky lg:top-24 lg:row-start-2">
+        <div className="max-laptop:order-1 laptop:sticky laptop:top-24 laptop:row-start-2">
           {user ? <PersonalData user={user} /> : null}
           <Button variant="line" className="mt-4" onClick={() => account.askLogout()}>
             {profileCopy.logout} <Icon name="exit" size={18} />
           </Button>
         </div>
-        <div className="max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-9">
+        <div className="max-laptop:contents laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:grid laptop:gap-9">
           <div className="min-w-0">
             <MySeason profile={profile} />
             <h2>{profileCopy.ticketsTitle}</h2>

@@ -65,6 +65,6 @@ function getColumns(count: number): string {
   if (count <= 6) return 'grid-cols-6';
   if (count <= 8) return count === 7 ? 'grid-cols-7' : 'grid-cols-8';
   return count <= 12
-    ? 'grid-cols-8 md:grid-cols-12'
-    : 'grid-cols-8 md:grid-cols-23 lg:grid-cols-12 xl:grid-cols-23';
+    ? 'grid-cols-8 tablet:grid-cols-12'
+    : 'grid-cols-8 tablet:grid-cols-23 laptop:grid-cols-12 desktop:grid-cols-23';
 }

@@ -28,10 +28,10 @@ export function SeasonTable({ season, getName }: SeasonTableProps) {
         {seasonCopy.tableShow} <Icon name={isShown ? 'minus' : 'plus'} />
       </button>
       <div id={id} className={classNames('relative print:not-sr-only', !isShown && 'sr-only')}>
-        <table className="condensed mt-2 w-full border-collapse text-base/tight">
+        <table className="condensed mt-2 w-full border-collapse text-base/compact">
           <caption className="pb-2 text-left text-lg">{seasonCopy.table}</caption>
           <thead>
-            <tr className="border-b-2 border-tinta text-sm/tight text-humo">
+            <tr className="border-b-2 border-tinta text-sm/compact text-humo">
               <th scope="col" className="text-left">
                 {seasonCopy.columnWeek}
               </th>
@@ -61,7 +61,7 @@ function Row({ week, name }: { week: SeasonWeek; name: string }) {
       <th scope="row" className="py-2 text-left">
         {name}
         {status || isCurrent ? (
-          <small className="block font-texto text-sm/snug font-normal">
+          <small className="block font-texto text-sm/medium font-normal">
             {[isCurrent && seasonCopy.legendCurrent, status].filter(Boolean).join(', ')}
           </small>
         ) : null}

@@ -42,7 +42,7 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
         <>
           <span>
             {name}
-            <small className="block font-texto text-sm/snug font-normal text-humo">
+            <small className="block font-texto text-sm/medium font-normal text-humo">
               {getSummary(predictions.length, sum.counted, gameCount, position)}
             </small>
           </span>

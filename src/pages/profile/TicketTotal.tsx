@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 
 export function TicketTotal({ exact, results, gamePoints, trivia, points }: SeasonWeek) {
   return (
-    <div className="condensed grid gap-0.5 pt-3 pb-1 text-base/snug">
+    <div className="condensed grid gap-0.5 pt-3 pb-1 text-base/medium">
       <p className={SUM}>
         <span>{profileCopy.ticketSum(exact, results)}</span>
         <span>{gamePoints}</span>
@@ -15,7 +15,7 @@ export function TicketTotal({ exact, results, gamePoints, trivia, points }: Seas
           <span>{trivia}</span>
         </p>
       )}
-      <p className={classNames(SUM, 'mt-1.5 border-t-3 border-tinta pt-2 text-xl')}>
+      <p className={classNames(SUM, 'mt-1.5 border-t-3 border-tinta pt-2 text-display-1')}>
         <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
         <span>{points}</span>
       </p>

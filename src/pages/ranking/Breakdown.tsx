@@ -18,13 +18,13 @@ interface BreakdownProps {
 export function Breakdown({ title, lines, className, children }: BreakdownProps) {
   return (
     <div className={classNames('px-4 pb-4', className)}>
-      <h3 className="condensed mb-2.5 text-lg/tight">{title}</h3>
+      <h3 className="condensed mb-2.5 text-lg/compact">{title}</h3>
       <ol className="border-t-2 border-dashed border-tinta">
         {lines.map(({ label, value, result, isHighlighted = false }) => (
           <li
             key={label}
             className={classNames(
-              'condensed grid min-h-10 items-center gap-3 border-b border-tinta-25 text-base/tight',
+              'condensed grid min-h-10 items-center gap-3 border-b border-tinta-25 text-base/compact',
               'grid-cols-[1fr_auto_76px] max-xs:grid-cols-[1fr_auto_56px]',
               isHighlighted && '-mx-4 bg-queso px-4',
             )}

@@ -12,7 +12,7 @@ import { MovementLine } from './Movement.tsx';
 import { getTableName } from './table-name.ts';
 import { useHasSent } from './use-has-sent.ts';
 
-const NAME = 'condensed text-lg/tight';
+const NAME = 'condensed text-lg/compact';
 
 const LINE = 'border-b border-tinta-25 py-2';
 
@@ -40,7 +40,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
   ];
   return (
     <TicketPaper
-      className="max-lg:hidden"
+      className="max-laptop:hidden"
       title={rankingCopy.myPlace}
       aside={table}
       label={rankingCopy.myPlace}
@@ -64,12 +64,14 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
       {position === null ? (
         <p className="pb-3">{hasSent ? rankingCopy.dayOneText.sent : rankingCopy.noPlaceText}</p>
       ) : (
-        <dl className="condensed grid grid-cols-body-end gap-x-4 gap-y-0.5 text-lg/tight">
+        <dl className="condensed grid grid-cols-body-end gap-x-4 gap-y-0.5 text-lg/compact">
           {lines.map(({ label, value }) =>
             value === null || value === undefined ? null : (
               <Fragment key={label}>
                 <dt className={LINE}>{label}</dt>
-                <dd className={classNames(LINE, 'text-right text-xl text-azul')}>{formatNumber(value)}</dd>
+                <dd className={classNames(LINE, 'text-right text-display-1 text-azul')}>
+                  {formatNumber(value)}
+                </dd>
               </Fragment>
             ),
           )}
@@ -93,7 +95,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
 function MyMovement({ places }: { places: number | null }) {
   if (places === null) return null;
   return (
-    <MovementLine places={places} size={16} className="text-lg/tight">
+    <MovementLine places={places} size={16} className="text-lg/compact">
       {rankingCopy.movedMine(places)}
     </MovementLine>
   );

@@ -13,7 +13,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   return (
     <aside
       data-bottom-bar
-      className="ridge-t on-dark sticky bottom-0 z-10 bg-noche py-3.5 text-papel lg:hidden print:hidden"
+      className="ridge-t on-dark sticky bottom-0 z-10 bg-noche py-3.5 text-papel laptop:hidden print:hidden"
       aria-label={rankingCopy.myPlace}
     >
       <div className="mx-auto w-page grid grid-cols-start-body-end items-center gap-4">
@@ -29,8 +29,8 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
             <BarText text={rankingCopy.me}>
               {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
             </BarText>
-            <p className="condensed text-right text-lg/tight">
-              <b className="text-3xl/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
+            <p className="condensed text-right text-lg/compact">
+              <b className="text-display-3/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
               {rankingCopy.pointsShort}
             </p>
             <Button className="col-span-full" onClick={onGo}>
@@ -45,10 +45,10 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
 
 function BarText({ text, children }: { text: string; children: string | null }) {
   return (
-    <p className="condensed text-lg/tight">
+    <p className="condensed text-lg/compact">
       {text}
       {children ? (
-        <small className="block font-texto text-sm/snug font-normal text-kraft">{children}</small>
+        <small className="block font-texto text-sm/medium font-normal text-kraft">{children}</small>
       ) : null}
     </p>
   );

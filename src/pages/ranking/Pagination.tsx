@@ -58,7 +58,7 @@ export function Pagination({ current, last, onPage }: PaginationProps) {
               type="button"
               aria-label={rankingCopy.page(page)}
               aria-current={page === current ? 'page' : undefined}
-              className={classNames(SQUARE, isOptional(page, current, last) && 'max-sm:hidden')}
+              className={classNames(SQUARE, isOptional(page, current, last) && 'max-phablet:hidden')}
               onClick={() => onPage(page)}
             >
               {page}

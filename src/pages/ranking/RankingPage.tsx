@@ -66,8 +66,8 @@ function UserRanking() {
   return (
     <>
       <PageHeader {...rankingCopy} noindex intro={<RankingIntro ranking={ranking} />} />
-      <PageBody className="grid gap-8 lg:flex lg:flex-wrap lg:items-start lg:gap-12">
-        <div className="lg:flex-1">
+      <PageBody className="grid gap-8 laptop:flex laptop:flex-wrap laptop:items-start laptop:gap-12">
+        <div className="laptop:flex-1">
           <RankingFilters
             ranking={ranking}
             panelId={panelId}
@@ -85,7 +85,7 @@ function UserRanking() {
           </div>
         </div>
         {/* 340 px, or the whole width if large text leaves less than 57rem for both columns. */}
-        <aside className="lg:basis-[clamp(340px,(57rem-100%)*999,100%)]">
+        <aside className="laptop:basis-[clamp(340px,(57rem-100%)*999,100%)]">
           {table ? <MyPlace ranking={ranking} onGo={isInSight ? undefined : goToMyPlace} /> : null}
         </aside>
       </PageBody>

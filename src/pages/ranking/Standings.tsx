@@ -22,7 +22,7 @@ export function Standings({ caption, rows, nickname, isBusy }: StandingsProps) {
           <HeadCell className="text-left">{rankingCopy.columnPlace}</HeadCell>
           <HeadCell className="text-left">{rankingCopy.columnNickname}</HeadCell>
           {WIDE_COLUMNS.map((name) => (
-            <HeadCell key={name} className="text-right max-md:hidden">
+            <HeadCell key={name} className="text-right max-tablet:hidden">
               {name}
             </HeadCell>
           ))}

@@ -35,15 +35,15 @@ export function StandingsRow(props: StandingsRowProps) {
           className={classNames(
             LINE,
             PADDING,
-            'text-left font-cartel text-base/tight font-normal max-md:w-full',
+            'text-left font-cartel text-base/compact font-normal max-tablet:w-full',
           )}
         >
           {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short
               nickname would break, because the table has many columns. */}
           <span
             className={classNames(
-              'font-texto text-base/tight font-semibold normal-nums',
-              'md:inline-block md:max-w-[14em] md:wrap-break-word',
+              'font-texto text-base/compact font-semibold normal-nums',
+              'tablet:inline-block tablet:max-w-[14em] tablet:wrap-break-word',
             )}
           >
             <LongWords text={row.nickname} />
@@ -54,14 +54,14 @@ export function StandingsRow(props: StandingsRowProps) {
             ) : null}
           </span>
         </th>
-        <Cell className="max-md:hidden">{formatFigure(row.exact)}</Cell>
-        <Cell className="max-md:hidden">{formatFigure(row.results)}</Cell>
-        <Cell className="max-md:hidden">{formatFigure(row.trivias)}</Cell>
-        <Cell className="max-md:hidden">
+        <Cell className="max-tablet:hidden">{formatFigure(row.exact)}</Cell>
+        <Cell className="max-tablet:hidden">{formatFigure(row.results)}</Cell>
+        <Cell className="max-tablet:hidden">{formatFigure(row.trivias)}</Cell>
+        <Cell className="max-tablet:hidden">
           <Movement places={row.movement} color={isMine ? 'text-tinta' : undefined} />
         </Cell>
         <Cell>
-          <b className="condensed text-2xl/none">{formatNumber(row.score)}</b>
+          <b className="condensed text-display-2/none">{formatNumber(row.score)}</b>
         </Cell>
         <Cell className="w-11 pl-0 max-xs:pl-0">
           <button

@@ -16,13 +16,13 @@ export function HeadCell({ className = 'text-right', ...cell }: ComponentProps<'
 }
 
 export function Cell({ className, ...cell }: ComponentProps<'td'>) {
-  return <td {...cell} className={classNames(LINE, PADDING, 'text-right text-base/tight', className)} />;
+  return <td {...cell} className={classNames(LINE, PADDING, 'text-right text-base/compact', className)} />;
 }
 
 const PLACE_VARIANTS = {
-  plain: 'condensed border-r-tinta-40 text-xl/none',
-  podium: 'border-r-tinta-40 bg-queso font-rotulo text-2xl/none font-normal text-chile',
-  mine: 'condensed border-r-queso bg-tinta text-xl/none text-queso',
+  plain: 'condensed border-r-tinta-40 text-display-1/none',
+  podium: 'border-r-tinta-40 bg-queso font-rotulo text-display-2/none font-normal text-chile',
+  mine: 'condensed border-r-queso bg-tinta text-display-1/none text-queso',
 };
 
 interface PlaceCellProps {

@@ -35,7 +35,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
         >
           <h2
             id="summary-title"
-            className="condensed mb-1.5 flex items-center gap-2.5 text-xl/tight text-chile"
+            className="condensed mb-1.5 flex items-center gap-2.5 text-display-1/compact text-chile"
           >
             <Icon name="alert" size={22} />
             {title}
@@ -48,7 +48,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
               >
                 <a
                   href={`#${field}`}
-                  className="flex min-h-11 items-center py-1.5 font-semibold text-chile leading-snug"
+                  className="flex min-h-11 items-center py-1.5 font-semibold text-chile leading-medium"
                   onClick={(event) => {
                     event.preventDefault();
                     document.getElementById(field)?.focus();

@@ -2,7 +2,7 @@ import { rewardsCopy, type Winner } from '../../copy/rewards.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 const COLUMNS = [rewardsCopy.winnersNickname, rewardsCopy.winnersState, rewardsCopy.winnersPrize];
-const CELL = 'px-3 py-2.5 text-left leading-tight';
+const CELL = 'px-3 py-2.5 text-left leading-compact';
 
 /** The privacy notice allows the page to show only nickname and state of a winner, beside the prize. */
 export function Winners({ winners }: { winners: readonly Winner[] }) {
