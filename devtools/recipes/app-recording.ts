@@ -1,6 +1,6 @@
 /** What the recorder is told of this game. */
 import { toRoute } from '../../mock-server/catalogue/address.ts';
-import { disguisePassword } from '../../mock-server/lib/hash.ts';
+import { disguisePassword } from '../../mock-server/catalogue/password.ts';
 import type { AppRecording } from '../player/app.ts';
 import { APP_PAGE } from './app-page.ts';
 import { describeCalls } from './control-calls.ts';

@@ -1,7 +1,7 @@
 import { Response } from 'miragejs';
 import { getThrottleText } from '../catalogue/catalogue.ts';
+import { disguisePassword } from '../catalogue/password.ts';
 import { type Refusal, refuse } from '../catalogue/refusal.ts';
-import { disguisePassword } from '../lib/hash.ts';
 import type { ModelOf } from '../models/index.ts';
 import { getBrokenPasswordRule } from '../rules/password.ts';
 import { getThrottleSeconds } from '../rules/throttle.ts';

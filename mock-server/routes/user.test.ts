@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { disguisePassword } from '../lib/hash.ts';
+import { disguisePassword } from '../catalogue/password.ts';
 import { createCodeDigits } from '../mail/mails.ts';
 import { getTables } from '../models/records.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';

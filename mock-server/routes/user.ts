@@ -1,6 +1,6 @@
 import { Response } from 'miragejs';
+import { disguisePassword } from '../catalogue/password.ts';
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
-import { disguisePassword } from '../lib/hash.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import { getRecords, isFutureSeedRow } from '../models/records.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
