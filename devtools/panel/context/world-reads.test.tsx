@@ -15,6 +15,8 @@ afterEach(() => void vi.useRealTimers());
 function showCountedPanel(section: SectionId) {
   sessionStorage.clear();
   const simulator = startSimulator();
+  // The journal of the recorder reads the agenda too.
+  simulator.recorder.watch = async () => {};
   const settings = createSettingsStore('test', { density: 'qa', section });
   const onRender = vi.fn();
   render(
