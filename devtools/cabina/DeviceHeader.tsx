@@ -21,7 +21,7 @@ export function DeviceHeader({ recipe, width, setWidth, link, reload, run }: Dev
   return (
     <header
       className={
-        'line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1 ' +
+        'line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1' +
         'max-lg:hidden [&_svg]:mr-1'
       }
     >

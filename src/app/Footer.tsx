@@ -13,8 +13,8 @@ export function Footer() {
           <b
             // “+18” does not grow with the user's text size, because it would leave its circle. The notice beside it grows.
             className={classNames(
-              'grid size-19 flex-none -turn-8 place-items-center rounded-full border-3 border-queso text-queso',
-              'font-normal font-rotulo normal-nums text-[min(var(--text-display-3),34px)]/none print:border-current print:text-inherit',
+              '-turn-8 grid size-19 flex-none place-items-center rounded-full border-3 border-queso text-queso',
+              'font-normal font-rotulo text-[min(var(--text-display-3),34px)]/none normal-nums print:border-current print:text-inherit',
             )}
             aria-hidden="true"
           >
@@ -34,7 +34,7 @@ export function Footer() {
               </RouteLink>
             ))}
           </div>
-          <div className="mt-4 flex flex-wrap items-center gap-3 laptop:m-0 print:hidden">
+          <div className="laptop:m-0 mt-4 flex flex-wrap items-center gap-3 print:hidden">
             <span className="condensed text-base/none max-phablet:w-full">{commonCopy.footerFollow}</span>
             {commonCopy.networks.map(({ label, href }) => (
               <LinkButton
@@ -51,7 +51,7 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <small className="mt-3 block measure-78 text-sm/normal text-kraft print:text-inherit">
+        <small className="measure-78 mt-3 block text-kraft text-sm/normal print:text-inherit">
           {/* The brand's lawyers must replace the texts in brackets. */}
           <BracketedText text={commonCopy.footerContest} />
         </small>

@@ -37,8 +37,8 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   useEffect(() => afterPaint(() => page.current?.toggleAttribute('inert', isOpen)), [page, isOpen]);
 
   return (
-    <header className="ridge-b on-dark sticky top-0 z-20 bg-noche text-papel short:relative print:hidden">
-      <div className="mx-auto flex min-h-15 w-page items-center gap-2 laptop:min-h-18 laptop:gap-6">
+    <header className="ridge-b on-dark short:relative sticky top-0 z-20 bg-noche text-papel print:hidden">
+      <div className="mx-auto flex laptop:min-h-18 min-h-15 w-page items-center gap-2 laptop:gap-6">
         <RouteLink className="flex min-h-11 items-center" to={PATHS.home}>
           <Wordmark />
         </RouteLink>
@@ -53,7 +53,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
             />
           ) : (
             <>
-              <ul className="hidden laptop:ml-4 laptop:flex laptop:flex-wrap laptop:gap-1">
+              <ul className="laptop:ml-4 laptop:flex hidden laptop:flex-wrap laptop:gap-1">
                 {links.map((link) => (
                   <NavItem key={link.to} link={link} toSend={toSend} />
                 ))}
@@ -65,7 +65,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
         <button
           ref={menuButton}
           type="button"
-          className="condensed -mr-3 inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-2 bg-transparent px-3 py-0 text-base/none laptop:hidden"
+          className="condensed -mr-3 inline-flex laptop:hidden min-h-11 min-w-11 cursor-pointer items-center gap-2 bg-transparent px-3 py-0 text-base/none"
           aria-expanded={isOpen}
           onClick={() => setOpenPath(pathname)}
         >

@@ -43,20 +43,20 @@ export function AccountPage(props: AccountPageProps) {
   return (
     // WebKit computes no automatic minimum width for a column whose content is clipped, so the first column
     // names `min-content` as its minimum.
-    <div className="grid grid-rows-start-body laptop:min-h-[calc(100vh-72px)] laptop:grid-cols-[minmax(min-content,5fr)_6fr] laptop:grid-rows-[1fr]">
+    <div className="grid laptop:min-h-[calc(100vh-72px)] laptop:grid-cols-[minmax(min-content,5fr)_6fr] grid-rows-start-body laptop:grid-rows-[1fr]">
       <div
         className={classNames(
-          'ridged-ground ridge-b on-dark overflow-clip px-4 pt-6 pb-7 not-supports-[overflow:clip]:overflow-hidden',
+          'ridged-ground ridge-b on-dark not-supports-[overflow:clip]:overflow-hidden overflow-clip px-4 pt-6 pb-7',
           'laptop:grid laptop:content-center laptop:gap-12 laptop:px-[min(4rem,6.5vw)] laptop:py-20 laptop:after:content-none',
         )}
       >
-        <p className="lettering max-laptop:mx-auto max-laptop:max-w-120 text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile">
+        <p className="lettering text-[clamp(2.75rem,12vw,5.75rem)]/[.96] text-shadow-chile max-laptop:mx-auto max-laptop:max-w-120">
           {first}
           <br />
           {second}
           <em className="text-queso not-italic">{last}</em>
         </p>
-        <div className="hidden laptop:flex" data-cards aria-hidden="true">
+        <div className="laptop:flex hidden" data-cards aria-hidden="true">
           {cards.map((card, index) => (
             <LotteryCard
               key={card}
@@ -66,7 +66,7 @@ export function AccountPage(props: AccountPageProps) {
           ))}
         </div>
       </div>
-      <div className="grid content-start px-4 pt-7 pb-12 laptop:content-center laptop:px-12 laptop:py-18">
+      <div className="grid laptop:content-center content-start laptop:px-12 px-4 laptop:py-18 pt-7 pb-12">
         {form ? (
           <form
             className={FORM}

@@ -13,23 +13,23 @@ interface CardScreenProps {
 }
 
 const CHILE = classNames(
-  'bg-chile bg-[repeating-linear-gradient(90deg,transparent_0_22px,var(--color-tinta-8)_22px_24px)] text-papel',
-  'forced-colors:bg-none print:bg-transparent print:bg-none print:text-tinta [--shadow-colour:var(--color-tinta)]',
+  'bg-[repeating-linear-gradient(90deg,transparent_0_22px,var(--color-tinta-8)_22px_24px)] bg-chile text-papel',
+  '[--shadow-colour:var(--color-tinta)] forced-colors:bg-none print:bg-none print:bg-transparent print:text-tinta',
 );
 
 export function CardScreen({ card, title, text, variant = 'azul', children }: CardScreenProps) {
   return (
     <div
       className={classNames(
-        'on-dark pt-9 pb-18 laptop:pt-16 laptop:pb-24',
+        'on-dark laptop:pt-16 pt-9 laptop:pb-24 pb-18',
         variant === 'chile' ? CHILE : 'ridged-ground',
       )}
     >
-      <div className="mx-auto grid w-page justify-items-start gap-8 laptop:grid-cols-[400px_1fr] laptop:items-center laptop:gap-20">
+      <div className="mx-auto grid w-page laptop:grid-cols-[400px_1fr] laptop:items-center justify-items-start gap-8 laptop:gap-20">
         {card ? (
           <LotteryCard
             card={card}
-            className="w-[min(72vw,320px)] justify-self-center text-display-2 -turn-4"
+            className="-turn-4 w-[min(72vw,320px)] justify-self-center text-display-2"
           />
         ) : null}
         {/* Without a card, the text takes both columns, because the first one is too narrow for a long title. */}

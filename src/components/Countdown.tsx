@@ -13,7 +13,7 @@ export function Countdown({ left, words, isSmall }: CountdownProps) {
   const spoken = parts.map((part) => `${Number(part.figure)} ${words[part.unit]}`).join(' ');
   return (
     <span
-      className="inline-flex flex-wrap items-start gap-1.5 wrap-break-word"
+      className="wrap-break-word inline-flex flex-wrap items-start gap-1.5"
       role="timer"
       aria-live="off"
       aria-label={spoken}

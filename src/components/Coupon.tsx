@@ -54,7 +54,7 @@ export function Coupon({
           <Heading className="condensed block text-display-1/compact">{title}</Heading>
           <p className="text-pretty leading-medium">{children}</p>
         </div>
-        <div className="col-span-full flex flex-wrap items-center gap-x-5 gap-y-3 max-phablet:[&_.button]:w-full tablet:col-auto tablet:justify-end">
+        <div className="col-span-full tablet:col-auto flex flex-wrap items-center tablet:justify-end gap-x-5 gap-y-3 max-phablet:[&_.button]:w-full">
           {actions}
         </div>
       </div>

@@ -14,7 +14,7 @@ export function CutoffBox({ title, game, className, children, ...rest }: CutoffB
     <Tag
       {...rest}
       className={classNames(
-        'condensed flex flex-wrap items-center gap-x-4 gap-y-2 max-xs:gap-x-2 bg-noche max-tablet:justify-between tablet:justify-self-start text-base/compact text-inherit no-underline',
+        'condensed flex flex-wrap items-center gap-x-4 gap-y-2 tablet:justify-self-start bg-noche text-base/compact text-inherit no-underline max-tablet:justify-between max-xs:gap-x-2',
         'print:bg-transparent print:text-tinta',
         className,
       )}

@@ -40,7 +40,7 @@ export function LegalBlock({ block }: { block: Block }) {
                   key={cell}
                   className={classNames(
                     CELL,
-                    'last:font-cartel last:font-extrabold last:text-lg/none last:whitespace-nowrap last:normal-nums',
+                    'last:whitespace-nowrap last:font-cartel last:font-extrabold last:text-lg/none last:normal-nums',
                   )}
                 >
                   {cell}
@@ -60,7 +60,7 @@ export function LegalBlock({ block }: { block: Block }) {
         <li
           key={item}
           className={classNames(
-            'relative pl-6 before:absolute before:left-0 not-first:mt-[.4em]',
+            'relative not-first:mt-[.4em] pl-6 before:absolute before:left-0',
             isNumbered
               ? 'before:font-cartel before:font-extrabold before:text-chile before:normal-nums before:content-[counter(item)] before:[counter-increment:item]'
               : 'before:top-[.62em] before:h-1.5 before:w-3.5 before:bg-chile before:[mask:var(--onda-abajo)_0_0/7px_6px]',

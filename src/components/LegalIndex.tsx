@@ -70,11 +70,11 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
                   // On a wide window at most 900 px high, lower rows for a mouse, so that more of the index
                   // fits into the window.
                   'laptop:pointer-fine:[@media(max-height:900px)]:min-h-9',
-                  'hover:bg-elote current:bg-queso current:font-semibold',
+                  'current:bg-queso current:font-semibold hover:bg-elote',
                 )}
                 aria-current={slug === reading ? 'true' : undefined}
               >
-                <b className="condensed text-base/none text-azul">{index + 1}</b>
+                <b className="condensed text-azul text-base/none">{index + 1}</b>
                 {title}
               </a>
             </li>

@@ -11,7 +11,7 @@ export function LegalText({ title, description, heading, lead, sections, updated
   return (
     <>
       <PageHeader title={title} description={description} heading={heading} intro={lead} />
-      <PageBody className="grid gap-7 laptop:grid-cols-[290px_minmax(0,44rem)] laptop:items-start laptop:gap-16">
+      <PageBody className="grid laptop:grid-cols-[290px_minmax(0,44rem)] laptop:items-start gap-7 laptop:gap-16">
         <LegalIndex sections={sections} />
         <article>
           <p className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -33,9 +33,9 @@ export function LegalText({ title, description, heading, lead, sections, updated
             >
               <h2
                 id={`${slug}-title`}
-                className="mb-3 grid grid-cols-start-body items-center gap-3 condensed text-display-2/compact text-wrap print:break-after-avoid"
+                className="condensed mb-3 grid grid-cols-start-body items-center gap-3 text-wrap text-display-2/compact print:break-after-avoid"
               >
-                <b className="grid h-11 min-w-11 place-items-center bg-tinta text-queso text-display-1 print:border-2 print:bg-transparent print:text-inherit">
+                <b className="grid h-11 min-w-11 place-items-center bg-tinta text-display-1 text-queso print:border-2 print:bg-transparent print:text-inherit">
                   {index + 1}
                 </b>
                 {title}
@@ -46,7 +46,7 @@ export function LegalText({ title, description, heading, lead, sections, updated
             </section>
           ))}
           <a
-            className="condensed inline-flex min-h-11 items-center gap-2 text-base/none text-azul print:hidden"
+            className="condensed inline-flex min-h-11 items-center gap-2 text-azul text-base/none print:hidden"
             href="#main"
           >
             <Icon name="up" />

@@ -40,7 +40,7 @@ export function PageHeader(props: PageHeaderProps) {
               {heading}
             </h1>
             {intro ? (
-              <p className={classNames('mt-2.5 measure-46 text-lg/normal', classes.intro)}>{intro}</p>
+              <p className={classNames('measure-46 mt-2.5 text-lg/normal', classes.intro)}>{intro}</p>
             ) : null}
           </div>
           {aside}

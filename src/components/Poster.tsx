@@ -33,11 +33,11 @@ export function Poster(props: PosterProps) {
       {timing ? (
         <div className="condensed mt-4 grid justify-items-center gap-2.5 text-base/none">{timing}</div>
       ) : null}
-      <ul className="-mx-4 mt-4 mb-5 grid border-t-3 border-tinta bg-papel tablet:grid-cols-halves">
+      <ul className="-mx-4 mt-4 mb-5 grid tablet:grid-cols-halves border-tinta border-t-3 bg-papel">
         {others.map((game) => (
           <li
             key={game.id}
-            className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-b-2 border-tinta px-4 py-1.5 text-left text-lg/none tablet:odd:border-r-2"
+            className="condensed flex min-h-13 flex-wrap items-center gap-2.5 border-tinta border-b-2 px-4 py-1.5 text-left text-lg/none tablet:odd:border-r-2"
           >
             <Shield team={game.home} size={28} />
             <span className="grow-from-4">
@@ -58,7 +58,7 @@ function Club({ team }: { team: Team }) {
   return (
     <div className="grid justify-items-center gap-2">
       <Shield team={team} size={96} className="aspect-40/49 h-auto w-[clamp(64px,20vw,168px)]" />
-      <span className="lettering text-[min(clamp(1.5rem,7vw,4.6rem),7.5vw)] wrap-break-word text-azul uppercase">
+      <span className="lettering wrap-break-word text-[min(clamp(1.5rem,7vw,4.6rem),7.5vw)] text-azul uppercase">
         <LongWords text={team.name} />
       </span>
     </div>

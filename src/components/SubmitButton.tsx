@@ -27,7 +27,7 @@ export function SubmitButton({ submit, submitting, form, waitNote, className = '
         {isBusy ? submitting : submit}
       </Button>
       {seconds > 0 ? (
-        <p className="mt-2 text-sm text-humo">{waitNote ?? fieldsCopy.waitToRetry(seconds)}</p>
+        <p className="mt-2 text-humo text-sm">{waitNote ?? fieldsCopy.waitToRetry(seconds)}</p>
       ) : null}
     </>
   );

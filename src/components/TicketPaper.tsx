@@ -20,8 +20,8 @@ const VARIANTS = {
   hero: {
     ticket: classNames(
       'ticket-paper',
-      'max-laptop:relative max-laptop:z-1 max-laptop:mx-1.5 max-laptop:mt-8 max-laptop:-turn-ticket',
-      'laptop:-mt-4 laptop:turn-4',
+      'max-laptop:-turn-ticket max-laptop:relative max-laptop:z-1 max-laptop:mx-1.5 max-laptop:mt-8',
+      'laptop:turn-4 laptop:-mt-4',
     ),
     paper: 'ridged-paper bg-papel px-4 pt-5 pb-5',
   },
@@ -50,7 +50,7 @@ export function TicketPaper({
     <Tag className={classNames('print:break-inside-avoid', ticket, className)} aria-label={label}>
       <div className={classNames('relative text-tinta', paper)}>
         <div className="flex flex-wrap items-baseline justify-between gap-4 border-tinta border-b-2 border-dashed pb-2">
-          <b className="font-normal font-rotulo text-display-2/none text-azul">{title}</b>
+          <b className="font-normal font-rotulo text-azul text-display-2/none">{title}</b>
           {aside ? <span className="condensed text-base/none text-chile">{aside}</span> : null}
         </div>
         {lines.length > 0 ? (
@@ -66,7 +66,7 @@ export function TicketPaper({
             <div className="grow-from-4">
               <div className="ticket-paper-barcode" />
               {note ? (
-                <small className="condensed mt-1.5 block text-sm/compact text-humo">{note}</small>
+                <small className="condensed mt-1.5 block text-humo text-sm/compact">{note}</small>
               ) : null}
             </div>
             {stamp ? <div className="-mt-1 -mb-2 grid">{stamp}</div> : null}

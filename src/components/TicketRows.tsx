@@ -24,7 +24,7 @@ export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWid
           key={game?.id ?? prediction?.id}
           className={classNames(
             ROW,
-            'min-h-13 scroll-my-24 border-b border-tinta-25 text-lg/none max-xs:text-base/none',
+            'min-h-13 scroll-my-24 border-tinta-25 border-b text-lg/none max-xs:text-base/none',
             // A game that is being played is the first row on screen.
             state === 'live' && '-order-1',
           )}
@@ -40,7 +40,7 @@ export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWid
               className={classNames(
                 'col-span-full pb-1',
                 state
-                  ? 'font-texto text-sm/compact font-normal text-humo'
+                  ? 'font-normal font-texto text-humo text-sm/compact'
                   : 'justify-self-end text-base/compact',
               )}
             >
@@ -67,7 +67,7 @@ function ColumnHeads({ className, ...rest }: { className?: string; 'aria-hidden'
       {...rest}
       className={classNames(
         ROW,
-        '-order-2 min-h-8 border-b-2 border-tinta text-sm/none text-humo',
+        '-order-2 min-h-8 border-tinta border-b-2 text-humo text-sm/none',
         className,
       )}
     >

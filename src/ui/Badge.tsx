@@ -16,7 +16,7 @@ export function Badge({ variant = 'dark', className, ...badge }: BadgeProps) {
     <span
       {...badge}
       className={classNames(
-        'inline-flex items-center gap-1.5 px-2 py-1 font-cartel font-extrabold text-base/none wrap-break-word forced-colors:border-2',
+        'wrap-break-word inline-flex items-center gap-1.5 px-2 py-1 font-cartel font-extrabold text-base/none forced-colors:border-2',
         VARIANTS[variant],
         className,
       )}

@@ -45,7 +45,7 @@ const SHADOWS = {
 };
 
 const PICTURE_AND_TITLE = classNames(
-  'grid grid-cols-[112px_1fr] items-center gap-4 phablet:grid-cols-[136px_1fr]',
+  'grid grid-cols-[112px_1fr] phablet:grid-cols-[136px_1fr] items-center gap-4',
   'max-xs:grid-cols-[84px_1fr] max-xs:gap-3',
 );
 
@@ -76,7 +76,7 @@ export function Dialog({
       onClose={isDismissable ? onClose : () => undefined}
       onKeyDown={isDismissable ? undefined : ignoreEscape}
       role={role}
-      className="fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4 wrap-break-word"
+      className="wrap-break-word fixed inset-0 z-50 grid place-items-center overflow-auto overscroll-contain bg-velo p-4"
       aria-busy={isBusy || undefined}
       initialFocus={hasFocusInside ? undefined : sheet}
     >
@@ -92,7 +92,7 @@ export function Dialog({
           SHADOWS[variant],
         )}
       >
-        <div className="ridged-paper bg-papel px-5 pt-6 pb-6 phablet:px-8 phablet:pt-8 phablet:pb-7">
+        <div className="ridged-paper bg-papel phablet:px-8 px-5 phablet:pt-8 pt-6 pb-6 phablet:pb-7">
           {title ? (
             <div className={picture ? classNames(PICTURE_AND_TITLE, isBusy ? 'mb-2.5' : 'mb-4') : 'mb-1.5'}>
               {picture}
@@ -110,7 +110,7 @@ export function Dialog({
             </Description>
           ) : null}
           {children}
-          {actions ? <div className="mt-6 grid gap-3 phablet:grid-cols-halves">{actions}</div> : null}
+          {actions ? <div className="mt-6 grid phablet:grid-cols-halves gap-3">{actions}</div> : null}
         </div>
       </DialogPanel>
     </HeadlessDialog>

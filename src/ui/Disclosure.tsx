@@ -6,7 +6,7 @@ const VARIANTS = {
   /** A line below each element, and a box around an open one, which covers the line above it. */
   boxed: {
     details: classNames(
-      'border-b-2 border-tinta print:break-inside-avoid',
+      'border-tinta border-b-2 print:break-inside-avoid',
       'open:-mx-2 open:-mt-0.5 open:border-2 open:bg-blanco open:px-2',
       'open:first:-mt-0.75 open:first:border-t-3',
     ),

@@ -28,7 +28,7 @@ export function FieldMessages({ id, error, hint, ok, isLive, className }: FieldM
           {ok}
         </span>
       ) : null}
-      {hint && !error ? <span className="text-sm text-humo">{hint}</span> : null}
+      {hint && !error ? <span className="text-humo text-sm">{hint}</span> : null}
     </div>
   );
 }

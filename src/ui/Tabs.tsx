@@ -26,7 +26,7 @@ export function getTabId(panelId: string, id: string) {
 /** A row of joined buttons, of which one is pressed or selected. */
 export const SEGMENTS = 'inline-flex max-w-full flex-wrap border-2 border-tinta';
 export const SEGMENT = classNames(
-  'condensed min-h-12 cursor-pointer wrap-break-word border-tinta bg-blanco py-0 text-lg/none not-first:border-l-2',
+  'condensed wrap-break-word min-h-12 cursor-pointer border-tinta not-first:border-l-2 bg-blanco py-0 text-lg/none',
   'aria-pressed:bg-tinta aria-pressed:text-queso aria-selected:bg-tinta aria-selected:text-queso',
 );
 
@@ -96,7 +96,7 @@ export function Tabs({ label, tabs, selected, onSelect, panelId, variant = 'stub
         >
           {tab.name}{' '}
           {tab.note ? (
-            <small className="flex items-center gap-1 text-sm text-humo group-aria-selected:text-papel">
+            <small className="flex items-center gap-1 text-humo text-sm group-aria-selected:text-papel">
               {tab.icon ? <Icon name={tab.icon} size={14} /> : null}
               {tab.note}
             </small>

@@ -49,7 +49,7 @@ export function WeekTimeline() {
   return (
     <Part title={copy.week(week)} aside="abre │ cierra │ inicia">
       <svg
-        className="block w-full max-w-120 fill-tone font-mono text-[9.5px] leading-[normal] font-medium"
+        className="block w-full max-w-120 fill-tone font-medium font-mono text-[9.5px] leading-[normal]"
         viewBox={`0 0 ${WIDTH} ${bottom + 18}`}
         role="img"
         aria-label={`${copy.week(week)}: ventanas, cierres e inicios`}

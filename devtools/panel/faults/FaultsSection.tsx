@@ -126,7 +126,7 @@ function ActiveFaults() {
         <ul className="list">
           {active.map((added) => (
             <li key={added.id}>
-              <span className={isQa ? 'grow mono' : 'grow'}>{isQa ? added.label : describeFault(added)}</span>
+              <span className={isQa ? 'mono grow' : 'grow'}>{isQa ? added.label : describeFault(added)}</span>
               <Tag>{WHENS.find(({ value }) => value === added.when)?.name}</Tag>
               <Tag tone="bad">{copy.faultTimes(added.times)}</Tag>
               <Button label={`Quitar ${added.label}`} onPress={() => fault.clear(added.id)}>
@@ -208,7 +208,7 @@ function CallFaults({ options }: { options: Pick<FaultSpec, 'times' | 'p' | 'whe
           onChange={(event) => setStatus(event.currentTarget.value)}
         />
         <input
-          className="grow mono"
+          className="mono grow"
           aria-label="Mensaje"
           placeholder="Mensaje"
           value={message}

@@ -73,7 +73,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
         <WorldCopies />
         {error ? (
           <div className="line complaint" role="alert">
-            <p className="grow wrap-anywhere">{error}</p>
+            <p className="wrap-anywhere grow">{error}</p>
             <IconButton icon="close" name={copy.closeNotice} onPress={state.closeError} />
           </div>
         ) : null}

@@ -13,7 +13,7 @@ export function SaveProblem() {
   if (!problem) return null;
   return (
     <div className="line complaint" role="note">
-      <p className="grow wrap-anywhere">{SAVE_PROBLEMS[problem]}</p>
+      <p className="wrap-anywhere grow">{SAVE_PROBLEMS[problem]}</p>
     </div>
   );
 }

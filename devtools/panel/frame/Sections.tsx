@@ -97,7 +97,7 @@ export function Sections() {
           <Fragment key={id}>
             {index === demoCount ? (
               <span
-                className={`line px-3 font-mono font-medium text-sm text-tone leading-none ${qaEdge} ${qaPlace}`}
+                className={`line px-3 font-medium font-mono text-sm text-tone leading-none ${qaEdge} ${qaPlace}`}
                 aria-hidden="true"
               >
                 Para QA

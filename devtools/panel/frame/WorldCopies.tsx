@@ -9,7 +9,7 @@ export function WorldCopies() {
   const { world } = simulator;
   return useRead(reads.copies).map(({ id, text, why }) => (
     <div key={id} className="line complaint flex-wrap" role="note">
-      <p className="grow wrap-anywhere">
+      <p className="wrap-anywhere grow">
         {`El mundo que estaba guardado no se pudo abrir tal cual: ${why} Quedó aparte, sin cambios.`}
       </p>
       <Button label="Descargar el mundo guardado" onPress={() => download('mundo-guardado.json', text)}>

@@ -14,7 +14,7 @@ export function WorldState() {
   return (
     <div
       className={
-        'line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3 ' +
+        'line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3' +
         '[&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden'
       }
     >

@@ -72,7 +72,7 @@ export function ReportDialog({ onClose }: { onClose: () => void }) {
         <label key={name} className="mt-2 block w-full">
           {QUESTIONS[name]}
           <textarea
-            className="mt-1 block w-full resize-y bg-f0 p-2.5 text-base leading-[1.4] font-normal"
+            className="mt-1 block w-full resize-y bg-f0 p-2.5 font-normal text-base leading-[1.4]"
             rows={2}
             disabled={report === null}
             value={answers[name]}

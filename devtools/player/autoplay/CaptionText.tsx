@@ -29,18 +29,18 @@ export function CaptionText({ step, listPlace }: CaptionTextProps) {
           {isOver ? ending : ''}
         </em>
       </small>
-      <p className="text-lg leading-[1.3] font-medium wrap-anywhere lg:text-[18px]" role="status">
+      <p className="wrap-anywhere font-medium text-lg leading-[1.3] lg:text-[18px]" role="status">
         {caption}
         {/* Until the step is done, the invisible detail takes its space, so that the bar keeps its height. */}
         {detail ? (
           <span
-            className="quiet block text-base font-normal"
+            className="quiet block font-normal text-base"
             style={{ visibility: isDone ? 'visible' : 'hidden' }}
           >
             {detail}
           </span>
         ) : null}
-        {hint ? <em className={`block text-base font-normal not-italic ${tone}`}>{hint}</em> : null}
+        {hint ? <em className={`block font-normal text-base not-italic ${tone}`}>{hint}</em> : null}
       </p>
     </div>
   );

@@ -67,7 +67,7 @@ export function Captions({ step, runner, onSave, onClose }: CaptionsProps) {
       <div className="captions-buttons max-lg:row-1 max-lg:[place-self:start_end]">
         <IconButton icon="close" name="Cerrar el recorrido" onPress={close} />
       </div>
-      <p className="col-span-full text-sm text-good empty:hidden" role="status">
+      <p className="col-span-full text-good text-sm empty:hidden" role="status">
         {note}
       </p>
       <ol className="col-span-full mt-1 flex gap-1" aria-hidden="true">

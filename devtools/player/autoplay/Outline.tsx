@@ -34,7 +34,7 @@ export function Outline({ recipe, step, runner }: OutlineProps) {
             aria-current={mark === 'now' ? 'step' : undefined}
           >
             <button
-              className={`bare ${STEP} min-h-11 w-full [place-items:start_stretch] text-start [font:inherit]`}
+              className={`bare ${STEP} min-h-11 w-full text-start [font:inherit] [place-items:start_stretch]`}
               type="button"
               title={`Ir al paso ${index + 1}`}
               onClick={() => runner.goTo(index)}

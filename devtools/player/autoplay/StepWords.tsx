@@ -19,7 +19,7 @@ export function StepWords({ index, mark = 'ahead', says, detail, why }: StepWord
         {MARKS[mark].sign ?? index + 1}
       </i>
       <span>
-        <b className="block leading-[1.3] in-[button:hover]:text-accent">{says}</b>
+        <b className="block in-[button:hover]:text-accent leading-[1.3]">{says}</b>
         <small className="leading-[1.3]">{detail}</small>
         {mark === 'bad' ? <small className="text-bad leading-[1.3]">{why}</small> : null}
       </span>

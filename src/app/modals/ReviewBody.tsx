@@ -22,7 +22,7 @@ export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewPara
           >
             <Shield team={home} size={28} isDrawn={isPainted} />
             <TeamName {...home} />
-            <b translate="no" className="text-display-2 text-azul">
+            <b translate="no" className="text-azul text-display-2">
               {gameCardCopy.score(homeScore, awayScore)}
             </b>
             <TeamName {...away} className="text-right" />
@@ -31,7 +31,7 @@ export function ReviewBody({ lines, toFill, closingSoon, goToFirst }: ReviewPara
         ))}
       </ul>
       {toFill.value > 0 ? (
-        <p className="mt-3 text-sm text-humo">{modalExtrasCopy.gamesToFill(toFill.value)}</p>
+        <p className="mt-3 text-humo text-sm">{modalExtrasCopy.gamesToFill(toFill.value)}</p>
       ) : null}
       {closingSoon.value > 0 ? <ClosingSoon count={closingSoon.value} onGoToFirst={goToFirst} /> : null}
     </>

@@ -130,7 +130,7 @@ function Result({ isCorrect }: { isCorrect: boolean }) {
         <LotteryCard
           card={isCorrect ? 'goal' : 'post'}
           background={isCorrect ? 'bg-verde' : 'bg-azul'}
-          className="lottery-card-compact mb-4 w-52.5 text-display-2 -turn-4 shadow-tinta-s"
+          className="lottery-card-compact -turn-4 mb-4 w-52.5 text-display-2 shadow-tinta-s"
         />
         <p
           className={classNames('condensed text-display-1/compact', isCorrect ? 'text-verde' : 'text-chile')}

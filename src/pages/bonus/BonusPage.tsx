@@ -36,7 +36,7 @@ export function BonusPage() {
         <TriviaPoster bonus={bonus} />
         <TriviaWeeks bonus={bonus} />
         <SectionTitle title={bonusCopy.promotionsTitle} />
-        <ul className="grid grid-cols-2 gap-4 laptop:grid-cols-4 laptop:gap-6">
+        <ul className="grid grid-cols-2 laptop:grid-cols-4 gap-4 laptop:gap-6">
           {promotions.map((promotion) => (
             <PromotionCard key={promotion.id} promotion={promotion} />
           ))}

@@ -29,8 +29,8 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
     >
       <div
         className={classNames(
-          'relative grid aspect-4/3 place-items-center overflow-hidden border-b-2 border-tinta',
-          isMissing ? 'bg-kraft bg-(image:--trama)' : background,
+          'relative grid aspect-4/3 place-items-center overflow-hidden border-tinta border-b-2',
+          isMissing ? 'bg-(image:--trama) bg-kraft' : background,
         )}
       >
         <CardArt card={card} className="h-[78%] w-[58%]" />
@@ -69,6 +69,6 @@ const PROMOTION_CARDS: Record<Promotion['id'], { card: CardName; background: str
 };
 
 const ACTION = classNames(
-  'condensed flex min-h-12 cursor-pointer items-center justify-between gap-2 border-t-2 border-dashed border-tinta',
+  'condensed flex min-h-12 cursor-pointer items-center justify-between gap-2 border-tinta border-t-2 border-dashed',
   'bg-transparent px-3 py-0 text-left text-base/none no-underline hover:bg-elote',
 );

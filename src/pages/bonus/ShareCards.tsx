@@ -14,7 +14,7 @@ export function ShareCards({ bonus }: { bonus: BonusPageStore }) {
   const ticket = getTicketCard(stores, bonus.newestTicket.value);
   const place = getPlaceCard(stores, bonus.weekToOpen.value);
   return (
-    <div className="grid gap-6 tablet:grid-cols-2">
+    <div className="grid tablet:grid-cols-2 gap-6">
       <ShareFigure
         title={bonusCopy.shareTicket}
         text={ticket ? bonusCopy.shareTicketText(ticket.tag, ticket.lines.length) : bonusCopy.shareTicketNone}

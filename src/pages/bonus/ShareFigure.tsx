@@ -14,11 +14,11 @@ interface ShareFigureProps {
 
 export function ShareFigure({ title, text, card, label, blank }: ShareFigureProps) {
   return (
-    <figure className="grid grid-cols-[128px_1fr] items-center gap-4 laptop:grid-cols-picture-body laptop:gap-7">
+    <figure className="grid grid-cols-[128px_1fr] laptop:grid-cols-picture-body items-center gap-4 laptop:gap-7">
       {card ? (
         <CardPreview card={card} label={label} />
       ) : (
-        <div className="grid aspect-4/5 w-full place-items-center border-2 border-dashed border-tinta bg-kraft bg-(image:--trama)">
+        <div className="bg-(image:--trama) grid aspect-4/5 w-full place-items-center border-2 border-tinta border-dashed bg-kraft">
           <CardArt card={blank} className="h-auto w-3/5" />
         </div>
       )}

@@ -36,7 +36,7 @@ export function TriviaPanel({
       <LotteryCard
         card={card}
         background={background}
-        className="w-42.5 -turn-4 justify-self-center laptop:w-57.5"
+        className="-turn-4 laptop:w-57.5 w-42.5 justify-self-center"
       />
       <div>
         {badge}

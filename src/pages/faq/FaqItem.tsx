@@ -45,7 +45,7 @@ export function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) 
             {cases.map(({ points, text }) => (
               <li
                 key={text}
-                className="condensed grid min-h-13 grid-cols-body-end items-center gap-3 border-tinta-25 px-3 py-1 text-base/compact not-first:border-t"
+                className="condensed grid min-h-13 grid-cols-body-end items-center gap-3 border-tinta-25 not-first:border-t px-3 py-1 text-base/compact"
               >
                 <span>{text}</span>
                 <b className={classNames('min-w-[3.2em] px-[.4em] py-[.3em] text-center', POINTS[points])}>
@@ -71,7 +71,7 @@ export function FaqItem({ entry, number }: { entry: FaqEntry; number: number }) 
           </p>
         )}
         <a
-          className="condensed mt-2.5 inline-flex min-h-11 items-center gap-1.5 text-base/none text-azul"
+          className="condensed mt-2.5 inline-flex min-h-11 items-center gap-1.5 text-azul text-base/none"
           href={`#${slug}`}
           onClick={copyAddress}
         >

@@ -10,16 +10,16 @@ export function FaqPage() {
   return (
     <>
       <PageHeader {...faqCopy} intro={faqCopy.lead} />
-      <PageBody className="grid gap-8 laptop:grid-cols-[260px_1fr] laptop:items-start laptop:gap-16">
-        <aside className="max-laptop:order-2 laptop:sticky laptop:top-24">
-          <LotteryCard card="megaphone" className="w-full max-w-50 -turn-3 max-laptop:hidden" />
+      <PageBody className="grid laptop:grid-cols-[260px_1fr] laptop:items-start gap-8 laptop:gap-16">
+        <aside className="laptop:sticky laptop:top-24 max-laptop:order-2">
+          <LotteryCard card="megaphone" className="-turn-3 w-full max-w-50 max-laptop:hidden" />
           <p className="mt-6">
             <b className="condensed text-lg">{faqCopy.doubtsTitle}</b>
             <br />
             <BracketedText text={faqCopy.doubtsText} variant="boxed" />
           </p>
         </aside>
-        <div className="border-t-3 border-tinta">
+        <div className="border-tinta border-t-3">
           {faqCopy.entries.map((entry, index) => (
             <FaqItem key={entry.slug} entry={entry} number={index + 1} />
           ))}

@@ -29,7 +29,7 @@ export function GameHeader({ titleId, game, state, status, missing }: GameHeader
         {gameCardCopy.versus(game.home.name, game.away.name)}
       </h3>
       <span>{capitalise(formatKickOff(game))}</span>
-      <span className="inline-flex items-center gap-1.5 wrap-break-word">
+      <span className="wrap-break-word inline-flex items-center gap-1.5">
         {icon ? <Icon name={icon} size={16} /> : null}
         {missing ? gameCardCopy.half(game[missing].name) : status}
       </span>

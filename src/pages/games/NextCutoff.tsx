@@ -28,7 +28,7 @@ export function NextCutoff({
         <>
           {/* Long names would take several lines beside the figures of a phone. */}
           <span className="max-tablet:sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
-          <span className="whitespace-nowrap tablet:hidden" aria-hidden="true">
+          <span className="tablet:hidden whitespace-nowrap" aria-hidden="true">
             {ticketCopy.versus(game.home.shortName, game.away.shortName)}
           </span>
           <Icon name="down" size={18} className="max-xs:hidden" />

@@ -49,7 +49,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <div className="grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta desktop:col-span-full">
+    <div className="desktop:col-span-full grid gap-4 border-2 border-tinta bg-blanco p-4 text-tinta">
       <div className={FIELD}>
         <label className={FIELD_LABEL} htmlFor={id}>
           {copy.label}
@@ -66,7 +66,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
             setAsking(false);
           }}
         />
-        <p className="text-sm text-humo" id={`${id}-hint`}>
+        <p className="text-humo text-sm" id={`${id}-hint`}>
           {copy.hint}
         </p>
       </div>

@@ -15,7 +15,7 @@ export function RestoredNote() {
     >
       <Icon name="check" size={28} className="text-azul" />
       <p className="flex-1">
-        <b className="condensed text-lg/compact text-azul">{gamesCopy.restoredTitle}</b>
+        <b className="condensed text-azul text-lg/compact">{gamesCopy.restoredTitle}</b>
         <br />
         {gamesCopy.restoredText}
       </p>

@@ -33,13 +33,13 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
     <div
       className={classNames(
         'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
-        'pt-3.5 pb-[max(.85rem,env(safe-area-inset-bottom))] short:pt-2',
+        'pt-3.5 short:pt-2 pb-[max(.85rem,env(safe-area-inset-bottom))]',
         'short:pb-[max(.5rem,env(safe-area-inset-bottom))]',
       )}
       data-bottom-bar
     >
-      <div className="mx-auto w-page grid items-center gap-2.5 tablet:flex tablet:justify-between tablet:gap-4">
-        <p className="condensed flex justify-between text-lg/compact tablet:block">
+      <div className="mx-auto tablet:flex grid w-page items-center tablet:justify-between gap-2.5 tablet:gap-4">
+        <p className="condensed tablet:block flex justify-between text-lg/compact">
           {gamesCopy.readyCount(counts.ready)}
           <small className="block text-base text-elote">
             {isOffline ? gamesCopy.draftOffline : getNote(counts, drafts.saveState.value)}

@@ -14,12 +14,12 @@ export function SentCount({ progress }: { progress: string }) {
   return (
     <div
       ref={useSteadyGames()}
-      className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5 desktop:block"
+      className="desktop:block flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1.5"
     >
-      <p className="lettering text-display-2/none tablet:text-display-3/none">{getTitle(counts)}</p>
-      <p className="condensed contents text-base/compact text-humo desktop:block">
+      <p className="lettering tablet:text-display-3/none text-display-2/none">{getTitle(counts)}</p>
+      <p className="condensed desktop:block contents text-base/compact text-humo">
         {[progress, ...getParts(counts)].join(' · ')}
-        <span className="basis-full desktop:block" role="status">
+        <span className="desktop:block basis-full" role="status">
           {counts.ready + counts.half > 0 ? note : ''}
         </span>
       </p>

@@ -27,7 +27,7 @@ export function StatusNotice({
   return (
     <section
       className={classNames(
-        'mt-7 grid items-center gap-6 tablet:grid-cols-[220px_1fr] tablet:gap-10',
+        'mt-7 grid tablet:grid-cols-[220px_1fr] items-center gap-6 tablet:gap-10',
         isSmall && 'max-tablet:grid-cols-[96px_1fr] max-tablet:gap-x-4',
         total ? 'desktop:grid-cols-[200px_1fr_400px]' : null,
       )}
@@ -36,15 +36,15 @@ export function StatusNotice({
       <LotteryCard
         card={card}
         className={classNames(
-          'justify-self-center -turn-3 tablet:w-55 desktop:w-50',
+          '-turn-3 desktop:w-50 tablet:w-55 justify-self-center',
           isSmall
-            ? 'w-24 text-[min(.875rem,20px)] max-tablet:self-start tablet:text-display-1'
+            ? 'w-24 tablet:text-display-1 text-[min(.875rem,20px)] max-tablet:self-start'
             : 'w-45 text-display-1',
         )}
       />
       <div>
         <h2 className={classNames('measure-17', isSmall && 'max-tablet:text-display-2')}>{title}</h2>
-        <p className="mt-3 mb-5 measure-52 text-lg">{text}</p>
+        <p className="measure-52 mt-3 mb-5 text-lg">{text}</p>
         {children}
       </div>
       {total}

@@ -26,7 +26,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   const progress = gamesCopy.progressCount(counts.sent, counts.total);
   return (
     <section
-      className="mt-3 grid gap-2 tablet:mt-6 tablet:gap-3 desktop:grid-cols-start-body-end desktop:items-center desktop:gap-8"
+      className="mt-3 tablet:mt-6 grid desktop:grid-cols-start-body-end desktop:items-center desktop:gap-8 gap-2 tablet:gap-3"
       aria-label={gamesCopy.progress}
     >
       <SentCount progress={progress} />
@@ -36,7 +36,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
         value={counts.sent}
         max={counts.total}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 desktop:gap-6">
+      <div className="flex flex-wrap items-center justify-between desktop:gap-6 gap-x-4 gap-y-2">
         <WeekFilters filter={filter} onFilter={onFilter} />
         {counts.toFill > 0 && filter !== 'sent' ? (
           <TextButton onClick={goToNextEmpty}>
@@ -66,7 +66,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
           }}
         />
       ) : null}
-      <p className="empty:hidden desktop:col-span-full" role="status">
+      <p className="desktop:col-span-full empty:hidden" role="status">
         {hasPasted ? gamesCopy.pasteFilled : isPasting && pasteError !== null ? gamesCopy.pasteFailed : ''}
       </p>
     </section>

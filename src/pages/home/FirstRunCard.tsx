@@ -50,8 +50,8 @@ export function FirstRunCard() {
   return (
     <section className="mx-auto w-page pt-6 pb-10" aria-labelledby="first-run-title">
       {/* An outline along the ridges, and a shadow. */}
-      <div className="mx-auto max-w-215 cutout-l-outline-azul">
-        <div className="ridged-paper relative bg-blanco px-5 py-7 text-tinta tablet:px-10 tablet:py-9">
+      <div className="cutout-l-outline-azul mx-auto max-w-215">
+        <div className="ridged-paper relative bg-blanco px-5 tablet:px-10 py-7 tablet:py-9 text-tinta">
           <CloseButton
             className="absolute top-4 right-3"
             iconSize={22}
@@ -61,16 +61,16 @@ export function FirstRunCard() {
           <h2 className="pr-12" id="first-run-title">
             {playerHomeCopy.firstRunTitle}
           </h2>
-          <p className="mt-2 mb-4 measure-52">{playerHomeCopy.firstRunText}</p>
-          <ol className="grid border-tinta border-y-2 border-dashed tablet:grid-cols-thirds">
+          <p className="measure-52 mt-2 mb-4">{playerHomeCopy.firstRunText}</p>
+          <ol className="grid tablet:grid-cols-thirds border-tinta border-y-2 border-dashed">
             {STEPS.map(({ title, text, picture }, index) => (
               <li
                 key={title}
                 className={classNames(
                   'condensed grid min-h-19 grid-cols-touch-body-end items-center gap-3.5 py-2.5 text-lg/compact',
-                  'border-tinta-40 border-dashed not-first:border-t-2',
+                  'border-tinta-40 not-first:border-t-2 border-dashed',
                   'tablet:grid-cols-body-end tablet:grid-rows-[76px_auto] tablet:content-start tablet:px-5 tablet:pt-3 tablet:pb-4',
-                  'tablet:first:pl-0 tablet:not-first:border-t-0 tablet:not-first:border-l-2',
+                  'tablet:not-first:border-t-0 tablet:not-first:border-l-2 tablet:first:pl-0',
                 )}
               >
                 <b className="grid size-11 place-items-center bg-tinta font-extrabold text-display-1 text-queso">

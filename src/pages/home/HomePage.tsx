@@ -19,7 +19,7 @@ export function HomePage() {
   const { home, away, when } = homeCopy.posterHeadliner;
   const lead = (
     <>
-      <p className="mt-4 mb-5 measure-44 text-lg/normal laptop:mt-6">
+      <p className="measure-44 laptop:mt-6 mt-4 mb-5 text-lg/normal">
         <b>{homeCopy.leadSnack}</b>
         <br />
         {homeCopy.leadPlay}
@@ -48,7 +48,7 @@ export function HomePage() {
     <>
       <PageMeta title={homeCopy.title} description={homeCopy.description} />
       <HeroFrame lead={lead} aside={sampleTicket} />
-      <section className="mx-auto w-page pt-7 pb-14 laptop:pb-20">
+      <section className="mx-auto w-page pt-7 laptop:pb-20 pb-14">
         <Poster
           ribbon={homeCopy.posterRibbon}
           title={homeCopy.posterTitle}

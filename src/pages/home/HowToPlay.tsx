@@ -13,14 +13,14 @@ const STEPS = [
 /** The three steps of the game, and the points. */
 export function HowToPlay() {
   return (
-    <section className="mx-auto w-page pb-14 laptop:pb-20">
+    <section className="mx-auto w-page laptop:pb-20 pb-14">
       <h2>{homeCopy.stepsTitle}</h2>
-      <ol className="mt-6 grid gap-6 tablet:grid-cols-thirds tablet:gap-8">
+      <ol className="mt-6 grid tablet:grid-cols-thirds gap-6 tablet:gap-8">
         {STEPS.map(({ card, turn, title, text }) => (
-          <li key={title} className="flex flex-wrap items-center gap-3.5 tablet:grid tablet:content-start">
+          <li key={title} className="flex tablet:grid flex-wrap tablet:content-start items-center gap-3.5">
             <LotteryCard
               card={card}
-              className={`text-lg max-tablet:w-[7em] tablet:max-w-67.5 tablet:text-display-2 ${turn}`}
+              className={`tablet:max-w-67.5 tablet:text-display-2 text-lg max-tablet:w-[7em] ${turn}`}
             />
             <div className="grow-from-4">
               <h3 className="condensed mb-1.5 text-display-2/compact">{title}</h3>

@@ -21,14 +21,14 @@ export function LiveTicket() {
       className="relative z-1 mt-8 border-2 border-tinta bg-blanco text-tinta shadow-tinta"
       aria-labelledby="live-ticket-title"
     >
-      <h2 className="bg-chile px-4 py-3 font-rotulo text-display-2/none text-blanco" id="live-ticket-title">
+      <h2 className="bg-chile px-4 py-3 font-rotulo text-blanco text-display-2/none" id="live-ticket-title">
         {playerHomeCopy.liveTitle}
       </h2>
       <ul>
         {rows.map(({ game, sent, points }) => (
           <li
             key={game.id}
-            className="grid gap-1 border-tinta-40 border-dashed px-4 py-3 not-last:border-b-2"
+            className="grid gap-1 border-tinta-40 not-last:border-b-2 border-dashed px-4 py-3"
           >
             <span className="grid grid-cols-sides items-center gap-3 font-cartel font-extrabold text-lg/compact">
               <span className="flex items-center gap-2">
@@ -57,7 +57,7 @@ export function LiveTicket() {
       {rows.some(({ sent }) => sent) ? (
         <p className="border-tinta-40 border-t-2 border-dashed px-4 py-3 text-base/medium">
           <b>{playerHomeCopy.liveSum(sum)}</b>{' '}
-          <small className="block text-sm text-humo">{playerHomeCopy.liveSumNote}</small>
+          <small className="block text-humo text-sm">{playerHomeCopy.liveSumNote}</small>
         </p>
       ) : null}
     </section>

@@ -41,7 +41,7 @@ export function PlayerPoster() {
   const opening = weekView.isAllNext.value ? weekView.firstOpening.value : null;
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
-    <section className="mx-auto w-page pb-14 nth-2:pt-8 laptop:pb-20">
+    <section className="mx-auto w-page nth-2:pt-8 laptop:pb-20 pb-14">
       <Poster
         ribbon={getRange(weekView.entries.value.map(({ game }) => game))}
         title={playerHomeCopy.posterTitle(getWeekName(week))}

@@ -24,7 +24,7 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
 
   return (
     <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>
-      <div className="mx-auto w-page mt-2 grid min-h-24 gap-4 laptop:grid-cols-thirds laptop:gap-6">
+      <div className="mx-auto mt-2 grid min-h-24 w-page laptop:grid-cols-thirds gap-4 laptop:gap-6">
         {home.isSettled.value && (
           <>
             <StatLink

@@ -32,7 +32,7 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
       )}
       {next && (
         <CutoffBox
-          className="grow basis-full px-3 pt-2.5 pb-2 phablet:max-w-max phablet:grow-from-20"
+          className="phablet:max-w-max grow phablet:grow-from-20 basis-full px-3 pt-2.5 pb-2"
           title={playerHomeCopy.nextCutoff}
           game={ticketCopy.versus(next.game.home.name, next.game.away.name)}
         >

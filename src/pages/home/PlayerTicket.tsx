@@ -52,7 +52,7 @@ export function PlayerTicket() {
     return (
       <div
         aria-hidden="true"
-        className="relative z-1 mx-auto mt-8 w-52 max-w-full -turn-ticket laptop:w-75 laptop:turn-4"
+        className="-turn-ticket laptop:turn-4 relative z-1 mx-auto mt-8 laptop:w-75 w-52 max-w-full"
       >
         <LotteryCard card="stands" />
       </div>

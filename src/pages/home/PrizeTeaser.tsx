@@ -8,11 +8,11 @@ const cards = ['screen', 'jersey', 'ball', 'snack'] as const;
 
 export function PrizeTeaser() {
   return (
-    <section className="ridge-t on-dark bg-chile pt-13 pb-16 text-papel laptop:pt-19 print:bg-transparent print:text-tinta">
-      <div className="mx-auto w-page laptop:grid laptop:grid-cols-[1fr_2.3fr] laptop:items-center laptop:gap-12">
+    <section className="ridge-t on-dark bg-chile laptop:pt-19 pt-13 pb-16 text-papel print:bg-transparent print:text-tinta">
+      <div className="mx-auto laptop:grid w-page laptop:grid-cols-[1fr_2.3fr] laptop:items-center laptop:gap-12">
         <div>
           <h2 className="page-title text-queso">{homeCopy.prizesTitle}</h2>
-          <p className="mt-4 mb-5 measure-38 text-lg">{homeCopy.prizesText}</p>
+          <p className="measure-38 mt-4 mb-5 text-lg">{homeCopy.prizesText}</p>
           <LinkButton to={PATHS.rewards}>{homeCopy.prizesAction}</LinkButton>
         </div>
         <div className="lottery-card-grid my-6 grid gap-4 tablet:gap-6">

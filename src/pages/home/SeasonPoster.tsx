@@ -11,7 +11,7 @@ export function SeasonPoster() {
     { name: playerHomeCopy.over.points, value: stats?.score ?? null, to: PATHS.profile },
   ].filter(({ value }) => value !== null);
   return (
-    <section className="mx-auto w-page pb-14 nth-2:pt-8 laptop:pb-20" aria-labelledby="season-poster-title">
+    <section className="mx-auto w-page nth-2:pt-8 laptop:pb-20 pb-14" aria-labelledby="season-poster-title">
       <div className="poster">
         <div className="grid justify-items-center gap-1.5 tablet:gap-6">
           <span className="condensed bg-tinta px-3 py-1.5 text-base/none text-queso">
@@ -24,7 +24,7 @@ export function SeasonPoster() {
         <dl className="mt-4 mb-4 flex flex-wrap justify-center gap-x-10 gap-y-4">
           {figures.map(({ name, value, to }) => (
             <div key={name} className="grid justify-items-center gap-1">
-              <dd className="order-first font-rotulo normal-nums text-[3.5em]/none text-azul">
+              <dd className="order-first font-rotulo text-[3.5em]/none text-azul normal-nums">
                 {formatNumber(value ?? 0)}
               </dd>
               <dt>

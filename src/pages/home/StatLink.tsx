@@ -30,7 +30,7 @@ export function StatLink({ to, figure, name, detail }: StatLinkProps) {
         </NumberBadge>
       )}
       <b className="condensed text-lg/compact">{name}</b>
-      <small className="text-sm/medium text-humo">{detail}</small>
+      <small className="text-humo text-sm/medium">{detail}</small>
     </RouteLink>
   );
 }

@@ -27,7 +27,7 @@ export function AccuracyBar({ accuracy, games }: { accuracy: Accuracy; games: nu
           </li>
         ))}
       </ul>
-      <p className="text-sm/medium text-humo">{seasonCopy.accuracyOf(games)}</p>
+      <p className="text-humo text-sm/medium">{seasonCopy.accuracyOf(games)}</p>
     </>
   );
 }

@@ -8,7 +8,7 @@ export function DeleteAccount() {
   const stores = useStores();
   return (
     <section
-      className="mt-2 border-2 border-chile bg-blanco print:hidden max-laptop:order-2"
+      className="mt-2 border-2 border-chile bg-blanco max-laptop:order-2 print:hidden"
       aria-labelledby="delete-account"
     >
       <h2
@@ -18,7 +18,7 @@ export function DeleteAccount() {
         <Icon name="alert" size={22} />
         {profileCopy.deleteTitle}
       </h2>
-      <div className="grid gap-4 px-4 pt-4 pb-5 tablet:grid-cols-body-end tablet:items-center">
+      <div className="grid tablet:grid-cols-body-end tablet:items-center gap-4 px-4 pt-4 pb-5">
         <p className="measure-52">{profileCopy.deleteText}</p>
         <Button
           variant="line"

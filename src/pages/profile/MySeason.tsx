@@ -38,7 +38,7 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
             <PrintableBadge size="total">{formatNumber(season.total)}</PrintableBadge>
             {seasonCopy.total(season.total)}
           </p>
-          <p className="mt-3 text-sm text-humo print:hidden">{seasonCopy.chartHint}</p>
+          <p className="mt-3 text-humo text-sm print:hidden">{seasonCopy.chartHint}</p>
           <SeasonChart season={season} getName={getName} onChoose={(week) => openTicket(profile, week)} />
           {notes.length > 0 ? (
             <ul className="mt-3 text-sm/normal">

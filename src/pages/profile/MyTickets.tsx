@@ -23,7 +23,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
   }
   if (tickets.status !== 'ready') {
     return (
-      <div className="mt-4 text-sm text-humo">
+      <div className="mt-4 text-humo text-sm">
         <p>{profileCopy.ticketsLoading}</p>
         <StillLoading />
       </div>
@@ -46,7 +46,7 @@ export function MyTickets({ profile }: { profile: ProfilePageStore }) {
     );
   }
   return (
-    <div className="mt-3 border-t-3 border-tinta">
+    <div className="mt-3 border-tinta border-t-3">
       {tickets.data.map((ticket) => (
         <TicketAccordion key={ticket.week} ticket={ticket} profile={profile} />
       ))}

@@ -29,7 +29,7 @@ export function OpenedTicket({ ticket, profile, name, sum }: OpenedTicketProps) 
       </p>
     );
   }
-  if (games.status !== 'ready') return <p className="pb-4 text-sm text-humo">{profileCopy.ticketLoading}</p>;
+  if (games.status !== 'ready') return <p className="pb-4 text-humo text-sm">{profileCopy.ticketLoading}</p>;
   return (
     <SealedTicket
       className="mt-1 mb-7"

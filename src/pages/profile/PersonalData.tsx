@@ -17,7 +17,7 @@ export function PersonalData({ user }: { user: User }) {
       />
       <h3 className="condensed mt-7 mb-1.5 text-display-2/compact">{profileCopy.preferencesTitle}</h3>
       <DataList lines={[[profileCopy.preferencesPromos, profileCopy.yesOrNo(user.acceptsMarketing)]]} />
-      <p className="mt-3 text-sm text-humo">
+      <p className="mt-3 text-humo text-sm">
         {profileCopy.correctData}
         <BracketedText text={profileCopy.blankContact} variant="filled" />.
       </p>
@@ -27,14 +27,14 @@ export function PersonalData({ user }: { user: User }) {
 
 function DataList({ lines }: { lines: readonly (readonly [string, string])[] }) {
   return (
-    <dl className="mt-3 border-t-3 border-tinta">
+    <dl className="mt-3 border-tinta border-t-3">
       {lines.map(([label, value]) => (
         <div
           key={label}
-          className="grid min-h-14 grid-cols-[minmax(104px,34%)_1fr] items-center gap-3 border-b-2 border-dashed border-tinta-40"
+          className="grid min-h-14 grid-cols-[minmax(104px,34%)_1fr] items-center gap-3 border-tinta-40 border-b-2 border-dashed"
         >
           <dt className="condensed text-base/compact">{label}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value || profileCopy.noData}</dd>
+          <dd className="wrap-anywhere min-w-0">{value || profileCopy.noData}</dd>
         </div>
       ))}
     </dl>

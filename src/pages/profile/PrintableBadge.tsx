@@ -10,7 +10,7 @@ export function PrintableBadge({ size, children }: PrintableBadgeProps) {
   return (
     <NumberBadge
       size={size}
-      className="print:border-2 print:border-tinta print:bg-transparent print:bg-none print:text-tinta"
+      className="print:border-2 print:border-tinta print:bg-none print:bg-transparent print:text-tinta"
     >
       {children}
     </NumberBadge>

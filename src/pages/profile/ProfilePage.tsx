@@ -56,16 +56,16 @@ export function ProfilePage() {
           ) : null
         }
       />
-      <PageBody className="grid gap-9 laptop:grid-cols-[420px_1fr] laptop:grid-rows-start-body laptop:items-start laptop:gap-x-16">
+      <PageBody className="grid laptop:grid-cols-[420px_1fr] laptop:grid-rows-start-body laptop:items-start gap-9 laptop:gap-x-16">
         <div>{user && stats ? <Credential user={user} stats={stats} /> : null}</div>
         {/* On a phone the season comes before the personal data. */}
-        <div className="max-laptop:order-1 laptop:sticky laptop:top-24 laptop:row-start-2">
+        <div className="laptop:sticky laptop:top-24 laptop:row-start-2 max-laptop:order-1">
           {user ? <PersonalData user={user} /> : null}
           <Button variant="line" className="mt-4" onClick={() => account.askLogout()}>
             {profileCopy.logout} <Icon name="exit" size={18} />
           </Button>
         </div>
-        <div className="max-laptop:contents laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:grid laptop:gap-9">
+        <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:grid laptop:gap-9 max-laptop:contents">
           <div className="min-w-0">
             <MySeason profile={profile} />
             <h2>{profileCopy.ticketsTitle}</h2>

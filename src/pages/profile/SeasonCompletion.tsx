@@ -15,7 +15,7 @@ export function SeasonCompletion({ profile, unplaced }: { profile: ProfilePageSt
   return (
     <div className="print:hidden">
       {unplaced > 0 || hasMissing ? (
-        <div className="mt-4 grid justify-items-start gap-2 border-2 border-dashed border-tinta bg-blanco px-4 py-3">
+        <div className="mt-4 grid justify-items-start gap-2 border-2 border-tinta border-dashed bg-blanco px-4 py-3">
           {unplaced > 0 ? <p>{seasonCopy.triviaToPlace(unplaced)}</p> : null}
           {missing.games > 0 ? <p>{seasonCopy.resultsToCheck(missing.games)}</p> : null}
           {hasMissing ? (

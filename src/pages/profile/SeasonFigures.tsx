@@ -15,7 +15,7 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
   const [first, ...others] = best;
   return (
     <>
-      <dl className="mt-6 grid gap-0.5 border-2 border-tinta bg-tinta phablet:grid-cols-3">
+      <dl className="mt-6 grid phablet:grid-cols-3 gap-0.5 border-2 border-tinta bg-tinta">
         <FigureItem
           label={seasonCopy.best}
           value={first ? formatNumber(first.points) : seasonCopy.figureNone}
@@ -46,12 +46,12 @@ export function SeasonFigures({ season, getName }: SeasonFiguresProps) {
 
 function FigureItem({ label, value, detail }: { label: string; value: string; detail: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco p-3 phablet:block">
-      <dt className="condensed col-start-2 row-start-1 text-base/compact phablet:mb-2">{label}</dt>
+    <div className="phablet:block grid grid-cols-[minmax(4.6rem,auto)_1fr] items-center gap-x-3 bg-blanco p-3">
+      <dt className="condensed col-start-2 row-start-1 phablet:mb-2 text-base/compact">{label}</dt>
       <dd className="col-start-1 row-span-2 row-start-1">
         <PrintableBadge size="figure">{value}</PrintableBadge>
       </dd>
-      <dd className="col-start-2 text-sm/medium text-humo phablet:mt-2">{detail}</dd>
+      <dd className="col-start-2 phablet:mt-2 text-humo text-sm/medium">{detail}</dd>
     </div>
   );
 }

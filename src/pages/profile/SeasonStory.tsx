@@ -51,7 +51,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
   };
   return (
     <section
-      className="grid gap-5 tablet:grid-cols-[minmax(0,24rem)_1fr] tablet:items-center tablet:gap-12"
+      className="grid tablet:grid-cols-[minmax(0,24rem)_1fr] tablet:items-center gap-5 tablet:gap-12"
       aria-label={storyCopy.story}
     >
       <div className="mx-auto w-full max-w-96">

@@ -31,7 +31,7 @@ export function SeasonTable({ season, getName }: SeasonTableProps) {
         <table className="condensed mt-2 w-full border-collapse text-base/compact">
           <caption className="pb-2 text-left text-lg">{seasonCopy.table}</caption>
           <thead>
-            <tr className="border-b-2 border-tinta text-sm/compact text-humo">
+            <tr className="border-tinta border-b-2 text-humo text-sm/compact">
               <th scope="col" className="text-left">
                 {seasonCopy.columnWeek}
               </th>
@@ -57,11 +57,11 @@ function Row({ week, name }: { week: SeasonWeek; name: string }) {
   const { isCurrent, kind } = week;
   const status = getWeekStatus(week);
   return (
-    <tr className={classNames('border-b border-tinta-25', isCurrent && 'bg-queso')}>
+    <tr className={classNames('border-tinta-25 border-b', isCurrent && 'bg-queso')}>
       <th scope="row" className="py-2 text-left">
         {name}
         {status || isCurrent ? (
-          <small className="block font-texto text-sm/medium font-normal">
+          <small className="block font-normal font-texto text-sm/medium">
             {[isCurrent && seasonCopy.legendCurrent, status].filter(Boolean).join(', ')}
           </small>
         ) : null}

@@ -42,14 +42,14 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
         <>
           <span>
             {name}
-            <small className="block font-texto text-sm/medium font-normal text-humo">
+            <small className="block font-normal font-texto text-humo text-sm/medium">
               {getSummary(predictions.length, sum.counted, gameCount, position)}
             </small>
           </span>
           <NumberBadge
             size="week"
             className={
-              isWaiting ? 'bg-kraft bg-none text-tinta' : mayStillScore && 'bg-verde bg-none text-papel'
+              isWaiting ? 'bg-kraft bg-none text-tinta' : mayStillScore && 'bg-none bg-verde text-papel'
             }
           >
             <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : sum.points}</span>

@@ -15,7 +15,7 @@ export function TicketTotal({ exact, results, gamePoints, trivia, points }: Seas
           <span>{trivia}</span>
         </p>
       )}
-      <p className={classNames(SUM, 'mt-1.5 border-t-3 border-tinta pt-2 text-display-1')}>
+      <p className={classNames(SUM, 'mt-1.5 border-tinta border-t-3 pt-2 text-display-1')}>
         <span>{trivia === null ? profileCopy.ticketTotalGames : profileCopy.ticketTotal}</span>
         <span>{points}</span>
       </p>

@@ -64,7 +64,7 @@ export function WeekColumn({ week, scale, isBest }: WeekColumnProps) {
           ) : null}
         </g>
       </svg>
-      <span className="block border-t-3 border-tinta pt-1">
+      <span className="block border-tinta border-t-3 pt-1">
         <span
           className={classNames(
             'inline-block min-w-5 border-2 px-px py-0.5',

@@ -19,12 +19,12 @@ export function Breakdown({ title, lines, className, children }: BreakdownProps)
   return (
     <div className={classNames('px-4 pb-4', className)}>
       <h3 className="condensed mb-2.5 text-lg/compact">{title}</h3>
-      <ol className="border-t-2 border-dashed border-tinta">
+      <ol className="border-tinta border-t-2 border-dashed">
         {lines.map(({ label, value, result, isHighlighted = false }) => (
           <li
             key={label}
             className={classNames(
-              'condensed grid min-h-10 items-center gap-3 border-b border-tinta-25 text-base/compact',
+              'condensed grid min-h-10 items-center gap-3 border-tinta-25 border-b text-base/compact',
               'grid-cols-[1fr_auto_76px] max-xs:grid-cols-[1fr_auto_56px]',
               isHighlighted && '-mx-4 bg-queso px-4',
             )}

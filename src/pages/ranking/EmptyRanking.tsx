@@ -34,7 +34,7 @@ export function EmptyRanking({ game, step, week }: EmptyRankingProps) {
           <li
             key={place}
             className={classNames(
-              'grid content-center border-2 border-dashed border-humo font-rotulo text-display-3/none text-humo',
+              'grid content-center border-2 border-humo border-dashed font-rotulo text-display-3/none text-humo',
               height,
             )}
           >

@@ -69,7 +69,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
             value === null || value === undefined ? null : (
               <Fragment key={label}>
                 <dt className={LINE}>{label}</dt>
-                <dd className={classNames(LINE, 'text-right text-display-1 text-azul')}>
+                <dd className={classNames(LINE, 'text-right text-azul text-display-1')}>
                   {formatNumber(value)}
                 </dd>
               </Fragment>

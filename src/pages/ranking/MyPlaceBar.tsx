@@ -13,10 +13,10 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   return (
     <aside
       data-bottom-bar
-      className="ridge-t on-dark sticky bottom-0 z-10 bg-noche py-3.5 text-papel laptop:hidden print:hidden"
+      className="ridge-t on-dark sticky bottom-0 z-10 laptop:hidden bg-noche py-3.5 text-papel print:hidden"
       aria-label={rankingCopy.myPlace}
     >
-      <div className="mx-auto w-page grid grid-cols-start-body-end items-center gap-4">
+      <div className="mx-auto grid w-page grid-cols-start-body-end items-center gap-4">
         <NumberBadge size="place" className={position === null && 'text-kraft'}>
           {formatFigure(position)}
         </NumberBadge>
@@ -48,7 +48,7 @@ function BarText({ text, children }: { text: string; children: string | null }) 
     <p className="condensed text-lg/compact">
       {text}
       {children ? (
-        <small className="block font-texto text-sm/medium font-normal text-kraft">{children}</small>
+        <small className="block font-normal font-texto text-kraft text-sm/medium">{children}</small>
       ) : null}
     </p>
   );

@@ -75,7 +75,7 @@ export function Pagination({ current, last, onPage }: PaginationProps) {
           <Icon name="right" size={18} />
         </button>
       </nav>
-      <p className="mt-2.5 text-center text-sm text-humo">{rankingCopy.pageSummary(current, last)}</p>
+      <p className="mt-2.5 text-center text-humo text-sm">{rankingCopy.pageSummary(current, last)}</p>
     </>
   );
 }

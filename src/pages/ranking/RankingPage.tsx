@@ -66,7 +66,7 @@ function UserRanking() {
   return (
     <>
       <PageHeader {...rankingCopy} noindex intro={<RankingIntro ranking={ranking} />} />
-      <PageBody className="grid gap-8 laptop:flex laptop:flex-wrap laptop:items-start laptop:gap-12">
+      <PageBody className="laptop:flex grid laptop:flex-wrap laptop:items-start gap-8 laptop:gap-12">
         <div className="laptop:flex-1">
           <RankingFilters
             ranking={ranking}

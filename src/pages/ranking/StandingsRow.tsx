@@ -35,15 +35,15 @@ export function StandingsRow(props: StandingsRowProps) {
           className={classNames(
             LINE,
             PADDING,
-            'text-left font-cartel text-base/compact font-normal max-tablet:w-full',
+            'text-left font-cartel font-normal text-base/compact max-tablet:w-full',
           )}
         >
           {/* From 720 px on, the column is as wide as its longest word, up to 14em. Otherwise even a short
               nickname would break, because the table has many columns. */}
           <span
             className={classNames(
-              'font-texto text-base/compact font-semibold normal-nums',
-              'tablet:inline-block tablet:max-w-[14em] tablet:wrap-break-word',
+              'font-semibold font-texto text-base/compact normal-nums',
+              'tablet:wrap-break-word tablet:inline-block tablet:max-w-[14em]',
             )}
           >
             <LongWords text={row.nickname} />
@@ -79,7 +79,7 @@ export function StandingsRow(props: StandingsRowProps) {
       {isOpen ? (
         <tr id={detailId}>
           <td
-            className="border-b-2 border-tinta p-0 text-base/normal normal-nums wrap-anywhere"
+            className="wrap-anywhere border-tinta border-b-2 p-0 text-base/normal normal-nums"
             colSpan={STANDINGS_COLUMNS}
           >
             <RowDetail row={row} isMine={isMine} />

@@ -36,7 +36,7 @@ export function AccountStep({ register }: { register: RegisterForm }) {
       />
       <EmailField {...bind('email')} />
       {suggestion ? (
-        <p className="mt-1.5 text-sm text-humo" role="status">
+        <p className="mt-1.5 text-humo text-sm" role="status">
           {registerCopy.didYouMean}
           <TextButton className="pl-1 text-sm" onClick={register.takeSuggestion}>
             {suggestion}
@@ -45,7 +45,7 @@ export function AccountStep({ register }: { register: RegisterForm }) {
         </p>
       ) : null}
       {errors.email === 'email-exists' ? (
-        <p className="mt-1.5 text-sm text-humo">
+        <p className="mt-1.5 text-humo text-sm">
           {registerCopy.alreadyYours}
           <RouteLink to={PATHS.login} onClick={() => auth.setEmailHint(email)}>
             {registerCopy.logIn}
@@ -75,7 +75,7 @@ export function AccountStep({ register }: { register: RegisterForm }) {
           {form.isBusy.value ? registerCopy.creating : registerCopy.create}
         </Button>
       </TwoColumns>
-      {seconds > 0 ? <p className="mt-2 text-sm text-humo">{fieldsCopy.waitToRetry(seconds)}</p> : null}
+      {seconds > 0 ? <p className="mt-2 text-humo text-sm">{fieldsCopy.waitToRetry(seconds)}</p> : null}
     </>
   );
 }

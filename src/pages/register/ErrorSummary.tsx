@@ -35,7 +35,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
         >
           <h2
             id="summary-title"
-            className="condensed mb-1.5 flex items-center gap-2.5 text-display-1/compact text-chile"
+            className="condensed mb-1.5 flex items-center gap-2.5 text-chile text-display-1/compact"
           >
             <Icon name="alert" size={22} />
             {title}
@@ -44,7 +44,7 @@ export function ErrorSummary({ register }: { register: RegisterForm }) {
             {wrong.map(({ field, label }) => (
               <li
                 key={field}
-                className="not-first:border-t-2 not-first:border-chile-40 not-first:border-dashed"
+                className="not-first:border-chile-40 not-first:border-t-2 not-first:border-dashed"
               >
                 <a
                   href={`#${field}`}

@@ -19,7 +19,7 @@ export function RewardsPage() {
     <>
       <PageMeta title={rewardsCopy.title} description={rewardsCopy.description} />
       <section className="ridge-b on-dark bg-chile text-papel print:bg-transparent print:text-tinta">
-        <div className="mx-auto w-page grid gap-6 pt-8 pb-11 laptop:grid-cols-[1fr_330px] laptop:items-center laptop:gap-16 laptop:pt-14 laptop:pb-18">
+        <div className="mx-auto grid w-page laptop:grid-cols-[1fr_330px] laptop:items-center gap-6 laptop:gap-16 laptop:pt-14 pt-8 laptop:pb-18 pb-11">
           <div>
             <h1
               className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)]/[.84] text-queso [text-shadow:0.035em_.035em_0_var(--color-tinta)]"
@@ -27,7 +27,7 @@ export function RewardsPage() {
             >
               {rewardsCopy.heading}
             </h1>
-            <p className="my-6 measure-34 text-display-1">{rewardsCopy.lead}</p>
+            <p className="measure-34 my-6 text-display-1">{rewardsCopy.lead}</p>
             <LinkButton to={isPlayer ? PATHS.games : PATHS.register} size="large">
               {isPlayer ? (canPredict ? rewardsCopy.predict : rewardsCopy.seeGames) : rewardsCopy.play}
             </LinkButton>
@@ -35,7 +35,7 @@ export function RewardsPage() {
           <LotteryCard
             card="trophy"
             name={rewardsCopy.grand[0]?.name}
-            className="w-[62%] max-w-82.5 text-lg turn-3 max-laptop:justify-self-center tablet:text-display-3 laptop:w-full"
+            className="turn-3 laptop:w-full w-[62%] max-w-82.5 tablet:text-display-3 text-lg max-laptop:justify-self-center"
           />
         </div>
       </section>
@@ -49,14 +49,14 @@ export function RewardsPage() {
         <PrizeBoard prizes={rewardsCopy.grand} isTwoUp />
         <h2 className="mt-12">{rewardsCopy.decideTitle}</h2>
         <PointsRule className="mt-5" />
-        <p className="mt-5 measure-62">{rewardsCopy.decideTies}</p>
+        <p className="measure-62 mt-5">{rewardsCopy.decideTies}</p>
         <p>
           <RouteLink className="link text-azul" to={`${PATHS.faq}#como-sumo-puntos`}>
             {rewardsCopy.decideLink}
           </RouteLink>
         </p>
         <h2 className="mt-12">{rewardsCopy.claimTitle}</h2>
-        <ol className="mt-5 grid gap-4 laptop:grid-cols-3 laptop:gap-8">
+        <ol className="mt-5 grid laptop:grid-cols-3 gap-4 laptop:gap-8">
           {rewardsCopy.claimSteps.map((step, index) => (
             <li key={step} className="grid grid-cols-touch-body items-start gap-4">
               <b className="condensed grid h-11 place-items-center bg-tinta text-display-1/none text-queso">
@@ -69,7 +69,7 @@ export function RewardsPage() {
           ))}
         </ol>
         <Winners winners={rewardsCopy.winners} />
-        <p className="mt-8 flex items-center gap-3.5 border-y-2 border-dashed border-tinta py-3.5">
+        <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
           <Badge>{rewardsCopy.termsBadge}</Badge>
           <span>
             {rewardsCopy.termsBefore}

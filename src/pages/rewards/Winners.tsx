@@ -29,7 +29,7 @@ export function Winners({ winners }: { winners: readonly Winner[] }) {
                 <tr key={`${week} ${prize} ${nickname}`} className="border-tinta-25 not-first:border-t">
                   <th
                     scope="row"
-                    className={classNames(CELL, 'font-texto font-semibold wrap-break-word normal-nums')}
+                    className={classNames(CELL, 'wrap-break-word font-semibold font-texto normal-nums')}
                   >
                     {nickname}
                   </th>
