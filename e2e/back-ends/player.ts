@@ -71,7 +71,7 @@ const sendPrediction: Prepare = async (world) => {
   await openSession(world);
   const close = createGamesPageStore(world).open();
   await world.pass(2_000);
-  const { entries, week } = world.season.weekView;
+  const { entries, week } = world.shownWeek;
   const open = entries.peek().find(({ state }) => state.peek() === 'open');
   if (!open) throw new Error('the week has no open game');
   const number = week.peek()?.number ?? 0;

@@ -28,7 +28,7 @@ export function Dialogs() {
   const isVisible = modal.isVisible.value;
   const isOffline = network.isOffline.value;
   const hasDialogs = isVisible || isPlayer || access !== 'public' || name === 'changePassword';
-  const isLoading = isPlayer && player.current?.season.hasLoaded.value === false;
+  const isLoading = isPlayer && player.current?.playerData.hasLoaded.value === false;
   const { current: Host, error, retry } = useLazy(host, isExpected && !isOffline);
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export function Navigation({ page }: { page: RefObject<HTMLElement | null> }) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const isOpen = openPath === pathname;
   const isPlayer = auth.status.value === 'authenticated';
-  const toSend = (isPlayer && player.current?.season.toSend.value) || 0;
+  const toSend = (isPlayer && player.current?.toSend.value) || 0;
   const links = getPageLinks('navigation', isPlayer);
   const showsLogin = !isPlayer && pathname !== PATHS.login;
 

@@ -18,7 +18,7 @@ const server = setUpScriptedServer();
 async function openProfile() {
   const app = await openApp('/user/profile', { token: 'ana-1' });
   await screen.findByText('ana_r');
-  await waitFor(() => expect(app.stores.player.current?.season.hasLoaded.value).toBe(true));
+  await waitFor(() => expect(app.stores.player.current?.playerData.hasLoaded.value).toBe(true));
   localStorage.setItem(DRAFT, '[["3",2,1,1000]]');
   return app;
 }

@@ -59,7 +59,7 @@ async function logIn() {
 
 async function play() {
   const app = await openApp('/user/profile', { token: 'ana-1' });
-  await waitFor(() => expect(app.stores.player.current?.season.hasLoaded.value).toBe(true));
+  await waitFor(() => expect(app.stores.player.current?.playerData.hasLoaded.value).toBe(true));
   return app;
 }
 

@@ -5,13 +5,13 @@ import { useStores } from '../use-stores.ts';
 
 /** Says that the call for the current week has failed, until the server answers a later one. */
 export function CurrentWeekNote() {
-  const { season, weeks } = useStores();
+  const { playerData, weeks } = useStores();
   const [isBusy, setBusy] = useState(false);
   if (!weeks.isCurrentFailed.value) return null;
 
   async function retry() {
     setBusy(true);
-    await season.retryCurrent();
+    await playerData.retryCurrent();
     setBusy(false);
   }
 

@@ -8,7 +8,7 @@ import { ReminderActions } from './ReminderActions.tsx';
 const REMINDER = { uid: 'week-7', at: 0, title: '', description: '', alarmText: '', url: 'https://reto.mx' };
 
 async function press() {
-  renderWithStores(<ReminderActions reminder={REMINDER} />, { season: {}, time: { read: () => 0 } });
+  renderWithStores(<ReminderActions reminder={REMINDER} />, { playerData: {}, time: { read: () => 0 } });
   await userEvent.click(screen.getByRole('button', { name: 'Recuérdame' }));
   return (await screen.findByRole('status')).textContent;
 }

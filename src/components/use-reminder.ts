@@ -3,7 +3,7 @@ import type { Reminder } from '../lib/google-calendar.ts';
 import { getSiteUrl } from '../lib/share.ts';
 import { useStores } from '../use-stores.ts';
 
-type WeekView = ReturnType<typeof useStores>['season']['weekView'];
+type WeekView = ReturnType<typeof useStores>['shownWeek'];
 
 /** The reminder of the next cut-off of the week; null when no game of the week is left to send. */
 export function useReminder({ week, unsent }: WeekView): Reminder | null {

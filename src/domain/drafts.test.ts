@@ -7,6 +7,7 @@ import {
   getMissingSide,
   isBlank,
   isComplete,
+  isDraftOver,
   mergeDrafts,
   parseDrafts,
   readGoals,
@@ -138,4 +139,15 @@ test.each([
   ['13-1', null],
 ])('the text “%s” is read as the score %o', (text, score) => {
   expect(readScore(text)).toEqual(score);
+});
+
+test.each([
+  ['is not over before the kick-off', 100, null, 99, false],
+  ['is over at the kick-off', 100, null, 100, true],
+  ['is over after the kick-off', 100, null, 101, true],
+  ['is over before the kick-off when its game has a prediction', 100, ROW, 99, true],
+  ['is over without a kick-off when its game has a prediction', null, ROW, 99, true],
+  ['is not over while the kick-off is unknown', null, null, 99, false],
+])('a draft %s', (_what, kickOff, prediction, now, isOver) => {
+  expect(isDraftOver({ kickOff }, prediction, now)).toBe(isOver);
 });

@@ -1,6 +1,6 @@
 import { DAY_MS } from './centre-time.ts';
 import { parseStored } from './parse-stored.ts';
-import type { DraftScore, Id, Prediction, ScorePick } from './types.ts';
+import type { DraftScore, Game, Id, Prediction, ScorePick } from './types.ts';
 
 export type Side = 'home' | 'away';
 
@@ -22,6 +22,13 @@ export function getMissingSide(score: DraftScore): Side | null {
   if (isBlank(score) || isComplete(score)) return null;
   return score.home === null ? 'home' : 'away';
 }
+
+/** A draft has no use any more once its game has started or has a prediction. `now` is server time in ms. */
+export const isDraftOver = (
+  { kickOff }: Pick<Game, 'kickOff'>,
+  prediction: Prediction | null,
+  now: number,
+): boolean => prediction !== null || (kickOff !== null && now >= kickOff);
 
 export const stepUp = (goals: number | null): number => Math.min((goals ?? 0) + 1, MAX_GOALS);
 

@@ -181,10 +181,10 @@ test.each<[string, number[], string[]]>([
 test('the navigation badge on Ranking requests only the games, because Ranking has loaded the weeks and the predictions', async () => {
   const { stores, close } = await visit('/ranking');
   const before = paths.length;
-  expect(stores.season.toSend.value).toBe(0);
-  await stores.season.ensure();
+  expect(stores.toSend.value).toBe(0);
+  await stores.playerData.ensure();
   expect(paths.slice(before)).toEqual(['/api/games/week/7']);
-  expect(stores.season.currentWeekView.status.value).toBe('ready');
+  expect(stores.currentWeek.status.value).toBe('ready');
   close();
 });
 
@@ -193,14 +193,14 @@ test.each<[keyof typeof PAGES, boolean]>([
   ['/', true],
   ['/ranking', false],
 ])(
-  'one second after a visit opens %s, season.hasLoaded is %s; `noteLoaded` makes it true and `reset` makes it false',
+  'one second after a visit opens %s, playerData.hasLoaded is %s; `noteLoaded` makes it true and `reset` makes it false',
   async (path, expected) => {
     const { stores, close } = await visit(path);
-    expect(stores.season.hasLoaded.value).toBe(expected);
-    stores.season.noteLoaded();
-    expect(stores.season.hasLoaded.value).toBe(true);
-    stores.season.reset();
-    expect(stores.season.hasLoaded.value).toBe(false);
+    expect(stores.playerData.hasLoaded.value).toBe(expected);
+    stores.playerData.noteLoaded();
+    expect(stores.playerData.hasLoaded.value).toBe(true);
+    stores.playerData.reset();
+    expect(stores.playerData.hasLoaded.value).toBe(false);
     close();
   },
 );

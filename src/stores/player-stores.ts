@@ -4,9 +4,15 @@ import { isRankingAddress } from '../lib/base-path.ts';
 import { combineStops } from '../lib/listen.ts';
 import type { KeyValueStorage } from '../lib/storage.ts';
 import { createAccountActions } from './account/account-actions.ts';
-import { createGameData } from './games/game-data.ts';
-import { createSeasonStore } from './games/season.ts';
+import { createDraftsStore } from './games/drafts.ts';
+import { createGamesStore } from './games/games.ts';
+import { createMyPositionsStore } from './games/my-positions.ts';
+import { createPlayerDataStore } from './games/player-data.ts';
+import { createPredictionsStore } from './games/predictions.ts';
+import { createToSend } from './games/to-send.ts';
 import { createUnreadStore } from './games/unread.ts';
+import { createWeekView } from './games/week-view.ts';
+import { createWeeksStore } from './games/weeks.ts';
 import { createSender } from './sending/sender.ts';
 import type { AuthStore } from './session/auth.ts';
 import type { Session } from './session/session.ts';
@@ -31,12 +37,18 @@ interface PlayerContext {
 export type PlayerStores = ReturnType<typeof createPlayerStores>;
 
 export function createPlayerStores(context: PlayerContext) {
-  const { auth } = context;
-  const data = createGameData(context);
-  const { drafts, games, positions, predictions, weeks } = data;
-  const season = createSeasonStore({ ...context, ...data });
+  const { api, auth } = context;
+  const games = createGamesStore({ api });
+  const predictions = createPredictionsStore({ api, auth, games });
+  const positions = createMyPositionsStore({ api, predictions: predictions.byWeek });
+  const weeks = createWeeksStore({ ...context, predictions: predictions.submitted });
+  const drafts = createDraftsStore({ ...context, games, predictions });
+  const lists = { ...context, drafts, games, predictions, weeks };
+  const shownWeek = createWeekView(lists, weeks.selected);
+  const currentWeek = createWeekView(lists, weeks.currentOrLast);
+  const playerData = createPlayerDataStore({ ...lists, currentWeek });
   const trivia = createTriviaStore(context);
-  const sender = createSender({ ...context, ...data, season, trivia });
+  const sender = createSender({ ...lists, playerData, shownWeek, trivia });
   const account = createAccountActions({ ...context, drafts });
 
   let owner: string | null = null;
@@ -45,7 +57,7 @@ export function createPlayerStores(context: PlayerContext) {
     if (next === owner) return;
     if (owner !== null) {
       drafts.flush();
-      season.reset();
+      playerData.reset();
       positions.reset();
       sender.reset();
       trivia.reset();
@@ -53,19 +65,24 @@ export function createPlayerStores(context: PlayerContext) {
     owner = next;
     if (next === null) return;
     trivia.restore();
-    // Ranking loads its table first and calls `season.ensure` itself at the first touch, key press, mouse
+    // Ranking loads its table first and calls `playerData.ensure` itself at the first touch, key press, mouse
     // move or scroll, or when the player leaves the page.
-    if (!isRankingAddress(globalThis.location?.pathname ?? '')) void season.ensure();
+    if (!isRankingAddress(globalThis.location?.pathname ?? '')) void playerData.ensure();
   }
 
   return {
     account,
     drafts,
     games,
-    season,
+    playerData,
     predictions,
     positions,
     sender,
+    /** The current week or, after the final, the last one. */
+    currentWeek,
+    /** The week that the player has chosen in Partidos. */
+    shownWeek,
+    toSend: createToSend(currentWeek),
     trivia,
     unread: createUnreadStore(),
     weeks,
@@ -84,7 +101,7 @@ export function createPlayerStores(context: PlayerContext) {
         drafts.start(),
         sender.start(),
         trivia.start(),
-        season.start(),
+        playerData.start(),
       );
     },
   };

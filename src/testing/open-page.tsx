@@ -48,7 +48,7 @@ export const createVisitorStores = () =>
 
 /** Renders `element` in a router. `stores` are those of a visitor, or those of a player in one object. */
 export function renderWithStores(element: ReactElement, stores: object, address = '/') {
-  const isPlayer = 'season' in stores;
+  const isPlayer = 'playerData' in stores;
   const value = (isPlayer ? { ...stores, player: { current: stores } } : stores) as CommonStores;
   return render(element, {
     wrapper: ({ children }) => (

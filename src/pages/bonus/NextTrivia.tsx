@@ -6,8 +6,8 @@ import { useStores } from '../../use-stores.ts';
 import { TriviaPanel } from './TriviaPanel.tsx';
 
 export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
-  const { season, predictions, weeks } = useStores();
-  const { counts, status, unsent } = season.currentWeekView;
+  const { currentWeek, predictions, weeks } = useStores();
+  const { counts, status, unsent } = currentWeek;
   const isLoaded = status.value === 'ready' && weeks.currentOrLast.value !== null;
   const isSent = predictions.getForWeek(weeks.currentOrLast.value).length > 0;
   const canPredict = isLoaded && !isSent && counts.value.toSend > 0;

@@ -8,16 +8,16 @@ import { ClosingsDownload } from './ClosingsDownload.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
 export function ReminderSection({ bonus }: { bonus: BonusPageStore }) {
-  const weekView = useStores().season.currentWeekView;
-  const reminder = useReminder(weekView);
+  const { currentWeek } = useStores();
+  const reminder = useReminder(currentWeek);
   return (
     <>
       <SectionTitle title={bonusCopy.reminderTitle} />
-      {reminder && weekView.isReminderInTime.value ? (
+      {reminder && currentWeek.isReminderInTime.value ? (
         <ReminderCoupon background="bg-verde" title={reminderCopy.action} reminder={reminder} />
       ) : (
         <p>
-          {weekView.unsent.value.length > 0
+          {currentWeek.unsent.value.length > 0
             ? bonusCopy.reminderLate
             : bonus.isAllDone.value
               ? bonusCopy.reminderOver

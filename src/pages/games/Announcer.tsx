@@ -30,8 +30,7 @@ const getName = ({ game }: GameEntry) => ticketCopy.versus(game.home.name, game.
 const findDue = (left: number) => ANNOUNCEMENTS.find((announcement) => left <= announcement.left) ?? null;
 
 export function Announcer() {
-  const { season, time, toast } = useStores();
-  const { weekView } = season;
+  const { shownWeek, time, toast } = useStores();
   const [said, say] = useState('');
   const last = useRef<{ id: string; name: string; due: Announcement | null; isStanding: boolean } | null>(
     null,
@@ -39,7 +38,7 @@ export function Announcer() {
   const wasOpen = useRef<ReadonlySet<string>>(new Set());
 
   useSignalEffect(() => {
-    const next = weekView.nextToClose.value;
+    const next = shownWeek.nextToClose.value;
     const left = next ? next.gameWindow.cutoff - time.now.value : 0;
     const due = next ? findDue(left) : null;
     const before = last.current;
@@ -67,7 +66,7 @@ export function Announcer() {
   useEffect(() => () => toast.hide('closes-soon'), [toast]);
 
   useSignalEffect(() => {
-    const entries = weekView.entries.value;
+    const entries = shownWeek.entries.value;
     const closed = entries.filter(
       ({ game, state }) => state.value === 'closed' && wasOpen.current.has(game.id),
     );

@@ -9,10 +9,10 @@ import { WeekTotal } from './WeekTotal.tsx';
 
 /** Says that the week has closed, with the points of a sent week, its ranking and the week to go on with. */
 export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
-  const { season, weeks } = useStores();
-  const week = season.weekView.week.value;
+  const { shownWeek, weeks } = useStores();
+  const week = shownWeek.week.value;
   const number = week?.number ?? null;
-  const hasSent = season.weekView.counts.value.sent > 0;
+  const hasSent = shownWeek.counts.value.sent > 0;
   const current = weeks.find(weeks.currentOrLast.value);
   const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
 

@@ -29,11 +29,11 @@ const FIRST_CARDS = 3;
 
 /** The cards of the games under the chosen filter, by day. */
 export function GameList({ filter, rowIds, areAllDrawn, fresh }: GameListProps) {
-  const { weekView } = useStores().season;
-  const entries = weekView.entries.value.filter((entry) => isListed(entry, filter, rowIds));
+  const { shownWeek } = useStores();
+  const entries = shownWeek.entries.value.filter((entry) => isListed(entry, filter, rowIds));
   // A computed value, so that a draft doesn't render the list again.
   const last = useComputed(
-    () => weekView.entries.value.filter(({ state }) => isFillable(state.value)).at(-1)?.game.id,
+    () => shownWeek.entries.value.filter(({ state }) => isFillable(state.value)).at(-1)?.game.id,
   ).value;
 
   if (entries.length === 0) {

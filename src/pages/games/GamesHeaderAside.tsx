@@ -9,12 +9,11 @@ const BLANK = '00';
 
 /** Beside the title: the next cut-off or, when the week has none, the points of its sent games so far. */
 export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
-  const { season, weeks } = useStores();
-  const { weekView } = season;
+  const { shownWeek, weeks } = useStores();
   const { current, selected } = weeks;
-  const isUnknown = weekView.status.value === 'loading' && weekView.entries.value.length === 0;
+  const isUnknown = shownWeek.status.value === 'loading' && shownWeek.entries.value.length === 0;
   const isCurrentWeek = current.value === null || current.value === selected.value;
-  const next = weekView.status.value === 'ready' ? weekView.nextToClose.value : null;
+  const next = shownWeek.status.value === 'ready' ? shownWeek.nextToClose.value : null;
   // While the games load, the space of the countdown is reserved if the week is the current one, which usually
   // has a next cut-off, or if the current week is not known yet.
   if (isUnknown && isCurrentWeek) {
@@ -30,8 +29,8 @@ export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) 
     );
   }
   if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
-  if (weekView.counts.value.sent === 0 || weekView.isAllExpired.value) return null;
-  const points = weekView.entries.value.reduce(
+  if (shownWeek.counts.value.sent === 0 || shownWeek.isAllExpired.value) return null;
+  const points = shownWeek.entries.value.reduce(
     (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
     0,
   );

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { open } from './GamesPage.test.helper.tsx';
 
 test('the text under the title of Partidos names the chosen week when that week has no games to send', async () => {
-  const { season } = await open();
+  const { shownWeek } = await open();
   expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));
-  await waitFor(() => expect(season.weekView.status.value).toBe('ready'));
+  await waitFor(() => expect(shownWeek.status.value).toBe('ready'));
   expect(await screen.findByText(/^Jornada 8( · |$)/, { selector: 'p' })).toBeTruthy();
 });

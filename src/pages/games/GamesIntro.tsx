@@ -9,14 +9,14 @@ import { useStores } from '../../use-stores.ts';
  * needed, because the signals transform makes only components that contain JSX render again when a signal changes.
  */
 export function GamesIntro() {
-  const { weekView } = useStores().season;
-  const week = weekView.week.value;
-  const counts = weekView.counts.value;
-  if (!week || weekView.status.value !== 'ready' || counts.toSend > 0) {
+  const { shownWeek } = useStores();
+  const week = shownWeek.week.value;
+  const counts = shownWeek.counts.value;
+  if (!week || shownWeek.status.value !== 'ready' || counts.toSend > 0) {
     return <>{gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE)}</>;
   }
-  if (counts.sent > 0 && !weekView.isAllExpired.value) return <>{gamesCopy.introSent}</>;
-  const kickOffs = weekView.entries.value.flatMap(({ game }) => game.kickOff ?? []);
+  if (counts.sent > 0 && !shownWeek.isAllExpired.value) return <>{gamesCopy.introSent}</>;
+  const kickOffs = shownWeek.entries.value.flatMap(({ game }) => game.kickOff ?? []);
   return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
 }
 

@@ -18,7 +18,7 @@ export async function open(options: WorldOptions = {}, prepare: (world: World) =
     </main>,
     { ...world, network: { isOffline: { value: false } } },
   );
-  await waitFor(() => expect(world.season.weekView.status.value).not.toBe('loading'));
+  await waitFor(() => expect(world.shownWeek.status.value).not.toBe('loading'));
   return world;
 }
 

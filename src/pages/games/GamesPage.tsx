@@ -41,7 +41,7 @@ export function GamesPage() {
   const selectWeek = useWeekAddress(page);
   // A pending trivia stands above the cards, so its code is fetched together with the games, not after them.
   const hasPendingTrivia = stores.trivia.pending.value !== null;
-  const isReady = stores.season.weekView.status.value === 'ready';
+  const isReady = stores.shownWeek.status.value === 'ready';
   const { current: later } = useLazy(laterParts, isReady || hasPendingTrivia);
 
   function goToOpenGame(gameId: string) {

@@ -12,14 +12,13 @@ import { useStores } from '../../use-stores.ts';
 
 /** Form that turns a pasted list of scores, such as “América 2-1 Pumas”, into drafts. The player sends them later. */
 export function PasteScores({ onDone }: { onDone: () => void }) {
-  const { drafts, season, time } = useStores();
+  const { drafts, shownWeek, time } = useStores();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [asksToReplace, setAsking] = useState(false);
   const [choices, setChoices] = useState<PasteChoices>(new Map());
-  const { weekView } = season;
-  const entries = weekView.entries.value;
+  const entries = shownWeek.entries.value;
   const targets = entries.map(({ game, state }) => ({ game, isOpen: isFillable(state.value) }));
   const lines = readPastedScores(text, targets, choices);
   const read = lines.filter((line) => line.problem === null);
@@ -30,7 +29,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   const replaced = read.filter(isFilled);
 
   function fill(chosen: typeof read) {
-    const week = weekView.week.peek();
+    const week = shownWeek.week.peek();
     for (const { game, home, away } of chosen) {
       const entry = entries.find((one) => one.game.id === game.id);
       // A game may have closed since the text was pasted.

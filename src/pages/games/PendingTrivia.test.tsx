@@ -8,7 +8,7 @@ import { PendingTrivia } from './PendingTrivia.tsx';
 function show(pending: { week: number } | null) {
   const openTrivia = vi.fn();
   const trivia = { pending: signal(pending), open: openTrivia };
-  renderWithStores(<PendingTrivia />, { season: {}, trivia, weeks: { all: signal([]) } });
+  renderWithStores(<PendingTrivia />, { playerData: {}, trivia, weeks: { all: signal([]) } });
   return openTrivia;
 }
 

@@ -7,9 +7,9 @@ import { RestoredNote } from './RestoredNote.tsx';
 
 function open({ isRestored = true, ready = 0, half = 0 }) {
   const dismissRestored = vi.fn();
-  const weekView = { counts: signal({ ready, half }) };
+  const shownWeek = { counts: signal({ ready, half }) };
   const drafts = { isRestored: signal(isRestored), dismissRestored };
-  renderWithStores(<RestoredNote />, { season: { weekView }, drafts });
+  renderWithStores(<RestoredNote />, { shownWeek, drafts, playerData: {} });
   return dismissRestored;
 }
 

@@ -5,8 +5,8 @@ import { useStores } from '../../use-stores.ts';
 
 /** Says that the scores in the cards are a draft of an earlier visit. */
 export function RestoredNote() {
-  const { drafts, season } = useStores();
-  const { ready, half } = season.weekView.counts.value;
+  const { drafts, shownWeek } = useStores();
+  const { ready, half } = shownWeek.counts.value;
   if (!drafts.isRestored.value || ready + half === 0) return null;
   return (
     <div

@@ -8,12 +8,12 @@ import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 
 export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
-  const { drafts, season, network, sender } = useStores();
-  const counts = season.weekView.counts.value;
-  const week = season.weekView.week.value;
+  const { drafts, shownWeek, network, sender } = useStores();
+  const counts = shownWeek.counts.value;
+  const week = shownWeek.week.value;
   const isSending = sender.isSending.value;
   const isOffline = network.isOffline.value;
-  const hasBar = week !== null && season.weekView.status.value === 'ready' && (counts.ready > 0 || isSending);
+  const hasBar = week !== null && shownWeek.status.value === 'ready' && (counts.ready > 0 || isSending);
 
   useEffect(() => {
     if (hasBar && !isOffline) void sender.prepare();

@@ -5,8 +5,8 @@ import { useSteadyGames } from './use-steady-games.ts';
 
 /** How many games of the week are left, sent, ready and half-filled, and where the drafts are kept. */
 export function SentCount({ progress }: { progress: string }) {
-  const { drafts, season } = useStores();
-  const counts = season.weekView.counts.value;
+  const { drafts, shownWeek } = useStores();
+  const counts = shownWeek.counts.value;
   const saved = drafts.saveState.value;
   const note = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
   // On a window narrower than `xl`, the number of sent games is beside the title if there is room, and the note about

@@ -20,9 +20,9 @@ interface SentGamesProps {
 
 /** The games of the week that are rows: the boleto of the week, or a list above the cards. */
 export function SentGames({ rowIds, isTicket, fresh }: SentGamesProps) {
-  const { weekView } = useStores().season;
-  const week = weekView.week.value;
-  const rows = weekView.entries.value
+  const { shownWeek } = useStores();
+  const week = shownWeek.week.value;
+  const rows = shownWeek.entries.value
     .filter(({ game }) => rowIds.has(game.id))
     .map(({ game, prediction, score, state }) => ({
       game,

@@ -6,10 +6,10 @@ import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { useStores } from '../../use-stores.ts';
 
 export function ShareTicket() {
-  const { weekView } = useStores().season;
-  const week = weekView.week.value;
-  const games = weekView.entries.value.map(({ game }) => game);
-  const predictions = weekView.entries.value.flatMap(({ prediction }) => prediction.value ?? []);
+  const { shownWeek } = useStores();
+  const week = shownWeek.week.value;
+  const games = shownWeek.entries.value.map(({ game }) => game);
+  const predictions = shownWeek.entries.value.flatMap(({ prediction }) => prediction.value ?? []);
   const lines = createTicketLines(predictions, games);
   if (!week || lines.length === 0) return null;
   return (

@@ -7,8 +7,8 @@ import { StatusNotice } from './StatusNotice.tsx';
 
 /** Says when the first game of the week opens, and offers a reminder of its cut-off. */
 export function UnopenedWeek() {
-  const { weekView } = useStores().season;
-  const opening = weekView.firstOpening.value;
+  const { shownWeek } = useStores();
+  const opening = shownWeek.firstOpening.value;
   const { current: later } = useLazy(laterParts);
   if (opening === null) return null;
   return (

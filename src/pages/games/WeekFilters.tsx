@@ -12,7 +12,7 @@ export interface WeekFiltersProps {
 }
 
 export function WeekFilters({ filter, onFilter }: WeekFiltersProps) {
-  const { sent, toSend, total } = useStores().season.weekView.counts.value;
+  const { sent, toSend, total } = useStores().shownWeek.counts.value;
   const choices: { value: Filter; label: string; count: number }[] = [
     { value: 'missing', label: gamesCopy.showMissing, count: toSend },
     { value: 'sent', label: gamesCopy.showSent, count: sent },

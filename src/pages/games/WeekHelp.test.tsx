@@ -12,7 +12,7 @@ test.each([
   'the help of Partidos has, or leaves out, the days for predictions %s',
   (_what, current, selected, days, isShown) => {
     const weeks = { betDays: signal(days), current: signal(current), selected: signal(selected) };
-    renderWithStores(<WeekHelp />, { season: {}, weeks });
+    renderWithStores(<WeekHelp />, { playerData: {}, weeks });
     expect(screen.queryByText(/viernes a domingo/) !== null).toBe(isShown);
   },
 );

@@ -25,7 +25,7 @@ interface WeekPanelProps extends WeekFiltersProps {
 
 /** The games of the chosen week. The parent sets the week as `key`, so that nothing of one week is kept for the next. */
 export function WeekPanel(props: WeekPanelProps) {
-  const status = useStores().season.weekView.status.value;
+  const status = useStores().shownWeek.status.value;
   // Games that are known already aren't shown without the predictions: the page couldn't tell which of them still need
   // a score.
   if (status === 'failed') return props.notice;
@@ -33,20 +33,19 @@ export function WeekPanel(props: WeekPanelProps) {
 }
 
 function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelProps) {
-  const { season, storage } = useStores();
-  const { weekView } = season;
-  const counts = weekView.counts.value;
-  const { rowIds, isTicket, toggleTicket } = useRowGames(weekView);
+  const { shownWeek, storage } = useStores();
+  const counts = shownWeek.counts.value;
+  const { rowIds, isTicket, toggleTicket } = useRowGames(shownWeek);
   const { fresh, forget } = useFreshGames();
   const hasLiveGame = useComputed(() =>
-    weekView.entries.value.some(({ state }) => state.value === 'live'),
+    shownWeek.entries.value.some(({ state }) => state.value === 'live'),
   ).value;
 
   const { current: later } = useLazy(laterParts);
   const [areAllDrawn, setAllDrawn] = useState(false);
   useEffect(() => afterPaint(() => setAllDrawn(true)), []);
-  useOpenAtGame(weekView, hasScrolledToGame, areAllDrawn);
-  const number = weekView.week.value?.number;
+  useOpenAtGame(shownWeek, hasScrolledToGame, areAllDrawn);
+  const number = shownWeek.week.value?.number;
   useEffect(() => {
     if (number !== undefined) rememberOpenGames(storage, number, counts.toSend);
   }, [storage, number, counts.toSend]);
@@ -69,7 +68,7 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
         {filter === 'all' ? <SentGames rowIds={rowIds} isTicket={isTicket} fresh={fresh} /> : null}
         <GameList filter={filter} rowIds={rowIds} areAllDrawn={areAllDrawn} fresh={fresh} />
       </div>
-      {counts.total > 0 && counts.toSend === 0 && !weekView.isAllNext.value ? (
+      {counts.total > 0 && counts.toSend === 0 && !shownWeek.isAllNext.value ? (
         <TextButton
           className="mt-6 print:hidden"
           onClick={() => {

@@ -14,14 +14,14 @@ const pasteScores = createLazy(async () => (await import('./PasteScores.tsx')).P
 
 /** How far the player has come with the week, the filters, and two ways on: the next empty field and a pasted list. */
 export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
-  const { weekView } = useStores().season;
-  const counts = weekView.counts.value;
+  const { shownWeek } = useStores();
+  const counts = shownWeek.counts.value;
   const [isPasting, setPasting] = useState(false);
   const [hasPasted, setPasted] = useState(false);
   const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
   const pasteButton = useRef<HTMLButtonElement>(null);
   // With `isAllExpired` no game can be filled in: none is open yet, or all have closed.
-  if (counts.total === 0 || weekView.isAllExpired.value) return null;
+  if (counts.total === 0 || shownWeek.isAllExpired.value) return null;
 
   const progress = gamesCopy.progressCount(counts.sent, counts.total);
   return (

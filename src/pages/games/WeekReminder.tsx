@@ -5,11 +5,11 @@ import { reminderCopy } from '../../copy/reminder.ts';
 import { useStores } from '../../use-stores.ts';
 
 export function WeekReminder() {
-  const { weekView } = useStores().season;
-  const reminder = useReminder(weekView);
+  const { shownWeek } = useStores();
+  const reminder = useReminder(shownWeek);
   // Shows nothing while no game of the week is open yet (`isAllNext`), because `UnopenedWeek` then offers the
   // reminder.
-  if (!reminder || weekView.isAllNext.value || !weekView.isReminderInTime.value) return null;
+  if (!reminder || shownWeek.isAllNext.value || !shownWeek.isReminderInTime.value) return null;
   return (
     <ReminderCoupon
       className="mt-8"
@@ -23,6 +23,6 @@ export function WeekReminder() {
 
 /** For a week of which no game is open yet. `UnopenedWeek` shows it. */
 export function UnopenedReminder() {
-  const reminder = useReminder(useStores().season.weekView);
+  const reminder = useReminder(useStores().shownWeek);
   return reminder ? <ReminderActions reminder={reminder} /> : null;
 }

@@ -13,9 +13,8 @@ interface WeekStatusProps {
 
 /** Why no game of the week can be filled in, or that the load has failed; nothing while a game can. */
 export function WeekStatus({ page, onSelect }: WeekStatusProps) {
-  const { season, weeks } = useStores();
-  const { weekView } = season;
-  if (weekView.status.value === 'failed') {
+  const { shownWeek, weeks } = useStores();
+  if (shownWeek.status.value === 'failed') {
     return (
       <StatusNotice card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
         <ActionsRow>
@@ -26,13 +25,13 @@ export function WeekStatus({ page, onSelect }: WeekStatusProps) {
       </StatusNotice>
     );
   }
-  if (weekView.entries.value.length === 0) {
-    const title = weekView.week.value ? gamesCopy.noGames : gamesCopy.noWeeks;
+  if (shownWeek.entries.value.length === 0) {
+    const title = shownWeek.week.value ? gamesCopy.noGames : gamesCopy.noWeeks;
     return <StatusNotice card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
   }
   // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that
   // is not open yet.
   // Of a guessed week it isn't known whether it is the next one: `CurrentWeekNote` says so.
-  if (weekView.isAllNext.value) return weeks.isCurrentGuessed.value ? null : <UnopenedWeek />;
-  return weekView.isAllExpired.value ? <ClosedWeek onSelect={onSelect} /> : null;
+  if (shownWeek.isAllNext.value) return weeks.isCurrentGuessed.value ? null : <UnopenedWeek />;
+  return shownWeek.isAllExpired.value ? <ClosedWeek onSelect={onSelect} /> : null;
 }

@@ -7,7 +7,7 @@ import { WeekTabs } from './WeekTabs.tsx';
 async function open() {
   const world = createGameWorld({});
   onTestFinished(world.gamesPage.open());
-  await vi.waitFor(() => expect(world.season.hasLoaded.value).toBe(true));
+  await vi.waitFor(() => expect(world.playerData.hasLoaded.value).toBe(true));
   vi.useFakeTimers();
   const view = renderWithStores(<WeekTabs onSelect={world.gamesPage.show} />, world);
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;

@@ -26,8 +26,8 @@ async function openAndSend(gameIds: readonly string[]) {
 
 async function openWeek(world: World, number: number) {
   fireEvent.click(screen.getByRole('tab', { name: new RegExp(`^Jornada ${number}`) }));
-  await waitFor(() => expect(world.season.weekView.week.value?.number).toBe(number));
-  await waitFor(() => expect(world.season.weekView.entries.value.length).toBeGreaterThan(0));
+  await waitFor(() => expect(world.shownWeek.week.value?.number).toBe(number));
+  await waitFor(() => expect(world.shownWeek.entries.value.length).toBeGreaterThan(0));
 }
 const countFreshStamps = () => document.querySelectorAll('.animate-stamp').length;
 

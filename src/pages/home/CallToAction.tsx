@@ -8,9 +8,9 @@ import { useStores } from '../../use-stores.ts';
 
 /** The one call to action of Inicio. */
 export function CallToAction({ home }: { home: PlayerHomeStore }) {
-  const { season, weeks } = useStores();
+  const { currentWeek, weeks } = useStores();
   const moment = home.moment.value;
-  const { counts, status } = season.currentWeekView;
+  const { counts, status } = currentWeek;
   const { sent, toSend } = counts.value;
   const hasTicket = moment === 'seasonOver' ? home.ticket.value !== null : sent > 0;
   const isOver = moment === 'seasonOver' || weeks.isSeasonOver.value;

@@ -6,8 +6,8 @@ import { getProvisionalPoints } from '../../domain/scoring.ts';
 import { useStores } from '../../use-stores.ts';
 
 export function LiveTicket() {
-  const weekView = useStores().season.currentWeekView;
-  const rows = weekView.entries.value
+  const { currentWeek } = useStores();
+  const rows = currentWeek.entries.value
     .filter(({ state }) => state.value === 'live')
     .map(({ game, prediction }) => ({
       game,

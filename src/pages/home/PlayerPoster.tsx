@@ -14,15 +14,14 @@ import { useStores } from '../../use-stores.ts';
 import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 export function PlayerPoster() {
-  const { season, time } = useStores();
-  const weekView = season.currentWeekView;
+  const { currentWeek, time } = useStores();
   // In the last hour before a cut-off the time changes every second. The poster renders only when it announces other
   // games, or when a day has begun and “Mañana” becomes “Hoy”.
   const [choice] = useState(() =>
     createStableComputed(() => {
       const now = time.now.value;
       const chosen = choosePoster(
-        weekView.entries.value.map(({ game }) => game),
+        currentWeek.entries.value.map(({ game }) => game),
         now,
       );
       return (
@@ -30,20 +29,20 @@ export function PlayerPoster() {
       );
     }, isJsonEqual),
   );
-  const status = weekView.status.value;
-  const week = weekView.week.value;
+  const status = currentWeek.status.value;
+  const week = currentWeek.week.value;
   const chosen = choice.value;
   if (status === 'loading') return <div className="min-h-180" />;
   if (!chosen || !week) return null;
 
   const { headliner, others } = chosen;
-  const entry = weekView.entries.value.find(({ game }) => game.id === headliner.id);
-  const opening = weekView.isAllNext.value ? weekView.firstOpening.value : null;
+  const entry = currentWeek.entries.value.find(({ game }) => game.id === headliner.id);
+  const opening = currentWeek.isAllNext.value ? currentWeek.firstOpening.value : null;
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
     <section className="mx-auto w-page nth-2:pt-8 laptop:pb-20 pb-14">
       <Poster
-        ribbon={getRange(weekView.entries.value.map(({ game }) => game))}
+        ribbon={getRange(currentWeek.entries.value.map(({ game }) => game))}
         title={playerHomeCopy.posterTitle(getWeekName(week))}
         home={headliner.home}
         away={headliner.away}

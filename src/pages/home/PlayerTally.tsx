@@ -10,12 +10,11 @@ import { CutoffCountdown } from './CutoffCountdown.tsx';
 
 /** How many games are left to send, or what the week is waiting for, and the next cut-off. */
 export function PlayerTally({ moment }: { moment: Moment | null }) {
-  const { season } = useStores();
-  const weekView = season.currentWeekView;
-  const isKnown = weekView.status.value === 'ready';
+  const { currentWeek } = useStores();
+  const isKnown = currentWeek.status.value === 'ready';
   const details: Partial<Record<Moment, string>> = playerHomeCopy.missingDetail;
-  const detail = moment !== null && weekView.counts.value.toSend === 0 ? details[moment] : null;
-  const next = isKnown ? weekView.nextToClose.value : null;
+  const detail = moment !== null && currentWeek.counts.value.toSend === 0 ? details[moment] : null;
+  const next = isKnown ? currentWeek.nextToClose.value : null;
   return (
     <div
       className={classNames(
@@ -26,7 +25,7 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
     >
       {isKnown && (
         <span className="font-rotulo text-display-3/none text-queso">
-          {getTally(weekView, moment)}
+          {getTally(currentWeek, moment)}
           {detail && <small className="mt-2.5 block font-texto text-lg/normal text-papel">{detail}</small>}
         </span>
       )}

@@ -25,12 +25,11 @@ const BLANK_LINES: readonly TicketLine[] = Array.from({ length: MAX_LINES }, (_,
 }));
 
 export function PlayerTicket() {
-  const { season, weeks } = useStores();
-  const weekView = season.currentWeekView;
-  const status = weekView.status.value;
-  const week = weekView.week.value;
-  const { sent, total } = weekView.counts.value;
-  const lines = createLines(weekView.entries.value, weekView.isAllNext.value);
+  const { currentWeek, weeks } = useStores();
+  const status = currentWeek.status.value;
+  const week = currentWeek.week.value;
+  const { sent, total } = currentWeek.counts.value;
+  const lines = createLines(currentWeek.entries.value, currentWeek.isAllNext.value);
   if (status === 'ready' && week && lines.length > 0 && !weeks.isCurrentGuessed.value) {
     return (
       <TicketPaper
@@ -40,7 +39,7 @@ export function PlayerTicket() {
         lines={lines}
       >
         <p className={MORE}>
-          <span>{getSummary(weekView.counts.value)}</span>
+          <span>{getSummary(currentWeek.counts.value)}</span>
           <RouteLink className="link text-azul" to={PATHS.games}>
             {playerHomeCopy.ticketSeeAll(total)}
           </RouteLink>

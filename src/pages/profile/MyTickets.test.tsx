@@ -31,7 +31,7 @@ function renderTicket(predictions: Prediction[], games: Game[], trivia: number |
     season: signal(season),
   } as unknown as ProfilePageStore;
   renderWithStores(<MyTickets profile={profile} />, {
-    season: {},
+    playerData: {},
     games: { getForWeek: () => ({ status: 'ready', data: games }) },
     positions: { byWeek: signal(new Map()) },
     weeks: { all: signal([]), current: signal(7) },

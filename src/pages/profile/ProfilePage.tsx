@@ -33,7 +33,7 @@ export function ProfilePage() {
   const hasStory = story.length > 0;
   const isLoading =
     profile.tickets.value.status === 'loading' ||
-    (profile.tickets.value.status === 'ready' && stores.season.currentWeekView.status.value === 'loading');
+    (profile.tickets.value.status === 'ready' && stores.currentWeek.status.value === 'loading');
 
   // Before the end of the season the address of the story shows Perfil.
   if (params.has(STORY) && (hasStory || isLoading))

@@ -14,7 +14,7 @@ const CARDS: readonly StoryCard[] = [
 
 function open() {
   const modal = { current: signal(null) };
-  const stores = { season: {}, modal, weeks: { all: signal([]) }, toast: { show: () => undefined } };
+  const stores = { playerData: {}, modal, weeks: { all: signal([]) }, toast: { show: () => undefined } };
   renderWithStores(<SeasonStory cards={CARDS} />, stores);
   return userEvent.setup({ delay: null });
 }

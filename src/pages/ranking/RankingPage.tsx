@@ -27,7 +27,7 @@ export function RankingPage() {
 
 function UserRanking() {
   const stores = useStores();
-  const { auth, season } = stores;
+  const { auth, playerData } = stores;
   const [params] = useSearchParams();
   const ranking = usePage(() => createRankingStore(stores, readChoice(params)));
   const openTable = useRankingAddress(ranking);
@@ -50,8 +50,8 @@ function UserRanking() {
   useGamesLater();
   const isSettled = shown !== null || state.status === 'failed';
   useEffect(() => {
-    if (isSettled) season.noteLoaded();
-  }, [season, isSettled]);
+    if (isSettled) playerData.noteLoaded();
+  }, [playerData, isSettled]);
 
   const go = (next: RankingChoice, target: FocusTarget = null) => {
     setFocusTarget(target);

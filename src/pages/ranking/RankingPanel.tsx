@@ -84,7 +84,7 @@ export function RankingPanel({ ranking, table, isInSight, hasMoved, onPage }: Ra
 }
 
 function useNextStep(choice: RankingChoice): NextStep {
-  const { counts, status } = useStores().season.currentWeekView;
+  const { counts, status } = useStores().currentWeek;
   const hasSent = useHasSent(choice);
   // While the games load, the page takes it that one of them can be predicted.
   const canPredict = status.value !== 'ready' || counts.value.toSend > 0;

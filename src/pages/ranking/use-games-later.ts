@@ -8,13 +8,13 @@ import { onFirstSign } from './on-first-sign.ts';
  * at their position.
  */
 export function useGamesLater() {
-  const { auth, season } = useStores();
+  const { auth, playerData } = useStores();
   useEffect(() => {
-    const load = () => void season.ensure();
+    const load = () => void playerData.ensure();
     const stop = onFirstSign(load);
     return () => {
       stop();
       if (auth.status.peek() === 'authenticated') load();
     };
-  }, [auth, season]);
+  }, [auth, playerData]);
 }

@@ -8,7 +8,7 @@ const stores = createVisitorStores();
 const createPlayer = (toSend: number) => ({
   ...stores,
   auth: { ...stores.auth, status: signal('authenticated' as const) },
-  player: { current: { season: { toSend: signal(toSend) } } },
+  player: { current: { toSend: signal(toSend) } },
 });
 
 const getAddress = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

@@ -23,11 +23,7 @@ test('after one failure of the call for the current week, the running week and i
   const { world } = await openSession(1);
   expect(world.weeks.current.value).toBe(8);
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([world.weeks.current.value, world.season.toSend.value, world.modal.current.value]).toEqual([
-    7,
-    4,
-    null,
-  ]);
+  expect([world.weeks.current.value, world.toSend.value, world.modal.current.value]).toEqual([7, 4, null]);
 });
 
 test('the call for the current week is repeated after 20, 40 and then every 60 seconds while it fails', async () => {

@@ -11,6 +11,7 @@ import {
   formatDrafts,
   isBlank,
   isComplete,
+  isDraftOver,
   mergeDrafts,
   parseDrafts,
   type Side,
@@ -18,9 +19,12 @@ import {
 import type { DraftScore, Id } from '../../domain/types.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { ToastStore } from '../shell/toast.ts';
+import type { GamesStore } from './games.ts';
+import type { PredictionsStore } from './predictions.ts';
 
 export const SAVE_DELAY_MS = 300;
 
@@ -39,14 +43,16 @@ function parseDraftKey(key: string, userId: Id): number | null {
   return Number.isInteger(week) && week > 0 ? week : null;
 }
 
-export interface DraftsDeps {
+interface DraftsDeps {
   auth: Pick<AuthStore, 'userId'>;
+  games: Pick<GamesStore, 'getForWeek'>;
+  predictions: Pick<PredictionsStore, 'getForGame' | 'state'>;
   storage: KeyValueStorage;
   time: Pick<TimeStore, 'read'>;
   toast: Pick<ToastStore, 'show'>;
 }
 
-export function createDraftsStore({ auth, storage, time, toast }: DraftsDeps) {
+export function createDraftsStore({ auth, games, predictions, storage, time, toast }: DraftsDeps) {
   const saveState = signal<SaveState>('none');
   const isRestored = signal(false);
   const records = signal<ReadonlyMap<number, DraftRecord>>(new Map());
@@ -116,6 +122,15 @@ export function createDraftsStore({ auth, storage, time, toast }: DraftsDeps) {
     unsaved.add(week);
   }
 
+  function drop(week: number, gameIds: readonly Id[]) {
+    syncOwner();
+    const filled = gameIds.filter((id) => !isBlank(peekScore(week, id)));
+    const changes = filled.map((id) => [id, EMPTY_SCORE] as const);
+    if (changes.length === 0) return;
+    write(week, changes);
+    flush();
+  }
+
   return {
     saveState: saveState as ReadonlySignal<SaveState>,
     isRestored: isRestored as ReadonlySignal<boolean>,
@@ -133,13 +148,18 @@ export function createDraftsStore({ auth, storage, time, toast }: DraftsDeps) {
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },
-    drop(week: number, gameIds: readonly Id[]) {
-      syncOwner();
-      const filled = gameIds.filter((id) => !isBlank(peekScore(week, id)));
-      const changes = filled.map((id) => [id, EMPTY_SCORE] as const);
-      if (changes.length === 0) return;
-      write(week, changes);
-      flush();
+    drop,
+    /** Deletes the drafts of the week that are over (`isDraftOver`), if its games and the predictions are loaded. */
+    tidy(week: number) {
+      open(week);
+      if (predictions.state.peek().status !== 'ready') return;
+      const over = (getData(games.getForWeek(week)) ?? []).filter((game) =>
+        isDraftOver(game, predictions.getForGame(game.id), time.read()),
+      );
+      drop(
+        week,
+        over.map(({ id }) => id),
+      );
     },
     count() {
       const id = syncOwner();

@@ -11,7 +11,9 @@ import type { AuthStore } from '../session/auth.ts';
 const NONE: readonly Prediction[] = [];
 const NONE_BY_WEEK: PredictionsByWeek = new Map();
 
-export interface PredictionsDeps {
+export type PredictionsStore = ReturnType<typeof createPredictionsStore>;
+
+interface PredictionsDeps {
   api: Api;
   auth: Pick<AuthStore, 'endForeignSession' | 'userId'>;
   /** The games of the loaded weeks. */

@@ -134,9 +134,9 @@ test.each([6, 8])(
     const entry = view.entries.value[1];
     expect([entry?.state.value, entry?.prediction.value]).toEqual(['sent', kept]);
     expect([view.counts.value.sent, view.counts.value.toSend, view.readyNow()]).toEqual([1, 3, []]);
-    await world.season.refresh();
+    await world.playerData.refresh();
     expect(world.getFilled(['2'])).toEqual([]);
-    expect(world.season.toSend.value).toBe(3);
+    expect(world.toSend.value).toBe(3);
     expect([...world.predictions.byWeek.value.keys()]).toEqual([7]);
   },
 );

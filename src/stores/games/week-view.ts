@@ -21,7 +21,10 @@ import {
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
-import type { GameData } from './game-data.ts';
+import type { DraftsStore } from './drafts.ts';
+import type { GamesStore } from './games.ts';
+import type { PredictionsStore } from './predictions.ts';
+import type { WeeksStore } from './weeks.ts';
 
 export interface GameEntry {
   game: Game;
@@ -33,8 +36,12 @@ export interface GameEntry {
   daysToCutoff: ReadonlySignal<number>;
 }
 
-interface WeekViewDeps extends Omit<GameData, 'positions'> {
+export interface WeekViewDeps {
+  drafts: DraftsStore;
+  games: GamesStore;
+  predictions: PredictionsStore;
   time: TimeStore;
+  weeks: WeeksStore;
 }
 
 export type WeekView = ReturnType<typeof createWeekView>;

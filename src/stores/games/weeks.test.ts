@@ -67,7 +67,7 @@ test('the selected week is the week that the player chose while that week is vis
 test('a load of the weeks whose call for the current week fails resolves with that error and chooses the current week by date', async () => {
   const { weeks, api } = setUpWeeks();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
-  expect(await weeks.load()).toEqual(new ApiError('networkError'));
+  expect(await weeks.load()).toEqual({ currentFailure: new ApiError('networkError') });
   expect([weeks.current.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
@@ -136,7 +136,7 @@ test.each([
     const { api, weeks } = setUpWeeks(now);
     api.weeks.mockResolvedValue([week(7, '2026-08-28')]);
     api.currentWeek.mockImplementation(failing('poolWeekNotValid'));
-    expect(await weeks.load()).toEqual(currentFailure);
+    expect(await weeks.load()).toEqual({ currentFailure });
   },
 );
 

@@ -31,7 +31,9 @@ interface LoadedWeeks {
   betDays: string;
 }
 
-export interface WeeksDeps {
+export type WeeksStore = ReturnType<typeof createWeeksStore>;
+
+interface WeeksDeps {
   api: Api;
   storage: Pick<KeyValueStorage, 'get' | 'remove' | 'set'>;
   time: Pick<TimeStore, 'now' | 'read'>;
@@ -40,13 +42,23 @@ export interface WeeksDeps {
 
 const NO_WEEKS: LoadedWeeks = { all: [], current: null, isGuessed: false, betDays: '' };
 
+/** “No current week” is an answer. */
+const isAnswer = (failure: ApiError | null) => failure === null || failure.kind === 'poolWeekNotValid';
+
+/**
+ * After the season the server has no current week, and some servers say so by an empty answer. The weeks are complete,
+ * so this is no failure of the load.
+ */
+const isAfterSeason = (failure: ApiError, all: readonly Week[], now: number) =>
+  failure.kind === 'poolWeekNotValid' && (failure.status === 200 || isSeasonOver(all, now));
+
 export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
   const chosen = signal<number | null>(null);
   const currentWeek = createResource<CurrentWeek>({
     request: (_, options) => api.send((calls) => calls.currentWeek(), options),
   });
   const isCurrentFailed = signal(false);
-  let currentFailure: unknown = null;
+  let currentFailure: ApiError | null = null;
 
   /** Stores the week whose games the next visit requests together with its first calls (decision 021). */
   function remember(number: number | null) {
@@ -66,6 +78,24 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     return isListed && !list.some((later) => later.number > week && hasBegun(later)) ? week : null;
   }
 
+  /** Notes whether the call for the current week has failed; if not, remembers its answer. */
+  function noteCurrent(failure: ApiError | null, all: readonly Week[]) {
+    currentFailure = failure !== null && isAfterSeason(failure, all, time.read()) ? null : failure;
+    isCurrentFailed.value = !isAnswer(failure);
+    if (isAnswer(failure)) remember(failure === null ? (getData(currentWeek.peek())?.number ?? null) : null);
+  }
+
+  /** After a failure, the current week is that of an earlier answer or is chosen by date (spec §4). */
+  function chooseCurrent(failure: ApiError | null, all: readonly Week[]): Omit<LoadedWeeks, 'all'> {
+    const answered = getData(currentWeek.peek());
+    const known = isAnswer(failure) ? (answered?.number ?? null) : findKnownWeek(all);
+    return {
+      current: chooseCurrentWeek(all, known, time.read()),
+      isGuessed: !isAnswer(failure) && known === null,
+      betDays: answered?.betDays ?? '',
+    };
+  }
+
   const weeks = createResource<LoadedWeeks>({
     async request(_, options) {
       const [list, current] = await Promise.allSettled([
@@ -75,26 +105,8 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       const failure = current.status === 'rejected' ? toApiError(current.reason) : null;
       if (list.status === 'rejected') throw list.reason;
       const all = sortWeeks(list.value);
-      // After the season the server has no current week, and some servers say so by an empty answer. The weeks are
-      // complete, so this isn't a failure.
-      const hasNoMore =
-        failure?.kind === 'poolWeekNotValid' && (failure.status === 200 || isSeasonOver(all, time.read()));
-      // “No current week” is an answer.
-      const isFailed = failure !== null && failure.kind !== 'poolWeekNotValid';
-      const answered = getData(currentWeek.peek());
-      if (!options.signal.aborted) {
-        currentFailure = hasNoMore ? null : failure;
-        isCurrentFailed.value = isFailed;
-        if (!isFailed) remember(failure === null ? (answered?.number ?? null) : null);
-      }
-      // After a failure, the current week is that of an earlier answer or is chosen by date (spec §4).
-      const known = isFailed ? findKnownWeek(all) : (answered?.number ?? null);
-      return {
-        all,
-        current: chooseCurrentWeek(all, known, time.read()),
-        isGuessed: isFailed && known === null,
-        betDays: answered?.betDays ?? '',
-      };
+      if (!options.signal.aborted) noteCurrent(failure, all);
+      return { all, ...chooseCurrent(failure, all) };
     },
     reuse(old, next) {
       const merged = { ...next, all: reuseEqualItems(old.all, next.all, ({ number }) => number) };
@@ -141,13 +153,15 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     selected,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**
-     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. Resolves with the error
-     * when only the current week fails to load, otherwise with null.
+     * Loads the weeks and the current week. Rejects when the list of weeks fails to load. `currentFailure` is the error
+     * when only the current week fails to load, otherwise null.
      */
-    load: async (options?: CallOptions) => ((await weeks.load(undefined, options)) ? currentFailure : null),
+    async load(options?: CallOptions) {
+      return { currentFailure: (await weeks.load(undefined, options)) ? currentFailure : null };
+    },
     /** As `load`, but loads nothing if the weeks are younger than `maxAge`, and joins a load that is under way. */
     async ensure(options?: EnsureOptions) {
-      return (await weeks.ensure(undefined, options)) ? currentFailure : null;
+      return { currentFailure: (await weeks.ensure(undefined, options)) ? currentFailure : null };
     },
     /**
      * Sends the call for the current week alone, after it has failed. Resolves with true when the server has

@@ -24,7 +24,7 @@ function createPage() {
   const bonus = createBonusPageStore({
     auth: { user: signal({ stats: { trivias: 1 } }), refreshUser },
     games: { ensure: async () => true },
-    season: { ensure: async () => undefined },
+    playerData: { ensure: async () => [] },
     modal: createModalStore(),
     positions: { byWeek: positions, ensure: ensurePositions },
     predictions: { ensure: async () => true, byWeek: signal(SENT) },

@@ -11,7 +11,7 @@ import { createPageLoads } from '../shell/page-loads.ts';
 export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 
 export function createBonusPageStore(stores: Stores) {
-  const { auth, games, season, modal, positions, predictions, trivia, weeks } = stores;
+  const { auth, currentWeek, games, modal, playerData, positions, predictions, trivia, weeks } = stores;
   const isTriviaShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestTicket = computed(() => tickets.value[0]);
@@ -37,7 +37,7 @@ export function createBonusPageStore(stores: Stores) {
   );
   const isAllDone = computed(() => {
     const current = weeks.currentOrLast.value;
-    const { status, unsent } = season.currentWeekView;
+    const { status, unsent } = currentWeek;
     if (current === null || status.value !== 'ready' || unsent.value.length > 0) return false;
     return weeks.all.value.every(({ number }) => number <= current);
   });
@@ -68,7 +68,7 @@ export function createBonusPageStore(stores: Stores) {
       void loads.run(async () => {
         // `ensure` waits for the load that the navigation badge has already started, instead of sending its
         // requests again.
-        await season.ensure();
+        await playerData.ensure();
         await weeks.ensure();
         await predictions.ensure();
       });

@@ -34,15 +34,15 @@ it('“Reintentar” in the dialog about weeks that failed to load makes Partido
   world.server.weeks = weeks;
   world.modal.accept();
   await tick();
-  expect(world.season.weekView.status.value).toBe('ready');
+  expect(world.shownWeek.status.value).toBe('ready');
 });
 
 it('reloading Partidos moves a rescheduled game to its new position', async () => {
   const world = await loaded();
   const [first, ...rest] = GAMES;
   world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
-  await world.season.refresh();
-  expect(world.season.weekView.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
+  await world.playerData.refresh();
+  expect(world.shownWeek.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
 });
 
 it('reloading Partidos notifies no subscriber and shows no loading state when the responses are equal', async () => {
@@ -52,15 +52,15 @@ it('reloading Partidos notifies no subscriber and shows no loading state when th
   const stop = effect(() => {
     seen.push([world.weeks.state.value, world.predictions.state.value, world.games.getForWeek(7)]);
   });
-  await world.season.refresh();
+  await world.playerData.refresh();
   expect([seen.length, world.weeks.state.value.status]).toEqual([1, 'ready']);
   stop();
 });
 
 it('reloading Partidos sends new requests when an older load is still running', async () => {
   const world = createGameWorld();
-  const first = world.season.ensure();
-  await world.season.refresh();
+  const first = world.playerData.ensure();
+  await world.playerData.refresh();
   await first;
   expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
 });
@@ -101,7 +101,7 @@ test.each([
 ])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
   const world = createGameWorld();
   const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
-  await world.season.ensure();
+  await world.playerData.ensure();
   now.mockReturnValue(10_000 + ms);
   world.server.calls.length = 0;
   await world.loadGamesPage();
@@ -129,10 +129,10 @@ test('reloading Partidos loads the games of the selected week, and those of the 
   const world = await loaded();
   await world.gamesPage.show(8);
   const { getWeeks } = spyOnGames(world);
-  await world.season.refresh();
+  await world.playerData.refresh();
   expect(getWeeks()).toEqual([8]);
   world.games.reset();
-  await world.season.refresh();
+  await world.playerData.refresh();
   expect(getWeeks()).toEqual([8, 8, 7]);
 });
 
@@ -153,26 +153,30 @@ test('a load of Partidos that fails after a reset causes no further request of g
   const close = world.gamesPage.open();
   world.weeks.select(8);
   await tick();
-  world.season.reset();
+  world.playerData.reset();
   held.reject(new ApiError('networkError'));
   await tick();
-  expect([getWeeks(), world.modal.current.value, world.season.hasLoaded.value]).toEqual([[], null, false]);
+  expect([getWeeks(), world.modal.current.value, world.playerData.hasLoaded.value]).toEqual([
+    [],
+    null,
+    false,
+  ]);
   close();
 });
 
 test('`ensure` of Partidos shares the pending load even after an older load, started before a reset, has ended', async () => {
   const world = createGameWorld();
   const held = holdGames(world);
-  const before = world.season.ensure();
+  const before = world.playerData.ensure();
   await tick();
-  world.season.reset();
+  world.playerData.reset();
   const next = holdGames(world);
-  const after = world.season.ensure();
+  const after = world.playerData.ensure();
   await tick();
   held.resolve(GAMES);
   await before;
   world.server.calls.length = 0;
-  const again = world.season.ensure();
+  const again = world.playerData.ensure();
   await tick();
   expect(world.server.calls).toEqual([]);
   next.resolve(GAMES);
@@ -196,7 +200,7 @@ test('games that the previous player requested and that arrive after a reset do 
   const world = await loaded({ storage: device.openTab() });
   const held = holdGames(world);
   const selecting = world.gamesPage.show(8);
-  world.season.reset();
+  world.playerData.reset();
   world.setUser(LUIS);
   held.resolve([]);
   await selecting;
@@ -227,7 +231,7 @@ test('at a cut-off, Partidos loads the games of the selected week in the backgro
   const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
   const { gamesOfWeek } = spyOnGames(world);
   gamesOfWeek.mockImplementation(failing('networkError'));
-  world.clock.time = world.season.weekView.nextChange.peek()!;
+  world.clock.time = world.shownWeek.nextChange.peek()!;
   world.time.tick();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(gamesOfWeek.mock.calls).toEqual([[7, expect.objectContaining({ isBackground: true })]]);
@@ -245,7 +249,7 @@ it('Partidos selects the current week again when the page is reopened', async ()
 it('the navigation badge keeps counting the current week when another week is selected', async () => {
   const world = await loaded();
   await world.gamesPage.show(8);
-  expect(world.season.toSend.value).toBe(4);
+  expect(world.toSend.value).toBe(4);
 });
 
 it('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
@@ -254,7 +258,7 @@ it('a log-out empties the weeks, games and predictions, and the next player sees
   await tick();
   await tick();
   world.server.keep([SCORE]);
-  await world.season.refresh();
+  await world.playerData.refresh();
   world.setUser(null);
   await tick();
   expect([
@@ -266,7 +270,7 @@ it('a log-out empties the weeks, games and predictions, and the next player sees
   world.setUser({ ...ANA, id: '8' });
   await tick();
   await tick();
-  expect(world.season.weekView.counts.value.sent).toBe(0);
+  expect(world.shownWeek.counts.value.sent).toBe(0);
   stop();
 });
 
@@ -276,7 +280,7 @@ it('a reload of Partidos deletes the draft of a game that has started or has a s
   for (const gameId of ['1', '2', '3']) world.fill(gameId);
   world.server.keep([{ gameId: '3', homeScore: 1, awayScore: 1 }]);
   world.clock.time = at('2026-08-29T19:30:00');
-  await world.season.refresh();
+  await world.playerData.refresh();
   // The drafts of game 1 (started) and game 3 (sent) are deleted. Game 2 has closed but not started, so its
   // draft is kept.
   expect(world.getFilled(['1', '2', '3'])).toEqual(['2']);
@@ -287,7 +291,7 @@ it('when the list of weeks is empty and the call for the current week fails, Par
   world.server.weeks = async () => [];
   world.server.currentWeek = failing('connectionError');
   await world.loadGamesPage();
-  expect([world.weeks.selected.value, world.season.weekView.status.value]).toEqual([null, 'ready']);
+  expect([world.weeks.selected.value, world.shownWeek.status.value]).toEqual([null, 'ready']);
   expect(world.modal.current.value?.type).toBe('connectionError');
   world.modal.accept();
   expect(world.modal.current.value).toBeNull();
@@ -342,14 +346,14 @@ it('`retry` of Partidos repeats only the request for the games when only that fa
   world.gamesPage.open();
   await tick();
   expect(await retryAndListCalls()).toEqual(['gamesOfWeek']);
-  world.season.reset();
+  world.playerData.reset();
   world.server.gamesOfWeek = gamesOfWeek;
   world.server.userPools = failing('networkError');
   world.gamesPage.open();
   await tick();
   world.server.userPools = userPools;
   expect(await retryAndListCalls()).toEqual(['userPools', 'weeks', 'currentWeek', 'gamesOfWeek']);
-  expect(world.season.weekView.status.value).toBe('ready');
+  expect(world.shownWeek.status.value).toBe('ready');
 });
 
 async function closeWeekOnScreen() {
@@ -363,7 +367,7 @@ async function closeWeekOnScreen() {
 test('when the week on Partidos closes, `isAllExpired` is true at once, and a background call loads the ranking position after the random delay', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   const weekRanking = vi.spyOn(world.server, 'weekRanking');
-  expect(world.season.weekView.isAllExpired.value).toBe(true);
+  expect(world.shownWeek.isAllExpired.value).toBe(true);
   await vi.advanceTimersByTimeAsync(SPREAD_MS / 2 - 1);
   expect(countPositions()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);
@@ -374,7 +378,7 @@ test('when the week on Partidos closes, `isAllExpired` is true at once, and a ba
 
 test('a refresh of Partidos immediately loads the ranking position of a week that has just closed, and the random delay causes no second load', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
-  await world.season.refresh();
+  await world.playerData.refresh();
   const atReturn = countPositions();
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect([atReturn, countPositions()]).toEqual([1, 1]);

@@ -10,14 +10,13 @@ export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 
 /** `wanted`: the number of the week that the address names when the page opens; null means the current week. */
 export function createGamesPageStore(stores: Stores, wanted: number | null = null) {
-  const { drafts, games, modal, positions, predictions, season, time, weeks } = stores;
-  const { weekView } = season;
+  const { drafts, games, modal, positions, playerData, predictions, shownWeek, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
 
   const load = (maxAge = 0): Promise<void> =>
     loads.run(
       async () => {
-        const failures = await season.load(maxAge);
+        const failures = await playerData.ensure(maxAge);
         if (failures.length > 0) throw new AggregateError(failures);
         // The load may have begun before the page chose its week.
         const number = weeks.selected.peek();
@@ -32,7 +31,7 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
       const number = weeks.selected.peek();
       if (number === null) return;
       drafts.open(number);
-      await season.loadGames(number);
+      if (await games.load(number)) drafts.tidy(number);
     });
 
   /** Selects the week `next` and loads its games. Null selects the current week. Does nothing if `next` is shown. */
@@ -45,22 +44,22 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
   function followChanges(): () => void {
     let expected: number | null = null;
     return effect(() => {
-      const change = weekView.nextChange.value;
+      const change = shownWeek.nextChange.value;
       const isReached = expected !== null && expected <= time.read();
       expected = change;
       return untracked(() => {
-        if (isReached) season.requestGamesLater();
+        if (isReached) playerData.reloadGamesLater();
         return change === null ? undefined : time.watch(change);
       });
     });
   }
 
-  const shownWeek = computed(() =>
-    weekView.status.value === 'ready' ? (weekView.week.value?.number ?? null) : null,
+  const shownNumber = computed(() =>
+    shownWeek.status.value === 'ready' ? (shownWeek.week.value?.number ?? null) : null,
   );
-  const isClosed = computed(() => weekView.isAllExpired.value && !weekView.isAllNext.value);
+  const isClosed = computed(() => shownWeek.isAllExpired.value && !shownWeek.isAllNext.value);
   const closedWeek = computed(() =>
-    isClosed.value && weekView.counts.value.sent > 0 ? shownWeek.value : null,
+    isClosed.value && shownWeek.counts.value.sent > 0 ? shownNumber.value : null,
   );
 
   function loadPosition(options?: CallOptions) {
@@ -78,7 +77,7 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
     const stop = effect(() => {
       const week = closedWeek.value;
       const hasJustClosed = week !== null && week === wasOpen;
-      wasOpen = isClosed.value ? null : shownWeek.value;
+      wasOpen = isClosed.value ? null : shownNumber.value;
       untracked(() => {
         spreadPosition.cancel();
         if (hasJustClosed) spreadPosition.request();
@@ -103,7 +102,7 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
         close,
         followChanges(),
         followClosing(),
-        season.refreshCount.subscribe(spreadPosition.flush),
+        playerData.refreshCount.subscribe(spreadPosition.flush),
       );
     },
     retry() {

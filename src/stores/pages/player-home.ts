@@ -8,7 +8,7 @@ import { createSeasonMoment } from './season-moment.ts';
 export type PlayerHomeStore = ReturnType<typeof createPlayerHomeStore>;
 
 export function createPlayerHomeStore(stores: Stores) {
-  const { season, positions, predictions } = stores;
+  const { playerData, positions, predictions } = stores;
   const shown = signal<{ week: number; position: MyPosition | null } | null>(null);
   const isSettled = signal(false);
   const ticket = computed(() => getCountedTicket(getTickets(predictions.byWeek.value)));
@@ -26,7 +26,7 @@ export function createPlayerHomeStore(stores: Stores) {
     position: computed(() => (shown.value && shown.value.week === week.value ? shown.value.position : null)),
     isSettled: isSettled as ReadonlySignal<boolean>,
     open() {
-      void season.ensure();
+      void playerData.ensure();
       return combineStops(
         effect(() => {
           const wanted = week.value;

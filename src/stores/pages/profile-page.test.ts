@@ -54,7 +54,8 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
       ensure: async () => true,
       state,
     },
-    season: { currentWeekView: {}, ensure },
+    currentWeek: {},
+    playerData: { ensure },
     trivia: { answered: signal(null), pending },
     weeks: { all: signal([1, 2, 3, 4, 5].map((number) => week(number, '2026-07-17'))), current: signal(5) },
   } as unknown as Stores);

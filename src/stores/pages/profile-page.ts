@@ -73,7 +73,7 @@ export function createProfilePageStore(stores: Stores) {
       hasFailed.value = false;
       // `ensure` waits for the load that the navigation badge has already started, instead of sending its
       // requests again. The predictions are loaded below only if they are still not loaded.
-      await stores.season.ensure();
+      await stores.playerData.ensure();
       if (signal.aborted) return;
       try {
         await predictions.ensure();

@@ -3,15 +3,14 @@ import { getMoment } from '../../domain/moment.ts';
 import type { Stores } from '../index.ts';
 
 /** Returns the moment of the season for this player; null until weeks, games and predictions are loaded. */
-export function createSeasonMoment({ auth, predictions, season, time, weeks }: Stores) {
-  const { currentWeekView } = season;
+export function createSeasonMoment({ auth, currentWeek, predictions, time, weeks }: Stores) {
   return computed(() => {
-    if (currentWeekView.status.value !== 'ready') return null;
+    if (currentWeek.status.value !== 'ready') return null;
     return getMoment(
       {
         weeks: weeks.all.value,
         week: weeks.currentOrLast.value,
-        games: currentWeekView.entries.value.map(({ game, gameWindow, state, score }) => ({
+        games: currentWeek.entries.value.map(({ game, gameWindow, state, score }) => ({
           game,
           gameWindow,
           state: state.value,

@@ -84,7 +84,7 @@ test('accepted predictions are shown as sent, with the folio of the POST’s res
   world.server.userPools = failing('unpreventedError');
   await send(world);
   expect(world.modal.current.value).toMatchObject({ type: 'poolsSent', params: { folio: 'p1' } });
-  expect(world.season.weekView.entries.value.map(({ state }) => state.value)).toEqual([
+  expect(world.shownWeek.entries.value.map(({ state }) => state.value)).toEqual([
     'sent',
     'sent',
     'open',

@@ -32,8 +32,7 @@ export interface ReviewQuestion {
 }
 
 export function createReview(deps: SendingDeps, goToGame: SendingState['goToGame']) {
-  const { auth, modal, season, toast } = deps;
-  const { week: shownWeek } = season.weekView;
+  const { auth, modal, shownWeek, toast } = deps;
   const review = signal<Review | null>(null);
   const week = computed(() => review.value?.week ?? null);
   const weekView = createWeekView(
@@ -48,7 +47,7 @@ export function createReview(deps: SendingDeps, goToGame: SendingState['goToGame
     toFill: computed(() => review.value?.toFill ?? 0),
     // The player can only go to a game of the week on screen.
     closingSoon: computed(() =>
-      shownWeek.value?.number === week.value?.number ? weekView.closingSoon.value.length : 0,
+      shownWeek.week.value?.number === week.value?.number ? weekView.closingSoon.value.length : 0,
     ),
     goToFirst() {
       const [first] = weekView.closingSoon.peek();

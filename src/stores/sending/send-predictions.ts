@@ -17,7 +17,7 @@ import type { SendContext, Sending } from './send-context.ts';
 import type { SendingDeps, SendingState } from './sending-state.ts';
 
 export function createSending(deps: SendingDeps, state: SendingState) {
-  const { api, auth, session, predictions, drafts, modal, season, time } = deps;
+  const { api, auth, session, predictions, drafts, modal, playerData, time } = deps;
   const { isSending, lastSent, getLifetime, goToGame } = state;
   const { ask, weekView } = createReview(deps, goToGame);
   const context: SendContext = { ...deps, lastSent, weekView };
@@ -123,7 +123,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     const { review, deadline } = sending;
     if (!error.outcomeUnknown && !areGamesRefused(error)) {
       showFailure(sending, error, false);
-      if (isWeekRefused(error)) void season.refresh();
+      if (isWeekRefused(error)) void playerData.refresh();
       return;
     }
     const result = await readBack(deps, sending, deadline);

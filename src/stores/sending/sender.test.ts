@@ -19,7 +19,7 @@ afterEach(() => {
 async function openWithoutCode() {
   const world = createGameWorld();
   const close = world.gamesPage.open();
-  await vi.waitFor(() => expect(world.season.weekView.status.value).toBe('ready'));
+  await vi.waitFor(() => expect(world.shownWeek.status.value).toBe('ready'));
   close();
   world.fill('1', 2, 1);
   return world;
@@ -130,7 +130,7 @@ test.each<[string, (world: Tab) => void, string[]]>([
     const stop = second.sender.start();
     prepare(first);
     await send(first);
-    expect(second.season.weekView.entries.value.map(({ state }) => state.value)).toEqual(states);
+    expect(second.shownWeek.entries.value.map(({ state }) => state.value)).toEqual(states);
     expect(device.disk.has(STORAGE_KEYS.sent)).toBe(false);
     stop();
   },
@@ -215,7 +215,7 @@ test('a confirmed prediction is sent once and shown as sent when the player leav
       leaveAgain();
       expect(world.server.posts).toHaveLength(1);
       expect(world.modal.current.value?.type).toBe('poolSent');
-      expect(world.season.weekView.entries.value[0]?.state.value).toBe('sent');
+      expect(world.shownWeek.entries.value[0]?.state.value).toBe('sent');
       expect([world.drafts.count(), world.sender.isSending.value]).toEqual([0, false]);
     }),
     { numRuns: 50, seed: 7 },

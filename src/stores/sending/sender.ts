@@ -8,8 +8,7 @@ import { createSendingState, type SendingDeps } from './sending-state.ts';
 
 /** The code of a send (`send-predictions.ts`) is loaded when the page offers the first send. */
 export function createSender(deps: SendingDeps) {
-  const { auth, modal, predictions, season, storage } = deps;
-  const { week: shownWeek } = season.weekView;
+  const { auth, modal, predictions, shownWeek, storage } = deps;
   const state = createSendingState();
   const { isSending, lastSent, wantedGame, goToGame } = state;
 
@@ -20,7 +19,7 @@ export function createSender(deps: SendingDeps) {
 
   /** Asks for a confirmation. */
   function openReview(): void {
-    const week = shownWeek.peek();
+    const week = shownWeek.week.peek();
     if (!week || isSending.peek()) return;
     if (sending.current) sending.current.openReview(week);
     else void loadAndOpenReview();
@@ -28,8 +27,8 @@ export function createSender(deps: SendingDeps) {
 
   async function loadAndOpenReview() {
     const signal = state.getLifetime();
-    const number = shownWeek.peek()?.number;
-    const isCurrent = () => !signal.aborted && shownWeek.peek()?.number === number;
+    const number = shownWeek.week.peek()?.number;
+    const isCurrent = () => !signal.aborted && shownWeek.week.peek()?.number === number;
     try {
       await sending.load();
       if (isCurrent()) openReview();

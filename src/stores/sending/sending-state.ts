@@ -2,23 +2,22 @@ import { type ReadonlySignal, signal } from '@preact/signals-react';
 import type { Api } from '../../api/client.ts';
 import type { Id } from '../../domain/types.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
-import type { GameData } from '../games/game-data.ts';
-import type { SeasonStore } from '../games/season.ts';
+import type { PlayerDataStore } from '../games/player-data.ts';
+import type { WeekView, WeekViewDeps } from '../games/week-view.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { Session } from '../session/session.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import type { TimeStore } from '../shell/time.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
 
-export interface SendingDeps extends GameData {
+export interface SendingDeps extends WeekViewDeps {
   api: Api;
   auth: Pick<AuthStore, 'userId'>;
   modal: ModalStore;
-  season: Pick<SeasonStore, 'refresh' | 'weekView'>;
+  playerData: Pick<PlayerDataStore, 'refresh'>;
   session: Pick<Session, 'isCurrent'>;
+  shownWeek: Pick<WeekView, 'week'>;
   storage: KeyValueStorage;
-  time: TimeStore;
   toast: ToastStore;
   trivia: TriviaStore;
 }

@@ -39,7 +39,7 @@ export const openGames: Prepare = async (world) => {
       close = createGamesPageStore(world).open();
     },
     getScreen() {
-      const { entries, status } = world.season.weekView;
+      const { entries, status } = world.shownWeek;
       return status.peek() === 'ready' ? `${entries.peek().length} games` : status.peek();
     },
     close: () => close(),
@@ -74,7 +74,7 @@ const sendPool: Prepare = async (world) => {
       world.sender.openReview();
       world.modal.accept();
     },
-    getScreen: () => world.season.weekView.entries.peek()[0]?.state.peek() ?? 'no game',
+    getScreen: () => world.shownWeek.entries.peek()[0]?.state.peek() ?? 'no game',
     isBusy: () => world.sender.isSending.peek(),
     close,
   };

@@ -1,42 +1,38 @@
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { ignoreApiError, toApiError } from '../../api/error.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import { combineStops } from '../../lib/listen.ts';
 import { createReloadOnReturn } from '../lib/reload-on-return.ts';
-import { FRESH_MS, getData } from '../lib/resource.ts';
+import { FRESH_MS } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { retryCurrentWeek } from './current-week-retry.ts';
-import type { GameData } from './game-data.ts';
-import { createWeekView } from './week-view.ts';
+import type { DraftsStore } from './drafts.ts';
+import type { GamesStore } from './games.ts';
+import type { PredictionsStore } from './predictions.ts';
+import type { WeekView } from './week-view.ts';
+import type { WeeksStore } from './weeks.ts';
 
-export type SeasonStore = ReturnType<typeof createSeasonStore>;
+export type PlayerDataStore = ReturnType<typeof createPlayerDataStore>;
 
-interface SeasonDeps extends GameData {
+interface PlayerDataDeps {
   auth: Pick<AuthStore, 'status'>;
+  currentWeek: Pick<WeekView, 'status'>;
+  drafts: Pick<DraftsStore, 'tidy'>;
+  games: GamesStore;
+  predictions: PredictionsStore;
   time: TimeStore;
+  weeks: WeeksStore;
 }
 
 /** Loads what the pages of a player share: the weeks, the predictions, and the games of the weeks on screen. */
-export function createSeasonStore(deps: SeasonDeps) {
-  const { auth, weeks, games, predictions, drafts, time } = deps;
-  const weekView = createWeekView(deps, weeks.selected);
-  const currentWeekView = createWeekView(deps, weeks.currentOrLast);
+export function createPlayerDataStore(deps: PlayerDataDeps) {
+  const { auth, currentWeek, weeks, games, predictions, drafts, time } = deps;
   const hasLoaded = signal(false);
   const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
-  /** Deletes the drafts of games that have started or have a prediction, if the predictions are loaded. */
-  function tidyDrafts(number: number) {
-    drafts.open(number);
-    if (predictions.state.peek().status !== 'ready') return;
-    const isOver = (kickOff: number | null) => kickOff !== null && time.read() >= kickOff;
-    const done = (getData(games.getForWeek(number)) ?? [])
-      .filter(({ id, kickOff }) => predictions.getForGame(id) !== null || isOver(kickOff))
-      .map(({ id }) => id);
-    drafts.drop(number, done);
-  }
 
   /**
    * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current week,
@@ -45,17 +41,24 @@ export function createSeasonStore(deps: SeasonDeps) {
    * requests even if others are under way, whose data may be older than this call.
    */
   async function requestAll(maxAge: number): Promise<unknown[]> {
-    const method = maxAge === 0 ? 'load' : 'ensure';
     const { signal } = lifetime;
     const deadline = createDeadline();
-    const options = maxAge === 0 ? { deadline } : { deadline, maxAge };
     const failures: unknown[] = [];
-    const note = (thrown: unknown) => {
-      // Not every caller shows the failures, so a mistake in the code is reported here.
-      if (thrown) failures.push(toApiError(thrown));
-    };
-    const loadWeeksAndGames = async () => {
-      await weeks[method](options).then(note, note);
+    // Not every caller shows the failures, so a mistake in the code is reported here.
+    const note = (thrown: unknown) => void failures.push(toApiError(thrown));
+
+    async function loadPredictions() {
+      if (maxAge === 0) await predictions.load({ deadline });
+      else await predictions.ensure({ deadline, maxAge });
+    }
+
+    async function loadWeeks() {
+      const { currentFailure } =
+        maxAge === 0 ? await weeks.load({ deadline }) : await weeks.ensure({ deadline, maxAge });
+      if (currentFailure) throw currentFailure;
+    }
+
+    async function loadGames() {
       for (const number of new Set([weeks.selected.peek(), weeks.currentOrLast.peek()])) {
         if (number === null || !weeks.find(number) || signal.aborted) continue;
         // The navigation badge counts the games of the current week, and needs them once. A page shows the selected
@@ -64,12 +67,14 @@ export function createSeasonStore(deps: SeasonDeps) {
         const gamesAge = isSelected ? Math.min(maxAge, FRESH_MS) : Number.POSITIVE_INFINITY;
         await games.ensure(number, { deadline, maxAge: gamesAge }).catch(note);
       }
-    };
-    await Promise.all([predictions[method](options).catch(note), loadWeeksAndGames()]);
+    }
+
+    // After a failure, earlier weeks may still be known.
+    await Promise.all([loadPredictions().catch(note), loadWeeks().catch(note).then(loadGames)]);
     if (signal.aborted) return [];
     hasLoaded.value = true;
     const number = weeks.selected.peek();
-    if (number !== null) tidyDrafts(number);
+    if (number !== null) drafts.tidy(number);
     return failures;
   }
 
@@ -83,16 +88,19 @@ export function createSeasonStore(deps: SeasonDeps) {
     return inFlight;
   }
 
-  /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
   async function refresh() {
     await inFlight;
     await loadAll(0);
     refreshCount.value += 1;
   }
 
+  async function retryCurrent(options?: CallOptions) {
+    if (await weeks.retryCurrent(options)) await loadAll(Number.POSITIVE_INFINITY);
+  }
+
   const isPlayer = () => auth.status.peek() === 'authenticated';
   const reloadOnReturn = createReloadOnReturn({
-    hasData: () => currentWeekView.status.peek() === 'ready',
+    hasData: () => currentWeek.status.peek() === 'ready',
     tick: time.tick,
     run: async () => {
       if (isPlayer()) await refresh();
@@ -105,45 +113,32 @@ export function createSeasonStore(deps: SeasonDeps) {
     },
   });
 
-  /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
-  async function retryCurrent(options?: CallOptions) {
-    if (await weeks.retryCurrent(options)) await loadAll(Number.POSITIVE_INFINITY);
-  }
-
   return {
-    weekView,
-    currentWeekView,
-    retryCurrent: () => retryCurrent(),
     /**
      * True once the first load of the weeks, predictions and games has ended, with or without errors, or
-     * `noteLoaded` was called; false again after `reset`. Ranking calls `noteLoaded`, because it shows its
-     * table before the games are loaded.
+     * `noteLoaded` was called; false again after `reset`.
      */
     hasLoaded: hasLoaded as ReadonlySignal<boolean>,
-    toSend: computed(() =>
-      currentWeekView.status.value === 'ready' ? currentWeekView.counts.value.toSend : 0,
-    ),
-    /**
-     * Loads what is not loaded or older than `maxAge` (ms), or joins a load that is under way. Resolves with the errors
-     * of the failed loads.
-     */
-    load: loadAll,
-    /** Loads the games of a week, and deletes the drafts that are not needed any more. Rejects when the load fails. */
-    async loadGames(number: number) {
-      if (await games.load(number)) tidyDrafts(number);
-    },
-    /** Loads what the navigation badge needs and is not loaded. Never rejects. */
-    async ensure() {
-      if (currentWeekView.status.peek() === 'ready') return;
-      await loadAll(Number.POSITIVE_INFINITY);
-    },
+    /** Ranking calls this, because it shows its table before the games are loaded. */
     noteLoaded() {
       hasLoaded.value = true;
     },
+    /**
+     * Loads what is not loaded or older than `maxAge` (ms), or joins a load that is under way. By default, loads only
+     * what the current week lacks. Resolves with the errors of the failed loads.
+     */
+    async ensure(maxAge = Number.POSITIVE_INFINITY): Promise<unknown[]> {
+      const hasAll = maxAge === Number.POSITIVE_INFINITY && currentWeek.status.peek() === 'ready';
+      return hasAll ? [] : loadAll(maxAge);
+    },
+    /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
     refresh,
     /** Increases with each `refresh` that has ended. */
     refreshCount: refreshCount as ReadonlySignal<number>,
-    requestGamesLater: reloadOnReturn.requestLater,
+    /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
+    retryCurrent: () => retryCurrent(),
+    /** Loads the games of the selected week again at a random moment, unless everything is loaded again before. */
+    reloadGamesLater: reloadOnReturn.requestLater,
     /**
      * Reloads the data when the player returns to the tab or the connection is back, and asks for the current week again
      * after its call has failed. The returned function ends this.
