@@ -1,6 +1,7 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../lib/routes.ts';
+import { isExpiry } from '../stores/session/auth.ts';
 import { useCommonStores } from '../use-stores.ts';
 
 /**
@@ -12,8 +13,8 @@ export function SessionEnd() {
   const navigate = useNavigate();
 
   useSignalEffect(() => {
-    const destination = auth.navigateTo.value;
-    if (destination === null) return;
+    const reason = auth.endReason.value;
+    if (reason === null) return;
     const goHome = () => {
       navigate(PATHS.home);
       auth.finishNavigation();
@@ -21,13 +22,9 @@ export function SessionEnd() {
     // Showing a dialog reads signals. `untracked`, because a change of these signals must not run this effect
     // again.
     untracked(() => {
-      if (destination === 'session-logout') goHome();
-      else
-        modal.show({
-          type: 'expiredSession',
-          params: { isForeign: auth.isForeign.peek() },
-          onAccept: goHome,
-        });
+      const params = { isForeign: reason === 'other-player' };
+      if (isExpiry(reason)) modal.show({ type: 'expiredSession', params, onAccept: goHome });
+      else goHome();
     });
   });
 

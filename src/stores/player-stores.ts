@@ -23,10 +23,7 @@ import { createTriviaStore } from './trivia/trivia.ts';
 
 interface PlayerContext {
   api: Api;
-  auth: Pick<
-    AuthStore,
-    'endForeignSession' | 'logOut' | 'requireVerification' | 'runEnding' | 'status' | 'user' | 'userId'
-  >;
+  auth: Pick<AuthStore, 'ending' | 'endSession' | 'requireVerification' | 'status' | 'user' | 'userId'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;

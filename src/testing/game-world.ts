@@ -9,6 +9,7 @@ import { createWeeksStore } from '../stores/games/weeks.ts';
 import type { Stores } from '../stores/index.ts';
 import { createGamesPageStore } from '../stores/pages/games-page.ts';
 import { createPlayerStores } from '../stores/player-stores.ts';
+import { createEnding } from '../stores/session/ending.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
@@ -50,10 +51,9 @@ export function createGameWorld(options: WorldOptions = {}) {
       status,
       user,
       userId: computed(() => user.value?.id ?? null),
-      endForeignSession: () => setUser(null),
-      logOut: () => setUser(null),
+      ending: createEnding({ epoch: () => 1 }, storage, () => setUser(null)),
+      endSession: () => setUser(null),
       requireVerification: () => undefined,
-      runEnding: (work: () => Promise<void>) => work(),
     },
     modal,
     session: { isCurrent: () => session.isOurs },
@@ -97,7 +97,7 @@ export function createSeasonStores(api: Api, now = at('2026-08-29T12:00:00')) {
   const clock = { now: () => now };
   const predictions = createPredictionsStore({
     api,
-    auth: { userId: signal(ANA.id), endForeignSession: () => undefined },
+    auth: { userId: signal(ANA.id), endSession: () => undefined },
     games: createGamesStore({ api: createFakeApi({ gamesOfWeek: async () => [] }) }),
   });
   const time = createTimeStore({ clock });

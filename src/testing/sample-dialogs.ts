@@ -93,6 +93,6 @@ export const createTableStores = () => ({
     status: signal<'unauthenticated' | 'authenticated'>('unauthenticated'),
     verification: signal(null),
     dropSession: () => undefined,
-    logOut: () => undefined,
+    endSession: () => undefined,
   },
 });

@@ -20,7 +20,7 @@ export async function setUp(early?: DialogRequest) {
     status: { value: 'unauthenticated' },
     verification: { value: null },
     dropSession: vi.fn(),
-    logOut: vi.fn(),
+    endSession: vi.fn(),
   };
   const stores = { modal, auth, player: {} } as unknown as CommonStores;
   const user = userEvent.setup();

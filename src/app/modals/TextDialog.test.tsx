@@ -86,5 +86,5 @@ test('the dialog accountEliminated does not end a session when a visitor closes 
   const { auth, modal, user } = await setUp();
   act(() => modal.show({ type: 'accountEliminated' }));
   await user.keyboard('{Escape}');
-  expect(auth.logOut).not.toHaveBeenCalled();
+  expect(auth.endSession).not.toHaveBeenCalled();
 });

@@ -36,7 +36,7 @@ interface DialogAction {
 }
 
 interface TableStores {
-  auth: Pick<AuthStore, 'dropSession' | 'logOut' | 'status' | 'verification'>;
+  auth: Pick<AuthStore, 'dropSession' | 'endSession' | 'status' | 'verification'>;
 }
 
 const ACCEPT: readonly DialogAction[] = [{ action: 'accept', variant: 'primary', hasFocus: true }];
@@ -117,7 +117,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: TableStores)
         acceptGoesTo: 'register',
         afterAccept: () => auth.dropSession(),
         afterCancel() {
-          if (auth.status.value === 'authenticated') auth.logOut();
+          if (auth.status.value === 'authenticated') auth.endSession('log-out');
         },
       };
     case 'poolWeekNotValid':

@@ -6,7 +6,8 @@ import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { createFakeApi, type FakeCalls, failing } from '../../testing/fake-api.ts';
 import { ANA } from '../../testing/fixtures.ts';
-import type { AuthStatus } from '../session/auth.ts';
+import type { AuthStatus, EndReason } from '../session/auth.ts';
+import { createEnding } from '../session/ending.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { writePending } from '../trivia/pending-trivia.ts';
 import { createAccountActions } from './account-actions.ts';
@@ -21,20 +22,19 @@ function setUp(calls: Partial<FakeCalls> = {}) {
     user: vi.fn<FakeCalls['user']>(calls.user ?? (async () => ANA)),
   };
   const user = signal<User | null>(ANA);
+  const device = createDevice();
+  const storage = device.openTab();
   const auth = {
     user,
     userId: computed(() => user.value?.id ?? null),
     status: signal<AuthStatus>('authenticated'),
-    logOut: vi.fn(() => {
+    endSession: vi.fn((_reason: EndReason) => {
       user.value = null;
     }),
-    endForeignSession: () => undefined,
     requireVerification: () => undefined,
-    runEnding: (work: () => Promise<void>) => work(),
+    ending: createEnding({ epoch: () => 1 }, storage, () => undefined),
   };
   const modal = createModalStore();
-  const device = createDevice();
-  const storage = device.openTab();
   writePending(storage, ANA.id, TRIVIA);
   const removeDrafts = vi.fn();
   const drafts = { count: () => 3, removeAll: removeDrafts };
@@ -58,7 +58,7 @@ const deleteAccount = (world: ReturnType<typeof setUp>) => confirm(world, world.
 
 test('a log-out whose request is aborted keeps the session and closes the progress dialog of the log-out', async () => {
   const { auth, modal } = await logOut(setUp({ logout: failing('aborted') }));
-  expect([auth.logOut.mock.calls, modal.current.value]).toEqual([[], null]);
+  expect([auth.endSession.mock.calls, modal.current.value]).toEqual([[], null]);
 });
 
 test('a log-out whose request is aborted does not close a dialog that has replaced the progress dialog of the log-out', async () => {
@@ -86,7 +86,7 @@ test('while a log-out waits for its response, the dialog signingOut is open and 
 
 test('a successful deletion of an account ends the session, deletes its drafts and its pending trivia and shows accountDeleted', async () => {
   const { auth, device, removeDrafts, methods, modal } = await deleteAccount(setUp());
-  expect(auth.logOut).toHaveBeenCalledOnce();
+  expect(auth.endSession).toHaveBeenCalledOnce();
   expect(modal.current.value).toEqual({ type: 'accountDeleted' });
   expect(removeDrafts.mock.calls).toEqual([[ANA.id]]);
   expect(device.disk.has(STORAGE_KEYS.pendingTrivia)).toBe(false);

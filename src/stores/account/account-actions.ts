@@ -8,7 +8,7 @@ import type { ModalStore } from '../shell/modal.ts';
 
 interface AccountDeps {
   api: Api;
-  auth: Pick<AuthStore, 'logOut' | 'requireVerification' | 'runEnding'>;
+  auth: Pick<AuthStore, 'ending' | 'endSession' | 'requireVerification'>;
   drafts: Pick<DraftsStore, 'count'>;
   modal: ModalStore;
 }
@@ -20,7 +20,7 @@ export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) 
 
   /** Ends the session on this device and says why. */
   function end(result: ErrorModalType | 'signOut' | 'accountDeleted') {
-    auth.logOut();
+    auth.endSession('log-out');
     modal.show({ type: result });
   }
 
@@ -28,7 +28,7 @@ export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) 
   async function runAlone(work: () => Promise<void>) {
     if (isBusy) return;
     isBusy = true;
-    await auth.runEnding(work).finally(() => {
+    await auth.ending.run(work).finally(() => {
       isBusy = false;
     });
   }
@@ -45,7 +45,7 @@ export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) 
     // Ends the session on this device even after a failed request, because other people may use the device.
     // The player then sees the dialog of the error, or `signOut` if the error has no dialog.
     end((error && getErrorDialog(error)) ?? 'signOut');
-    // `logOut` has cleared the verification record, to which the dialog leads.
+    // `endSession` has cleared the verification record, to which the dialog leads.
     if (error?.kind === 'verifyAccountError') auth.requireVerification();
   }
 

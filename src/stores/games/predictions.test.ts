@@ -20,7 +20,7 @@ function setUpPredictions() {
   const userPools = vi.fn(
     async (_options?: CallOptions): Promise<PredictionsByWeek> => structuredClone(SENT),
   );
-  const auth = { userId: signal<string | null>(ANA.id), endForeignSession: vi.fn() };
+  const auth = { userId: signal<string | null>(ANA.id), endSession: vi.fn() };
   const games = createGamesStore({ api: createFakeApi({ gamesOfWeek: async () => [] }) });
   return {
     auth,
@@ -140,6 +140,6 @@ test.each<[string, (string | undefined)[], number]>([
   const loading = predictions.load();
   if (endings > 0) await expect(loading).rejects.toMatchObject({ kind: 'unauthenticated' });
   else await loading;
-  expect(auth.endForeignSession).toHaveBeenCalledTimes(endings);
+  expect(auth.endSession).toHaveBeenCalledTimes(endings);
   expect(predictions.peekAll()).toHaveLength(endings > 0 ? 0 : 3);
 });

@@ -15,7 +15,7 @@ export type PredictionsStore = ReturnType<typeof createPredictionsStore>;
 
 interface PredictionsDeps {
   api: Api;
-  auth: Pick<AuthStore, 'endForeignSession' | 'userId'>;
+  auth: Pick<AuthStore, 'endSession' | 'userId'>;
   /** The games of the loaded weeks. */
   games: { states: ReadonlySignal<ReadonlyMap<unknown, AsyncState<readonly Game[]>>> };
 }
@@ -28,7 +28,7 @@ export function createPredictionsStore({ api, auth, games }: PredictionsDeps) {
   function endIfForeign(rows: readonly Prediction[]): boolean {
     const playerId = auth.userId.peek();
     const isForeign = playerId !== null && rows.some((row) => isOfOtherPlayer(row, playerId));
-    if (isForeign) auth.endForeignSession();
+    if (isForeign) auth.endSession('other-player');
     return isForeign;
   }
 

@@ -55,11 +55,11 @@ async function startPending() {
   return { calls, starting, user, world };
 }
 
-test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and resets the session in a later task', async () => {
+test('after a log-out, `auth.finishNavigation` clears `endReason` at once and resets the session in a later task', async () => {
   const world = await openPlayer();
-  world.auth.logOut();
+  world.auth.endSession('log-out');
   world.auth.finishNavigation();
-  expect(world.auth.navigateTo.value).toBeNull();
+  expect(world.auth.endReason.value).toBeNull();
   expect(world.auth.status.value).toBe('authenticated');
   vi.runAllTimers();
   expect(getSessionState(world)).toEqual(VISITOR);
@@ -67,19 +67,19 @@ test('after a log-out, `auth.finishNavigation` clears `navigateTo` at once and r
 
 test('after a log-out, `auth.finishNavigation` does not reset a session that is opened before the delayed reset runs', async () => {
   const world = await openPlayer();
-  world.auth.logOut();
+  world.auth.endSession('log-out');
   world.auth.finishNavigation();
   await openSession({ ...world, api: world.fakeApi }, 'ana-2', ANA.email);
   vi.runAllTimers();
   expect(getSessionState(world)).toEqual({ ...PLAYER, token: 'ana-2' });
 });
 
-test('after a log-out and `auth.finishNavigation`, `auth.expireSession` leaves `navigateTo` null if the session has not been reset yet', async () => {
+test('after a log-out and `auth.finishNavigation`, `auth.endSession` for an expiry leaves `endReason` null if the session has not been reset yet', async () => {
   const world = await openPlayer();
-  world.auth.logOut();
+  world.auth.endSession('log-out');
   world.auth.finishNavigation();
-  world.auth.expireSession();
-  expect(world.auth.navigateTo.value).toBeNull();
+  world.auth.endSession('expired');
+  expect(world.auth.endReason.value).toBeNull();
 });
 
 test('a log-in of another player in another tab clears the user, raises the epoch and loads the new user', async () => {
@@ -111,12 +111,12 @@ test('`auth.followToken` with the token of this tab changes nothing', async () =
   expect([world.session.epoch(), world.modal.current.value?.type]).toEqual([before, 'networkError']);
 });
 
-test('a tab that switches to the player of another tab closes its dialogs and clears `navigateTo`', async () => {
+test('a tab that switches to the player of another tab closes its dialogs and clears `endReason`', async () => {
   const world = await openPlayer();
-  world.auth.logOut();
+  world.auth.endSession('log-out');
   world.modal.show({ type: 'networkError' });
   const following = world.auth.followToken('luis-1');
-  expect([world.modal.current.value, world.auth.navigateTo.value]).toEqual([null, null]);
+  expect([world.modal.current.value, world.auth.endReason.value]).toEqual([null, null]);
   await following;
 });
 
@@ -142,7 +142,7 @@ test('`auth.refreshUser` keeps the user when the call fails', async () => {
 test('a log-out clears the verification record', async () => {
   const world = await openPlayer({ register: answers({ email: 'ana@correo.mx' }) });
   await world.auth.register({} as Registration);
-  world.auth.logOut();
+  world.auth.endSession('log-out');
   expect(world.auth.verification.value).toBeNull();
 });
 

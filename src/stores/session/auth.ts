@@ -8,13 +8,21 @@ import type { KeyValueStorage } from '../../lib/storage.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
-import { createExpiry } from './expiry.ts';
+import { createEnding } from './ending.ts';
 import { loadStartingUser } from './load-starting-user.ts';
 import type { Session } from './session.ts';
 import { createVerificationStore } from './verification.ts';
 
 export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
-export type NavigateTo = 'session-logout' | 'session-expired';
+
+/**
+ * Why the session has ended: by a log-out or a deletion, here or in another tab, because the server said
+ * `Unauthenticated.`, or because it answers with the data of another player, whose session it has opened in its place.
+ */
+export type EndReason = 'log-out' | 'other-tab' | 'expired' | 'other-player';
+
+/** Whether the player has not asked for this end, so a dialog says it. */
+export const isExpiry = (reason: EndReason | null) => reason === 'expired' || reason === 'other-player';
 
 /** Why a session start has failed: 503, 429, a session of another player or anything else. */
 type StartFailure = 'maintenance' | 'rate-limit' | 'other-account' | 'other';
@@ -52,11 +60,9 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
   const user = signal<User | null>(null);
   const verification = createVerificationStore(storage);
   const { emailHint, setEmailHint } = verification;
-  const navigateTo = signal<NavigateTo | null>(null);
+  const endReason = signal<EndReason | null>(null);
   const startFailure = signal<StartFailure | null>(null);
   const startWait = signal(0);
-  /** Whether the session that has expired answered with the data of another player. */
-  const isForeign = signal(false);
   let limitEnd = 0;
   let loadedAt = Number.NEGATIVE_INFINITY;
   let starting: Promise<void> | undefined;
@@ -67,22 +73,45 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       user.value = loaded;
       status.value = 'authenticated';
       startFailure.value = null;
-      navigateTo.value = null;
-      isForeign.value = false;
+      endReason.value = null;
     });
   }
 
-  function clearUser() {
+  function setVisitor(failure = startFailure.peek()) {
     batch(() => {
       status.value = 'unauthenticated';
       user.value = null;
+      startFailure.value = failure;
+    });
+  }
+
+  /** Ends the session on the page that is open. `failure` becomes its notice. */
+  function dropSession(failure?: StartFailure | null) {
+    session.clearToken();
+    setVisitor(failure);
+  }
+
+  /**
+   * Ends the session and closes all dialogs. The app then opens Inicio, after a dialog if the session has expired, and
+   * calls `finishNavigation` (spec §4).
+   */
+  function endSession(reason: EndReason) {
+    // After a log-out the token is gone, but the status stays `authenticated` until the app has navigated
+    // to Inicio. A late `Unauthenticated.` response must not show the dialog `expiredSession` in that time.
+    const isLeaving = session.token() === null && status.value === 'authenticated';
+    if (isExpiry(reason) && (isLeaving || endReason.value !== null)) return;
+    session.clearToken();
+    batch(() => {
+      modal.clear();
+      if (reason === 'log-out') verification.clear();
+      endReason.value = reason;
     });
   }
 
   async function start() {
     verification.restore();
     if (session.token() === null) {
-      clearUser();
+      setVisitor();
       return;
     }
     const epoch = session.epoch();
@@ -96,15 +125,12 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       await rejectOther(isOtherPlayer(loaded));
     } catch (thrown) {
       const error = toApiError(thrown);
-      // If another tab has changed the session, `followToken` sets the user and the status. If `expireSession` has closed
-      // the session, there is no token and the error is not `aborted`, so this function clears the user.
-      if (!isCurrent() && (error.kind === 'aborted' || session.token() !== null)) return;
+      // Another tab has changed the session, so `followToken` sets the user and the status. `Unauthenticated.` has changed
+      // it too (`endSession`), but there is then no token, and the error is not `aborted`.
+      const isOfOtherTab = !isCurrent() && (error.kind === 'aborted' || session.token() !== null);
+      if (isOfOtherTab) return;
       limitEnd = createDeadline(1_000 * (error.retryAfter ?? 0));
-      if (isCurrent()) session.clearToken();
-      batch(() => {
-        clearUser();
-        startFailure.value = getStartFailure(error);
-      });
+      dropSession(getStartFailure(error));
       if (isSessionOver(error)) showErrorDialog(modal, error);
       return;
     }
@@ -142,23 +168,14 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     setUser(loaded);
   }
 
-  function expire() {
-    // After a log-out the token is gone, but the status stays `authenticated` until the app has navigated
-    // to Inicio. A late `Unauthenticated.` response must not show the dialog `expiredSession` in that time.
-    const isLeaving = session.token() === null && status.value === 'authenticated';
-    if (isLeaving || navigateTo.value === 'session-expired') return;
-    session.clearToken();
-    modal.clear();
-    navigateTo.value = 'session-expired';
-  }
-
-  const { expireSession, expireIfTold, runEnding } = createExpiry(session, expire);
+  const ending = createEnding(session, storage, () => endSession('expired'));
 
   return {
     status: status as ReadonlySignal<AuthStatus>,
     user: user as ReadonlySignal<User | null>,
     userId: computed(() => user.value?.id ?? null),
-    navigateTo: navigateTo as ReadonlySignal<NavigateTo | null>,
+    /** Null again after `finishNavigation` or after a user is loaded. */
+    endReason: endReason as ReadonlySignal<EndReason | null>,
     /** The record of an account that waits for its confirmation code. */
     verification: verification.record,
     emailHint,
@@ -175,14 +192,15 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     keepUser,
     rejectOther,
     /** Ends a log-in that has failed. */
-    setVisitor: clearUser,
+    setVisitor,
     /** Seconds until the rate limit ends that has ended the session start. */
     getLoginWait: () => Math.ceil(getTimeLeft(limitEnd) / 1_000),
     /**
      * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
      * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
      * told, and the dialog of a deleted account or an unverified e-mail opens. If another tab has changed the
-     * session, `followToken` sets the status. Call after hydration. Later calls return the first promise. Rejects only after a mistake of a subscriber.
+     * session, `followToken` sets the status. Call after hydration. Later calls return the first promise. Rejects only
+     * after a mistake of a subscriber.
      */
     start(): Promise<void> {
       starting ??= start();
@@ -207,16 +225,16 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
      */
     async followToken(token: string | null) {
       if (token === session.token()) return;
+      if (token === null) {
+        endSession('other-tab');
+        return;
+      }
       session.setToken(token);
       const epoch = session.epoch();
       modal.clear();
-      if (token === null) {
-        navigateTo.value = 'session-logout';
-        return;
-      }
       batch(() => {
         user.value = null;
-        navigateTo.value = null;
+        endReason.value = null;
       });
       try {
         const loaded = await api.send((calls) => calls.user(), { isSessionStep: true });
@@ -225,15 +243,11 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       } catch (thrown) {
         if (session.epoch() !== epoch) return;
         const error = toApiError(thrown);
-        // `setToken` does not change the stored token, so the other tab keeps its session. This tab has no session
-        // until the next session check, which tries to follow the other tab again. A session of another player is
-        // ended for all tabs.
+        // A session of another player is ended for all tabs. Otherwise the other tab keeps its session, and this tab has none
+        // until the next session check, which tries to follow the other tab again.
         if (error.kind === 'other-account') session.clearToken();
         else session.setToken(null);
-        batch(() => {
-          clearUser();
-          startFailure.value = getStartFailure(error);
-        });
+        setVisitor(getStartFailure(error));
       }
     },
     /**
@@ -251,46 +265,21 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
       } catch (thrown) {
         // Otherwise `user` keeps the value of the last successful load, statistics included.
         if (toApiError(thrown).kind !== 'other-account' || session.epoch() !== epoch) return;
-        session.clearToken();
         modal.clear();
-        batch(() => {
-          clearUser();
-          startFailure.value = 'other-account';
-        });
+        dropSession('other-account');
       }
     },
-    expireSession,
-    expireIfTold,
-    runEnding,
+    ending,
+    endSession,
+    dropSession,
     /**
-     * Ends the session because the server answers with the data of another player, whose session it has opened in the
-     * place of this one.
-     */
-    endForeignSession() {
-      isForeign.value = true;
-      expire();
-    },
-    isForeign: isForeign as ReadonlySignal<boolean>,
-    logOut() {
-      batch(() => {
-        session.clearToken();
-        modal.clear();
-        verification.clear();
-        navigateTo.value = 'session-logout';
-      });
-    },
-    dropSession() {
-      session.clearToken();
-      clearUser();
-    },
-    /**
-     * Call after the router has navigated because of `navigateTo` (spec §4). Clears `navigateTo` at once, and
+     * Call after the router has navigated because of `endReason` (spec §4). Clears `endReason` at once, and
      * the user in a later task unless the session has changed by then.
      */
     finishNavigation() {
-      navigateTo.value = null;
+      endReason.value = null;
       const epoch = session.epoch();
-      setTimeout(() => session.epoch() === epoch && clearUser());
+      setTimeout(() => session.epoch() === epoch && setVisitor());
     },
   };
 }

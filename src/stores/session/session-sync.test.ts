@@ -11,7 +11,8 @@ import {
 import { askDeletion } from '../account/delete-account.ts';
 import { createStores } from '../index.ts';
 import { createToastStore } from '../shell/toast.ts';
-import { createSession, MAX_ENDING_MS } from './session.ts';
+import { createEnding, MAX_ENDING_MS } from './ending.ts';
+import { createSession } from './session.ts';
 import { createSessionSync } from './session-sync.ts';
 
 const DELETE = 'GET /api/user/delete';
@@ -45,7 +46,7 @@ async function openTab() {
   await vi.dynamicImportSettled();
   await settle();
   await start;
-  const getEnd = () => [stores.auth.navigateTo.value, stores.modal.current.value?.type ?? null];
+  const getEnd = () => [stores.auth.endReason.value, stores.modal.current.value?.type ?? null];
   return { ...stores, getEnd };
 }
 
@@ -72,8 +73,8 @@ test('a tab whose read says “Unauthenticated.” during the deletion in anothe
   expect(reading.getEnd()).toEqual([null, null]);
   server.release(DELETE, { json: {} });
   await settle();
-  expect(deleting.getEnd()).toEqual(['session-logout', 'accountDeleted']);
-  expect(reading.getEnd()).toEqual(['session-logout', null]);
+  expect(deleting.getEnd()).toEqual(['log-out', 'accountDeleted']);
+  expect(reading.getEnd()).toEqual(['other-tab', null]);
   expect([...device.disk.keys()]).toEqual([]);
 });
 
@@ -83,8 +84,8 @@ test('a tab whose read says “Unauthenticated.” during a deletion in another 
   await failRead(reading);
   server.release(DELETE, REFUSED);
   await settle();
-  expect(reading.getEnd()[0]).toBe('session-expired');
-  expect(deleting.getEnd()[0]).toBe('session-logout');
+  expect(reading.getEnd()[0]).toBe('expired');
+  expect(deleting.getEnd()[0]).toBe('other-tab');
   expect([...device.disk.keys()]).toEqual([DRAFT]);
 });
 
@@ -97,7 +98,7 @@ test('a deletion ends in accountDeleted and removes the drafts although another 
   await settle();
   server.release(DELETE, { json: {} });
   await settle();
-  expect(deleting.getEnd()).toEqual(['session-logout', 'accountDeleted']);
+  expect(deleting.getEnd()).toEqual(['log-out', 'accountDeleted']);
   expect([...device.disk.keys()]).toEqual([]);
 });
 
@@ -108,7 +109,7 @@ test('a refused deletion follows the log-out of another tab and says so', async 
   other.remove(STORAGE_KEYS.token);
   server.release(DELETE, REFUSED);
   await settle();
-  expect(deleting.auth.navigateTo.value).toBe('session-logout');
+  expect(deleting.auth.endReason.value).toBe('other-tab');
   expect(deleting.toast.toasts.value.map(({ kind }) => kind)).toEqual(['session-closed-elsewhere']);
   expect(device.disk.has(DRAFT)).toBe(true);
 });
@@ -124,17 +125,17 @@ test('a deletion that is answered after another player has logged in in another 
 });
 
 test.each([
-  ['while the mark is fresh, then expires', MAX_ENDING_MS - 1_000, [null, 'session-expired']],
-  ['not at all when the mark is old, and expires', -1_000, ['session-expired', 'session-expired']],
+  ['while the mark is fresh, then expires', MAX_ENDING_MS - 1_000, [null, 'expired']],
+  ['not at all when the mark is old, and expires', -1_000, ['expired', 'expired']],
 ])(
   'a tab whose read says “Unauthenticated.” waits for a closed tab that was ending the session %s',
   async (_case, left, expected) => {
     const reading = await openTab();
     device.disk.set(STORAGE_KEYS.ending, String(Date.now() - MAX_ENDING_MS + left));
     await failRead(reading);
-    const before = reading.auth.navigateTo.value;
+    const before = reading.auth.endReason.value;
     await vi.advanceTimersByTimeAsync(MAX_ENDING_MS);
-    expect([before, reading.auth.navigateTo.value]).toEqual(expected);
+    expect([before, reading.auth.endReason.value]).toEqual(expected);
   },
 );
 
@@ -155,7 +156,7 @@ function createTab() {
     await new Promise<void>((resolve) => answers.push(resolve));
   });
   const sync = createSessionSync(
-    { followToken, expireIfTold: () => undefined },
+    { followToken, ending: createEnding(session, storage, () => undefined) },
     session,
     storage,
     createToastStore(),

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
  * a tab with an old token would send predictions as another player.
  */
 export function createSessionSync(
-  auth: Pick<AuthStore, 'followToken' | 'expireIfTold'>,
+  auth: Pick<AuthStore, 'followToken' | 'ending'>,
   session: Session,
   storage: KeyValueStorage,
   toast: ToastStore,
@@ -21,7 +21,7 @@ export function createSessionSync(
   function check(): Promise<void> {
     if (session.isCurrent()) return following ?? Promise.resolve();
     const stored = session.stored();
-    const ending = session.ending();
+    const ending = auth.ending.current();
     // Another tab has removed the token of the session that this tab is ending. The answer to this tab's log-out
     // or deletion still says how the session ends, so this tab waits for it.
     if (stored === null && ending) return follow(ending.then(check));
@@ -52,7 +52,7 @@ export function createSessionSync(
       return combineStops(
         storage.subscribe((key, value) => {
           if (key === STORAGE_KEYS.token) look();
-          if (key === STORAGE_KEYS.ending && value === null) auth.expireIfTold();
+          if (key === STORAGE_KEYS.ending && value === null) auth.ending.expireIfNoted();
         }),
         listen(globalThis, ['pageshow'], look),
         listen(document, ['visibilitychange'], () => document.hidden || look()),

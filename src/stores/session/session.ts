@@ -5,16 +5,9 @@
 
 import { isAccessToken } from '../../domain/token.ts';
 import type { Id } from '../../domain/types.ts';
-import { deviceClock } from '../../lib/clock.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 
 export type Session = ReturnType<typeof createSession>;
-
-/**
- * Longest duration (ms) of a log-out or a deletion, with some reserve. Other tabs ignore an older mark, which a
- * tab leaves that is closed meanwhile.
- */
-export const MAX_ENDING_MS = 25_000;
 
 export function createSession(
   storage: KeyValueStorage,
@@ -29,7 +22,6 @@ export function createSession(
   /** Token in storage of which this tab knows. A token that is tried is not stored yet. */
   let known = token;
   let epoch = 1;
-  let ending: Promise<void> | null = null;
 
   function change(next: string | null, inStorage = next) {
     token = next;
@@ -66,6 +58,7 @@ export function createSession(
       storage.remove(STORAGE_KEYS.week);
       storage.set(STORAGE_KEYS.token, token);
     },
+    /** Ends the session on this device. */
     clearToken() {
       // Another tab may have stored a newer token, which stays.
       const isOurs = stored() === known;
@@ -75,23 +68,7 @@ export function createSession(
       storage.remove(STORAGE_KEYS.player);
       storage.remove(STORAGE_KEYS.token);
     },
+    /** Uses the token that another tab has stored, or none in this tab alone. Storage stays unchanged. */
     setToken: (next: string | null) => change(next),
-    /** Until when this tab ends the session by a log-out or a deletion; null when it doesn't. */
-    ending: () => ending,
-    /** Whether a log-out or a deletion is on its way, in this tab or another. */
-    isEnding(): boolean {
-      const age = deviceClock.now() - Number(storage.get(STORAGE_KEYS.ending) ?? Number.NaN);
-      return ending !== null || Math.abs(age) < MAX_ENDING_MS;
-    },
-    /** Runs a log-out or a deletion, including what ends the session afterwards. */
-    async runEnding(work: () => Promise<void>) {
-      storage.set(STORAGE_KEYS.ending, String(deviceClock.now()));
-      const run = work().finally(() => {
-        ending = null;
-        storage.remove(STORAGE_KEYS.ending);
-      });
-      ending = run.catch(() => undefined);
-      await run;
-    },
   };
 }

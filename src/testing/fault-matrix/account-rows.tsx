@@ -82,7 +82,7 @@ const confirm =
         ask(world);
         world.modal.accept();
       },
-      getScreen: () => (world.auth.navigateTo.peek() === 'session-logout' ? 'Inicio' : 'page'),
+      getScreen: () => (world.auth.endReason.peek() === 'log-out' ? 'Inicio' : 'page'),
       isBusy: () => world.account.isDeleting.peek(),
     };
   };

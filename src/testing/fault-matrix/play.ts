@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
+import { isExpiry } from '../../stores/session/auth.ts';
 import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { createFaultyBackEnd } from './back-end.ts';
 import type { MatrixFault } from './faults.ts';
@@ -35,7 +36,7 @@ function countRequests(lines: readonly string[], { line, next }: MatrixRow) {
  * expired: the app shell, which is missing here, would show that dialog.
  */
 export function takeDialogs({ auth, modal }: FaultWorld): TextDialogRequest[] {
-  const hasExpired = auth.navigateTo.peek() === 'session-expired';
+  const hasExpired = isExpiry(auth.endReason.peek());
   const dialogs: TextDialogRequest[] = hasExpired ? [{ type: 'expiredSession' }] : [];
   for (let dialog = modal.current.peek(); dialog !== null; dialog = modal.current.peek()) {
     // The trivia is part of the screen of the action `answerTrivia`.

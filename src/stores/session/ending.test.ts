@@ -1,27 +1,19 @@
 import { expect, test, vi } from 'vitest';
-import { createExpiry } from './expiry.ts';
-import { MAX_ENDING_MS } from './session.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { createDevice } from '../../testing/device.ts';
+import { createEnding, MAX_ENDING_MS } from './ending.ts';
 
 function setUp() {
   vi.useFakeTimers();
-  const state = { epoch: 1, isEnding: false };
+  const storage = createDevice().openTab();
+  const state = { epoch: 1 };
   const expire = vi.fn();
-  const session = {
-    epoch: () => state.epoch,
-    isEnding: () => state.isEnding,
-    async runEnding(work: () => Promise<void>) {
-      state.isEnding = true;
-      await work().finally(() => {
-        state.isEnding = false;
-      });
-    },
-  };
-  return { expire, expiry: createExpiry(session, expire), state };
+  return { expire, ending: createEnding({ epoch: () => state.epoch }, storage, expire), state, storage };
 }
 
 test('a session that the server says is over expires at once', () => {
-  const { expire, expiry } = setUp();
-  expiry.expireSession();
+  const { expire, ending } = setUp();
+  ending.noteUnauthenticated();
   expect(expire).toHaveBeenCalledOnce();
 });
 
@@ -31,9 +23,9 @@ test.each([
 ])(
   'a session that is over during a log-out which %s expires or not when the log-out ends',
   async (_what, epoch, times) => {
-    const { expire, expiry, state } = setUp();
-    await expiry.runEnding(async () => {
-      expiry.expireSession();
+    const { expire, ending, state } = setUp();
+    await ending.run(async () => {
+      ending.noteUnauthenticated();
       expect(expire).not.toHaveBeenCalled();
       state.epoch = epoch;
     });
@@ -42,10 +34,9 @@ test.each([
 );
 
 test('a session that is over during the log-out of a tab that is then closed expires after the longest log-out', () => {
-  const { expire, expiry, state } = setUp();
-  state.isEnding = true;
-  expiry.expireSession();
-  state.isEnding = false;
+  const { expire, ending, storage } = setUp();
+  storage.set(STORAGE_KEYS.ending, String(Date.now()));
+  ending.noteUnauthenticated();
   vi.advanceTimersByTime(MAX_ENDING_MS - 1);
   expect(expire).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -53,7 +44,7 @@ test('a session that is over during the log-out of a tab that is then closed exp
 });
 
 test('a log-out during which the server says nothing expires no session', async () => {
-  const { expire, expiry } = setUp();
-  await expiry.runEnding(async () => undefined);
+  const { expire, ending } = setUp();
+  await ending.run(async () => undefined);
   expect(expire).not.toHaveBeenCalled();
 });
