@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
 
-/** Each size is named after the number that it frames. The lengths are in number-badge.css. */
+/**
+ * Each size is named after the number that it frames. The lengths are in number-badge.css and, for all sizes
+ * but `rule`, in number-badge-sizes.css.
+ */
 const SIZES = {
   /** Goals of one team. Has no padding: it fills a tile or a field. */
   score: 'number-badge-score',
