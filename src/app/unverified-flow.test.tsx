@@ -73,7 +73,7 @@ const REFUSALS: readonly (readonly [name: string, line: string, cause: () => Pro
     async () => {
       const app = await play();
       const { trivia } = app.stores.player.current ?? {};
-      trivia?.keep({ id: '5', question: '¿Quién ganó?', options: ['León', 'Atlas'] }, 7);
+      trivia?.receive({ id: '5', question: '¿Quién ganó?', options: ['León', 'Atlas'] }, 7);
       trivia?.open();
       await app.user.click(await screen.findByText('León'));
       await app.press('Continuar');

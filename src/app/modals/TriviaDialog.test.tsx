@@ -9,7 +9,7 @@ const option = (name: string) => screen.getByRole('button', { name });
 
 test('the trivia dialog requires one choice: without it, “Continuar” sends nothing; another option replaces it, and a second press clears it', async () => {
   const world = createGameWorld();
-  world.trivia.keep({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
+  world.trivia.receive({ id: '5', question: '¿Cuándo llegó la ola?', options: ['1970', '1986'] }, 7);
   world.trivia.open();
   const auth = { status: { value: 'authenticated' }, verification: { value: null } };
   renderWithStores(<ModalHost />, { ...world, auth });

@@ -83,7 +83,7 @@ test('Bonus shows the dialog unpreventedError when the weeks fail to load with a
 test('Bonus offers a pending trivia with its deadline, and after the answer shows the chosen option and its points', async () => {
   const { player, stores } = await open();
   act(() =>
-    stores.trivia.keep({ id: '7', question: '¿Quién silba?', options: ['El árbitro', 'La tribuna'] }, 7),
+    stores.trivia.receive({ id: '7', question: '¿Quién silba?', options: ['El árbitro', 'La tribuna'] }, 7),
   );
   await screen.findByText('Contéstala antes de que termine la jornada.');
   await waitFor(async () => expect((await cell('Jornada 7'))?.textContent).toMatch(/Pendiente$/));

@@ -30,7 +30,7 @@ test('Inicio shows the number of right trivia answers, and links to Bonus while 
   const stores = await openHome();
   const link = await screen.findByRole('link', { name: /Aciertos de trivia/ });
   expect(link.textContent).toBe('4Aciertos de trivia1 punto por cada acierto');
-  act(() => stores.trivia.keep({ id: '9', question: '¿?', options: ['a', 'b'] }, 7));
+  act(() => stores.trivia.receive({ id: '9', question: '¿?', options: ['a', 'b'] }, 7));
   expect(screen.getByRole('link', { name: /Trivia pendiente/ }).getAttribute('href')).toBe('/bonus');
 });
 

@@ -3,21 +3,9 @@ import type { PoolSaved } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
 import { ANA } from '../../testing/fixtures.ts';
-import { getShown, LOST, LUIS, openTab, ownedBy, send, settle, type Tab } from './tab.test.helper.ts';
+import { getShown, LOST, openTab, ownedBy, send, settle, type Tab } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-
-test('sending predictions shows no dialog and leaves `lastSent` empty when another player logs in during the reload of the predictions', async () => {
-  const world = await openTab();
-  const { userPools } = world.server;
-  world.server.userPools = async () => {
-    world.setUser(LUIS);
-    return userPools();
-  };
-  await send(world);
-  expect(getShown(world)).toBeNull();
-  expect(world.sender.lastSent.value.size).toBe(0);
-});
 
 test.each<[string, (world: Tab, rows: readonly ScorePick[]) => PoolSaved]>([
   [

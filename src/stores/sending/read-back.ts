@@ -1,24 +1,25 @@
-import { type ApiError, toApiError } from '../../api/error.ts';
-import type { SendContext, Sending } from './send-context.ts';
+import { ApiError, toApiError } from '../../api/error.ts';
+import type { SendContext } from './sending-state.ts';
+import { SessionEnded } from './session-check.ts';
 
 /**
- * Loads the predictions. Resolves with the error if the load fails, and with `ended` if the session of the send is over,
- * so that nobody knows whose predictions were sent.
+ * Loads the predictions, which show what the server has saved. Resolves with the error if the load fails. Rejects with
+ * `SessionEnded` if the session of the send is over.
  */
 export async function readBack(
   { predictions }: Pick<SendContext, 'predictions'>,
-  { isCurrent }: Pick<Sending, 'isCurrent'>,
+  checkSession: () => void,
   deadline: number,
-): Promise<'ended' | 'loaded' | ApiError> {
+): Promise<ApiError | null> {
   const start = performance.now();
-  let error: ApiError | null = null;
-  try {
-    const isLast = await predictions.load({ deadline });
-    // A later load has replaced this one, and may have failed.
-    if (!isLast && isCurrent()) await predictions.ensure({ deadline, maxAge: performance.now() - start });
-  } catch (thrown) {
-    error = toApiError(thrown);
+  let result = await predictions.load({ deadline }).catch(toApiError);
+  checkSession();
+  // A later load has replaced this one, and may have failed.
+  if (result === false) {
+    result = await predictions.ensure({ deadline, maxAge: performance.now() - start }).catch(toApiError);
+    checkSession();
   }
-  if (!isCurrent() || error?.kind === 'unauthenticated') return 'ended';
-  return error ?? 'loaded';
+  if (!(result instanceof ApiError)) return null;
+  if (result.kind === 'unauthenticated') throw new SessionEnded();
+  return result;
 }

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, test, vi } from 'vitest';
-import { createTicketLines } from '../../domain/tickets.ts';
 import { at, GAMES, week } from '../../testing/fixtures.ts';
-import { type Removal, updateReview } from './review.ts';
+import { getEndReason, type Removal } from './review.ts';
 import {
   getParams,
   getPosted,
@@ -144,22 +143,10 @@ test('an open review of week 7 removes a game of week 7 that closes while the pa
   expect([getShown(world), getParams(world).lines?.map(({ gameId }) => gameId)]).toEqual(['sendPool', ['2']]);
 });
 
-const PICKS = ['1', '2'].map((gameId) => ({ gameId, homeScore: 2, awayScore: 1 }));
-const REVIEW = {
-  week: week(7, '2026-08-28'),
-  reviewer: '7',
-  lines: createTicketLines(PICKS, GAMES),
-  toFill: 3,
-};
-
 test.each<[Removal, Removal, Removal]>([
   ['closed', 'sent', 'sent'],
   ['emptied', 'closed', 'closed'],
   ['emptied', 'emptied', 'emptied'],
-])('updateReview of a game that is %s and one that is %s returns %s', (first, second, expected) => {
-  const removed = new Map([
-    ['1', first],
-    ['2', second],
-  ]);
-  expect(updateReview(REVIEW, removed, 3)).toBe(expected);
+])('getEndReason of a game that is %s and one that is %s returns %s', (first, second, expected) => {
+  expect(getEndReason([first, second])).toBe(expected);
 });

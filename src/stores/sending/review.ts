@@ -7,11 +7,11 @@ import { isBlank, isComplete } from '../../domain/drafts.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
-import { getCutoffHours, isFillable } from '../../domain/window.ts';
-import { createWeekView } from '../games/week-view.ts';
+import { isFillable } from '../../domain/window.ts';
+import { createWeekView, type GameEntry } from '../games/week-view.ts';
 import type { DialogRequest } from '../shell/dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
 import type { SendingDeps, SendingState } from './sending-state.ts';
+import { showClosed } from './show-closed.ts';
 
 /** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
 export interface Review {
@@ -27,14 +27,17 @@ export interface Review {
 export interface ReviewQuestion {
   week: Week;
   /** The games to review. Default: all games with a complete score. */
-  only?: readonly { gameId: Id }[];
+  only?: readonly { gameId: Id }[] | undefined;
   onConfirm: (review: Review) => void;
 }
 
-export function createReview(deps: SendingDeps, goToGame: SendingState['goToGame']) {
+/** Why a game leaves the review; `emptied`: its score is incomplete, as after an edit in another tab. */
+export type Removal = 'sent' | 'closed' | 'emptied';
+
+export function createReviewDialog(deps: SendingDeps, goToGame: SendingState['goToGame']) {
   const { auth, modal, shownWeek, toast } = deps;
-  const review = signal<Review | null>(null);
-  const week = computed(() => review.value?.week ?? null);
+  const currentReview = signal<Review | null>(null);
+  const week = computed(() => currentReview.value?.week ?? null);
   const weekView = createWeekView(
     deps,
     computed(() => week.value?.number ?? null),
@@ -43,8 +46,8 @@ export function createReview(deps: SendingDeps, goToGame: SendingState['goToGame
 
   /** What the dialog shows. */
   const params = {
-    lines: computed(() => review.value?.lines ?? []),
-    toFill: computed(() => review.value?.toFill ?? 0),
+    lines: computed(() => currentReview.value?.lines ?? []),
+    toFill: computed(() => currentReview.value?.toFill ?? 0),
     // The player can only go to a game of the week on screen.
     closingSoon: computed(() =>
       shownWeek.week.value?.number === week.value?.number ? weekView.closingSoon.value.length : 0,
@@ -56,89 +59,82 @@ export function createReview(deps: SendingDeps, goToGame: SendingState['goToGame
     },
   };
 
-  function ask({ week, only, onConfirm }: ReviewQuestion) {
+  function open({ week, only, onConfirm }: ReviewQuestion) {
     const reviewer = auth.userId.peek();
     if (reviewer === null || modal.isVisible.peek()) return;
     // From here on, `weekView` is that of the reviewed week.
-    review.value = { week, reviewer, lines: [], toFill: 0 };
+    currentReview.value = { week, reviewer, lines: [], toFill: 0 };
     const ready = weekView.readyNow();
     const games = weekView.entries.peek().map(({ game }) => game);
     const lines = createTicketLines(only ? filterByGame(ready, only) : ready, games);
     if (lines.length === 0) return;
     const opened = { week, reviewer, lines, toFill: weekView.counts.peek().toFill };
-    review.value = opened;
+    currentReview.value = opened;
     const request: DialogRequest = {
       type: 'sendPool',
       params,
-      onAccept: () => onConfirm(review.peek() ?? opened),
+      onAccept: () => onConfirm(currentReview.peek() ?? opened),
     };
     modal.show(request);
-    removeOnChange(request);
+    followGames(request);
   }
 
-  /**
-   * Until the dialog closes, removes games that no longer accept predictions, that another tab or device has sent, or
-   * whose score another tab has made incomplete, and updates the number of missing scores. When no game is left, closes
-   * the dialog and shows `poolGameNotAvailable`, or a toast if the games were sent elsewhere.
-   */
-  function removeOnChange(request: DialogRequest) {
-    const sent = new Set<Id>();
+  /** Until the dialog closes, removes the games that can't be sent any more, and updates the number of games to fill. */
+  function followGames(request: DialogRequest) {
+    const sentElsewhere = new Set<Id>();
     effect(function () {
-      const open = review.value;
-      if (modal.current.value !== request || !open) {
+      const review = currentReview.value;
+      if (modal.current.value !== request || !review) {
         this.dispose();
         return;
       }
       // After the player has logged out, nothing is loaded.
       if (weekView.status.value !== 'ready') return;
-      const reviewedGames = new Set(open.lines.map(({ gameId }) => gameId));
-      const removed = new Map<Id, Removal>(open.lines.map(({ gameId }) => [gameId, 'closed']));
-      let unconfirmed = 0;
-      for (const { game, state, score } of weekView.entries.value) {
-        removed.delete(game.id);
-        // The tab that sends a score deletes its draft, before this tab has loaded the prediction. Until then, the
-        // game looks empty but isn't counted as missing.
-        if (reviewedGames.has(game.id) && (state.value === 'sent' || isBlank(score.value))) sent.add(game.id);
-        if (sent.has(game.id)) removed.set(game.id, 'sent');
-        else if (!isFillable(state.value)) removed.set(game.id, 'closed');
-        else if (!isComplete(score.value)) removed.set(game.id, 'emptied');
-        if (sent.has(game.id) && isFillable(state.value)) unconfirmed += 1;
+      const entries = new Map(weekView.entries.value.map((entry) => [entry.game.id, entry]));
+      const removed = new Map<Id, Removal>();
+      for (const { gameId } of review.lines) {
+        const removal = getRemoval(entries.get(gameId));
+        if (removal) removed.set(gameId, removal);
+        if (removal === 'sent') sentElsewhere.add(gameId);
       }
-      const next = updateReview(open, removed, weekView.counts.value.toFill - unconfirmed);
-      if (typeof next === 'string') {
-        modal.hide('sendPool');
-        if (next === 'closed') showClosed(modal, open.week);
-        if (next === 'sent') toast.show('sent-elsewhere');
-      } else if (next) {
-        review.value = next;
+      const lines = review.lines.filter(({ gameId }) => !removed.has(gameId));
+      if (lines.length === 0) {
+        close(review.week, getEndReason([...removed.values()]));
+        return;
       }
+      // A game that another tab has sent counts as a game to fill until this tab has loaded its prediction.
+      const notLoaded = weekView.entries.value.filter(
+        ({ game, state }) => sentElsewhere.has(game.id) && isFillable(state.value),
+      );
+      const toFill = weekView.counts.value.toFill - notLoaded.length;
+      if (removed.size > 0 || toFill !== review.toFill) currentReview.value = { ...review, lines, toFill };
     });
   }
 
-  return { ask, weekView };
-}
-
-/** Why a reviewed game is no longer sent; `emptied`: its score is incomplete, as after an edit in another tab. */
-export type Removal = 'sent' | 'closed' | 'emptied';
-
-/**
- * Returns the review without the removed games and with `toFill` as the number of missing scores, or null when
- * nothing changes. When no game is left, returns the reason of the last removals, `sent` before `closed`.
- */
-export function updateReview(
-  review: Review,
-  removed: ReadonlyMap<Id, Removal>,
-  toFill: number,
-): Review | Removal | null {
-  const { lines } = review;
-  const left = lines.filter(({ gameId }) => !removed.has(gameId));
-  if (left.length === 0) {
-    const reasons = lines.map(({ gameId }) => removed.get(gameId));
-    return (['sent', 'closed'] as const).find((reason) => reasons.includes(reason)) ?? 'emptied';
+  /** Closes the dialog, of which no game is left, and says why. */
+  function close(week: Week, reason: Removal) {
+    modal.hide('sendPool');
+    if (reason === 'closed') showClosed(modal, week);
+    if (reason === 'sent') toast.show('sent-elsewhere');
   }
-  return left.length < lines.length || toFill !== review.toFill ? { ...review, lines: left, toFill } : null;
+
+  return { open, weekView };
 }
 
-export function showClosed(modal: ModalStore, week: Week, onAccept?: () => void): void {
-  modal.show({ type: 'poolGameNotAvailable', params: { hours: getCutoffHours(week) }, onAccept });
+/** Returns why a reviewed game can't be sent any more, or null. */
+function getRemoval(entry: GameEntry | undefined): Removal | null {
+  // The week no longer lists the game.
+  if (!entry) return 'closed';
+  const state = entry.state.value;
+  const score = entry.score.value;
+  // The tab that sends a score deletes its draft, which this tab may see before it has loaded the prediction.
+  if (state === 'sent' || isBlank(score)) return 'sent';
+  if (!isFillable(state)) return 'closed';
+  return isComplete(score) ? null : 'emptied';
+}
+
+/** Returns the reason to show for a review of which no game is left. */
+export function getEndReason(removals: readonly Removal[]): Removal {
+  if (removals.includes('sent')) return 'sent';
+  return removals.includes('closed') ? 'closed' : 'emptied';
 }

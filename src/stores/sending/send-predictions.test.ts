@@ -4,7 +4,7 @@ import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/clock.ts';
 import { createDevice, createLocks } from '../../testing/device.ts';
 import { createFakeServer, failing } from '../../testing/fake-api.ts';
-import { ANA, at, GAMES } from '../../testing/fixtures.ts';
+import { ANA, at } from '../../testing/fixtures.ts';
 import {
   both,
   getParams,
@@ -12,26 +12,17 @@ import {
   getShown,
   holdLock,
   LOST,
-  LUIS,
-  moveToWeek8,
   openTab,
-  openWaitingTab,
   ownedBy,
   send,
   settle,
-  type Tab,
 } from './tab.test.helper.ts';
 
 const NOON = at('2026-08-29T12:00:00');
 
 beforeEach(() => void vi.useFakeTimers());
 
-it('sending predictions keeps a half-filled score as a draft', async () => {
-  const world = await openTab();
-  world.drafts.setGoals(7, '3', 'home', 1);
-  await send(world);
-  expect(world.drafts.getScore(7, '3')).toEqual({ home: 1, away: null });
-});
+const other = (gameId: string): ScorePick => ({ gameId, homeScore: 0, awayScore: 0 });
 
 it('sending predictions leaves out a game that closed during the review, also in the ticket', async () => {
   const world = await openTab({ now: at('2026-08-29T16:59:59') });
@@ -74,6 +65,46 @@ test.each<[string, string[], string[][], string]>([
     expect([getPosted(world), getShown(world)]).toEqual([posted, dialog]);
     expect(getParams(world).lines).toHaveLength(2);
     expect(world.getFilled(['1', '2'])).toEqual([]);
+  },
+);
+
+// The answer to the first send is lost. `kept` is what the server has when the player presses “Reintentar”.
+test.each<[string, ScorePick[], number, string]>([
+  ['other scores for both games', [other('1'), other('2')], at('2026-08-29T12:00:00'), 'poolInvalid'],
+  [
+    'one of two scores, and another score for the other game',
+    [both('1'), other('2')],
+    at('2026-08-29T12:00:00'),
+    'poolInvalid',
+  ],
+  [
+    'one of two scores, and the other game has closed',
+    [both('2')],
+    at('2026-08-29T17:00:00'),
+    'poolGameNotAvailable',
+  ],
+  [
+    'another score for one game, and the other game has closed',
+    [other('2')],
+    at('2026-08-29T17:00:00'),
+    'poolGameNotAvailable',
+  ],
+  ['none of two scores, and both games have closed', [], at('2026-08-29T19:00:00'), 'poolGameNotAvailable'],
+  ['both scores, and both games have closed', [both('1'), both('2')], at('2026-08-29T19:00:00'), 'poolsSent'],
+])(
+  '“Reintentar” after a lost answer makes no second POST when the server has %s',
+  async (_what, kept, now, dialog) => {
+    const world = await openTab();
+    world.server.sendPool = async (rows) => {
+      world.server.posts.push(rows);
+      throw LOST;
+    };
+    await send(world);
+    world.server.keep(kept);
+    world.clock.time = now;
+    world.modal.accept();
+    await settle();
+    expect([getShown(world), getPosted(world)]).toEqual([dialog, [['1', '2']]]);
   },
 );
 
@@ -142,12 +173,46 @@ test('sending predictions reserves the last six of its 20 seconds for the reload
   expect(deadlines).toEqual([start + MAX_WAIT_MS - READ_BACK_MS, start + MAX_WAIT_MS]);
 });
 
-test('sending predictions does not reload the predictions when another player logs in during the POST', async () => {
-  const { world, answer } = await openWaitingTab();
+test.each<[string, string[], string | null, object, string[]]>([
+  ['everything', ['1', '2'], 'poolsSent', { unsaved: 0, left: 2 }, []],
+  ['one of two', ['2'], 'poolSent', { unsaved: 1, left: 3 }, ['1']],
+  ['nothing', [], 'unpreventedError', { unsaved: 2 }, ['1', '2']],
+])(
+  'when the server accepts two predictions and its predictions list %s, the others stay drafts and the dialog says so',
+  async (_what, kept, dialog, params, drafts) => {
+    const world = await openTab();
+    world.server.sendPool = async (rows) => {
+      world.server.posts.push(rows);
+      return { saved: [], trivia: null };
+    };
+    world.server.keep(kept.map(both));
+    await send(world);
+    expect(world.modal.current.value).toMatchObject({ type: dialog, params });
+    expect([world.getFilled(['1', '2']), getPosted(world)]).toEqual([drafts, [['1', '2']]]);
+    world.modal.accept();
+    world.sender.openReview();
+    expect(getParams(world).lines?.map(({ gameId }) => gameId) ?? []).toEqual(drafts);
+  },
+);
+
+test('when the server accepts predictions and lists them with other scores, the dialog poolInvalid is shown', async () => {
+  const world = await openTab();
+  world.server.keep(['1', '2'].map((gameId) => ({ gameId, homeScore: 0, awayScore: 0 })));
   await send(world);
-  world.setUser(LUIS);
-  await answer();
-  expect(world.server.calls).toEqual(['sendPool']);
+  expect([getShown(world), world.server.posts.length]).toEqual(['poolInvalid', 1]);
+});
+
+test('accepted predictions are shown as sent, with the folio of the POST’s response, when the predictions can’t be read', async () => {
+  const world = await openTab();
+  world.server.userPools = failing('unpreventedError');
+  await send(world);
+  expect(world.modal.current.value).toMatchObject({ type: 'poolsSent', params: { folio: 'p1' } });
+  expect(world.shownWeek.entries.value.map(({ state }) => state.value)).toEqual([
+    'sent',
+    'sent',
+    'open',
+    'open',
+  ]);
 });
 
 test('a second tab sends only the other prediction when the first tab has sent one of two reviewed predictions', async () => {
@@ -164,7 +229,6 @@ test('a second tab sends nothing and shows the dialog poolInvalid when the first
   const { first, second, server } = await openTwoReviews();
   first.clock.time += 1_000;
   first.drafts.drop(7, ['1', '2']);
-  const other = (gameId: string): ScorePick => ({ gameId, homeScore: 0, awayScore: 0 });
   server.keep([other('1'), other('2')]);
   second.modal.accept();
   await settle();
@@ -202,23 +266,6 @@ test('two tabs that confirm the same review at once make one POST and show the p
   expect(server.posts).toHaveLength(1);
 });
 
-test.each<[string, (world: Tab) => void]>([
-  ['another player has logged in since the review opened', (world) => world.setUser(LUIS)],
-  [
-    'another tab has changed the session and this tab has not heard of it',
-    (world) => {
-      world.session.isOurs = false;
-    },
-  ],
-])('a confirmed review makes no POST and shows no dialog when %s', async (_case, change) => {
-  const world = await openTab();
-  world.sender.openReview();
-  change(world);
-  world.modal.accept();
-  await settle();
-  expect([getShown(world), world.server.posts]).toEqual([null, []]);
-});
-
 test('sending predictions fails after 20 seconds, without a POST, while another tab holds the lock for sending', async () => {
   const world = await openTab({ locks: holdLock().locks });
   await send(world);
@@ -226,24 +273,6 @@ test('sending predictions fails after 20 seconds, without a POST, while another 
   expect(getShown(world)).toBe('sendingPool');
   await vi.advanceTimersByTimeAsync(1);
   expect([getShown(world), world.server.posts]).toEqual(['networkError', []]);
-});
-
-test('when another player logs in while predictions of the previous player wait for the Web Lock, no dialog is shown when the wait ends', async () => {
-  const world = await openTab({ locks: holdLock().locks });
-  await send(world);
-  world.setUser(LUIS);
-  await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
-  expect(getShown(world)).toBeNull();
-});
-
-test('a send of week 8 leaves the drafts of week 7 alone', async () => {
-  const world = await openTab();
-  world.server.gamesOfWeek = async (number) =>
-    number === 8 ? GAMES.map((game) => ({ ...game, id: `8${game.id}`, week: 8 })) : GAMES;
-  await moveToWeek8(world);
-  world.fill('81', 3, 3, 8);
-  await send(world);
-  expect([getPosted(world), world.getFilled(['1', '2'])]).toEqual([[['81']], ['1', '2']]);
 });
 
 test('a tab whose predictions name their player reads them before a send, and sends nothing as another player', async () => {

@@ -1,3 +1,7 @@
+/**
+ * Sends the predictions of a review. One send: take the lock of all tabs; read the predictions first, if scores may be
+ * saved already; send; read the predictions back; record and show what the server has.
+ */
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import { areAllSaved, filterSaved, isBlank } from '../../domain/drafts.ts';
@@ -6,35 +10,44 @@ import type { PickLine } from '../../domain/tickets.ts';
 import type { Week } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
-import { finish, finishAccepted } from './finish.ts';
 import { offerRest } from './offer-rest.ts';
 import { readBack } from './read-back.ts';
-import { createPredictions } from './receipt.ts';
+import { createPredictions, showReceipt } from './receipt.ts';
+import { type Answer, recordSent } from './record-sent.ts';
 import { areGamesRefused, isWeekRefused } from './refusal.ts';
-import { createReview, type Review, showClosed } from './review.ts';
+import { createReviewDialog, type Review } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
-import type { SendContext, Sending } from './send-context.ts';
-import type { SendingDeps, SendingState } from './sending-state.ts';
+import type { Attempt, SendContext, SendingDeps, SendingState } from './sending-state.ts';
+import { createSessionCheck, SessionEnded } from './session-check.ts';
+import { showClosed } from './show-closed.ts';
 
 export function createSending(deps: SendingDeps, state: SendingState) {
-  const { api, auth, session, predictions, drafts, modal, playerData, time } = deps;
+  const { api, predictions, drafts, modal, playerData, time, trivia } = deps;
   const { isSending, lastSent, getLifetime, goToGame } = state;
-  const { ask, weekView } = createReview(deps, goToGame);
+  const { open: openDialog, weekView } = createReviewDialog(deps, goToGame);
   const context: SendContext = { ...deps, lastSent, weekView };
 
-  const onConfirm = (review: Review) => void send(review);
+  /** Asks for a confirmation, then sends. `only`: the games to review, by default all with a complete score. */
+  function openReview(week: Week, only?: readonly PickLine[]) {
+    openDialog({ week, only, onConfirm: (review) => void send(review) });
+  }
 
   /** `mayBeSaved`: an earlier send of these scores may have been carried out. */
   async function send(confirmed: Review, mayBeSaved = false) {
     if (isSending.peek()) return;
     const { week, reviewer, lines } = confirmed;
-    const signal = getLifetime();
-    const isCurrent = () => !signal.aborted && auth.userId.peek() === reviewer && session.isCurrent();
-    // A reviewed score without a draft has probably been sent by another tab. `postUnsaved` then reloads the
-    // predictions and sends only the scores of games without a prediction.
-    const mayBeKept = mayBeSaved || hasLostDraft(confirmed);
-    const review = mayBeKept ? confirmed : { ...confirmed, lines: filterByGame(lines, weekView.readyNow()) };
-    if (review.lines.length === 0) {
+    const lifetime = getLifetime();
+    drafts.reread(week.number);
+    const attempt: Attempt = {
+      review: confirmed,
+      mayBeSaved: mayBeSaved || lacksDraft(confirmed),
+      deadline: createDeadline(),
+      checkSession: createSessionCheck(deps, reviewer, lifetime),
+    };
+    // Scores that may be saved already stay, also of closed games: `postUnsaved` compares them with the predictions.
+    if (!attempt.mayBeSaved)
+      attempt.review = { ...confirmed, lines: filterByGame(lines, weekView.readyNow()) };
+    if (attempt.review.lines.length === 0) {
       showClosed(modal, week);
       return;
     }
@@ -43,10 +56,12 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     drafts.flush();
     modal.show({ type: 'sendingPool' });
     try {
-      await sendAlone({ review, isCurrent, deadline: createDeadline() }, mayBeKept);
+      await sendAlone(attempt);
+    } catch (thrown) {
+      if (!(thrown instanceof SessionEnded)) throw thrown;
     } finally {
       // After a `reset`, `isSending` and the dialog may belong to a send of the next session.
-      if (!signal.aborted) {
+      if (!lifetime.aborted) {
         isSending.value = false;
         modal.hide('sendingPool');
       }
@@ -54,105 +69,114 @@ export function createSending(deps: SendingDeps, state: SendingState) {
   }
 
   /** Sends while no other tab of the player does. */
-  async function sendAlone(sending: Sending, mayBeSaved: boolean) {
-    const { review, isCurrent, deadline } = sending;
+  async function sendAlone(attempt: Attempt) {
+    const { review, deadline, checkSession } = attempt;
     const hasRun = await runExclusively(`lmx:pool:${review.reviewer}`, deadline, async (hasWaited) => {
-      if (!isCurrent()) return;
-      const isStrict = hasWaited || mayBeSaved || hasLostDraft(review);
+      checkSession();
+      drafts.reread(review.week.number);
+      attempt.mayBeSaved ||= hasWaited || lacksDraft(review);
       // If the server says whose the predictions are, they show whether it still has the session of this player.
-      if (isStrict || predictions.isOwnerKnown.peek()) await postUnsaved(sending, isStrict);
-      else await post(sending, review.lines);
+      if (attempt.mayBeSaved || predictions.isOwnerKnown.peek()) await postUnsaved(attempt);
+      else await post(attempt, review.lines);
     });
-    if (!hasRun && isCurrent()) showFailure(sending, new ApiError('networkError'), false);
+    if (hasRun) return;
+    checkSession();
+    showFailure(review, new ApiError('networkError'), false);
+  }
+
+  /** True when a score has no draft any more, because a tab that has sent a score deletes its draft. */
+  function lacksDraft({ week, lines }: Review): boolean {
+    return lines.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
   }
 
   /**
-   * Reads the predictions before it sends the scores that they don't list. `isStrict`: scores may be saved already, so
-   * nothing is sent when the predictions can't be read.
+   * Reads the predictions, then sends the scores that they don't list. When the read fails, sends nothing that may be
+   * saved already.
    */
-  async function postUnsaved(sending: Sending, isStrict: boolean) {
-    const { review, deadline } = sending;
-    const { lines } = review;
-    const readDeadline = isStrict ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS));
-    const result = await readBack(deps, sending, readDeadline);
-    if (result === 'ended') return;
-    if (result !== 'loaded' && isStrict) {
-      showFailure(sending, result, true);
+  async function postUnsaved(attempt: Attempt) {
+    const { review, mayBeSaved, deadline, checkSession } = attempt;
+    const { week, lines } = review;
+    const readDeadline = mayBeSaved ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS));
+    const readError = await readBack(deps, checkSession, readDeadline);
+    if (readError && mayBeSaved) {
+      showFailure(review, readError, true);
       return;
     }
     const kept = predictions.peekAll();
     const predicted = new Set(kept.map(({ gameId }) => gameId));
     const rest = lines.filter(({ gameId }) => !predicted.has(gameId));
     const open = filterByGame(rest, weekView.openNow());
-    const saved = filterSaved(lines, kept);
     if (open.length > 0) {
-      await post(sending, open);
-    } else if (saved.length > 0 && rest.length === 0 && saved.length === lines.length) {
-      // A tab that gets the answer to its send deletes the drafts.
-      finish(context, review, saved, hasLostDraft(review) ? 'elsewhere' : 'lost');
+      await post(attempt, open);
+    } else if (areAllSaved(lines, kept)) {
+      // A tab that receives the answer to its send deletes the drafts.
+      drafts.reread(week.number);
+      endWithReceipt(review, lines, lacksDraft(review) ? 'elsewhere' : 'lost');
     } else if (rest.length > 0) {
-      showClosed(modal, review.week);
+      showClosed(modal, week);
     } else {
       modal.show({ type: 'poolInvalid' });
     }
   }
 
-  async function post(sending: Sending, picks: readonly PickLine[]) {
-    const { deadline, isCurrent } = sending;
-    const options = { deadline: deadline - READ_BACK_MS };
+  async function post(attempt: Attempt, picks: readonly PickLine[]) {
+    const options = { deadline: attempt.deadline - READ_BACK_MS };
     const answer = await api.send((calls) => calls.sendPool(picks), options).catch(toApiError);
-    if (!isCurrent()) return;
-    if (answer instanceof ApiError) await endFailed(sending, picks, answer);
-    else await endAccepted(sending, picks, answer);
+    attempt.checkSession();
+    if (answer instanceof ApiError) await handleError(attempt, picks, answer);
+    else await handleAnswer(attempt, picks, answer);
   }
 
-  async function endAccepted(sending: Sending, picks: readonly PickLine[], answer: PoolSaved) {
-    const { review, deadline } = sending;
+  /** The server has accepted `picks`. Those that its predictions don't list are not saved. */
+  async function handleAnswer(attempt: Attempt, picks: readonly PickLine[], answer: PoolSaved) {
+    const { review, deadline, checkSession } = attempt;
+    const { week, lines } = review;
     if (predictions.endIfForeign(answer.saved)) return;
-    const result = await readBack(deps, sending, deadline);
-    if (result === 'ended') return;
-    if (result === 'loaded') {
-      finishAccepted(context, review, picks, answer);
+    const readError = await readBack(deps, checkSession, deadline);
+    if (readError) {
+      predictions.add(week.number, createPredictions(picks, answer.saved, time.read()));
+      endWithReceipt(review, lines, answer);
       return;
     }
-    predictions.add(review.week.number, createPredictions(picks, answer.saved, time.read()));
-    finish(context, review, review.lines, answer);
+    const kept = predictions.peekAll();
+    const saved = filterSaved(lines, kept);
+    const unsaved = picks.length - filterSaved(picks, kept).length;
+    if (saved.length > 0) {
+      endWithReceipt(review, saved, answer, unsaved);
+      return;
+    }
+    trivia.receive(answer.trivia, week.number);
+    if (filterByGame(kept, picks).length > 0) modal.show({ type: 'poolInvalid' });
+    else modal.show({ type: 'unpreventedError', params: { unsaved } });
   }
 
-  async function endFailed(sending: Sending, picks: readonly PickLine[], error: ApiError) {
-    const { review, deadline } = sending;
+  /** The server has refused `picks`, or the call has failed. The scores may be saved all the same. */
+  async function handleError(attempt: Attempt, picks: readonly PickLine[], error: ApiError) {
+    const { review, deadline, checkSession } = attempt;
     if (!error.outcomeUnknown && !areGamesRefused(error)) {
-      showFailure(sending, error, false);
+      showFailure(review, error, false);
       if (isWeekRefused(error)) void playerData.refresh();
       return;
     }
-    const result = await readBack(deps, sending, deadline);
-    if (result === 'ended') return;
-    if (result === 'loaded' && areAllSaved(review.lines, predictions.peekAll())) {
-      finish(context, review, review.lines, 'lost');
+    const readError = await readBack(deps, checkSession, deadline);
+    if (!readError && areAllSaved(review.lines, predictions.peekAll())) {
+      endWithReceipt(review, review.lines, 'lost');
     } else if (areGamesRefused(error)) {
-      await offerRest(context, sending, picks, error, (only) => ask({ week: review.week, only, onConfirm }));
+      await offerRest(context, attempt, picks, error, (rest) => openReview(review.week, rest));
     } else {
-      showFailure(sending, error, true);
+      showFailure(review, error, true);
     }
   }
 
-  /**
-   * Shows the dialog of a failed send. “Reintentar” sends the same scores again; when they may be saved, it reads the
-   * predictions first and sends only what they don't list.
-   */
-  function showFailure({ review }: Sending, error: ApiError, mayBeSaved: boolean) {
+  function endWithReceipt(review: Review, saved: readonly PickLine[], answer: Answer, unsaved = 0) {
+    recordSent(context, review, saved, answer);
+    showReceipt(context, { week: review.week, saved, unsaved, answer });
+  }
+
+  /** “Reintentar” in the dialog sends the same scores again, unless they are saved already. */
+  function showFailure(review: Review, error: ApiError, mayBeSaved: boolean) {
     showErrorDialog(modal, error, () => void send(review, mayBeSaved));
   }
 
-  /** True when a game of the review has no draft any more, as after another tab has sent its score. */
-  function hasLostDraft({ week, lines }: Review): boolean {
-    drafts.reread(week.number);
-    return lines.some(({ gameId }) => isBlank(drafts.getScore(week.number, gameId)));
-  }
-
-  return {
-    /** Asks for a confirmation, then sends. */
-    openReview: (week: Week) => ask({ week, onConfirm }),
-  };
+  return { openReview };
 }

@@ -9,6 +9,7 @@ import type { Session } from '../session/session.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { ToastStore } from '../shell/toast.ts';
 import type { TriviaStore } from '../trivia/trivia.ts';
+import type { Review } from './review.ts';
 
 export interface SendingDeps extends WeekViewDeps {
   api: Api;
@@ -50,4 +51,22 @@ export function createSendingState() {
       lastSent.value = NONE;
     },
   };
+}
+
+/** What all sends share. */
+export interface SendContext extends SendingDeps {
+  lastSent: SendingState['lastSent'];
+  /** The view of the week of the last review, which may differ from the week on screen. */
+  weekView: WeekView;
+}
+
+/** One send. */
+export interface Attempt {
+  /** Its lines are the scores to send. */
+  review: Review;
+  /** True when the server may have some of the scores already, from an earlier send or from another tab. */
+  mayBeSaved: boolean;
+  deadline: number;
+  /** Call after each wait: throws `SessionEnded` once the session of the player is over. */
+  checkSession: () => void;
 }

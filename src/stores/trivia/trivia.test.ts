@@ -10,7 +10,7 @@ const TRIVIA = { id: '5', question: 'q', options: ['1970', '1986'] };
 
 function asked(options?: Parameters<typeof createGameWorld>[0], trivia = TRIVIA) {
   const world = createGameWorld(options);
-  world.trivia.keep(trivia, 7);
+  world.trivia.receive(trivia, 7);
   world.trivia.open();
   return world;
 }
@@ -52,7 +52,7 @@ it('the trivia that arrives after a result opens with its question and no select
   world.trivia.toggle('1986');
   await world.trivia.submit();
   world.trivia.close();
-  world.trivia.keep(TRIVIA, 7);
+  world.trivia.receive(TRIVIA, 7);
   world.trivia.open();
   expect([world.trivia.screen.value, world.trivia.selected.value]).toEqual(['question', null]);
 });
@@ -116,7 +116,7 @@ function sendTwice() {
   const first = world.trivia.submit();
   world.trivia.reset();
   const isSendingAfterReset = world.trivia.isSending.value;
-  world.trivia.keep(TRIVIA, 7);
+  world.trivia.receive(TRIVIA, 7);
   world.trivia.open();
   world.trivia.toggle('1970');
   const second = world.trivia.submit();
@@ -158,9 +158,33 @@ it('a pending trivia is offered after the last cut-off of its week, until the se
   expect([world.trivia.pending.value, world.modal.current.value?.type]).toEqual([null, 'questionNotFound']);
 });
 
+const OTHER = { ...TRIVIA, id: '6' };
+
+it.each([
+  ['a question', OTHER, { trivia: OTHER, week: 7 }],
+  ['nothing', null, { trivia: TRIVIA, week: 7 }],
+  ['“Already answered”', 'already-answered' as const, null],
+])(
+  'after an answer to sent predictions with %s, the trivia that another tab has received is replaced, kept or forgotten',
+  (_what, received, expected) => {
+    const device = createDevice();
+    const world = createGameWorld({ storage: device.openTab() });
+    writePending(device.openTab(), ANA.id, { trivia: TRIVIA, week: 7 });
+    world.trivia.receive(received, 7);
+    world.trivia.restore();
+    expect(world.trivia.pending.value).toEqual(expected);
+  },
+);
+
+it('“Already answered” of another week keeps the pending trivia', () => {
+  const { trivia } = asked();
+  trivia.receive('already-answered', 8);
+  expect(trivia.pending.value).toEqual({ trivia: TRIVIA, week: 7 });
+});
+
 it('the trivia store keeps no question while no player is logged in', () => {
   const { trivia } = createGameWorld({ user: null });
-  trivia.keep(TRIVIA, 7);
+  trivia.receive(TRIVIA, 7);
   expect(trivia.pending.value).toBeNull();
 });
 

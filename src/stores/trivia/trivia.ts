@@ -2,8 +2,12 @@
  * The trivia that is offered after sending predictions (spec §4). A question with options stays pending,
  * also after “Regresar” and a reload of the page, until the player answers it or the server no longer
  * accepts an answer.
+ *
+ * The server adds the point of a right answer to the ranking. No store of the client adds it: the ranking store loads a
+ * new table each time Ranking opens (`stores/ranking/ranking.ts`).
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { PoolSaved } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import type { Trivia } from '../../domain/types.ts';
@@ -37,10 +41,19 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
   const isSending = signal(false);
   const answered = signal<AnsweredTrivia | null>(null);
   /**
-   * The question in the dialog. The question stays on screen after the answer, when `pending` is already null.
+   * The question in the dialog, with its week. It stays on screen after the answer, when `pending` is already null.
    */
-  const shown = signal<Trivia | null>(null);
+  const shown = signal<PendingTrivia | null>(null);
   let lifetime = new AbortController();
+
+  function keep(trivia: Trivia, week: number) {
+    const id = auth.userId.peek();
+    if (id === null) return;
+    selected.value = null;
+    isMissing.value = false;
+    pending.value = { trivia, week };
+    writePending(storage, id, { trivia, week });
+  }
 
   function finishPending() {
     const id = auth.userId.peek();
@@ -50,7 +63,7 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
 
   function show() {
     batch(() => {
-      shown.value = pending.peek()?.trivia ?? null;
+      shown.value = pending.peek();
       result.value = null;
       if (shown.peek()) modal.show({ type: 'trivia' });
     });
@@ -78,15 +91,15 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
   }
 
   async function submit() {
-    const trivia = shown.peek();
+    const question = shown.peek();
     const answer = selected.peek();
-    if (!trivia || isSending.peek()) return;
+    if (!question || isSending.peek()) return;
     if (answer === null) {
       isMissing.value = true;
       return;
     }
     const { signal } = lifetime;
-    const week = pending.peek()?.week ?? 0;
+    const { trivia, week } = question;
     isSending.value = true;
     try {
       const { isCorrect } = await api.send((calls) => calls.answerTrivia(trivia.id, answer));
@@ -108,10 +121,15 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
     pending.value = id === null ? null : readPending(storage, id);
   }
 
+  /**
+   * Adopts the pending trivia that another tab has received or answered. Closes the question of this tab when it is no
+   * longer pending, unless this tab is sending an answer or shows its result.
+   */
   function adopt() {
     restore();
-    const isAnswered = shown.peek() !== null && pending.peek()?.trivia.id !== shown.peek()?.id;
-    if (!isAnswered || result.peek() !== null || isSending.peek()) return;
+    const question = shown.peek();
+    if (!question || isSending.peek() || result.peek() !== null) return;
+    if (question.trivia.id === pending.peek()?.trivia.id) return;
     batch(() => {
       modal.hide('trivia');
       shown.value = null;
@@ -121,26 +139,28 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
   return {
     screen: computed(() => {
       if (result.value) return result.value;
-      return (shown.value?.options.length ?? 0) > 0 ? 'question' : 'empty';
+      return (shown.value?.trivia.options.length ?? 0) > 0 ? 'question' : 'empty';
     }),
-    shown: shown as ReadonlySignal<Trivia | null>,
+    /** The question in the dialog. */
+    shown: computed(() => shown.value?.trivia ?? null),
     selected: selected as ReadonlySignal<string | null>,
     isMissing: isMissing as ReadonlySignal<boolean>,
     isSending: isSending as ReadonlySignal<boolean>,
     /** The trivia that the player has received and not answered yet, until the server refuses an answer. */
     pending: pending as ReadonlySignal<PendingTrivia | null>,
     answered: answered as ReadonlySignal<AnsweredTrivia | null>,
-    keep(trivia: Trivia, week: number) {
-      const id = auth.userId.peek();
-      if (id === null) return;
-      selected.value = null;
-      isMissing.value = false;
-      pending.value = { trivia, week };
-      writePending(storage, id, { trivia, week });
-    },
-    /** Forgets the pending trivia of a week, because the player has answered it, as on another device. */
-    drop(week: number) {
-      if (pending.peek()?.week === week) finishPending();
+    /**
+     * Takes what the answer to sent predictions of `week` says of its trivia: the question, or that the player has
+     * answered it, as on another device. Null: nothing, or no answer has arrived.
+     */
+    receive(trivia: PoolSaved['trivia'], week: number) {
+      if (trivia !== null && trivia !== 'already-answered') {
+        keep(trivia, week);
+        return;
+      }
+      // Another tab may have sent the same scores and received the trivia.
+      restore();
+      if (trivia === 'already-answered' && pending.peek()?.week === week) finishPending();
     },
     open: show,
     toggle(option: string) {
@@ -155,14 +175,11 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
         modal.hide('trivia');
         result.value = null;
         isMissing.value = false;
-        if (shown.peek()?.options.length === 0) finishPending();
+        if (shown.peek()?.trivia.options.length === 0) finishPending();
       });
     },
     restore,
-    /**
-     * Adopts the pending trivia when another tab receives or answers it, and closes the question that is answered there.
-     * The returned function ends this.
-     */
+    /** Follows what other tabs do with the pending trivia. The returned function ends this. */
     start: () => storage.subscribe((key) => key === STORAGE_KEYS.pendingTrivia && adopt()),
     reset() {
       lifetime.abort();

@@ -83,7 +83,7 @@ const sendPool: Prepare = async (world) => {
 const answerTrivia: Prepare = async (world) => {
   await openSession(world);
   const { trivia } = world;
-  trivia.keep({ id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7);
+  trivia.receive({ id: '3', question: '¿Quién ganó?', options: ['León', 'Toluca'] }, 7);
   trivia.open();
   trivia.toggle('Toluca');
   return {

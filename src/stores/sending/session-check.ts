@@ -1,0 +1,20 @@
+import type { Id } from '../../domain/types.ts';
+import type { SendingDeps } from './sending-state.ts';
+
+/** Ends a send without a word: nobody knows whose the predictions are, so nothing more is sent, recorded or shown. */
+export class SessionEnded extends Error {}
+
+/**
+ * Returns a function to call after each wait of a send. It throws `SessionEnded` once the player has logged out, another
+ * player has logged in, another tab has changed the session, or the stores were reset (`lifetime`).
+ */
+export function createSessionCheck(
+  { auth, session }: Pick<SendingDeps, 'auth' | 'session'>,
+  playerId: Id,
+  lifetime: AbortSignal,
+) {
+  return () => {
+    const isCurrent = !lifetime.aborted && auth.userId.peek() === playerId && session.isCurrent();
+    if (!isCurrent) throw new SessionEnded();
+  };
+}
