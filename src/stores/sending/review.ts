@@ -24,7 +24,7 @@ export interface Review {
   toFill: number;
 }
 
-export interface ReviewQuestion {
+interface ReviewQuestion {
   week: Week;
   /** The games to review. Default: all games with a complete score. */
   only?: readonly { gameId: Id }[] | undefined;
