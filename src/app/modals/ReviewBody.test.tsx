@@ -28,7 +28,7 @@ test('a game that leaves the reviewed games leaves the list of the open review',
   ]);
 });
 
-test('the review says nothing of missing scores or of games that close soon when there are none', () => {
+test('the review says nothing of games to fill or of games that close soon when there are none', () => {
   render(<ReviewBody {...REVIEW} toFill={signal(0)} />);
   expect(document.body.textContent).not.toMatch(/falta|próximas 24 horas/);
 });

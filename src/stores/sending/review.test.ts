@@ -14,7 +14,7 @@ import {
 
 beforeEach(() => void vi.useFakeTimers());
 
-it('the review of predictions lists the complete scores and shows the number of missing scores', async () => {
+it('the review of predictions lists the complete scores and the number of games to fill', async () => {
   const world = await openTab();
   world.sender.openReview();
   expect([getShown(world), getParams(world).toFill]).toEqual(['sendPool', 2]);
@@ -69,7 +69,7 @@ test.each<[string, string[], string[]]>([
   },
 );
 
-test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as missing until its cut-off', async () => {
+test('the open review dialog leaves out a game whose score another tab has made incomplete, and counts it as a game to fill until its cut-off', async () => {
   const world = await openTab();
   world.sender.openReview();
   const { toFill = 0 } = getParams(world);

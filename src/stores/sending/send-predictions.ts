@@ -68,7 +68,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     }
   }
 
-  /** Sends while no other tab of the player does. */
+  /** Sends while no other tab of the player does. That tab may have sent the same scores. */
   async function sendAlone(attempt: Attempt) {
     const { review, deadline, checkSession } = attempt;
     const hasRun = await runExclusively(`lmx:pool:${review.reviewer}`, deadline, async (hasWaited) => {
@@ -90,12 +90,13 @@ export function createSending(deps: SendingDeps, state: SendingState) {
   }
 
   /**
-   * Reads the predictions, then sends the scores that they don't list. When the read fails, sends nothing that may be
+   * Reads the predictions, then sends the scores that they don't list. Sends nothing if the read fails and scores may be
    * saved already.
    */
   async function postUnsaved(attempt: Attempt) {
     const { review, mayBeSaved, deadline, checkSession } = attempt;
     const { week, lines } = review;
+    // A read that isn't necessary for the send leaves time to send.
     const readDeadline = mayBeSaved ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS));
     const readError = await readBack(deps, checkSession, readDeadline);
     if (readError && mayBeSaved) {
