@@ -60,8 +60,6 @@ const playerPage = recipeWith({ tags: ['ranking', 'paginas'], world: { as: 'ana'
 
 const seasonPage = recipeWith({ tags: ['paginas', 'ranking'], world: { as: 'ana', route: '/user/profile' } });
 
-const COMPLETED = 'Listo, tu gráfica está completa.';
-
 export const PAGE_RECIPES: readonly Recipe[] = [
   publicPage({
     id: 'page/home-visitor',
@@ -584,35 +582,30 @@ export const PAGE_RECIPES: readonly Recipe[] = [
   }),
   seasonPage({
     id: 'page/season-trivia',
-    title: 'Ubica tus puntos de trivia',
+    title: 'Tus puntos de trivia, cada uno en su jornada',
     steps: [
       step('Ana abre su perfil', 'Ha acertado cuatro trivias.', seeHeading('Mi temporada')),
-      step('Tres puntos no tienen jornada', 'Ya están en su total.', [
-        seeText('3 puntos de trivia por ubicar: ya están en tu total.'),
+      step('Cada punto está en su barra', 'Viene con los pronósticos: la app no pregunta nada más.', [
+        seeThe('button', /^Jornada 1: \d+ puntos\. Ver el boleto$/),
       ]),
-      step('Presiona “Completar la gráfica”', 'La app pregunta por las jornadas que faltan.', [
-        press('Completar la gráfica'),
-      ]),
-      step('Cada punto está en su barra', 'Y el total es el mismo.'),
+      step('Pide los números', 'La trivia tiene su columna.', press('Ver como tabla')),
     ],
-    ends: { shows: screens(seeText(COMPLETED)) },
+    ends: { shows: screens(seeThe('columnheader', 'Trivia')) },
   }),
   seasonPage({
     id: 'page/season-trivia-failed',
-    title: 'La gráfica no se pudo completar',
+    title: 'Tu boleto suma su trivia aunque falle el ranking',
     steps: [
-      step('Ana abre su perfil', 'Tiene puntos de trivia por ubicar.', seeHeading('Mi temporada')),
+      step('Ana abre su perfil', 'Ha acertado cuatro trivias.', seeHeading('Mi temporada')),
       step('Se cae el ranking', 'El resto del servidor contesta.', [
         fail('GET /api/ranking/week/:week', 'serverError', 'always'),
       ]),
-      step('Presiona “Completar la gráfica”', 'Se lo dicen ahí mismo, sin diálogo.', [
-        press('Completar la gráfica'),
-        seeText('No pudimos completarla. Inténtalo de nuevo.'),
+      step('Presiona la Jornada 1', 'Su boleto suma el punto de la trivia; solo le falta el lugar.', [
+        press(/^Jornada 1: /),
+        seeText('Boleto Jornada 1'),
       ]),
-      step('Vuelve el ranking', 'Ana lo intenta otra vez.', heal(), press('Completar la gráfica')),
-      step('Ahora sí', 'Cada punto está en su barra.'),
     ],
-    ends: { shows: screens(seeText(COMPLETED)) },
+    ends: { shows: screens(seeText('Total en el ranking')) },
   }),
   seasonPage({
     id: 'page/season-share',

@@ -12,6 +12,7 @@ const FINALS: Readonly<Record<number, string>> = {
 export const bonusCopy = {
   answered: 'Contestada',
   boardHint: 'Un frijol por cada acierto.',
+  boardHintTotal: 'Tus aciertos ya están en tu total.',
   boardLast: '¡Lotería!',
   boardTitle: 'Tu tabla de trivias',
   cellHit: '+1 punto',
@@ -19,7 +20,7 @@ export const bonusCopy = {
   cellNoPoint: 'Sin punto',
   cellBefore: 'Aún no jugabas',
   cellUnanswered: 'Sin contestar',
-  cellUnknown: 'Por confirmar',
+  cellUnknown: 'Boleto enviado',
   cellUpcoming: 'Próxima',
   description: 'La trivia de la jornada, cosas para llevar y tus tarjetas para presumir.',
   heading: 'Bonus',

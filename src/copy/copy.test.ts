@@ -17,7 +17,8 @@ test.each([
   ],
   [gamesCopy.missing(1), 'Te falta 1 partido'],
   [gamesCopy.progressPostponed(4), '4 pospuestos'],
-  [seasonCopy.triviaToPlace(1), '1 punto de trivia por ubicar: ya está en tu total.'],
+  [seasonCopy.seasonTrivia(1), 'Tu total incluye 1 punto de trivia que no está en las barras.'],
+  [seasonCopy.seasonTrivia(3), 'Tu total incluye 3 puntos de trivia que no están en las barras.'],
   [seasonCopy.cancelled(1), '1 partido cancelado, no suma'],
   [seasonCopy.cancelled(2), '2 partidos cancelados, no suman'],
 ])('a text with a number reads “%s”', (text, expected) => {

@@ -21,11 +21,6 @@ export const seasonCopy = {
   columnResult: 'Puntos por resultado',
   columnTrivia: 'Trivia',
   columnWeek: 'Jornada',
-  complete: 'Completar la gráfica',
-  completing: 'Completando…',
-  completed: 'Listo, tu gráfica está completa.',
-  completeFailed: 'No pudimos completarla. Inténtalo de nuevo.',
-  completeLate: 'El ranking todavía no tiene tus últimos puntos. Inténtalo más tarde.',
   emptyAction: 'Ir a Partidos',
   emptyText: 'Tu gráfica arranca con tu primer boleto.',
   figureNone: '–',
@@ -42,7 +37,8 @@ export const seasonCopy = {
   percent: (share: number) => `${share}\u00A0%`,
   postponed: (games: number) =>
     games === 1 ? '1 partido pospuesto, no suma' : `${games} partidos pospuestos, no suman`,
-  resultsToCheck: (amount: number) => `${weeks(amount)} con partidos por confirmar.`,
+  seasonTrivia: (amount: number) =>
+    `Tu total incluye ${points(amount)} de trivia que no ${amount === 1 ? 'está' : 'están'} en las barras.`,
   shareBest: 'mejor jornada',
   shareStreak: 'racha más larga',
   // “Hasta la Jornada 7”, but “Final · Vuelta”: only a name that begins with “Jornada” takes the article.
@@ -63,9 +59,6 @@ export const seasonCopy = {
   tableShow: 'Ver como tabla',
   title: 'Mi temporada',
   total: (amount: number) => (amount === 1 ? 'punto en la temporada' : 'puntos en la temporada'),
-  triviaToPlace: (amount: number) =>
-    `${points(amount)} de trivia por ubicar: ya ${amount === 1 ? 'está' : 'están'} en tu total.`,
-  triviaUnknown: '?',
   weekSkipped: 'sin boleto',
   weekOpen: 'todavía sin boleto',
   weekLabel: (week: string, amount: number, status: string) =>

@@ -37,11 +37,24 @@ it.each([
     { gamePoints: 7, trivia: null, total: 7 },
   ],
 ])('sumWeek of games with 7 points %s', (_rule, rankingScore, expected) => {
-  expect(sumWeek(sent, rankingScore)).toMatchObject(expected);
+  expect(sumWeek(sent, { triviaPoints: undefined, rankingScore })).toMatchObject(expected);
+});
+
+it.each<[string, number, number | null | undefined]>([
+  ['the ranking score is unknown', 1, undefined],
+  ['the player has no place in the ranking', 1, null],
+  ['the ranking score is lower than the points of the games', 1, 5],
+  ['the ranking score says another point', 0, 8],
+])('sumWeek takes known trivia points when %s', (_case, triviaPoints, rankingScore) => {
+  expect(sumWeek(sent, { triviaPoints, rankingScore })).toMatchObject({
+    trivia: triviaPoints,
+    total: 7 + triviaPoints,
+  });
 });
 
 it('sumWeek counts exact scores, right results with the exact ones among them, and predictions with published points', () => {
-  expect(sumWeek([...sent, { points: 2 }], null)).toMatchObject({ exact: 1, results: 3, counted: 4 });
+  const extras = { triviaPoints: undefined, rankingScore: null };
+  expect(sumWeek([...sent, { points: 2 }], extras)).toMatchObject({ exact: 1, results: 3, counted: 4 });
 });
 
 const goals = fc.integer({ min: 0, max: 4 });

@@ -63,15 +63,29 @@ export function countPoints(predictions: readonly Pick<Prediction, 'points'>[]) 
   };
 }
 
+interface WeekExtras {
+  /** The points of the week's trivia. Undefined while the server doesn't say them. */
+  triviaPoints: number | undefined;
+  /** The player's score in the weekly ranking. Undefined or null while it is unknown. */
+  rankingScore: number | null | undefined;
+}
+
+export type WeekSum = ReturnType<typeof sumWeek>;
+
 /**
- * Adds up the points of a week. `rankingScore` is the player's score in the weekly ranking, or null when
- * unknown; its excess over the points of the games is the trivia point. The server computes the ranking after
- * the results, so a `rankingScore` below the points of the games is outdated and is ignored.
+ * Adds up the points of a week. Without `triviaPoints`, the excess of `rankingScore` over the points of the games is the
+ * trivia point. The server computes the ranking after the results, so a `rankingScore` below the points of the games is
+ * outdated and is ignored.
  */
-export function sumWeek(predictions: readonly Pick<Prediction, 'points'>[], rankingScore: number | null) {
+export function sumWeek(
+  predictions: readonly Pick<Prediction, 'points'>[],
+  { triviaPoints, rankingScore }: WeekExtras,
+) {
   const counted = countPoints(predictions);
   const { gamePoints } = counted;
-  /** Null while the weekly ranking is unknown or older than the results. */
-  const trivia = rankingScore === null || rankingScore < gamePoints ? null : rankingScore - gamePoints;
+  const score = rankingScore ?? null;
+  const excess = score === null || score < gamePoints ? null : score - gamePoints;
+  /** Null while neither the server says the points of the trivia, nor the weekly ranking shows them. */
+  const trivia = triviaPoints ?? excess;
   return { ...counted, trivia, total: gamePoints + (trivia ?? 0) };
 }

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createMyPosition, createPrediction, week } from '../testing/fixtures.ts';
+import { createPrediction, week } from '../testing/fixtures.ts';
 import {
   createSeasonSummary,
   createStory,
   getAccuracy,
   getUndecidedWeeks,
-  getWeeksToPlace,
+  hasTriviaPoints,
   type SeasonInput,
   type SeasonWeek,
 } from './season.ts';
-import type { GameStatus, MyPosition, Prediction, UserStats } from './types.ts';
+import type { GameStatus, Prediction, UserStats } from './types.ts';
 
 type Points = readonly (number | null)[];
 
@@ -29,9 +29,7 @@ function createInput(played: readonly Points[], changes: Partial<SeasonInput> = 
       played.map((points, index) => [index + 1, toPredictions(index + 1, points)] as const),
     ),
     getGames: () => null,
-    positions: new Map(),
-    pendingWeek: null,
-    answered: null,
+    triviaPoints: new Map(),
     correctTrivias: 0,
     ...changes,
   };
@@ -39,15 +37,13 @@ function createInput(played: readonly Points[], changes: Partial<SeasonInput> = 
 
 const season = (played: readonly Points[], changes?: Partial<SeasonInput>) =>
   createSeasonSummary(createInput(played, changes));
-const scores = (entries: Record<number, number>): Map<number, MyPosition | null> =>
-  new Map(Object.entries(entries).map(([number, score]) => [Number(number), createMyPosition({ score })]));
 const trivias = ({ weeks }: { weeks: readonly SeasonWeek[] }) => weeks.map(({ trivia }) => trivia);
 
 test('a season without tickets has no weeks, no points and no average', () => {
   expect(season([[], []])).toEqual({
     weeks: [],
     total: 0,
-    unplacedTrivia: 0,
+    seasonTrivia: 0,
     best: [],
     streak: { current: 0, longest: 0 },
     accuracy: { exact: 0, resultOnly: 0, missed: 0 },
@@ -56,7 +52,7 @@ test('a season without tickets has no weeks, no points and no average', () => {
 });
 
 test('a week of the season splits its points: 2 for each right result, 3 more for each exact score, and the trivia', () => {
-  const { weeks, total } = season([[5, 5, 2, 0]], { positions: scores({ 1: 13 }) });
+  const { weeks, total } = season([[5, 5, 2, 0]], { triviaPoints: new Map([[1, 1]]) });
   expect(weeks).toMatchObject([
     { exact: 2, results: 3, missed: 1, exactPoints: 6, resultPoints: 6, trivia: 1, points: 13 },
   ]);
@@ -119,59 +115,81 @@ test('while the server names no current week, a week without a ticket has the ki
 });
 
 test.each<[string, Partial<SeasonInput>, (number | null)[], number]>([
-  ['no correct trivia leaves every week without a trivia point', { correctTrivias: 0 }, [0, 0, 0], 0],
-  ['as many correct trivias as tickets give every week its point', { correctTrivias: 3 }, [1, 1, 1], 0],
+  ['no known points leave every week without a trivia point', {}, [null, null, null], 0],
+  ['correct trivias of unknown weeks are points of the season', { correctTrivias: 3 }, [null, null, null], 3],
   [
-    'the score of a weekly position shows the trivia point of that week only',
-    { correctTrivias: 2, positions: scores({ 1: 6 }) },
-    [1, null, null],
+    'known points are those of their week',
+    {
+      correctTrivias: 2,
+      triviaPoints: new Map([
+        [1, 1],
+        [2, 0],
+        [3, 1],
+      ]),
+    },
+    [1, 0, 1],
+    0,
+  ],
+  [
+    'the correct trivias beyond the known points are points of the season',
+    { correctTrivias: 3, triviaPoints: new Map([[2, 1]]) },
+    [null, 1, null],
+    2,
+  ],
+  [
+    'the known points count without statistics',
+    { correctTrivias: null, triviaPoints: new Map([[2, 1]]) },
+    [null, 1, null],
+    0,
+  ],
+  [
+    'the known points count when the statistics are older',
+    { correctTrivias: 0, triviaPoints: new Map([[3, 1]]) },
+    [null, null, 1],
+    0,
+  ],
+  [
+    'the point of a week without a ticket, whose games have moved, is a point of the season',
+    { correctTrivias: 1, triviaPoints: new Map([[9, 1]]) },
+    [null, null, null],
     1,
   ],
-  [
-    'weeks without a loaded position have no point when no correct trivia is left for them',
-    { correctTrivias: 1, positions: scores({ 1: 6 }) },
-    [1, 0, 0],
-    0,
-  ],
-  [
-    'a correct answer of this session is a point of its week',
-    { correctTrivias: 1, answered: { week: 3, isCorrect: true } },
-    [0, 0, 1],
-    0,
-  ],
-  [
-    'a wrong answer of this session is no point of its week',
-    { correctTrivias: 2, answered: { week: 3, isCorrect: false } },
-    [1, 1, 0],
-    0,
-  ],
-  ['a pending trivia is no point of its week', { correctTrivias: 2, pendingWeek: 3 }, [1, 1, 0], 0],
-])('trivia points of the season: %s', (_case, changes, expected, unplaced) => {
-  const placed = season([[5], [5], [5]], changes);
-  expect([trivias(placed), placed.unplacedTrivia]).toEqual([expected, unplaced]);
+])('trivia points of the season: %s', (_case, changes, expected, seasonTrivia) => {
+  const summary = season([[5], [5], [5]], changes);
+  expect([trivias(summary), summary.seasonTrivia]).toEqual([expected, seasonTrivia]);
+  expect(summary.total).toBe(
+    15 + seasonTrivia + expected.reduce<number>((sum, point) => sum + (point ?? 0), 0),
+  );
 });
 
-test('getWeeksToPlace returns the weeks with an unknown trivia point, also those whose ranking is older than the results', () => {
-  const played = [[5], [5], [5]];
-  const find = (changes: Partial<SeasonInput>) => getWeeksToPlace(season(played, changes));
-  expect(find({ correctTrivias: 1, positions: scores({ 1: 2 }) })).toEqual([1, 2, 3]);
-  expect(find({ correctTrivias: 3 })).toEqual([]);
-  expect(find({ correctTrivias: 1, answered: { week: 2, isCorrect: false } })).toEqual([1, 3]);
-  expect(find({ correctTrivias: null, positions: scores({ 1: 5 }) })).toEqual([2, 3]);
+test.each([
+  ['known in one week', new Map([[2, 0]]), true],
+  ['known in a week without a ticket alone', new Map([[3, 1]]), false],
+  ['unknown', new Map(), false],
+])('hasTriviaPoints of a season whose trivia points are %s is %s', (_case, triviaPoints, expected) => {
+  expect(hasTriviaPoints(season([[5], [5], []], { triviaPoints }).weeks)).toBe(expected);
 });
 
-test('getUndecidedWeeks returns the past weeks with unpublished points and without loaded games, the newest first', () => {
-  const played: Points[] = [[null], [5, null], [null], [5, 0], [null]];
-  const known = createInput(played, { getGames: (number) => (number === 3 ? [] : null) });
-  expect(getUndecidedWeeks(createSeasonSummary(known), known)).toEqual([2, 1]);
-});
+test.each<[string, string[], number[]]>([
+  ['whose games are not loaded', [], [3, 2, 1]],
+  ['but those whose games are loaded', ['g3-0'], [2, 1]],
+  ['also those of which another game is loaded', ['g2-0'], [3, 2, 1]],
+])(
+  'getUndecidedWeeks returns the past weeks with unpublished points, the newest first, %s',
+  (_case, ids, expected) => {
+    const played: Points[] = [[null], [5, null], [null], [5, 0], [null]];
+    const getGames = (number: number) =>
+      ids.filter((id) => id.startsWith(`g${number}-`)).map((id) => ({ id, status: 'postponed' as const }));
+    expect(getUndecidedWeeks(createInput(played, { getGames }))).toEqual(expected);
+  },
+);
 
 test('the best weeks of the season with equal points are listed from the newest', () => {
   expect(season([[5], [2], [5]]).best.map(({ number }) => number)).toEqual([3, 1]);
 });
 
 test('a week whose only points are of its trivia is no best week of the season while its games are open', () => {
-  expect(season([[null]], { answered: { week: 1, isCorrect: true } }).best).toEqual([]);
+  expect(season([[null]], { triviaPoints: new Map([[1, 1]]) }).best).toEqual([]);
 });
 
 test.each<[string, Points[], Partial<SeasonInput>, number, number]>([
@@ -244,7 +262,7 @@ const RUNS = process.env.FULL ? 100_000 : 3_000;
 const options = { numRuns: RUNS, seed: Number(process.env.SEED ?? 20_260_826) };
 const points = fc.constantFrom(0, 2, 5, null);
 const playedWeeks = fc.array(
-  fc.record({ points: fc.array(points, { maxLength: 9 }), hasTrivia: fc.boolean(), isLoaded: fc.boolean() }),
+  fc.record({ points: fc.array(points, { maxLength: 9 }), hasTrivia: fc.boolean(), isKnown: fc.boolean() }),
   { maxLength: 23 },
 );
 
@@ -259,11 +277,11 @@ test(`in ${RUNS} generated seasons, the total equals the server’s scores of al
   fc.assert(
     fc.property(playedWeeks, (rows) => {
       const correctTrivias = rows.filter(({ points, hasTrivia }) => points.length > 0 && hasTrivia).length;
-      const loaded = rows.flatMap((row, index) =>
-        row.isLoaded && row.points.length > 0 ? [[index + 1, getScore(row)] as const] : [],
+      const known = rows.flatMap((row, index) =>
+        row.isKnown && row.points.length > 0 ? [[index + 1, row.hasTrivia ? 1 : 0] as const] : [],
       );
       const played = rows.map((row) => row.points);
-      const result = season(played, { correctTrivias, positions: scores(Object.fromEntries(loaded)) });
+      const result = season(played, { correctTrivias, triviaPoints: new Map(known) });
       expect(result.total).toBe(rows.reduce((sum, row) => sum + getScore(row), 0));
       for (const { number, trivia, points } of result.weeks) {
         const row = rows[number - 1];

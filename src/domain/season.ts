@@ -1,10 +1,14 @@
-import { countPoints } from './scoring.ts';
-import { placeTrivia, type TriviaInput } from './trivia.ts';
-import type { Game, UserStats, Week } from './types.ts';
+import { countPoints, TRIVIA_POINTS } from './scoring.ts';
+import { countCorrectTrivias, type TriviaPoints } from './trivia.ts';
+import type { Game, PredictionsByWeek, UserStats, Week } from './types.ts';
 
-export interface SeasonInput extends TriviaInput {
+export interface SeasonInput {
   weeks: readonly Pick<Week, 'number'>[];
   currentWeek: number | null;
+  predictions: PredictionsByWeek;
+  triviaPoints: TriviaPoints;
+  /** Correct trivias of the season, from the statistics of the user; null when the server sends none. */
+  correctTrivias: number | null;
   /** The loaded games of a week; null before they are loaded. */
   getGames: (week: number) => readonly Pick<Game, 'id' | 'status'>[] | null;
 }
@@ -25,7 +29,7 @@ export interface SeasonWeek extends ReturnType<typeof countPoints> {
   pending: number;
   postponed: number;
   cancelled: number;
-  /** Null when the trivia point of the week is unknown (`placeTrivia`). */
+  /** Null while the points of the week's trivia are unknown: they count in `SeasonSummary.seasonTrivia`. */
   trivia: number | null;
   /** Includes `trivia` unless `trivia` is null. */
   points: number;
@@ -49,9 +53,10 @@ function getNumbers(sent: readonly number[], { currentWeek, weeks }: SeasonInput
   return [...new Set([...known, ...sent])].filter((number) => number <= last).sort((a, b) => a - b);
 }
 
-function createWeek(number: number, input: SeasonInput, trivia: number | null = 0): SeasonWeek {
-  const { currentWeek, getGames, predictions } = input;
+function createWeek(number: number, input: SeasonInput): SeasonWeek {
+  const { currentWeek, getGames, predictions, triviaPoints } = input;
   const sent = predictions.get(number) ?? [];
+  const trivia = sent.length > 0 ? (triviaPoints.get(number) ?? null) : 0;
   const counts = countPoints(sent);
   const statuses = new Map(getGames(number)?.map(({ id, status }) => [id, status]));
   const waiting = sent.filter(({ points }) => points === null).map(({ gameId }) => statuses.get(gameId));
@@ -101,18 +106,25 @@ export function getAccuracy(counts: Accuracy): Accuracy {
 const sumWeeks = (weeks: readonly SeasonWeek[], read: (week: SeasonWeek) => number) =>
   weeks.reduce((sum, week) => sum + read(week), 0);
 
+// The correct trivias of the statistics may be older than the trivia points, so the greater of the two counts.
+function getSeasonTrivia(weeks: readonly SeasonWeek[], { correctTrivias, triviaPoints }: SeasonInput) {
+  const known = [...triviaPoints.values()].reduce((sum, points) => sum + points, 0);
+  const all = Math.max(known, (correctTrivias ?? 0) * TRIVIA_POINTS);
+  return all - sumWeeks(weeks, ({ trivia }) => trivia ?? 0);
+}
+
 export function createSeasonSummary(input: SeasonInput) {
-  const trivia = placeTrivia(input);
-  const sent = [...trivia.byWeek.keys()];
+  const sent = [...input.predictions].flatMap(([week, rows]) => (rows.length > 0 ? [week] : []));
   const numbers = sent.length > 0 ? getNumbers(sent, input) : [];
-  const weeks = numbers.map((number) => createWeek(number, input, trivia.byWeek.get(number)));
+  const weeks = numbers.map((number) => createWeek(number, input));
+  const seasonTrivia = sent.length > 0 ? getSeasonTrivia(weeks, input) : 0;
   const published = weeks.filter(({ counted }) => counted > 0);
   const most = Math.max(1, ...published.map(({ points }) => points));
   return {
     weeks,
-    total: sumWeeks(weeks, ({ points }) => points) + trivia.unplaced,
-    /** Number of trivia points in `total` whose week is unknown. */
-    unplacedTrivia: trivia.unplaced,
+    total: sumWeeks(weeks, ({ points }) => points) + seasonTrivia,
+    /** The trivia points in `total` that are those of the season alone, because their week is unknown. */
+    seasonTrivia,
     /** The weeks with the highest number of published points, the newest first. Empty before the first point. */
     best: published.filter(({ points }) => points === most).reverse(),
     streak: getStreak(weeks),
@@ -125,39 +137,43 @@ export function createSeasonSummary(input: SeasonInput) {
     average:
       published.length === 0
         ? null
-        : (sumWeeks(published, ({ points }) => points) + trivia.unplaced) / published.length,
+        : (sumWeeks(published, ({ points }) => points) + seasonTrivia) / published.length,
   };
 }
 
 /** The player's figures. Those that the server doesn't send are counted from the tickets of the season. */
-export function getStats(stats: UserStats, { total, unplacedTrivia, weeks }: SeasonSummary) {
-  const hasAllTrivias = weeks.every(({ trivia }) => trivia !== null);
-  const trivias = sumWeeks(weeks, ({ trivia }) => trivia ?? 0) + unplacedTrivia;
+export function getStats(stats: UserStats, { total, seasonTrivia, weeks }: SeasonSummary) {
+  const sent = weeks.filter(({ kind }) => kind === 'ticket');
+  const ofWeeks = countCorrectTrivias(sent.map(({ trivia }) => trivia));
   return {
     score: stats.score ?? total,
     position: stats.position,
     exact: stats.exact ?? sumWeeks(weeks, ({ exact }) => exact),
     results: stats.results ?? sumWeeks(weeks, ({ results }) => results),
-    trivias: stats.trivias ?? (hasAllTrivias ? trivias : null),
+    trivias: stats.trivias ?? (ofWeeks === null ? null : ofWeeks + seasonTrivia / TRIVIA_POINTS),
     weeksPlayed: stats.weeksPlayed ?? sumWeeks(weeks, ({ kind }) => (kind === 'ticket' ? 1 : 0)),
   };
 }
 
-/** The weeks whose trivia point is unknown. Their positions, loaded again, show which of them have it. */
-export const getWeeksToPlace = ({ weeks }: SeasonSummary): number[] =>
-  weeks.flatMap(({ number, trivia }) => (trivia === null ? [number] : []));
-
 /**
- * Past weeks that have a prediction without points and whose games are not loaded, the newest first. Only the
- * games show whether such a prediction is `postponed`, `cancelled` or `pending`.
+ * Past weeks with a prediction without points whose game is not loaded, the newest first. Only the game shows whether
+ * such a prediction is `postponed`, `cancelled` or `pending`.
  */
-export function getUndecidedWeeks({ weeks }: SeasonSummary, input: SeasonInput): number[] {
-  return weeks
-    .flatMap(({ number, pending }) =>
-      pending > 0 && number < (input.currentWeek ?? 0) && input.getGames(number) === null ? [number] : [],
-    )
-    .reverse();
+export function getUndecidedWeeks({ currentWeek, getGames, predictions }: SeasonInput): number[] {
+  return [...predictions]
+    .flatMap(([week, rows]) => {
+      const games = getGames(week) ?? [];
+      const isUndecided = rows.some(
+        ({ gameId, points }) => points === null && !games.some(({ id }) => id === gameId),
+      );
+      return isUndecided && week < (currentWeek ?? 0) ? [week] : [];
+    })
+    .sort((a, b) => b - a);
 }
+
+/** Whether the points of the trivia are known in a week, so that the chart and the table can show them there. */
+export const hasTriviaPoints = (weeks: readonly SeasonWeek[]) =>
+  weeks.some(({ kind, trivia }) => kind === 'ticket' && trivia !== null);
 
 export type StoryCard =
   | { kind: 'best'; week: number; points: number; otherWeeks: number }

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { at, createMyPosition, createPrediction, week } from '../testing/fixtures.ts';
-import { createTriviaWeeks, type TriviaWeeksInput } from './trivia.ts';
+import { at, createPrediction, week } from '../testing/fixtures.ts';
+import { countCorrectTrivias, createTriviaWeeks, getTriviaPoints, type TriviaWeeksInput } from './trivia.ts';
 
 const prediction = createPrediction({ points: 5 });
-const place = (score: number) => createMyPosition({ score });
 
 const createInput = (changes: Partial<TriviaWeeksInput> = {}): TriviaWeeksInput => ({
   weeks: [1, 2, 3, 4, 5].map((number) => week(number, `2026-08-0${number}`)),
@@ -13,22 +12,68 @@ const createInput = (changes: Partial<TriviaWeeksInput> = {}): TriviaWeeksInput 
     [1, [prediction]],
     [3, [prediction]],
   ]),
-  positions: new Map(),
+  triviaPoints: new Map(),
   pendingWeek: null,
   answered: null,
-  correctTrivias: 1,
   ...changes,
 });
 
 const states = (changes: Partial<TriviaWeeksInput> = {}) =>
   createTriviaWeeks(createInput(changes)).map(({ state }) => state);
 
-test('in the trivia weeks, a week whose ranking score exceeds the points of its predictions is “hit”, and one with an equal score “no-point”', () => {
-  const positions = new Map([
-    [1, place(6)],
-    [3, place(5)],
+test.each<[string, (number | undefined)[], number | undefined]>([
+  ['no prediction says them', [undefined, undefined], undefined],
+  ['every prediction says 1', [1, 1], 1],
+  ['every prediction says 0', [0, 0], 0],
+  ['one prediction alone says them', [undefined, 0], 0],
+  ['the predictions differ', [0, 1, 0], 1],
+  ['there is no prediction', [], undefined],
+])('the trivia points of a week when %s', (_case, values, expected) => {
+  const rows = values.map((points) =>
+    createPrediction(points === undefined ? {} : { weekTriviaPoints: points }),
+  );
+  expect(getTriviaPoints({ kept: new Map([[7, rows]]), answered: null }).get(7)).toBe(expected);
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'an answer of this visit (correct: %j) gives its week %i trivia points and leaves the other weeks',
+  (isCorrect, points) => {
+    const kept = new Map([
+      [6, [createPrediction({ weekTriviaPoints: 1 })]],
+      [7, [createPrediction()]],
+    ]);
+    expect([...getTriviaPoints({ kept, answered: { week: 7, isCorrect } })]).toEqual([
+      [6, 1],
+      [7, points],
+    ]);
+  },
+);
+
+test('in the trivia weeks, a week with a trivia point is “hit”, one without a point “no-point” and one with a ticket “unknown”', () => {
+  const predictions = new Map([1, 2, 3].map((number) => [number, [prediction]]));
+  const triviaPoints = new Map([
+    [1, 1],
+    [2, 0],
   ]);
-  expect(states({ positions })).toEqual(['hit', 'unanswered', 'no-point', 'upcoming', 'upcoming']);
+  expect(states({ predictions, triviaPoints })).toEqual([
+    'hit',
+    'no-point',
+    'unknown',
+    'upcoming',
+    'upcoming',
+  ]);
+});
+
+test.each<[string, (number | null)[], number | null]>([
+  ['points that are known', [1, 0, 1], 2],
+  ['points that are unknown in some weeks, as without an answer', [null, 1, null], 1],
+  ['unknown points', [null, null], null],
+  ['no week with a ticket', [], 0],
+])('countCorrectTrivias of %s', (_case, points, expected) => {
+  expect(countCorrectTrivias(points)).toBe(expected);
 });
 
 test('a past week without a ticket is “before” in the trivia weeks when it began more than seven days before the player joined', () => {
@@ -37,36 +82,21 @@ test('a past week without a ticket is “before” in the trivia weeks when it b
   expect(states({ joinedAt: joinedAt - 1_000 })[1]).toBe('unanswered');
 });
 
-test('a week of the trivia weeks is “unknown” when its games have points but the weekly ranking doesn’t list the player', () => {
-  expect(states({ positions: new Map([[1, null]]) })[0]).toBe('unknown');
-});
-
-test('in the trivia weeks, a week in play without a ranking is “unknown” when the statistics have a trivia more than the rankings', () => {
-  const changes = {
-    predictions: new Map([
-      [1, [prediction]],
-      [3, [createPrediction({ points: null })]],
-    ]),
-    positions: new Map([
-      [1, place(5)],
-      [3, null],
-    ]),
-  };
-  expect(states(changes).slice(0, 3)).toEqual(['no-point', 'unanswered', 'unknown']);
-  expect(states({ ...changes, correctTrivias: 0 })[2]).toBe('no-point');
-});
-
-test('in the trivia weeks, the week of the pending trivia is “pending”, although it has a ticket', () => {
-  expect(states({ pendingWeek: 3 })[2]).toBe('pending');
+test.each<[string, [number, number][], string]>([
+  ['unknown', [], 'pending'],
+  ['0', [[3, 0]], 'pending'],
+  ['1, as after an answer on another device', [[3, 1]], 'hit'],
+])('in the trivia weeks, the week of the pending trivia whose points are %s', (_case, points, state) => {
+  expect(states({ pendingWeek: 3, triviaPoints: new Map(points) })[2]).toBe(state);
 });
 
 test.each([
-  [true, 'hit'],
-  [false, 'miss'],
+  [true, 1, 'hit'],
+  [false, 0, 'miss'],
 ])(
-  'in the trivia weeks, an answer given in this visit (correct: %j) makes its week “%s” without a ranking score',
-  (isCorrect, state) => {
-    expect(states({ answered: { week: 3, isCorrect } })[2]).toBe(state);
+  'in the trivia weeks, an answer given in this visit (correct: %j, points: %i) makes its week “%s”',
+  (isCorrect, points, state) => {
+    expect(states({ answered: { week: 3, isCorrect }, triviaPoints: new Map([[3, points]]) })[2]).toBe(state);
   },
 );
 

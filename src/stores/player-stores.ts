@@ -44,7 +44,7 @@ export function createPlayerStores(context: PlayerContext) {
   const shownWeek = createWeekView(lists, weeks.selected);
   const currentWeek = createWeekView(lists, weeks.currentOrLast);
   const playerData = createPlayerDataStore({ ...lists, currentWeek });
-  const trivia = createTriviaStore(context);
+  const trivia = createTriviaStore({ ...context, predictions });
   const sender = createSender({ ...lists, playerData, shownWeek, trivia });
   const account = createAccountActions({ ...context, drafts });
 

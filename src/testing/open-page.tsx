@@ -15,6 +15,8 @@ interface SharedServer {
   fail(match: string, times?: number): void;
   /** Makes `GET /api/user` answer without points, places and the other figures of the player. */
   leaveOutStats(): void;
+  /** Makes `GET /api/pool/user/all` answer without the trivia points of the weeks. */
+  leaveOutTriviaPoints(): void;
 }
 
 /**
@@ -31,6 +33,14 @@ export function setUpMockServer({ players = 120 } = {}): SharedServer {
       const user = { id: 3, nickname: 'ana_tribuna', email: 'ana@correo.mx' };
       const effect = { body: JSON.stringify(user) };
       shared.server.fault.add({ match: 'GET /api/user', effect, times: 'always' });
+    },
+    leaveOutTriviaPoints() {
+      const { fetch } = globalThis;
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        const response = await fetch(input, init);
+        const body = (await response.text()).replaceAll(/,"week_trivia_points":(\d|null)/g, '');
+        return new Response(body || null, response);
+      });
     },
   } as SharedServer;
   vi.setConfig({ testTimeout: 30_000 });

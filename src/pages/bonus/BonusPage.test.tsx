@@ -37,20 +37,22 @@ test.each(['GET /api/pool/user/all', 'GET /api/games/week/{week}'])(
   },
 );
 
-test('while the ranking is older than the results, the trivia weeks of Bonus says “Por confirmar”, and asks again when the player returns', async () => {
-  const body = JSON.stringify({ data: [], my_position: { position: 40, score: 0 } });
-  mock.server.fault.add({ match: 'GET /api/ranking/week/{week}', effect: { body }, times: 'always' });
+test('the trivia weeks of Bonus have a bean for each correct trivia, without a call for the ranking of the weeks', async () => {
   const { stores } = await open();
-  await waitFor(() => expect(stores.positions.byWeek.value.size).toBe(7));
-  expect((await cell('Jornada 1'))?.textContent).toMatch(/Por confirmar$/);
-  expect(screen.queryAllByText('+1 punto')).toHaveLength(0);
-  mock.server.fault.clear();
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
-  document.dispatchEvent(new Event('visibilitychange'));
   await waitFor(() =>
     expect(screen.queryAllByText('+1 punto')).toHaveLength(stores.auth.user.value?.stats.trivias ?? 0),
   );
-  expect(screen.queryByText('Por confirmar')).toBeNull();
+  expect(stores.positions.byWeek.value.size).toBeLessThan(2);
+});
+
+test('without the trivia points of the weeks, the trivia weeks of Bonus say which boletos were sent, and the total has the points', async () => {
+  mock.leaveOutTriviaPoints();
+  const { stores } = await open();
+  await waitFor(async () => expect((await cell('Jornada 1'))?.textContent).toMatch(/Boleto enviado$/));
+  expect(screen.queryAllByText('+1 punto')).toHaveLength(0);
+  expect(screen.getByText('Tus aciertos ya están en tu total.')).toBeTruthy();
+  const total = screen.getByText('puntos de trivia').previousElementSibling;
+  expect(total?.textContent).toBe(String(stores.auth.user.value?.stats.trivias));
 });
 
 test('Bonus shows the player’s pictures to share, a reminder, the board of 23 weeks with “¡Lotería!” and “Muy pronto.” once for each promotion to come', async () => {

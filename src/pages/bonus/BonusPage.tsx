@@ -3,7 +3,7 @@ import { PointsTotal } from '../../components/PointsTotal.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { promotions } from '../../copy/promotions.ts';
 import { TRIVIA_POINTS } from '../../domain/scoring.ts';
-import type { TriviaCell } from '../../domain/trivia.ts';
+import { countCorrectTrivias, type TriviaCell, type TriviaCellState } from '../../domain/trivia.ts';
 import { createBonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
@@ -34,7 +34,7 @@ export function BonusPage() {
       />
       <PageBody>
         <TriviaPoster bonus={bonus} />
-        <TriviaWeeks bonus={bonus} />
+        <TriviaWeeks cells={bonus.triviaWeeks.value} />
         <SectionTitle title={bonusCopy.promotionsTitle} />
         <ul className="grid grid-cols-2 laptop:grid-cols-4 gap-4 laptop:gap-6">
           {promotions.map((promotion) => (
@@ -49,8 +49,16 @@ export function BonusPage() {
   );
 }
 
-/** Number of correct trivias, or null while the weeks, or the trivia point of one of them, are unknown. */
+/** Number of correct trivias, or null while the weeks or the trivia points are unknown. */
 function countHits(cells: readonly TriviaCell[]): number | null {
-  if (cells.length === 0 || cells.some(({ state }) => state === 'unknown')) return null;
-  return cells.filter(({ state }) => state === 'hit').length;
+  if (cells.length === 0) return null;
+  const sent = cells.filter(({ state }) => !NO_TICKET.has(state));
+  return countCorrectTrivias(sent.map(({ state }) => getPoints(state)));
+}
+
+const NO_TICKET: ReadonlySet<TriviaCellState> = new Set(['before', 'unanswered', 'upcoming']);
+
+function getPoints(state: TriviaCellState): number | null {
+  if (state === 'unknown') return null;
+  return state === 'hit' ? TRIVIA_POINTS : 0;
 }

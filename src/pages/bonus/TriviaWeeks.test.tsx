@@ -1,8 +1,6 @@
-import { signal } from '@preact/signals-react';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { TriviaCellState } from '../../domain/trivia.ts';
-import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { week } from '../../testing/fixtures.ts';
 import { TriviaWeeks } from './TriviaWeeks.tsx';
 
@@ -13,12 +11,21 @@ test.each<[TriviaCellState, string]>([
   ['pending', 'Pendiente'],
   ['before', 'Aún no jugabas'],
   ['unanswered', 'Sin contestar'],
-  ['unknown', 'Por confirmar'],
+  ['unknown', 'Boleto enviado'],
   ['upcoming', 'Próxima'],
 ])('the trivia weeks of Bonus say of a week in the state “%s”: “%s”', (state, label) => {
-  const triviaWeeks = signal([{ week: week(7, '2026-08-28'), state }]);
-  const bonus = { triviaWeeks, loadTriviaWeeks: () => undefined } as unknown as BonusPageStore;
-  render(<TriviaWeeks bonus={bonus} />);
+  render(<TriviaWeeks cells={[{ week: week(7, '2026-08-28'), state }]} />);
   const [cell] = screen.getAllByRole('listitem');
   expect(cell?.textContent).toBe(`J7Jornada 7${label}`);
+});
+
+test.each<[TriviaCellState[], string]>([
+  [['unknown', 'hit'], 'Un frijol por cada acierto.'],
+  [['unknown', 'no-point'], 'Un frijol por cada acierto.'],
+  [['upcoming', 'unanswered'], 'Un frijol por cada acierto.'],
+  [['unknown', 'upcoming'], 'Tus aciertos ya están en tu total.'],
+])('the hint of the trivia weeks of Bonus with the states %j says “%s”', (states, hint) => {
+  const cells = states.map((state, index) => ({ week: week(index + 1, '2026-08-28'), state }));
+  render(<TriviaWeeks cells={cells} />);
+  expect(screen.getByText(hint)).toBeTruthy();
 });

@@ -1,25 +1,25 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Bean } from '../../components/art/Bean.tsx';
 import { CardArt } from '../../components/art/CardArt.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import type { TriviaCellState } from '../../domain/trivia.ts';
-import { onceInView } from '../../lib/in-view.ts';
-import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
+import type { TriviaCell, TriviaCellState } from '../../domain/trivia.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { SectionTitle } from './SectionTitle.tsx';
 
-export function TriviaWeeks({ bonus }: { bonus: BonusPageStore }) {
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => (list.current ? onceInView(list.current, bonus.loadTriviaWeeks) : undefined), [bonus]);
-
+export function TriviaWeeks({ cells }: { cells: readonly TriviaCell[] }) {
+  const has = (...states: TriviaCellState[]) => cells.some(({ state }) => states.includes(state));
+  // While no week's points are known, no cell has a bean.
+  const isByWeek = has('hit', 'miss', 'no-point') || !has('unknown');
   return (
     <>
-      <SectionTitle title={bonusCopy.boardTitle} hint={bonusCopy.boardHint} />
-      <ul className={classNames('grid gap-0.5 border-2 border-tinta bg-tinta', TRIVIA_COLUMNS)} ref={list}>
-        {bonus.triviaWeeks.value.map(({ week, state }) => {
+      <SectionTitle
+        title={bonusCopy.boardTitle}
+        hint={isByWeek ? bonusCopy.boardHint : bonusCopy.boardHintTotal}
+      />
+      <ul className={classNames('grid gap-0.5 border-2 border-tinta bg-tinta', TRIVIA_COLUMNS)}>
+        {cells.map(({ week, state }) => {
           const { className, label, mark = <span /> } = CELLS[state];
           return (
             <li key={week.number} className={classNames(CELL, className)}>

@@ -8,9 +8,12 @@ import { useStores } from '../../use-stores.ts';
 
 /** The points of a sent week, added up, and the player's place in it. */
 export function WeekTotal({ week }: { week: Week }) {
-  const { positions, predictions } = useStores();
-  const place = positions.byWeek.value.get(week.number) ?? null;
-  const sum = sumWeek(predictions.getForWeek(week.number), place?.score ?? null);
+  const { positions, predictions, trivia } = useStores();
+  const place = positions.byWeek.value.get(week.number);
+  const sum = sumWeek(predictions.getForWeek(week.number), {
+    triviaPoints: trivia.points.value.get(week.number),
+    rankingScore: place?.score,
+  });
   return (
     <div className="border-2 border-tinta bg-blanco max-desktop:col-span-full">
       <h3 className="condensed flex justify-between bg-tinta px-3 py-2 text-base/compact text-papel">

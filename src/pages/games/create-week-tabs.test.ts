@@ -57,6 +57,11 @@ test('the tab of a closed week shows the player’s points, trivia included, whe
   expect(await getNote({ now: AFTER, sent: COUNTED, score: 6 })).toBe('6 puntos');
 });
 
+test('the tab of a closed week shows the points with the trivia point of the predictions before the position is loaded', async () => {
+  const sent = COUNTED.map((row) => ({ ...row, weekTriviaPoints: 1 }));
+  expect(await getNote({ now: AFTER, sent })).toBe('6 puntos');
+});
+
 test.each<[string, Season]>([
   ['one prediction has no points yet', { sent: [...COUNTED, sentGame('3')], score: 6 }],
   ['the player’s position is unknown', { sent: COUNTED }],

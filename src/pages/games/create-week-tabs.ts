@@ -10,7 +10,7 @@ import { getData } from '../../stores/lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../../stores/lib/structural-sharing.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 
-export function createWeekTabs({ weeks, games, predictions, positions, time }: Stores) {
+export function createWeekTabs({ weeks, games, predictions, positions, time, trivia }: Stores) {
   function getState(week: Week): { note: string; icon?: IconName; isUnopened?: boolean } {
     const now = time.now.value;
     const sent = predictions.getForWeek(week.number);
@@ -22,9 +22,10 @@ export function createWeekTabs({ weeks, games, predictions, positions, time }: S
     if (open > 0) return { note: gamesCopy.tabToSend(open) };
 
     const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
+    const triviaPoints = trivia.points.value.get(week.number);
     const place = positions.byWeek.value.get(week.number);
-    if (isCounted && place) {
-      const { total } = sumWeek(sent, place.score);
+    if (isCounted && (place || triviaPoints !== undefined)) {
+      const { total } = sumWeek(sent, { triviaPoints, rankingScore: place?.score });
       return { note: gamesCopy.tabPoints(total), icon: 'check' };
     }
     if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };

@@ -20,7 +20,9 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
 
   if (!stats || (!stats.weeksPlayed && !counted)) return null;
   const figures =
-    counted && week && place ? getWeekFigures(week, place, counted.predictions) : getSeasonFigures(stats);
+    counted && week && place
+      ? getWeekFigures(week, place, counted.predictions, trivia.points.value.get(week.number))
+      : getSeasonFigures(stats);
 
   return (
     <section className="pt-4 pb-9" aria-label={playerHomeCopy.factsTitle}>

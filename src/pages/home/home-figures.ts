@@ -20,8 +20,10 @@ export function getWeekFigures(
   week: Week,
   place: MyPosition,
   predictions: readonly Prediction[],
+  triviaPoints?: number,
 ): HomeFigures {
-  const { exact, results, total, trivia } = sumWeek(predictions, place.score);
+  const sum = sumWeek(predictions, { triviaPoints, rankingScore: place.score });
+  const { exact, results, total, trivia } = sum;
   return {
     period: getWeekName(week),
     rankingAddress: getWeekAddress(PATHS.ranking, week.number),

@@ -1,13 +1,13 @@
 import { seasonCopy } from '../../copy/season.ts';
-import type { SeasonWeek } from '../../domain/season.ts';
+import { hasTriviaPoints, type SeasonWeek } from '../../domain/season.ts';
 import { type BarPart, Swatch } from './PartBlock.tsx';
 
 export function ChartLegend({ weeks }: { weeks: readonly SeasonWeek[] }) {
   const parts: { part: BarPart; label: string }[] = [
     { part: 'exact', label: seasonCopy.legendExact },
     { part: 'result', label: seasonCopy.legendResult },
-    { part: 'trivia', label: seasonCopy.legendTrivia },
   ];
+  if (hasTriviaPoints(weeks)) parts.push({ part: 'trivia', label: seasonCopy.legendTrivia });
   if (weeks.some(({ pending }) => pending > 0))
     parts.push({ part: 'pending', label: seasonCopy.legendPending });
   return (

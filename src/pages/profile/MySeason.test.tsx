@@ -25,12 +25,11 @@ test('the total of Mi temporada is the score of the player in the general rankin
   expect(season.queryByRole('button', { name: /^Jornada 1: / })).toBeNull();
 });
 
-test('after “Completar la gráfica”, each past week in the table of Mi temporada has the player’s score in the weekly ranking', async () => {
-  const { player, season, stores } = await open();
-  expect(await season.findByText('3 puntos de trivia por ubicar: ya están en tu total.')).toBeTruthy();
-  await player.click(await season.findByRole('button', { name: 'Completar la gráfica' }));
-  const status = await season.findByText('Listo, tu gráfica está completa.');
-  expect(document.activeElement).toBe(status);
+test('each past week in the table of Mi temporada has the score of the player in the weekly ranking, without a call for it', async () => {
+  const { season, stores } = await open();
+  expect(await season.findByRole('columnheader', { name: 'Trivia' })).toBeTruthy();
+  expect(stores.positions.byWeek.value.size).toBeLessThan(2);
+  expect(season.queryByText(/^Tu total incluye/)).toBeNull();
   const rows = season.getAllByRole('row').slice(1, 7);
   const scores = await Promise.all(
     [1, 2, 3, 4, 5, 6].map((week) => stores.api.send((calls) => calls.weekRanking(week, 1))),
@@ -38,6 +37,29 @@ test('after “Completar la gráfica”, each past week in the table of Mi tempo
   expect(rows.map((row) => Number(cells(row).at(-1)))).toEqual(
     scores.map(({ myPosition }) => myPosition?.score),
   );
+});
+
+test('without the trivia points of the weeks, Mi temporada has them in its total alone, and no press asks for them', async () => {
+  mock.leaveOutTriviaPoints();
+  const { season, stores } = await open();
+  const trivias = stores.auth.user.value?.stats.trivias ?? 0;
+  expect(trivias).toBeGreaterThan(1);
+  const note = `Tu total incluye ${trivias} puntos de trivia que no están en las barras.`;
+  expect(await season.findByText(note)).toBeTruthy();
+  expect(season.getByText('puntos en la temporada').firstChild?.textContent).toBe('97');
+  expect(season.queryByRole('columnheader', { name: 'Trivia' })).toBeNull();
+  expect(
+    within(season.getByRole('list', { name: 'Qué muestra cada barra' })).queryByText('Trivia'),
+  ).toBeNull();
+  const points = season
+    .getAllByRole('row')
+    .slice(1, 8)
+    .map((row) => cells(row).map(Number));
+  expect(points.map((row) => row.slice(0, -1).reduce((sum, value) => sum + value, 0))).toEqual(
+    points.map((row) => row.at(-1)),
+  );
+  expect(points.reduce((sum, row) => sum + (row.at(-1) ?? 0), trivias)).toBe(97);
+  expect(season.queryByRole('button', { name: /gráfica/ })).toBeNull();
 });
 
 test('Mi temporada lists the weeks with postponed or cancelled games and the weeks with unpublished points', async () => {
@@ -60,7 +82,7 @@ test("the season is shared as a text and as a picture with the published total, 
   );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const { player, season, stores } = await open();
-  await season.findByText(/por ubicar/);
+  await season.findByRole('link', { name: 'Enviar por WhatsApp' });
   const link = season.getByRole('link', { name: 'Enviar por WhatsApp' });
   const text = new URL(link.getAttribute('href') ?? '').searchParams.get('text');
   expect(text).toMatch(/^Llevo 97 puntos en 6 jornadas del Reto Ruffles\. ¿Cómo va la tuya\? http/);
@@ -75,7 +97,7 @@ test("the season is shared as a text and as a picture with the published total, 
     tag: 'Hasta la Jornada 6',
     figures: [
       { value: 97, name: 'puntos' },
-      { value: 24, name: 'mejor jornada' },
+      { value: 25, name: 'mejor jornada' },
       { value: 2, name: 'racha más larga' },
     ],
   });

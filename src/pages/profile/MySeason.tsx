@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { formatNumber } from '../../copy/format.ts';
 import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import { onceInView } from '../../lib/in-view.ts';
 import { PATHS } from '../../lib/routes.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
@@ -9,7 +11,6 @@ import { useStores } from '../../use-stores.ts';
 import { openTicket } from './open-ticket.ts';
 import { PrintableBadge } from './PrintableBadge.tsx';
 import { SeasonChart } from './SeasonChart.tsx';
-import { SeasonCompletion } from './SeasonCompletion.tsx';
 import { SeasonFigures } from './SeasonFigures.tsx';
 import { SeasonTable } from './SeasonTable.tsx';
 import { getSeasonCard } from './season-card.ts';
@@ -17,13 +18,19 @@ import { getSeasonCard } from './season-card.ts';
 // Renders nothing until the tickets have loaded, because “Mis boletos” below shows the loading state and the failure.
 export function MySeason({ profile }: { profile: ProfilePageStore }) {
   const { weeks } = useStores();
+  const section = useRef<HTMLElement>(null);
   const season = profile.season.value;
-  if (profile.tickets.value.status !== 'ready') return null;
+  const isReady = profile.tickets.value.status === 'ready';
+  useEffect(
+    () => (isReady && section.current ? onceInView(section.current, profile.showSeason) : undefined),
+    [isReady, profile],
+  );
+  if (!isReady) return null;
   const getName = (week: number) => getWeekNameByNumber(week, weeks.all.value);
   const card = getSeasonCard(season, getName);
   const notes = season.weeks.filter((week) => week.cancelled + week.pending + week.postponed > 0);
   return (
-    <section className="mb-11" aria-labelledby="my-season">
+    <section className="mb-11" aria-labelledby="my-season" ref={section}>
       <h2 id="my-season">{seasonCopy.title}</h2>
       {season.weeks.length === 0 ? (
         <p className="mt-4">
@@ -47,7 +54,9 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
               ))}
             </ul>
           ) : null}
-          <SeasonCompletion profile={profile} unplaced={season.unplacedTrivia} />
+          {season.seasonTrivia > 0 ? (
+            <p className="mt-3 text-sm/normal">{seasonCopy.seasonTrivia(season.seasonTrivia)}</p>
+          ) : null}
           <SeasonTable season={season} getName={getName} />
           <SeasonFigures season={season} getName={getName} />
           {card ? (

@@ -1,10 +1,9 @@
 import { signal } from '@preact/signals-react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createSeasonSummary } from '../../domain/season.ts';
 import type { Game, GameStatus, Prediction } from '../../domain/types.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
-import { createPrediction, game } from '../../testing/fixtures.ts';
+import { createMyPosition, createPrediction, game } from '../../testing/fixtures.ts';
 import { renderWithStores } from '../../testing/open-page.tsx';
 import { MyTickets } from './MyTickets.tsx';
 
@@ -14,26 +13,16 @@ const play = (status: GameStatus, homeScore: number | null, awayScore: number | 
   awayScore,
 });
 
-function renderTicket(predictions: Prediction[], games: Game[], trivia: number | null = 0) {
-  const season = createSeasonSummary({
-    weeks: [],
-    currentWeek: 7,
-    getGames: () => games,
-    predictions: new Map([[7, predictions]]),
-    positions: new Map(),
-    pendingWeek: null,
-    answered: trivia === null ? null : { week: 7, isCorrect: trivia === 1 },
-    correctTrivias: null,
-  });
+function renderTicket(predictions: Prediction[], games: Game[], trivia: number | null = 0, score?: number) {
   const profile = {
     tickets: signal({ status: 'ready', data: [{ week: 7, predictions }] }),
     openWeek: signal(7),
-    season: signal(season),
   } as unknown as ProfilePageStore;
   renderWithStores(<MyTickets profile={profile} />, {
     playerData: {},
     games: { getForWeek: () => ({ status: 'ready', data: games }) },
-    positions: { byWeek: signal(new Map()) },
+    positions: { byWeek: signal(new Map(score === undefined ? [] : [[7, createMyPosition({ score })]])) },
+    trivia: { points: signal(new Map(trivia === null ? [] : [[7, trivia]])) },
     weeks: { all: signal([]), current: signal(7) },
   });
 }
@@ -45,14 +34,17 @@ function readTotals() {
   return [summary?.textContent, total?.lastChild?.textContent, total?.firstChild?.textContent];
 }
 
-test.each([
-  ['the sum of its games and the trivia point while that is known', 1, ['8', '8', 'Total en el ranking']],
-  ['the sum of its games while the trivia point is unknown', null, ['7', '7', 'Suma de tus partidos']],
-])('the summary line of a ticket and its total both show %s', (_case, trivia, expected) => {
+test.each<[string, number | null, number | undefined, string[]]>([
+  ['the sum of its games and the trivia point', 1, undefined, ['8', '8', 'Total en el ranking']],
+  ['the trivia point, also while the ranking is older', 1, 2, ['8', '8', 'Total en el ranking']],
+  ['no trivia point when it is 0, whatever the ranking says', 0, 8, ['7', '7', 'Total en el ranking']],
+  ['the sum of its games while the trivia is unknown', null, undefined, ['7', '7', 'Suma de tus partidos']],
+  ['the score of the loaded ranking while the trivia is unknown', null, 8, ['8', '8', 'Total en el ranking']],
+])('the summary line of a ticket and its total both show %s', (_case, trivia, score, expected) => {
   const predictions = [5, 2].map((points) =>
     createPrediction({ id: `p${points}`, gameId: `g${points}`, points }),
   );
-  renderTicket(predictions, [], trivia);
+  renderTicket(predictions, [], trivia, score);
   expect(readTotals()).toEqual(expected);
 });
 

@@ -1,7 +1,6 @@
 import { SealedTicket } from '../../components/SealedTicket.tsx';
 import { profileCopy } from '../../copy/profile.ts';
-import { getProvisionalPoints } from '../../domain/scoring.ts';
-import type { SeasonWeek } from '../../domain/season.ts';
+import { getProvisionalPoints, type WeekSum } from '../../domain/scoring.ts';
 import type { Ticket } from '../../domain/tickets.ts';
 import { sortByGame } from '../../domain/tickets.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
@@ -13,7 +12,7 @@ interface OpenedTicketProps {
   profile: ProfilePageStore;
   /** Name of the week. */
   name: string;
-  sum: SeasonWeek;
+  sum: WeekSum;
 }
 
 export function OpenedTicket({ ticket, profile, name, sum }: OpenedTicketProps) {

@@ -27,7 +27,6 @@ test('the table of Mi temporada has a caption and scoped headers, and is visible
 
 test.each<[string, Partial<SeasonWeek>, string[]]>([
   ['a week with points', PLAYED, ['Jornada 6', '15', '8', '1', '24']],
-  ['an unknown trivia point', { ...PLAYED, trivia: null, points: 23 }, ['Jornada 6', '15', '8', '?', '23']],
   ['a past week without a ticket', { kind: 'skipped' }, ['Jornada 6sin boleto', '–', '–', '–', '–']],
   [
     'the current week with a postponed game',
@@ -35,7 +34,26 @@ test.each<[string, Partial<SeasonWeek>, string[]]>([
     ['Jornada 6Jornada actual, 1 partido pospuesto, no suma', '15', '8', '1', '24'],
   ],
 ])('the row of the table of Mi temporada for %s has the figures of the week', (_case, week, expected) => {
-  render(<SeasonTable season={createSeason([createSeasonWeek(6, week)])} getName={getWeekName} />);
+  const weeks = [createSeasonWeek(6, week), createSeasonWeek(7, PLAYED)];
+  render(<SeasonTable season={createSeason(weeks)} getName={getWeekName} />);
   const cells = [...(screen.getAllByRole('row')[1]?.children ?? [])];
   expect(cells.map(({ textContent }) => textContent)).toEqual(expected);
+});
+
+test.each<[string, (number | null)[], string[]]>([
+  ['unknown in every week', [null, null], ['Jornada 715823', 'Jornada 615823']],
+  ['unknown in one week', [1, null], ['Jornada 7158124', 'Jornada 6158–23']],
+])('the table of Mi temporada with trivia points that are %s', (_case, points, rows) => {
+  const weeks = points.map((trivia, index) =>
+    createSeasonWeek(7 - index, { ...PLAYED, trivia, points: 23 + (trivia ?? 0) }),
+  );
+  render(<SeasonTable season={createSeason(weeks)} getName={getWeekName} />);
+  expect(
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map(({ textContent }) => textContent),
+  ).toEqual(rows);
+  const isKnown = points.some((trivia) => trivia !== null);
+  expect(screen.queryAllByRole('columnheader', { name: 'Trivia' })).toHaveLength(isKnown ? 1 : 0);
 });

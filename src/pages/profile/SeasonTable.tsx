@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
-import type { SeasonSummary, SeasonWeek } from '../../domain/season.ts';
+import { hasTriviaPoints, type SeasonSummary, type SeasonWeek } from '../../domain/season.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/Icon.tsx';
 
@@ -16,6 +16,9 @@ interface SeasonTableProps {
 export function SeasonTable({ season, getName }: SeasonTableProps) {
   const [isShown, setShown] = useState(false);
   const id = useId();
+  const columns = COLUMNS.filter(
+    ({ name }) => name !== seasonCopy.columnTrivia || hasTriviaPoints(season.weeks),
+  );
   return (
     <>
       <button
@@ -35,7 +38,7 @@ export function SeasonTable({ season, getName }: SeasonTableProps) {
               <th scope="col" className="text-left">
                 {seasonCopy.columnWeek}
               </th>
-              {COLUMNS.map((column) => (
+              {columns.map((column) => (
                 <th key={column.name} scope="col" className={NUMBER}>
                   {column.name}
                 </th>
@@ -44,7 +47,7 @@ export function SeasonTable({ season, getName }: SeasonTableProps) {
           </thead>
           <tbody>
             {season.weeks.map((week) => (
-              <Row key={week.number} week={week} name={getName(week.number)} />
+              <Row key={week.number} week={week} name={getName(week.number)} columns={columns} />
             ))}
           </tbody>
         </table>
@@ -53,7 +56,7 @@ export function SeasonTable({ season, getName }: SeasonTableProps) {
   );
 }
 
-function Row({ week, name }: { week: SeasonWeek; name: string }) {
+function Row({ week, name, columns }: { week: SeasonWeek; name: string; columns: readonly Column[] }) {
   const { isCurrent, kind } = week;
   const status = getWeekStatus(week);
   return (
@@ -66,7 +69,7 @@ function Row({ week, name }: { week: SeasonWeek; name: string }) {
           </small>
         ) : null}
       </th>
-      {COLUMNS.map((column) => (
+      {columns.map((column) => (
         <td key={column.name} className={NUMBER}>
           {kind === 'ticket' ? column.read(week) : seasonCopy.figureNone}
         </td>
@@ -75,10 +78,15 @@ function Row({ week, name }: { week: SeasonWeek; name: string }) {
   );
 }
 
-const COLUMNS: { name: string; read: (week: SeasonWeek) => string | number }[] = [
+interface Column {
+  name: string;
+  read: (week: SeasonWeek) => string | number;
+}
+
+const COLUMNS: readonly Column[] = [
   { name: seasonCopy.columnExact, read: ({ exactPoints }) => exactPoints },
   { name: seasonCopy.columnResult, read: ({ resultPoints }) => resultPoints },
-  { name: seasonCopy.columnTrivia, read: ({ trivia }) => trivia ?? seasonCopy.triviaUnknown },
+  { name: seasonCopy.columnTrivia, read: ({ trivia }) => trivia ?? seasonCopy.figureNone },
   { name: seasonCopy.columnPoints, read: ({ points }) => points },
 ];
 

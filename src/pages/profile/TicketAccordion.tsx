@@ -2,6 +2,7 @@ import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { formatPlace } from '../../copy/format.ts';
 import { profileCopy } from '../../copy/profile.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
+import { sumWeek } from '../../domain/scoring.ts';
 import type { Ticket } from '../../domain/tickets.ts';
 import { getData } from '../../stores/lib/resource.ts';
 import type { ProfilePageStore } from '../../stores/pages/profile-page.ts';
@@ -16,19 +17,20 @@ interface TicketAccordionProps {
 }
 
 export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
-  const { games, positions, weeks } = useStores();
+  const { games, positions, trivia, weeks } = useStores();
   const { week, predictions } = ticket;
   const isOpen = profile.openWeek.value === week;
   const name = getWeekNameByNumber(week, weeks.all.value);
   const gameCount = getData(games.getForWeek(week))?.length ?? 0;
-  const position = positions.byWeek.value.get(week)?.position ?? null;
-  const sum = profile.season.value.weeks.find(({ number }) => number === week);
-  // The season contains the week of each ticket.
-  if (!sum) return null;
+  const place = positions.byWeek.value.get(week);
+  const sum = sumWeek(predictions, {
+    triviaPoints: trivia.points.value.get(week),
+    rankingScore: place?.score,
+  });
   // Games without points of the current week and of later weeks may still get points, and those of every week while
   // the current week is unknown.
   const mayStillScore = week >= (weeks.current.value ?? 0) && sum.counted < predictions.length;
-  const isWaiting = mayStillScore && sum.counted === 0 && sum.points === 0;
+  const isWaiting = mayStillScore && sum.counted === 0 && sum.total === 0;
   return (
     <Disclosure
       id={getTicketId(week)}
@@ -43,7 +45,7 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
           <span>
             {name}
             <small className="block font-normal font-texto text-humo text-sm/medium">
-              {getSummary(predictions.length, sum.counted, gameCount, position)}
+              {getSummary(predictions.length, sum.counted, gameCount, place?.position ?? null)}
             </small>
           </span>
           <NumberBadge
@@ -52,11 +54,11 @@ export function TicketAccordion({ ticket, profile }: TicketAccordionProps) {
               isWaiting ? 'bg-kraft bg-none text-tinta' : mayStillScore && 'bg-none bg-verde text-papel'
             }
           >
-            <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : sum.points}</span>
+            <span aria-hidden="true">{isWaiting ? profileCopy.noPoints : sum.total}</span>
             <span className="sr-only">
               {isWaiting
                 ? profileCopy.ticketWaiting
-                : profileCopy.ticketPointsLabel(sum.points, mayStillScore)}
+                : profileCopy.ticketPointsLabel(sum.total, mayStillScore)}
             </span>
           </NumberBadge>
         </>

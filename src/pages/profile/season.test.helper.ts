@@ -22,7 +22,7 @@ export const createSeasonWeek = (number: number, changes: Partial<SeasonWeek> = 
 export const createSeason = (weeks: SeasonWeek[], changes: Partial<SeasonSummary> = {}): SeasonSummary => ({
   weeks,
   total: 0,
-  unplacedTrivia: 0,
+  seasonTrivia: 0,
   best: [],
   streak: { current: 0, longest: 0 },
   accuracy: { exact: 0, resultOnly: 0, missed: 0 },

@@ -1,10 +1,9 @@
-// @vitest-environment jsdom
 import { signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
-import type { MyPosition, PredictionsByWeek } from '../../domain/types.ts';
-import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import type { TriviaPoints } from '../../domain/trivia.ts';
+import type { PredictionsByWeek } from '../../domain/types.ts';
+import { createPrediction, week } from '../../testing/fixtures.ts';
 import type { Stores } from '../index.ts';
-import { FRESH_MS } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
 import type { AnsweredTrivia } from '../trivia/trivia.ts';
 import { createBonusPageStore } from './bonus-page.ts';
@@ -17,7 +16,7 @@ const SENT: PredictionsByWeek = new Map([
 const WEEKS = [week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')];
 
 function createPage() {
-  const positions = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
+  const points = signal<TriviaPoints>(new Map());
   const answered = signal<AnsweredTrivia | null>(null);
   const refreshUser = vi.fn(async () => undefined);
   const ensurePositions = vi.fn(async (_weeks: Iterable<number>, _maxAge?: number) => undefined);
@@ -26,15 +25,12 @@ function createPage() {
     games: { ensure: async () => true },
     playerData: { ensure: async () => [] },
     modal: createModalStore(),
-    positions: { byWeek: positions, ensure: ensurePositions },
+    positions: { ensure: ensurePositions },
     predictions: { ensure: async () => true, byWeek: signal(SENT) },
-    trivia: { answered, pending: signal(null) },
+    trivia: { answered, pending: signal(null), points },
     weeks: { ensure: async () => null, all: signal(WEEKS), current: signal(8) },
   } as unknown as Stores);
-  /** The weeks of each load for the trivia weeks. */
-  const getTriviaLoads = () =>
-    ensurePositions.mock.calls.flatMap(([numbers, maxAge]) => (maxAge === FRESH_MS ? [numbers] : []));
-  return { answered, bonus, getTriviaLoads, positions, refreshUser };
+  return { answered, bonus, ensurePositions, points, refreshUser };
 }
 
 test.each([
@@ -50,16 +46,15 @@ test.each([
   },
 );
 
-test('Bonus loads the missing ranking positions for its trivia weeks from the call of `loadTriviaWeeks` until the page is closed', () => {
-  const { bonus, getTriviaLoads, positions } = createPage();
+test('the trivia weeks of Bonus follow the known trivia points, and Bonus asks for no ranking of them', () => {
+  const { bonus, ensurePositions, points } = createPage();
   const close = bonus.open();
-  bonus.loadTriviaWeeks();
-  expect(getTriviaLoads()).toEqual([[6, 7, 8]]);
-  positions.value = new Map([[7, createMyPosition({ score: 3 })]]);
-  expect(getTriviaLoads().at(-1)).toEqual([6, 8]);
-  expect(bonus.triviaWeeks.value.map(({ state }) => state)).toEqual(['unknown', 'no-point', 'unknown']);
+  expect(bonus.triviaWeeks.value.map(({ state }) => state)).toEqual(['unknown', 'unknown', 'unknown']);
+  points.value = new Map([
+    [6, 1],
+    [7, 0],
+  ]);
+  expect(bonus.triviaWeeks.value.map(({ state }) => state)).toEqual(['hit', 'no-point', 'unknown']);
+  expect(ensurePositions.mock.calls).toEqual([[[7]]]);
   close();
-  positions.value = new Map();
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(getTriviaLoads()).toHaveLength(2);
 });

@@ -1,18 +1,16 @@
-import { computed, effect, signal, untracked } from '@preact/signals-react';
+import { computed } from '@preact/signals-react';
 import { ignoreApiError } from '../../api/error.ts';
 import { getTickets, getWeekToOpen } from '../../domain/tickets.ts';
 import { createTriviaWeeks } from '../../domain/trivia.ts';
-import { combineStops, listen } from '../../lib/listen.ts';
+import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
-import { FRESH_MS } from '../lib/resource.ts';
-import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
+import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
 
 export type BonusPageStore = ReturnType<typeof createBonusPageStore>;
 
 export function createBonusPageStore(stores: Stores) {
   const { auth, currentWeek, games, modal, playerData, positions, predictions, trivia, weeks } = stores;
-  const isTriviaShown = signal(false);
   const tickets = computed(() => getTickets(predictions.byWeek.value));
   const newestTicket = computed(() => tickets.value[0]);
   const newestWeek = computed(() => newestTicket.value?.week ?? null);
@@ -24,16 +22,11 @@ export function createBonusPageStore(stores: Stores) {
         currentWeek: weeks.current.value,
         joinedAt: auth.user.value?.createdAt ?? null,
         predictions: predictions.byWeek.value,
-        positions: positions.byWeek.value,
+        triviaPoints: trivia.points.value,
         pendingWeek: trivia.pending.value?.week ?? null,
         answered: trivia.answered.value,
-        correctTrivias: auth.user.value?.stats.trivias ?? null,
       }),
     isJsonEqual,
-  );
-  const unknownWeeks = createStableComputed(
-    () => triviaWeeks.value.flatMap(({ week, state }) => (state === 'unknown' ? [week.number] : [])),
-    haveSameItems,
   );
   const isAllDone = computed(() => {
     const current = weeks.currentOrLast.value;
@@ -43,11 +36,6 @@ export function createBonusPageStore(stores: Stores) {
   });
   const loads = createPageLoads(modal);
 
-  function loadUnknownWeeks() {
-    const weeks = isTriviaShown.value && !document.hidden ? unknownWeeks.value : [];
-    if (weeks.length > 0) untracked(() => void positions.ensure(weeks, FRESH_MS));
-  }
-
   return {
     /** The sent ticket of the latest week; undefined before the first one. */
     newestTicket,
@@ -55,14 +43,6 @@ export function createBonusPageStore(stores: Stores) {
     triviaWeeks,
     /** True in the season's last week once the player has no game left to predict. False while that is unknown. */
     isAllDone,
-    /**
-     * From the first call on, loads the ranking positions of the weeks whose state in `triviaWeeks` is `unknown`,
-     * while the page is open, and again when the player returns to the tab, because the server may compute the
-     * ranking after the results. Called when the list scrolls into view.
-     */
-    loadTriviaWeeks() {
-      isTriviaShown.value = true;
-    },
     open() {
       const close = loads.open();
       void loads.run(async () => {
@@ -84,8 +64,6 @@ export function createBonusPageStore(stores: Stores) {
         weekToOpen.subscribe((week) => {
           if (week !== null) void positions.ensure([week]);
         }),
-        effect(loadUnknownWeeks),
-        listen(document, ['visibilitychange'], loadUnknownWeeks),
       );
     },
   };

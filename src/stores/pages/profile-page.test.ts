@@ -1,14 +1,14 @@
 import { computed, signal } from '@preact/signals-react';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import type { Game, MyPosition, PredictionsByWeek, User } from '../../domain/types.ts';
-import { createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import type { TriviaPoints } from '../../domain/trivia.ts';
+import type { Game, PredictionsByWeek, User } from '../../domain/types.ts';
+import { ANA, createPrediction, GAMES, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
-import type { PendingTrivia } from '../trivia/pending-trivia.ts';
 import { createProfilePageStore } from './profile-page.ts';
 
 const sent = (points: number | null) => [createPrediction({ points })];
@@ -23,32 +23,30 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
   const predictions: PredictionsByWeek = new Map(points.map((number, index) => [index + 1, sent(number)]));
   const ready: AsyncState<PredictionsByWeek> = { status: 'ready', data: predictions };
   const state = signal<AsyncState<PredictionsByWeek>>(isLoaded ? ready : { status: 'idle' });
-  const byWeek = signal<ReadonlyMap<number, MyPosition | null>>(new Map());
   const games = signal<ReadonlyMap<number, WeekGames>>(new Map());
   const user = signal<User | null>({ id: '7', stats: { trivias: 2 } } as User);
-  const pending = signal<PendingTrivia | null>(null);
+  const triviaPoints = signal<TriviaPoints>(new Map());
   const ensure = vi.fn(async () => {
     state.value = ready;
-  });
-  const loadPositions = vi.fn(async (numbers: Iterable<number>) => {
-    const scores = [...numbers].map(
-      (number) => [number, createMyPosition({ score: number <= 2 ? 6 : 5 })] as const,
-    );
-    byWeek.value = new Map([...byWeek.peek(), ...scores]);
   });
   const loadGames = vi.fn(async (number: number) => {
     games.value = new Map(games.peek()).set(number, POSTPONED);
     return true;
   });
+  const loadSeason = vi.fn(async (_options: unknown) => {
+    games.value = new Map([1, 2, 3, 4, 5].map((number) => [number, POSTPONED]));
+  });
+  const modal = createModalStore();
   const store = createProfilePageStore({
     auth: { refreshUser: async () => undefined, user, userId: computed(() => user.value?.id ?? null) },
     games: {
       getForWeek: (number: number | null) =>
         number === null ? { status: 'idle' } : (games.value.get(number) ?? { status: 'idle' }),
       ensure: loadGames,
+      loadSeason,
     },
-    modal: createModalStore(),
-    positions: { byWeek, ensure: loadPositions, load: async () => true },
+    modal,
+    positions: { load: async () => true },
     predictions: {
       byWeek: computed(() => getData(state.value) ?? new Map()),
       ensure: async () => true,
@@ -56,18 +54,23 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
     },
     currentWeek: {},
     playerData: { ensure },
-    trivia: { answered: signal(null), pending },
+    trivia: { points: triviaPoints },
     weeks: { all: signal([1, 2, 3, 4, 5].map((number) => week(number, '2026-07-17'))), current: signal(5) },
   } as unknown as Stores);
-  return { store, ensure, loadGames, loadPositions, user, pending, positions: byWeek, state };
+  return { store, ensure, loadGames, loadSeason, modal, user, state, triviaPoints };
 }
 
-test('the season gives no trivia point to the week of a pending trivia', async () => {
-  const { store, pending } = createSeason();
-  await store.complete();
-  expect(store.season.value.weeks[0]?.trivia).toBe(1);
-  pending.value = { week: 1 } as PendingTrivia;
-  expect(store.season.value.weeks[0]?.trivia).toBe(0);
+test('the season of Perfil has the known trivia points in their weeks, and the others under the season', () => {
+  const { store, triviaPoints } = createSeason();
+  const read = () => [store.season.value.weeks.map(({ trivia }) => trivia), store.season.value.seasonTrivia];
+  expect(read()).toEqual([[null, null, null, null, 0], 2]);
+  triviaPoints.value = new Map([
+    [1, 1],
+    [2, 0],
+    [3, 1],
+    [4, 0],
+  ]);
+  expect(read()).toEqual([[1, 0, 1, 0, 0], 0]);
 });
 
 test('the season counts predictions without points as pending when the games of their week fail to load', async () => {
@@ -79,64 +82,37 @@ test('the season counts predictions without points as pending when the games of 
   expect(store.season.value.weeks[3]).toMatchObject({ pending: 1, postponed: 0 });
 });
 
-test('`complete` of the profile store, called twice at the same time, loads the ranking positions only once', async () => {
-  const { store, loadPositions } = createSeason();
-  await Promise.all([store.complete(), store.complete()]);
-  expect(loadPositions).toHaveBeenCalledTimes(1);
-});
+const FOUR_UNPUBLISHED = [null, null, null, null, 5];
 
-test.each(['positions', 'games'])(
-  '`complete` of the profile store sets `completion` to failed when the %s of a week cannot be loaded, and a second call sets it to done',
-  async (what) => {
-    const { store, loadGames, loadPositions } = createSeason({ points: [5, 5, 5, null] });
-    if (what === 'positions') loadPositions.mockResolvedValueOnce(undefined);
-    else loadGames.mockRejectedValueOnce(new ApiError('networkError'));
-    await store.complete();
-    expect(store.completion.value).toBe('failed');
-    await store.complete();
-    expect(store.completion.value).toBe('done');
-  },
-);
-
-test('`complete` of the profile store sets `completion` to late while the ranking is older than the results', async () => {
-  const { store, loadPositions, positions } = createSeason();
-  const outdated = [1, 2, 3, 4].map((number) => [number, createMyPosition({ score: 1 })] as const);
-  loadPositions.mockImplementationOnce(async () => {
-    positions.value = new Map(outdated);
-  });
-  await store.complete();
-  expect([store.completion.value, store.missing.value.trivia]).toEqual(['late', 4]);
-  await store.complete();
-  expect([store.completion.value, store.missing.value.trivia]).toEqual(['done', 0]);
-});
-
-test.each(['games', 'positions'])(
-  'when another player logs in while `complete` loads the %s, `complete` loads nothing more and `completion` is idle',
-  async (what) => {
-    const { store, loadGames, loadPositions, user } = createSeason({ points: [5, 5, 5, null] });
-    // Perfil fails to load the games of weeks 3 and 4, so that they are left for `complete`.
-    loadGames
-      .mockRejectedValueOnce(new ApiError('networkError'))
-      .mockRejectedValueOnce(new ApiError('networkError'));
+test.each<[string, (number | null)[], boolean, number]>([
+  ['four past weeks have predictions without points', FOUR_UNPUBLISHED, true, 1],
+  ['it is not on screen', FOUR_UNPUBLISHED, false, 0],
+  ['the games of all such weeks are loaded already', [5, 5, null, null, 5], true, 0],
+])(
+  'Mi temporada loads the games of all weeks at once at most, when %s',
+  async (_case, points, isShown, count) => {
+    const { store, loadGames, loadSeason } = createSeason({ points, isLoaded: false });
     const close = store.open();
-    await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(4, { maxAge: FRESH_MS }));
-    const changePlayer = () => {
-      user.value = { id: '8', stats: {} } as User;
-    };
-    if (what === 'games')
-      loadGames.mockImplementationOnce(async () => {
-        changePlayer();
-        return true;
-      });
-    else loadPositions.mockImplementationOnce(async () => changePlayer());
-    await store.complete();
-    expect([store.completion.value, loadPositions.mock.calls.length]).toEqual([
-      'idle',
-      what === 'games' ? 0 : 1,
-    ]);
+    if (isShown) store.showSeason();
+    await vi.waitFor(() => expect(loadGames).toHaveBeenCalledWith(3, { maxAge: FRESH_MS }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(loadSeason).toHaveBeenCalledTimes(count);
+    if (isShown) expect(store.season.value.weeks.map(({ pending }) => pending)).toEqual([0, 0, 0, 0, 0]);
     close();
   },
 );
+
+test('Mi temporada asks for the games of all weeks once a visit when that call fails, and shows no dialog', async () => {
+  const { store, loadSeason, modal } = createSeason({ points: FOUR_UNPUBLISHED, isLoaded: false });
+  loadSeason.mockRejectedValue(new ApiError('networkError'));
+  const close = store.open();
+  store.showSeason();
+  await vi.waitFor(() => expect(loadSeason).toHaveBeenCalledTimes(1));
+  store.openTicket(1);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([loadSeason.mock.calls.length, modal.current.value]).toEqual([1, null]);
+  close();
+});
 
 test('Perfil loads the tickets of another user who logs in while the page is open, and not again for the same user', async () => {
   const { store, ensure, state, user } = createSeason({ points: [5, null], isLoaded: false });
@@ -172,4 +148,29 @@ test('a prediction that the server keeps under week 6 is in the boleto of week 7
   await world.loadGamesPage();
   const { tickets } = createProfilePageStore(world as unknown as Stores);
   expect(tickets.value).toMatchObject({ status: 'ready', data: [{ week: 7 }] });
+});
+
+test('a boleto whose game has moved to a week that was never opened goes to that week, with one call for all games', async () => {
+  const world = createGameWorld({ user: { ...ANA, stats: {} } as User });
+  const moved = GAMES.map((game) => ({ ...game, week: 6 })).slice(1);
+  world.server.userPools = async () => new Map([[6, [createPrediction({ gameId: '1', points: 5 })]]]);
+  world.server.gamesOfWeek = async (number) => (number === 6 ? moved : []);
+  const allGames = vi.fn(async () => [...moved, ...GAMES.slice(0, 1).map((game) => ({ ...game, week: 8 }))]);
+  Object.assign(world.server, { allGames });
+  await world.predictions.load();
+  await world.weeks.load();
+  const profile = createProfilePageStore({
+    ...world,
+    auth: {
+      refreshUser: async () => undefined,
+      user: world.user,
+      userId: computed(() => world.user.value?.id ?? null),
+    },
+  } as unknown as Stores);
+  const close = profile.open();
+  await vi.waitFor(() =>
+    expect(profile.tickets.value).toMatchObject({ status: 'ready', data: [{ week: 8 }] }),
+  );
+  expect(allGames).toHaveBeenCalledTimes(1);
+  close();
 });

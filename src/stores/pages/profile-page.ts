@@ -1,21 +1,16 @@
 import { computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import { ignoreApiError } from '../../api/error.ts';
-import {
-  createSeasonSummary,
-  getUndecidedWeeks,
-  getWeeksToPlace,
-  type SeasonInput,
-} from '../../domain/season.ts';
+import { createSeasonSummary, getUndecidedWeeks, type SeasonInput } from '../../domain/season.ts';
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { isBeforeJoining } from '../../domain/weeks.ts';
+import { combineStops } from '../../lib/listen.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
 import { createSeasonMoment } from './season-moment.ts';
 
-// Maximum number of weeks whose games are requested when Perfil opens. “Completar la gráfica” loads the
-// others.
+// Maximum number of weeks whose games are requested one by one when Perfil opens. `showSeason` loads the others.
 const MAX_WEEKS = 2;
 
 export type ProfilePageStore = ReturnType<typeof createProfilePageStore>;
@@ -26,40 +21,59 @@ export function createProfilePageStore(stores: Stores) {
   const hasFailed = signal(false);
   const loads = createPageLoads(modal);
 
-  const completion = signal<'idle' | 'busy' | 'failed' | 'late' | 'done'>('idle');
+  const isSeasonShown = signal(false);
+  const areNewestRequested = signal(false);
   const input = computed(
     (): SeasonInput => ({
       weeks: weeks.all.value.filter((week) => !isBeforeJoining(week, auth.user.value?.createdAt ?? null)),
       currentWeek: weeks.current.value,
       predictions: predictions.byWeek.value,
       getGames: (week) => getData(games.getForWeek(week)),
-      positions: positions.byWeek.value,
-      pendingWeek: trivia.pending.value?.week ?? null,
-      answered: trivia.answered.value,
+      triviaPoints: trivia.points.value,
       correctTrivias: auth.user.value?.stats.trivias ?? null,
     }),
   );
   const season = createStableComputed(() => createSeasonSummary(input.value), isJsonEqual);
-  const toPlace = computed(() => getWeeksToPlace(season.value));
-  const undecided = computed(() => getUndecidedWeeks(season.value, input.value));
-  const missing = createStableComputed(
-    () => ({ trivia: toPlace.value.length, games: undecided.value.length }),
-    isJsonEqual,
-  );
+  const undecided = computed(() => getUndecidedWeeks(input.value));
 
-  async function loadWeeks(numbers: readonly number[]) {
-    for (const week of numbers) await games.ensure(week, { maxAge: FRESH_MS });
-  }
+  /** Whether the expanded ticket has a prediction whose game is not played in that week, as after a game has moved. */
+  const hasMovedGame = computed(() => {
+    const week = openWeek.value;
+    const played = getData(games.getForWeek(week));
+    if (week === null || played === null) return false;
+    const sent = predictions.byWeek.value.get(week) ?? [];
+    return sent.some(({ gameId }) => !played.some(({ id }) => id === gameId));
+  });
+  /** Whether a ticket or the season lacks games after what Perfil loads when it opens. */
+  const needsAllGames = computed(
+    () =>
+      areNewestRequested.value && (hasMovedGame.value || (isSeasonShown.value && undecided.value.length > 0)),
+  );
 
   /**
    * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks.
    * Skips weeks whose games were requested before. Stops at the first failure and never rejects.
    */
-  async function loadNewestGames() {
+  async function loadNewestGames(signal: AbortSignal) {
     const waiting = undecided.peek().filter((week) => games.getForWeek(week).status === 'idle');
-    // A failure shows no error: the predictions stay “por confirmar” until the player presses the button
-    // that calls `complete`.
-    await loadWeeks(waiting.slice(0, MAX_WEEKS)).catch(ignoreApiError);
+    try {
+      for (const week of waiting.slice(0, MAX_WEEKS)) await games.ensure(week, { maxAge: FRESH_MS });
+    } catch (thrown) {
+      // A failure shows no error: the predictions stay “por confirmar” until their ticket is expanded.
+      ignoreApiError(thrown);
+    }
+    if (!signal.aborted) areNewestRequested.value = true;
+  }
+
+  /** Loads the games of all weeks at the first need. The returned function ends this. */
+  function loadAllGamesOnce() {
+    let isRequested = false;
+    return needsAllGames.subscribe((isNeeded) => {
+      if (!isNeeded || isRequested) return;
+      isRequested = true;
+      // A failure shows no error, as in `loadNewestGames`.
+      void loads.run((signal) => games.loadSeason({ signal }).catch(ignoreApiError));
+    });
   }
 
   function openTicket(week: number) {
@@ -84,7 +98,7 @@ export function createProfilePageStore(stores: Stores) {
       if (signal.aborted) return;
       const first = getWeekToOpen(getTickets(predictions.byWeek.peek()));
       if (first !== null) openTicket(first);
-      void loadNewestGames();
+      void loadNewestGames(signal);
     });
 
   return {
@@ -97,29 +111,12 @@ export function createProfilePageStore(stores: Stores) {
       return { status: 'ready', data: getTickets(predictions.byWeek.value) };
     }),
     /**
-     * What `complete` loads: `trivia` is the number of weeks whose ranking position shows whether the week has
-     * a trivia point, `games` the number of past weeks whose games show which predictions are postponed or cancelled.
+     * Call when Mi temporada scrolls into view. Loads the games of all weeks, once a visit, if past weeks have
+     * predictions without points whose games are not loaded.
      */
-    missing,
-    completion: completion as ReadonlySignal<'idle' | 'busy' | 'failed' | 'late' | 'done'>,
-    /**
-     * Loads what `missing` counts, one week after another, then sets `completion` to `done`, to `failed` if a
-     * call has failed, or to `late` if the server's ranking is still older than its results. Does nothing while
-     * `completion` is `busy`. Never rejects.
-     */
-    complete: () =>
-      loads.run(async (signal) => {
-        if (completion.peek() === 'busy') return;
-        completion.value = 'busy';
-        await loadWeeks(undecided.peek()).catch(ignoreApiError);
-        if (signal.aborted) return;
-        await positions.ensure(toPlace.peek(), FRESH_MS);
-        if (signal.aborted) return;
-        const left = toPlace.peek();
-        const isLoaded =
-          undecided.peek().length === 0 && left.every((week) => positions.byWeek.peek().has(week));
-        completion.value = isLoaded ? (left.length > 0 ? 'late' : 'done') : 'failed';
-      }),
+    showSeason() {
+      isSeasonShown.value = true;
+    },
     openWeek: openWeek as ReadonlySignal<number | null>,
     open() {
       void auth.refreshUser(FRESH_MS);
@@ -127,10 +124,10 @@ export function createProfilePageStore(stores: Stores) {
         const isLoggedIn = auth.userId.value !== null;
         return untracked(() => {
           const close = loads.open();
-          completion.value = 'idle';
+          areNewestRequested.value = false;
           openWeek.value = null;
           if (isLoggedIn) void loadTickets();
-          return close;
+          return combineStops(close, loadAllGamesOnce());
         });
       });
     },

@@ -3,15 +3,17 @@
  * also after “Regresar” and a reload of the page, until the player answers it or the server no longer
  * accepts an answer.
  *
- * The server adds the point of a right answer to the ranking. No store of the client adds it: the ranking store loads a
- * new table each time Ranking opens (`stores/ranking/ranking.ts`).
+ * The server adds the point of a right answer to the ranking. No store of the client adds it there: the ranking store
+ * loads a new table each time Ranking opens (`stores/ranking/ranking.ts`).
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
-import type { Trivia } from '../../domain/types.ts';
+import { getTriviaPoints } from '../../domain/trivia.ts';
+import type { PredictionsByWeek, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import { type AsyncState, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import { getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
@@ -29,11 +31,13 @@ interface TriviaDeps {
   auth: Pick<AuthStore, 'userId'>;
   storage: KeyValueStorage;
   modal: ModalStore;
+  /** The predictions by the week under which the server keeps them. */
+  predictions: { state: ReadonlySignal<AsyncState<PredictionsByWeek>> };
 }
 
 export type TriviaStore = ReturnType<typeof createTriviaStore>;
 
-export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
+export function createTriviaStore({ api, auth, storage, modal, predictions }: TriviaDeps) {
   const result = signal<'correct' | 'incorrect' | null>(null);
   const pending = signal<PendingTrivia | null>(null);
   const selected = signal<string | null>(null);
@@ -149,6 +153,10 @@ export function createTriviaStore({ api, auth, storage, modal }: TriviaDeps) {
     /** The trivia that the player has received and not answered yet, until the server refuses an answer. */
     pending: pending as ReadonlySignal<PendingTrivia | null>,
     answered: answered as ReadonlySignal<AnsweredTrivia | null>,
+    /** The points that the trivia of each week brought, as far as the server or the answer of this visit says them. */
+    points: computed(() =>
+      getTriviaPoints({ kept: getData(predictions.state.value) ?? new Map(), answered: answered.value }),
+    ),
     /**
      * Takes what the answer to sent predictions of `week` says of its trivia: the question, or that the player has
      * answered it, as on another device. Null: nothing, or no answer has arrived.
