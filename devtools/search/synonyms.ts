@@ -1,7 +1,7 @@
 /** The words that users type for the same thing: lower case, without accents and without the plural's “s”. */
 export const SYNONYMS = [
   'jornada, semana, week',
-  'sin conexion, sin internet, sin red, sin senal, offline, networkerror, network error',
+  'sin conexion, sin internet, modo avion, sin red, sin senal, offline, networkerror, network error',
   'expirada, expirado, vencida, vencido, caducada, caducado, caduca, ' +
     'expired, expira, vence, vencio, caduco, expiro',
   'enlace, liga, link, url',
@@ -13,7 +13,7 @@ export const SYNONYMS = [
   'publicar, publica, publish',
   'grabar, graba, grabacion, record, mis recorrido',
   'premio, rewards, recompensa',
-  '429, demasiados intentos, too many attempts',
+  '429, demasiados intentos, too many attempts, too many requests',
   '419, seguridad vencida, csrf',
   'mantenimiento, 503',
   'contrasena, clave, password',
@@ -30,6 +30,9 @@ export const SYNONYMS = [
   'partido, juego, match',
   'borrar cuenta, borrado de cuenta, eliminar cuenta, eliminas tu cuenta, cuenta eliminada',
   'persona, usuario, jugador',
+  'congelar, pausar, freeze',
+  'descongelar, reanudar, resume',
+  'nuevo, nueva',
   'reloj, hora',
   'enviar, envia, envio, mandar, manda, sellar, sella',
   'contestar, contesta, responder, responde',

@@ -1,19 +1,26 @@
-import { useMemo } from 'react';
-import { DAY_MS, toDate, toInstant } from '../../../mock-server/lib/time.ts';
+import { DAY_MS } from '../../../mock-server/lib/time.ts';
 import { copy } from '../../copy/shared.ts';
 import { formatHour, formatShortDay } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
 import { Part } from '../parts/Part.tsx';
+import { listDays } from './list-days.ts';
+import { useFactsElsewhere } from './use-facts-elsewhere.ts';
 
 // In units of the timeline's `viewBox`.
 const WIDTH = 376;
+
 const LEFT = 36;
+
 const RIGHT = 6;
+
 const MIN_NOW_WIDTH = 104;
+
 /** Width of a letter of the labels. */
 const LETTER = 5.7;
+
 const ROW_HEIGHT = 15;
+
 const TOP = 16;
 
 export function WeekTimeline() {
@@ -103,40 +110,8 @@ export function WeekTimeline() {
   );
 }
 
-/** Most days that the timeline marks. Their labels have 6 to 8 letters. */
-const MAX_DAYS = 6;
-/** From this distance between two marks, a label has the month instead of the weekday. */
-const MONTH_STEP_DAYS = 7;
-/** From this distance, a label has the month and the year. */
-const YEAR_STEP_DAYS = 40;
-
-/** Returns midnights at equal distances, at least two days, with their labels. Without a limit, a far time freezes the tab. */
-function listDays(from: number, to: number) {
-  const step = Math.max(2, Math.ceil((to - from) / DAY_MS / MAX_DAYS));
-  const days: { day: number; label: string }[] = [];
-  for (let day = toInstant(toDate(from + DAY_MS - 1)); day <= to; day += step * DAY_MS) {
-    const [weekday, date, month] = formatShortDay(day).split(' ');
-    const near = step < MONTH_STEP_DAYS ? [weekday, date] : [date, month];
-    days.push({ day, label: (step < YEAR_STEP_DAYS ? near : [month, toDate(day).slice(0, 4)]).join(' ') });
-  }
-  return days;
-}
-
 function getColor({ opens, closes, starts }: Record<'opens' | 'closes' | 'starts', number>, now: number) {
   if (now >= starts) return 'edge';
   if (now >= closes) return 'heed';
   return now >= opens ? 'good' : 'accent';
-}
-
-/** Returns the facts that the last three other branches have and the current one lacks. Each comparison is slow. */
-function useFactsElsewhere() {
-  const { simulator, reads } = usePanel();
-  const { branch } = simulator;
-  const current = useRead(reads.branch).id;
-  const branches = useRead(reads.branches);
-  const others = branches.filter(({ isCurrent }) => !isCurrent).slice(-3);
-  // The facts of a branch change only while it is current, so the others' ids and cursors tell when to compare again.
-  const compared = others.map(({ id, cursor }) => `${id} ${cursor}`).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `compared` stands for the other branches.
-  return useMemo(() => others.flatMap(({ id }) => branch.diff(current, id).onlyB), [current, compared]);
 }

@@ -6,7 +6,8 @@ import { createLineMatchers } from '../../search/lines.ts';
 import { findScreens, LINES } from '../../search/screen-texts.ts';
 import { showPanel, startSimulator } from '../../testing.tsx';
 import type { PanelContextValue } from '../context/context.ts';
-import { findCommands, listCommands } from './commands.ts';
+import { listCommands } from './commands.ts';
+import { findCommands } from './find-commands.ts';
 
 let simulator: Simulator;
 const apply = vi.fn();
@@ -47,6 +48,11 @@ test.each([
   ['link vencido', 'dialog modal/changePasswordExpired'],
   ['liga vencda', 'dialog modal/changePasswordExpired'],
   ['retener', 'POST /api/pool/user hold'],
+  ['modo avión', 'offline'],
+  ['too many requests', 'message 429 Too Many Attempts.'],
+  ['usuario nuevo', 'as nico'],
+  ['pausar', 'freeze'],
+  ['reanudar', 'resume'],
   ['silbatazo', 'kickoff:755'],
   ['marcador final', 'publish'],
   ['copiar enlace', 'link'],

@@ -6,7 +6,9 @@ import { Overlay } from '../../ui/Overlay.tsx';
 import { usePanel } from '../context/context.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
-import { COMMAND_GROUPS, type Command, type CommandGroup, findCommands, listCommands } from './commands.ts';
+import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
+import { listCommands } from './commands.ts';
+import { findCommands } from './find-commands.ts';
 
 const FILTERS = [
   { value: 'all', name: 'Todo' } as const,

@@ -6,7 +6,8 @@ import { TitledOverlay } from '../../ui/Overlay.tsx';
 import { usePanel } from '../context/context.ts';
 import { Button } from '../parts/Button.tsx';
 import { download } from '../parts/download.ts';
-import { addAnswers, QUESTIONS, writeReport } from './report.ts';
+import { addAnswers, QUESTIONS } from './answers.ts';
+import { writeReport } from './report.ts';
 
 const NOTICES = {
   preparing: 'Preparando el reporte…',

@@ -8,7 +8,9 @@ import { NOTES } from '../../player/recorder/notes.ts';
 import { unpackRecipe } from '../../player/recorder/recipe-link.ts';
 import { readRecordedRecipe } from '../../recipes/recorded-recipe.ts';
 import { startSimulator } from '../../testing.tsx';
-import { addAnswers, MAX_CALLS, writeReport } from './report.ts';
+import { addAnswers } from './answers.ts';
+import { writeReport } from './report.ts';
+import { MAX_CALLS } from './report-calls.ts';
 
 const CALL: LogEntry = {
   id: 1,

@@ -1,0 +1,24 @@
+import type { FaultSpec } from '../../../mock-server/index.ts';
+import { copy } from '../../copy/shared.ts';
+import { usePanel } from '../context/context.ts';
+import { useRead } from '../context/world-reads.ts';
+import { SwitchRow } from '../parts/SwitchRow.tsx';
+import { Tag } from '../parts/Tag.tsx';
+
+/** Switches a fault on and off. Only the density QA shows `code`. */
+export function FaultSwitch({ name, code, ...spec }: FaultSpec & Record<'id' | 'name' | 'code', string>) {
+  const { simulator, reads, isQa, run } = usePanel();
+  const { fault } = simulator;
+  const added = useRead(reads.faults).find(({ id }) => id === spec.id);
+  return (
+    <SwitchRow
+      name={name}
+      code={isQa ? code : undefined}
+      // A fault of “Red” (`*`) always stays until it is switched off.
+      aside={added && spec.match !== '*' ? <Tag tone="bad">{copy.faultTimes(added.times)}</Tag> : null}
+      isOn={added !== undefined}
+      isFault={spec.id !== 'latency'}
+      onChange={() => run(() => (added ? fault.clear(spec.id) : fault.add(spec)))}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Searchable } from '../../search/scorer.ts';
+
+export const COMMAND_GROUPS = {
+  clock: { name: 'Tiempo', icon: 'clock' },
+  dialogs: { name: 'Diálogos', icon: 'dialogs' },
+  recipes: { name: 'Recorridos', icon: 'play' },
+  messages: { name: 'Mensajes del servidor', icon: 'message' },
+  endpoints: { name: 'Peticiones', icon: 'right' },
+  faults: { name: 'Fallas', icon: 'fault' },
+  personas: { name: 'Personas', icon: 'person' },
+  go: { name: 'Ir a', icon: 'right' },
+  world: { name: 'Mundo', icon: 'world' },
+} as const;
+
+export type CommandGroup = keyof typeof COMMAND_GROUPS;
+
+export interface Entry extends Searchable {
+  /** Stable across reloads, because the palette stores the recent commands by id. */
+  id: string;
+  note?: string;
+  aside?: string;
+  run(): unknown;
+}
+
+export type Command = Entry & { group: CommandGroup };

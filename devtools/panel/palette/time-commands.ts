@@ -1,0 +1,53 @@
+import type { AgendaEvent } from '../../../mock-server/index.ts';
+import type { Simulator } from '../../api.ts';
+import { copy } from '../../copy/shared.ts';
+import { formatDayHour, formatTimeAway } from '../../lib/format.ts';
+import type { JumpOptions } from '../../state/jump-options.ts';
+import type { Entry } from './command.ts';
+
+const MOMENTS: Record<string, string> = {
+  opening: 'Ir a la apertura de',
+  cutoff: 'Ir al cierre de',
+  kickoff: 'Ir al inicio de',
+  final: 'Ir al final de',
+  week: 'Ir al inicio de',
+};
+
+const MAX_EVENTS = 60;
+
+/** Returns the name of the command that goes to the event: `Cierra PUE–TIJ` becomes `Ir al cierre de PUE–TIJ`. */
+const getGoName = ({ kind, label }: AgendaEvent) =>
+  kind in MOMENTS
+    ? `${MOMENTS[kind]} ${label.slice(label.indexOf(' ') + 1)}`
+    : `Ir a: ${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+
+export function createTimeCommands({ clock, agenda }: Simulator, jump: JumpOptions): Entry[] {
+  const now = clock.now();
+  // The name of a command says its instant, so `land` shifts only the steps to an event.
+  const { silent, data } = jump;
+  const weeks = new Set(agenda.list({ kinds: ['cutoff'] }).flatMap(({ week }) => week ?? []));
+  return [
+    { id: 'next', name: copy.nextEvent, run: () => clock.step(1, jump) },
+    { id: 'previous', name: copy.previousEvent, run: () => clock.step(-1, jump) },
+    { id: 'freeze', name: copy.freeze, run: () => clock.freeze() },
+    { id: 'resume', name: copy.resume, run: () => clock.resume() },
+    ...agenda
+      .list({ from: now })
+      .slice(0, MAX_EVENTS)
+      .map((event) => ({
+        id: event.id,
+        name: getGoName(event),
+        note: formatDayHour(event.at),
+        aside: formatTimeAway(event.at, now),
+        codes: event.expression ? [event.expression] : [],
+        run: () => clock.goto(event.at, { silent, data }),
+      })),
+    ...[...weeks].map((week) => ({
+      id: `week-${week}`,
+      name: `Ir al cierre de la jornada ${week}`,
+      aside: `cierre(${week}, 1)`,
+      codes: [`cierre(${week}, 1)`],
+      run: () => clock.goto(`cierre(${week}, 1)`, { silent, data }),
+    })),
+  ];
+}

@@ -1,0 +1,38 @@
+import { copy } from '../../copy/shared.ts';
+import { openCabina } from '../../links/write.ts';
+import { copyText } from '../../ui/copy-text.ts';
+import { toggleFullScreen } from '../../ui/full-screen.ts';
+import type { PanelContextValue } from '../context/context.ts';
+import { download } from '../parts/download.ts';
+import type { Entry } from './command.ts';
+
+export function createWorldCommands(context: PanelContextValue): Entry[] {
+  const { simulator, open, show } = context;
+  const { world, recorder } = simulator;
+  const week = world.table('weeks').rows.find(({ isCurrent }) => isCurrent)?.number;
+  const resetWorld = () => {
+    // Opens “Ramas”, because that section lists the branch that keeps the world from before the reset.
+    open('branches');
+    return world.reset();
+  };
+  const commands: ([id: string, name: string, run: () => unknown] | false)[] = [
+    !recorder.isOn() && ['record', copy.recordStart, () => recorder.start()],
+    ['report', copy.report, () => show('report')],
+    ['restore', copy.restore, () => simulator.restore()],
+    world.canUndo() && ['undo', copy.undo, () => world.undo()],
+    ['revoke', copy.revoke, () => world.revoke()],
+    ['delete', copy.deleteAccount, () => world.deleteUser()],
+    ['tab', copy.openTab, () => simulator.openTab()],
+    context.app === window && ['cabina', copy.openCabina, openCabina],
+    ['link', 'Copiar enlace de este mundo', () => copyText(simulator.link())],
+    ['export', 'Exportar este mundo', () => download(`mundo-${world.seed()}.json`, world.export())],
+    week !== undefined && [
+      'publish',
+      `Publicar resultados de la jornada ${week}`,
+      () => world.publishWeek(Number(week)),
+    ],
+    document.fullscreenEnabled && ['full', 'Pantalla completa', toggleFullScreen],
+    ['reset', copy.reset, resetWorld],
+  ];
+  return commands.filter((command) => !!command).map(([id, name, run]) => ({ id, name, run }));
+}

@@ -1,0 +1,33 @@
+import { BASE } from '../../../mock-server/catalogue/address.ts';
+import type { ScreenExpectation, Simulator } from '../../api.ts';
+import { packRecipe } from '../../player/recorder/recipe-link.ts';
+import { getNotes } from '../../player/recorder/recording.ts';
+import { toRecipe } from '../../player/recorder/to-recipe.ts';
+import { getControlCaption } from '../../recipes/control-captions.ts';
+import { hideRecipe, redact } from './private-report.ts';
+
+/**
+ * Returns a link that replays the journal up to the same screen in any browser; without one, the reason in Spanish, or
+ * null when nothing was done.
+ */
+export async function createReplayLink(
+  simulator: Simulator,
+  title: string,
+  end: ScreenExpectation,
+  names: readonly string[],
+) {
+  const journal = simulator.recorder.journal();
+  const [note] = getNotes(journal?.actions ?? []);
+  if (note) return { link: null, problem: getReason(note) };
+  const recipe = journal && toRecipe({ ...journal, end }, getControlCaption);
+  if (!recipe) return { link: null, problem: null };
+  const titled = { ...recipe, title: redact(`Reporte: ${title}`).slice(0, 80) };
+  return packRecipe(hideRecipe(titled, names, simulator)).then(
+    (packed) => ({ link: `${location.origin}${BASE}/#sim?draft=${packed}&mode=apply`, problem: null }),
+    () => ({ link: null, problem: 'los pasos y su mundo no caben en un enlace' }),
+  );
+}
+
+/** Returns what a note says, as the end of a sentence. */
+export const getReason = (note: string) =>
+  note.replace(/^./, (letter) => letter.toLowerCase()).replace(/:.*/, '');

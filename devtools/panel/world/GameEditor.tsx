@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { usePanel } from '../context/context.ts';
+import { Button } from '../parts/Button.tsx';
+
+export interface EditorProps {
+  /** Runs the edit, and notifies the app unless the user has turned the notice off. */
+  change: (edit: () => unknown) => void;
+}
+
+const TONES: Record<string, 'good' | 'accent' | 'heed'> = {
+  activo: 'good',
+  'en juego': 'accent',
+  pospuesto: 'heed',
+};
+
+export type Row = Record<string, unknown>;
+
+export function GameEditor({ game, change }: EditorProps & { game: Row }) {
+  const { world } = usePanel().simulator;
+  const [id, match, state] = [String(game.id), String(game.match), String(game.state)];
+  const teams = match.split('–');
+  /** What the user has typed for each side; null for a side that shows the goals of the game, which may fall meanwhile. */
+  const [typed, setTyped] = useState<readonly (string | null)[]>([null, null]);
+  const goalsNow = String(game.score || '-').split('-');
+  const score = goalsNow.map((goals, side) => typed[side] ?? goals);
+  const [home = 0, away = 0] = score.map(Number);
+  const save = async () => {
+    await world.publish(id, { home, away });
+    setTyped([null, null]);
+  };
+  return (
+    <li className="flex min-h-10 items-center gap-1.5 border-t border-t-hair max-lg:flex-wrap max-lg:py-1">
+      <span className="mono grow whitespace-nowrap">
+        {match}
+        <span className={`block ${TONES[state] ?? 'quiet'}`}>{state}</span>
+      </span>
+      {score.map((goals, side) => (
+        <input
+          // biome-ignore lint/suspicious/noArrayIndexKey: the two fields keep their places.
+          key={side}
+          className="mono w-touch-38 p-0 text-center"
+          inputMode="numeric"
+          aria-label={`Goles de ${teams[side]} en ${match}`}
+          value={goals}
+          onChange={(event) => setTyped(typed.with(side, event.currentTarget.value))}
+        />
+      ))}
+      <Button
+        label={`Guardar marcador de ${match}`}
+        disabled={!score.every((goals) => /^\d{1,2}$/.test(goals))}
+        onPress={() => change(save)}
+      >
+        Guardar marcador
+      </Button>
+      <Button label={`Quitar ${match}`} onPress={() => change(() => world.remove(id))}>
+        Quitar
+      </Button>
+    </li>
+  );
+}
