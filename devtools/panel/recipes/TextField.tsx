@@ -26,7 +26,7 @@ export function TextField({
     <label className="mt-2 block w-full">
       {name}
       <textarea
-        className="mt-1 block w-full resize-y bg-f0 p-2.5 text-base leading-[1.4] font-normal"
+        className="mt-1 block w-full resize-y bg-f0 p-2.5 font-normal text-base leading-[1.4]"
         rows={rows}
         value={text}
         maxLength={maxLength}
