@@ -34,7 +34,7 @@ interface CountdownFigureProps {
 export function CountdownFigure({ figure, unit, isSmall = false }: CountdownFigureProps) {
   return (
     <span className="condensed grid justify-items-center gap-1 text-sm/none">
-      <NumberBadge size={isSmall ? 'countdownSmall' : 'countdown'}>{figure}</NumberBadge>
+      <NumberBadge size={isSmall ? 'countdown-small' : 'countdown'}>{figure}</NumberBadge>
       {unit}
     </span>
   );

@@ -9,7 +9,7 @@ interface ExtraPointProps {
 export function ExtraPoint({ points, text, variant = 'regular' }: ExtraPointProps) {
   return (
     <span className="condensed mt-2.5 mb-1 inline-flex items-center gap-2.5 text-lg/none">
-      <NumberBadge size={variant === 'large' ? 'pointLarge' : 'point'}>{points}</NumberBadge> {text}
+      <NumberBadge size={variant === 'large' ? 'point-large' : 'point'}>{points}</NumberBadge> {text}
     </span>
   );
 }

@@ -8,7 +8,7 @@ const CELL = 'border-b border-tinta-25 px-3 py-2 text-left leading-medium last:t
 export function LegalBlock({ block }: { block: Block }) {
   if (typeof block === 'string') {
     return (
-      <p className="[:is(p,ul,ol,table)+&]:mt-[.8em]">
+      <p className="[:is(p,ul,ol,table)+&]:mt-paragraph">
         <BracketedText text={block} variant="boxed" />
       </p>
     );
@@ -55,7 +55,7 @@ export function LegalBlock({ block }: { block: Block }) {
   const isNumbered = block.kind === 'steps';
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <List className="[counter-reset:item] [p+&]:mt-[.8em]">
+    <List className="[counter-reset:item] [p+&]:mt-paragraph">
       {block.items.map((item) => (
         <li
           key={item}

@@ -1,6 +1,5 @@
 import { pointsRules } from '../copy/points.ts';
 import { classNames } from '../ui/class-names.ts';
-import { getNumberBadgeClass } from './NumberBadge.tsx';
 
 export function PointsRule({ className }: { className: string }) {
   return (
@@ -14,7 +13,7 @@ export function PointsRule({ className }: { className: string }) {
           )}
         >
           <dt className="condensed text-display-1/compact">{rule.question}</dt>
-          <dd className={getNumberBadgeClass('rule', 'inline-flex items-baseline gap-[.2em]')}>
+          <dd className="number-badge number-badge-rule inline-flex items-baseline gap-[.2em]">
             {rule.points}
             {'more' in rule ? <small className="text-base"> {rule.more}</small> : null}
           </dd>

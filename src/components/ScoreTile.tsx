@@ -1,10 +1,9 @@
 import { classNames } from '../ui/class-names.ts';
-import { getNumberBadgeClass } from './NumberBadge.tsx';
 
 const VARIANTS = {
   own: 'border-2 border-azul bg-blanco text-azul',
   none: 'border-2 border-dashed border-humo text-humo forced-colors:border-solid',
-  result: getNumberBadgeClass('score'),
+  result: 'number-badge number-badge-score',
   live: 'bg-verde text-papel forced-colors:border-2',
 };
 

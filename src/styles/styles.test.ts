@@ -87,6 +87,26 @@ test('every name in a list of class names is a utility of our theme or a class o
   ).toEqual([]);
 });
 
+test('every size of the number badge has a class in its sheets', () => {
+  const type = tree
+    .find(({ path }) => path === 'src/components/NumberBadge.tsx')
+    ?.text.match(/type NumberBadgeSize =([^;]+);/)?.[1];
+  const sizes = [...(type ?? '').matchAll(/\| '([a-z-]+)'/g)].map(([, size]) => size);
+  const classes = new Set(sheets.flatMap(({ text }) => [...findClasses(text)]));
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.filter((size) => !classes.has(`number-badge-${size}`))).toEqual([]);
+});
+
+test('no two places of the class names have the same value in brackets, because a value with two users has a name', () => {
+  const places = new Map<string, string[]>();
+  for (const { name, place } of worn) {
+    const [, value] = /(?:^|:)(-?[a-z-]+-\[[^\]]+\](?:\/\S+)?|\[[a-z][a-z-]+:[^\]]+\])$/.exec(name) ?? [];
+    if (value) places.set(value, [...(places.get(value) ?? []), place]);
+  }
+  expect(places.size).toBeGreaterThan(20);
+  expect([...places.values()].filter(({ length }) => length > 1)).toEqual([]);
+});
+
 test('a token with a name of Tailwind’s theme has Tailwind’s value, except the spacing, which is in px', () => {
   const readTokens = (path: string) =>
     new Map(

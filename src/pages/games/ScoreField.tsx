@@ -1,5 +1,4 @@
 import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
-import { getNumberBadgeClass } from '../../components/NumberBadge.tsx';
 import { gameCardCopy } from '../../copy/game-card.ts';
 import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../../domain/drafts.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -94,8 +93,7 @@ export function ScoreField(props: ScoreFieldProps) {
       />
       <input
         className={classNames(
-          getNumberBadgeClass('score'),
-          'block h-full w-full placeholder:w-full placeholder:text-center placeholder:opacity-100',
+          'number-badge number-badge-score block h-full w-full placeholder:w-full placeholder:text-center placeholder:opacity-100',
           BOXES[variant],
         )}
         role="spinbutton"

@@ -39,7 +39,7 @@ export function WeekTotal({ week }: { week: Week }) {
 
 function TotalLine({ term, count, points }: { term: string; count: number | null; points: number }) {
   return (
-    <div className="condensed grid min-h-10.5 grid-cols-[1fr_auto_56px] items-center gap-3 border-tinta-25 border-b text-base/compact last:border-b-0">
+    <div className="condensed grid min-h-10.5 grid-cols-sum items-center gap-3 border-tinta-25 border-b text-base/compact last:border-b-0">
       <dt>{term}</dt>
       <dd className="text-right text-humo">{count === null ? '' : gamesCopy.sumTimes(count, points)}</dd>
       <dd className="text-right">{count === null ? '–' : count * points}</dd>

@@ -25,7 +25,7 @@ export function Breakdown({ title, lines, className, children }: BreakdownProps)
             key={label}
             className={classNames(
               'condensed grid min-h-10 items-center gap-3 border-tinta-25 border-b text-base/compact',
-              'grid-cols-[1fr_auto_76px] max-xs:grid-cols-[1fr_auto_56px]',
+              'grid-cols-[1fr_auto_76px] max-xs:grid-cols-sum',
               isHighlighted && '-mx-4 bg-queso px-4',
             )}
           >

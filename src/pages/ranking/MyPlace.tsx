@@ -47,7 +47,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
       hasBarcode={position === null}
     >
       <div className="flex flex-wrap items-center gap-4 pt-4 pb-2.5">
-        <NumberBadge size="placeLarge" className={classNames('shrink-0', position === null && 'text-kraft')}>
+        <NumberBadge size="place-large" className={classNames('shrink-0', position === null && 'text-kraft')}>
           {formatFigure(position)}
         </NumberBadge>
         {position === null ? (
