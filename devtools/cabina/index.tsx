@@ -9,11 +9,12 @@ import { PanelGuard } from '../panel/frame/PanelGuard.tsx';
 import { listenForKeys, type ShellActions } from '../panel/shortcuts/shortcuts.ts';
 import { createSettingsStore } from '../state/settings.ts';
 import { leaveFullScreen } from '../ui/full-screen.ts';
-import { addStyles } from '../ui/mount.ts';
+import { setStyles } from '../ui/mount.ts';
+import styles from '../ui/simulator.css?inline';
 import { Cabina } from './Cabina.tsx';
 import { readCabinaLink } from './link.ts';
 
-addStyles(document);
+setStyles(document, styles);
 window.addEventListener('keydown', leaveFullScreen, true);
 
 const settings = createSettingsStore(

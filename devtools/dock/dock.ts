@@ -4,6 +4,7 @@ import { listenForKeys } from '../panel/shortcuts/shortcuts.ts';
 import { announceStatus } from '../state/announce-status.ts';
 import { getSide, type SettingsStore } from '../state/settings.ts';
 import { mount } from '../ui/mount.ts';
+import styles from './dock.css?inline';
 import { createShell } from './shell.ts';
 
 /**
@@ -14,7 +15,7 @@ export async function mountDock(simulator: Simulator, settings: SettingsStore) {
   const error = await simulator.complaint;
   if (!document.body)
     await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-  const { host, root, show } = mount('simulator');
+  const { host, root, show } = mount('simulator', styles);
   keepKeysFromApp(host);
   const region = createRegion();
   const spoken = createSpokenStatus();

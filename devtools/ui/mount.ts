@@ -1,7 +1,5 @@
-import styles from './simulator.css?inline';
-
-/** Adds the simulator's sheet to a shadow tree, or to the page of the cabina. */
-export function addStyles(place: ShadowRoot | Document): void {
+/** Gives a shadow tree, or the page of the cabina, this style sheet in place of the one that it has. */
+export function setStyles(place: ShadowRoot | Document, styles: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   place.adoptedStyleSheets = [sheet];
@@ -11,12 +9,12 @@ export function addStyles(place: ShadowRoot | Document): void {
  * Creates a host with a shadow tree, so that the styles of the page and of the simulator don't meet. `show` appends the
  * host above the page. Browsers without popovers (before Chrome 114, Firefox 125 and Safari 17) get the highest z-index.
  */
-export function mount(id: string) {
+export function mount(id: string, styles: string) {
   document.getElementById(id)?.remove();
   const host = document.createElement('div');
   host.id = id;
   const root = host.attachShadow({ mode: 'open' });
-  addStyles(root);
+  setStyles(root, styles);
   const show = () => {
     document.documentElement.append(host);
     if (typeof host.showPopover !== 'function') {

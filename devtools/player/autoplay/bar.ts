@@ -1,4 +1,5 @@
 import { mount } from '../../ui/mount.ts';
+import styles from '../../ui/simulator.css?inline';
 
 /**
  * Opens a bar at the bottom of the window, after `before`. `makeRoom` keeps a control of the app above the bar: it
@@ -6,7 +7,7 @@ import { mount } from '../../ui/mount.ts';
  * the end of the page, so that `scrollIntoView` finds room. `close` reverts all of it.
  */
 export function openBar(before: Element, className: string) {
-  const { host, root, show } = mount('simulator-show');
+  const { host, root, show } = mount('simulator-show', styles);
   show();
   const bar = document.createElement('div');
   bar.className = className;
