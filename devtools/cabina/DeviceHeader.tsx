@@ -19,12 +19,7 @@ interface DeviceHeaderProps {
 
 export function DeviceHeader({ recipe, width, setWidth, link, reload, run }: DeviceHeaderProps) {
   return (
-    <header
-      className={
-        'line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1' +
-        'max-lg:hidden [&_svg]:mr-1'
-      }
-    >
+    <header className="line min-h-13 flex-wrap gap-2.5 border-b border-b-line bg-f0 px-3.5 py-1 max-lg:hidden [&_svg]:mr-1">
       <h1 className="flex-1 font-normal text-sm leading-[1.3]">
         <b className="block text-md">{recipe?.title ?? 'Reto Ruffles'}</b>
         <small className="max-xl:hidden">

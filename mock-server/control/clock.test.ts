@@ -40,6 +40,25 @@ test('after clock.device, `skew` of clock.view() is the change of the device clo
   expect(clock.view().skew).toBe(0);
 });
 
+test('two jumps of one hour that are asked for at once move the clock by two hours', async () => {
+  const { clock } = caller.control;
+  await clock.freeze();
+  const before = clock.now();
+  await Promise.all([clock.goto('+1h'), clock.goto('+1h')]);
+  expect(clock.now() - before).toBe(2 * 3_600_000);
+});
+
+test('two steps that are asked for at once go to the second next event', async () => {
+  const { clock, agenda } = caller.control;
+  await clock.goto('cierre(7, 1) - 2d');
+  await clock.freeze();
+  const cutoffs = agenda.list().filter(({ kind, at }) => kind === 'cutoff' && at > clock.now());
+  const kinds = ['cutoff'] as const;
+  await Promise.all([clock.step(1, { kinds }), clock.step(1, { kinds })]);
+  const instants = [...new Set(cutoffs.map(({ at }) => at))].sort((a, b) => a - b);
+  expect(clock.now()).toBe(instants[1]);
+});
+
 describe('the notifications of the app while the clock runs', () => {
   let control: MockControl;
   const poke = vi.fn();

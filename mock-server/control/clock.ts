@@ -62,8 +62,10 @@ export function createClockControl(game: Game) {
      * storage, unless it is `silent`.
      */
     async goto(time: Time, { land = 'at', ...options }: Omit<StepOptions, 'kinds'> = {}) {
-      const at = resolve(time) + OFFSETS[land];
-      await jumpTo(() => at, options);
+      // Refuses an invalid expression at once. The instant itself is that of the jump's beginning: after two presses of
+      // “+1 h” while a call is under way, the second hour follows the first.
+      resolve(time);
+      await jumpTo(() => resolve(time) + OFFSETS[land], options);
     },
     /**
      * Goes to the next (+1) or previous (−1) event of the `kinds`, by default cut-off, kick-off and final; `land`
@@ -73,11 +75,13 @@ export function createClockControl(game: Game) {
      */
     async step(direction: 1 | -1, { land = 'at', kinds, ...options }: StepOptions = {}) {
       const offset = OFFSETS[land];
-      const { rate } = clock.state();
-      const grace = rate === 0 ? 0 : Math.max(MINUTE_MS, 3 * SECOND_MS * rate);
-      const event = findStep(getAgenda(world.schema), world.now(), direction, kinds, { offset, grace });
-      if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
-      await jumpTo(() => event.at + offset, options);
+      await jumpTo(() => {
+        const { rate } = clock.state();
+        const grace = rate === 0 ? 0 : Math.max(MINUTE_MS, 3 * SECOND_MS * rate);
+        const event = findStep(getAgenda(world.schema), world.now(), direction, kinds, { offset, grace });
+        if (!event) throw new Error(direction === 1 ? 'No hay más eventos.' : 'No hay eventos anteriores.');
+        return event.at + offset;
+      }, options);
     },
     /**
      * Sets the device's clock: `real` is the device's own time, `server` the world's time (the default), and a

@@ -1,5 +1,6 @@
 /** An account: registration, codes and links by mail, password, deletion. */
 import { createCodeMail, createLinkMail } from '../mail/mails.ts';
+import { getTable } from '../models/records.ts';
 import type { UserRow } from '../models/user.ts';
 import type { Context } from './context.ts';
 import { endSessions, openSession } from './session.ts';
@@ -44,6 +45,6 @@ function sendMail({ schema, seed, at }: Context, user_id: string, create: typeof
   const mail = schema.create('mail', { userId: user.id, created_at: at, used: false, seeded: false });
   const draft = create(user, seed, Number(mail.id), at);
   // A new code or link invalidates the account's previous mails of that kind.
-  schema.db.mails?.update({ userId: user.id, kind: draft.kind }, { used: true });
+  getTable(schema, 'mails').update({ userId: user.id, kind: draft.kind }, { used: true });
   mail.update(draft);
 }

@@ -2,7 +2,7 @@
 
 import type { Fault } from '../engine/faults/fault.ts';
 import type { AppSchema } from '../models/index.ts';
-import { findRecord, getRecords, TARGETS, type TableName } from '../models/records.ts';
+import { findRecord, getRecords, getTable, TARGETS, type TableName } from '../models/records.ts';
 import type { Context } from './context.ts';
 
 export interface Change {
@@ -60,6 +60,6 @@ function linkWeeksToGames(schema: AppSchema) {
   const games = getRecords(schema, 'games');
   for (const { id } of getRecords(schema, 'weeks')) {
     const gameIds = games.filter(({ weekId }) => weekId === id).map((game) => game.id);
-    schema.db.weeks?.update(id, { gameIds });
+    getTable(schema, 'weeks').update(id, { gameIds });
   }
 }

@@ -2,6 +2,7 @@
 
 import { toHexadecimal } from '../lib/random.ts';
 import type { ModelOf } from '../models/index.ts';
+import { getTable } from '../models/records.ts';
 import { isInThrottleWindow } from '../rules/throttle.ts';
 import { SALTS } from '../salts.ts';
 import type { Context } from './context.ts';
@@ -35,4 +36,4 @@ export function openSession({ schema, seed, at }: Context, user: ModelOf<'user'>
 }
 
 export const endSessions = ({ schema }: Context, userId: string) =>
-  schema.db.sessions?.update({ userId }, { revoked: true });
+  getTable(schema, 'sessions').update({ userId }, { revoked: true });

@@ -1,5 +1,6 @@
 /** What a player sends: predictions and answers to trivias. */
 import type { ScorePick } from '../models/prediction.ts';
+import { getTable } from '../models/records.ts';
 import type { Context } from './context.ts';
 
 export const ticketFacts = {
@@ -7,7 +8,7 @@ export const ticketFacts = {
     for (const { game_id, home_score, away_score } of predictions) {
       // The seed may have a prediction of the player for this game with a later `created_at`. The sent prediction
       // replaces it.
-      schema.db.predictions?.remove({ userId: user_id, gameId: String(game_id), seeded: true });
+      getTable(schema, 'predictions').remove({ userId: user_id, gameId: String(game_id), seeded: true });
       const scores = { home_score, away_score, created_at: at, seeded: false };
       schema.create('prediction', { userId: user_id, gameId: game_id, ...scores });
     }
@@ -18,7 +19,7 @@ export const ticketFacts = {
   ) {
     const keys = { userId: sent.user_id, triviaId: sent.trivia_id };
     // The seed may have an answer of the player with a later `created_at`. The sent answer replaces it.
-    schema.db.answers?.remove({ ...keys, seeded: true });
+    getTable(schema, 'answers').remove({ ...keys, seeded: true });
     // Only the first sent answer counts. The server refuses a second one, but a saved world may have it.
     if (schema.findBy('answer', keys)) return;
     const { answer, is_correct } = sent;

@@ -64,6 +64,16 @@ export const TARGETS: Readonly<Record<string, RecordName>> = {
 };
 
 /**
+ * Returns Mirage's table of that name, to write many rows at once. Throws for a name that has no table, where
+ * `schema.db[name]?.insert(…)` would write nothing.
+ */
+export function getTable({ db }: Pick<AppSchema, 'db'>, name: keyof Records) {
+  const table = db[name];
+  if (!table) throw new Error(`The database has no table ${name}.`);
+  return table;
+}
+
+/**
  * Returns plain copies of a table's records, for rules that read many records: creating Mirage models of all games
  * takes 40 times as long. The result is a plain array, because `find` of Mirage's array takes an id.
  */

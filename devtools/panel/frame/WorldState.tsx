@@ -12,12 +12,7 @@ export function WorldState() {
   const userName = useRead(reads.userName);
   if (state.anomalies.length === 0 && !jump.silent) return null;
   return (
-    <div
-      className={
-        'line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3' +
-        '[&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden'
-      }
-    >
+    <div className="line flex-wrap gap-1.5 border-b border-b-line pt-1 pr-2 pb-1.5 pl-3 [&>button]:ml-auto [&>button]:min-h-touch-28 max-lg:[&>small]:hidden">
       <Tag tone="accent">{userName}</Tag>
       {state.rate === 1 ? null : (
         <Tag tone="heed">{`reloj ${state.isFrozen ? copy.frozen : copy.times(state.rate)}`}</Tag>

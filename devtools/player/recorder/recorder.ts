@@ -59,8 +59,12 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
       recording.isOn = false;
       saveRecording(recording);
       const recipe = toRecipe(recording, app.getCaption);
-      if (recipe) recorder.latest = mine.add(recipe).id;
-      changes.emit();
+      try {
+        // Throws when the browser's storage is full.
+        if (recipe) recorder.latest = mine.add(recipe).id;
+      } finally {
+        changes.emit();
+      }
       return recipe ? app.writeRecipeFile(recipe) : '';
     },
     async startFresh() {
