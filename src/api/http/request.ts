@@ -111,10 +111,7 @@ async function runAttempts<T>(run: CallRun<T>): Promise<T> {
     if (result.isSuccess) return result.value;
     const { error } = result;
     noteSessionError(run, error);
-    const { kind, options, deadline, limitLeft } = run;
-    const { isBackground } = options;
-    const timeLeft = deadline.timeLeft();
-    const retry = planRetry({ kind, isBackground, attempt, error, outcome, timeLeft, limitLeft });
+    const retry = planRetry(run, attempt, error, outcome);
     if (!retry) throw error;
     if (retry.extension > 0) extendDeadline(run, retry.extension);
     await wait(run, retry.pause, error);

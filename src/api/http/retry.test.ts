@@ -6,15 +6,12 @@ import { planRetry } from './retry.ts';
 
 /** The retry of a call that failed as with a lost connection, 20 seconds before its deadline. */
 const plan = (kind: CallKind, attempt: number, retryAfter: number | null = null, isBackground = false) =>
-  planRetry({
-    kind,
-    isBackground,
+  planRetry(
+    { kind, options: { isBackground }, deadline: { timeLeft: () => 20_000 }, limitLeft: 0 },
     attempt,
-    error: new ApiError('networkError'),
-    outcome: answer(503, {}, retryAfter),
-    timeLeft: 20_000,
-    limitLeft: 0,
-  });
+    new ApiError('networkError'),
+    answer(503, {}, retryAfter),
+  );
 
 const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = null) =>
   [0, 0.5, 0.999].map((random) => {
