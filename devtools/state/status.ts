@@ -6,7 +6,7 @@ import { copy } from '../copy/shared.ts';
 import { formatDuration } from '../lib/format.ts';
 
 /** Returns the names of the calls that faults hold, the oldest first. */
-export const getHeldNames = ({ net }: Simulator): string[] =>
+const getHeldNames = ({ net }: Simulator): string[] =>
   net.held().map(({ endpoint, method, url }) => getCallLabel(endpoint ?? `${method} ${url}`));
 
 /** Returns the name of who is using the page: an account, or the persona without a session. */

@@ -29,5 +29,5 @@ export async function createReplayLink(
 }
 
 /** Returns what a note says, as the end of a sentence. */
-export const getReason = (note: string) =>
+const getReason = (note: string) =>
   note.replace(/^./, (letter) => letter.toLowerCase()).replace(/:.*/, '');
