@@ -29,5 +29,4 @@ export async function createReplayLink(
 }
 
 /** Returns what a note says, as the end of a sentence. */
-const getReason = (note: string) =>
-  note.replace(/^./, (letter) => letter.toLowerCase()).replace(/:.*/, '');
+const getReason = (note: string) => note.replace(/^./, (letter) => letter.toLowerCase()).replace(/:.*/, '');
