@@ -12,6 +12,7 @@ import { createModalStore } from '../shell/modal.ts';
 import { createProfilePageStore } from './profile-page.ts';
 
 const sent = (points: number | null) => [createPrediction({ points })];
+const LOADING: WeekGames = { status: 'loading', data: null };
 const POSTPONED: WeekGames = { status: 'ready', data: [{ id: '1', status: 'postponed' } as Game] };
 
 /**
@@ -29,7 +30,7 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
   const ensure = vi.fn(async () => {
     state.value = ready;
   });
-  const loadGames = vi.fn(async (number: number) => {
+  const loadGames = vi.fn(async (number: number, _options: unknown) => {
     games.value = new Map(games.peek()).set(number, POSTPONED);
     return true;
   });
@@ -42,7 +43,10 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
     games: {
       getForWeek: (number: number | null) =>
         number === null ? { status: 'idle' } : (games.value.get(number) ?? { status: 'idle' }),
-      ensure: loadGames,
+      ensure: (number: number, options: unknown) => {
+        if (!games.peek().has(number)) games.value = new Map(games.peek()).set(number, LOADING);
+        return loadGames(number, options);
+      },
       loadSeason,
     },
     modal,
@@ -101,6 +105,24 @@ test.each<[string, (number | null)[], boolean, number]>([
     close();
   },
 );
+
+test('Mi temporada waits for the games of the expanded ticket instead of loading those of all weeks', async () => {
+  const { store, loadGames, loadSeason } = createSeason({ points: [null], isLoaded: false });
+  const loadNow = loadGames.getMockImplementation();
+  const started = new Map<number, Promise<boolean>>();
+  loadGames.mockImplementation((number, options) => {
+    const load =
+      started.get(number) ??
+      new Promise((resolve) => setTimeout(resolve, 20)).then(() => loadNow?.(number, options) ?? true);
+    started.set(number, load);
+    return load;
+  });
+  const close = store.open();
+  store.showSeason();
+  await vi.waitFor(() => expect(store.season.value.weeks[0]?.postponed).toBe(1));
+  expect(loadSeason).not.toHaveBeenCalled();
+  close();
+});
 
 test('Mi temporada asks for the games of all weeks once a visit when that call fails, and shows no dialog', async () => {
   const { store, loadSeason, modal } = createSeason({ points: FOUR_UNPUBLISHED, isLoaded: false });

@@ -4,6 +4,7 @@ import { createSeasonSummary, getUndecidedWeeks, type SeasonInput } from '../../
 import { getTickets, getWeekToOpen, type Ticket } from '../../domain/tickets.ts';
 import { isBeforeJoining } from '../../domain/weeks.ts';
 import { combineStops } from '../../lib/listen.ts';
+import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
 import { type AsyncState, FRESH_MS, getData } from '../lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../lib/structural-sharing.ts';
@@ -51,13 +52,16 @@ export function createProfilePageStore(stores: Stores) {
   );
 
   /**
-   * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks.
-   * Skips weeks whose games were requested before. Stops at the first failure and never rejects.
+   * Loads the games of the newest past weeks that have predictions without points, at most `MAX_WEEKS` weeks,
+   * and waits for those that are under way. Skips weeks whose games were requested before. Stops at the first failure and never rejects.
    */
   async function loadNewestGames(signal: AbortSignal) {
-    const waiting = undecided.peek().filter((week) => games.getForWeek(week).status === 'idle');
+    const filterByStatus = (status: WeekGames['status']) =>
+      undecided.peek().filter((week) => games.getForWeek(week).status === status);
+    // The games of the expanded ticket are under way.
+    const waiting = [...filterByStatus('loading'), ...filterByStatus('idle').slice(0, MAX_WEEKS)];
     try {
-      for (const week of waiting.slice(0, MAX_WEEKS)) await games.ensure(week, { maxAge: FRESH_MS });
+      for (const week of waiting) await games.ensure(week, { maxAge: FRESH_MS });
     } catch (thrown) {
       // A failure shows no error: the predictions stay “por confirmar” until their ticket is expanded.
       ignoreApiError(thrown);
