@@ -9,12 +9,13 @@ import type { DraftScore, Game, GameStatus, HaltedStatus, Prediction, Week } fro
 /** When this time (ms) is left before a cut-off, Partidos announces it. Its texts contain “10 minutos”. */
 export const LAST_CALL_MS = 10 * MINUTE_MS;
 
-export const DEFAULT_HOURS_BEFORE = 2;
+/** Texts of the customer say “2 horas” too: `copy/home.ts`, `copy/terms.ts` and `copy/faq.ts`. */
+const DEFAULT_HOURS_BEFORE = 2;
 const DEFAULT_WEEKS_BEFORE = 1;
 
-/** Number of hours before its kick-off at which each game of the week closes. */
-export const getCutoffHours = (week: Pick<Week, 'beforeHoursBet'>) =>
-  week.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
+/** Number of hours before its kick-off at which each game of the week closes; null stands for a week not known yet. */
+export const getCutoffHours = (week: Pick<Week, 'beforeHoursBet'> | null) =>
+  week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE;
 
 export type GameWindow = ReturnType<typeof getPredictionWindow>;
 

@@ -1,16 +1,18 @@
 import { useComputed } from '@preact/signals-react';
-import { Fragment } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { capitalise, getDateParts } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { formatKickOff } from '../../copy/kick-off.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
 import type { Game } from '../../domain/types.ts';
 import { isFillable } from '../../domain/window.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import type { GameEntry } from '../../stores/games/week-view.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 import { CARD_GRID, CardFrame } from './CardFrame.tsx';
 import { GameCard } from './GameCard.tsx';
+import { useOpenAtGame } from './use-open-at-game.ts';
 import { WavyHeading } from './WavyHeading.tsx';
 import type { Filter } from './WeekFilters.tsx';
 
@@ -18,8 +20,6 @@ interface GameListProps {
   filter: Filter;
   /** Ids of the games that are rows: under the filter “Todos” they have no card. */
   rowIds: ReadonlySet<string>;
-  /** False in the first frame, which shows empty frames in place of the cards below the screen. */
-  areAllDrawn: boolean;
   /** Ids of the games that have just been sent. */
   fresh: ReadonlySet<string>;
 }
@@ -28,8 +28,12 @@ interface GameListProps {
 const FIRST_CARDS = 3;
 
 /** The cards of the games under the chosen filter, by day. */
-export function GameList({ filter, rowIds, areAllDrawn, fresh }: GameListProps) {
+export function GameList({ filter, rowIds, fresh }: GameListProps) {
   const { shownWeek } = useStores();
+  // The first frame shows empty frames in place of the cards below the screen.
+  const [areAllDrawn, setAllDrawn] = useState(false);
+  useEffect(() => afterPaint(() => setAllDrawn(true)), []);
+  useOpenAtGame(shownWeek, areAllDrawn);
   const entries = shownWeek.entries.value.filter((entry) => isListed(entry, filter, rowIds));
   // A computed value, so that a draft doesn't render the list again.
   const last = useComputed(

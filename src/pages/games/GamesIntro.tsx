@@ -1,7 +1,7 @@
 import { getDateParts } from '../../copy/format.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import { DEFAULT_HOURS_BEFORE } from '../../domain/window.ts';
+import { getCutoffHours } from '../../domain/window.ts';
 import { useStores } from '../../use-stores.ts';
 
 /**
@@ -13,7 +13,7 @@ export function GamesIntro() {
   const week = shownWeek.week.value;
   const counts = shownWeek.counts.value;
   if (!week || shownWeek.status.value !== 'ready' || counts.toSend > 0) {
-    return <>{gamesCopy.intro(week?.beforeHoursBet ?? DEFAULT_HOURS_BEFORE)}</>;
+    return <>{gamesCopy.intro(getCutoffHours(week))}</>;
   }
   if (counts.sent > 0 && !shownWeek.isAllExpired.value) return <>{gamesCopy.introSent}</>;
   const kickOffs = shownWeek.entries.value.flatMap(({ game }) => game.kickOff ?? []);

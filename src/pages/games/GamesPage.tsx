@@ -1,6 +1,4 @@
-import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useSearchParams } from 'react-router-dom';
 import { CurrentWeekNote } from '../../components/CurrentWeekNote.tsx';
 import { PageBody, PageHeader } from '../../components/Page.tsx';
 import { UnreadNote } from '../../components/UnreadNote.tsx';
@@ -14,35 +12,24 @@ import { useStores } from '../../use-stores.ts';
 import { GamesHeaderAside } from './GamesHeaderAside.tsx';
 import { GamesIntro } from './GamesIntro.tsx';
 import { goToGame } from './go-to-game.ts';
-import { laterParts } from './later-parts.ts';
+import { afterCards } from './lazy-after-cards.ts';
 import { SendBar } from './SendBar.tsx';
 import { useWeekAddress } from './use-week-address.ts';
-import type { Filter } from './WeekFilters.tsx';
+import { useWeekFilter } from './use-week-filter.ts';
 import { WeekPanel } from './WeekPanel.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
 import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
-import { readWeek } from './week-address.ts';
 
 export function GamesPage() {
   const stores = useStores();
   const selected = stores.weeks.selected.value;
-  const hasScrolledToGame = useRef(false);
-  const [filter, setFilter] = useState<Filter>('all');
-  const [filteredWeek, setFilteredWeek] = useState(selected);
-
-  // Each week opens with the filter “Todos”.
-  if (filteredWeek !== selected) {
-    setFilteredWeek(selected);
-    setFilter('all');
-  }
-
-  const [params] = useSearchParams();
-  const page = usePage(() => createGamesPageStore(stores, readWeek(params)));
+  const [filter, setFilter] = useWeekFilter(selected);
+  const page = usePage(() => createGamesPageStore(stores));
   const selectWeek = useWeekAddress(page);
   // A pending trivia stands above the cards, so its code is fetched together with the games, not after them.
   const hasPendingTrivia = stores.trivia.pending.value !== null;
   const isReady = stores.shownWeek.status.value === 'ready';
-  const { current: later } = useLazy(laterParts, isReady || hasPendingTrivia);
+  const { current: later } = useLazy(afterCards, isReady || hasPendingTrivia);
 
   function goToOpenGame(gameId: string) {
     // Under the filter “Enviados” an open game has no card. `flushSync` renders its card before `goToGame` moves the
@@ -54,7 +41,9 @@ export function GamesPage() {
   return (
     <>
       <PageHeader
-        {...gamesCopy}
+        title={gamesCopy.title}
+        description={gamesCopy.description}
+        heading={gamesCopy.heading}
         noindex
         variant="compact"
         intro={<GamesIntro />}
@@ -77,7 +66,6 @@ export function GamesPage() {
             key={selected}
             filter={filter}
             onFilter={setFilter}
-            hasScrolledToGame={hasScrolledToGame}
             notice={<WeekStatus page={page} onSelect={selectWeek} />}
           />
         </div>

@@ -1,24 +1,21 @@
 import { useComputed } from '@preact/signals-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { gamesCopy } from '../../copy/games.ts';
-import { afterPaint } from '../../lib/after-paint.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { useStores } from '../../use-stores.ts';
 import { GameList } from './GameList.tsx';
-import { laterParts } from './later-parts.ts';
+import { GameRows } from './GameRows.tsx';
+import { afterCards } from './lazy-after-cards.ts';
 import { rememberOpenGames } from './open-games.ts';
 import { RestoredNote } from './RestoredNote.tsx';
-import { SentGames } from './SentGames.tsx';
 import { useFreshGames } from './use-fresh-games.ts';
-import { useOpenAtGame } from './use-open-at-game.ts';
 import { useRowGames } from './use-row-games.ts';
 import type { WeekFiltersProps } from './WeekFilters.tsx';
 import { WeekLoading } from './WeekLoading.tsx';
 import { WeekProgress } from './WeekProgress.tsx';
 
 interface WeekPanelProps extends WeekFiltersProps {
-  hasScrolledToGame: RefObject<boolean>;
   /** Says why no game of the week can be filled in, or that the load has failed. */
   notice: ReactNode;
 }
@@ -32,7 +29,7 @@ export function WeekPanel(props: WeekPanelProps) {
   return status === 'ready' ? <ReadyWeek {...props} /> : <WeekLoading />;
 }
 
-function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelProps) {
+function ReadyWeek({ filter, onFilter, notice }: WeekPanelProps) {
   const { shownWeek, storage } = useStores();
   const counts = shownWeek.counts.value;
   const { rowIds, isTicket, toggleTicket } = useRowGames(shownWeek);
@@ -41,10 +38,7 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
     shownWeek.entries.value.some(({ state }) => state.value === 'live'),
   ).value;
 
-  const { current: later } = useLazy(laterParts);
-  const [areAllDrawn, setAllDrawn] = useState(false);
-  useEffect(() => afterPaint(() => setAllDrawn(true)), []);
-  useOpenAtGame(shownWeek, hasScrolledToGame, areAllDrawn);
+  const { current: later } = useLazy(afterCards);
   const number = shownWeek.week.value?.number;
   useEffect(() => {
     if (number !== undefined) rememberOpenGames(storage, number, counts.toSend);
@@ -65,8 +59,8 @@ function ReadyWeek({ filter, onFilter, hasScrolledToGame, notice }: WeekPanelPro
       {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
           is on screen together with the title and the weeks. */}
       <div className="flex flex-col">
-        {filter === 'all' ? <SentGames rowIds={rowIds} isTicket={isTicket} fresh={fresh} /> : null}
-        <GameList filter={filter} rowIds={rowIds} areAllDrawn={areAllDrawn} fresh={fresh} />
+        {filter === 'all' ? <GameRows rowIds={rowIds} isTicket={isTicket} fresh={fresh} /> : null}
+        <GameList filter={filter} rowIds={rowIds} fresh={fresh} />
       </div>
       {counts.total > 0 && counts.toSend === 0 && !shownWeek.isAllNext.value ? (
         <TextButton

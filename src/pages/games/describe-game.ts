@@ -27,7 +27,7 @@ export interface Outcome {
   reason?: PointsReason;
 }
 
-/** What the card of a game (`GameCard`) and its row in the boleto (`SentGames`) both tell. */
+/** What the card of a game (`GameCard`) and its row in the boleto (`GameRows`) both tell. */
 export function describeGame(shown: ShownGame): GameDescription {
   const { game, state } = shown;
   return {

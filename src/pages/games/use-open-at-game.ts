@@ -1,21 +1,19 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WeekView } from '../../stores/games/week-view.ts';
-import { showGame } from './go-to-game.ts';
-import { findGameToPlay } from './row-games.ts';
+import { findGameToPlay, showGame } from './go-to-game.ts';
 
 const ONE_COLUMN = '(max-width: 719px)';
 
-/** On a phone, shows the first game to play when the site is opened with Partidos. */
-export function useOpenAtGame(
-  weekView: WeekView,
-  hasScrolledToGame: RefObject<boolean>,
-  areAllDrawn: boolean,
-) {
+/** A document scrolls to a game once: not again when the server moves on to the next week. */
+let hasScrolled = false;
+
+/** On a phone, shows the first game to play when the site is opened with Partidos, once all cards are drawn. */
+export function useOpenAtGame(weekView: WeekView, areAllDrawn: boolean) {
   // A change of route ends at the top of the page, so only a page that the site is opened with scrolls.
   const isFirstPage = useLocation().key === 'default';
   useEffect(() => {
-    if (!isFirstPage || !areAllDrawn || hasScrolledToGame.current) return;
+    if (!isFirstPage || !areAllDrawn || hasScrolled) return;
     if (!globalThis.matchMedia?.(ONE_COLUMN).matches || globalThis.scrollY > 0) return;
     const entry = findGameToPlay(weekView);
     if (!entry) return;
@@ -23,10 +21,10 @@ export function useOpenAtGame(
     // shift.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        hasScrolledToGame.current = true;
+        hasScrolled = true;
         if (globalThis.scrollY === 0) showGame(entry.game.id);
       });
     });
     return () => cancelAnimationFrame(frame);
-  }, [weekView, hasScrolledToGame, isFirstPage, areAllDrawn]);
+  }, [weekView, isFirstPage, areAllDrawn]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WeekView } from '../../stores/games/week-view.ts';
-import { getRowIds } from './row-games.ts';
+import { isLive, isOpen } from './go-to-game.ts';
 
 /**
  * The games that are rows and not cards: those that stood before the first one to play when the week was opened, or all
@@ -25,4 +25,17 @@ export function useRowGames(weekView: WeekView) {
     /** Shows the cards in place of the boleto, or the boleto in place of the cards. */
     toggleTicket: () => setRowIds(isTicket ? new Set() : getRowIds(weekView)),
   };
+}
+
+/** The ids of the games before the first one that is live or can be filled; of all games once none can be filled. */
+export function getRowIds({
+  entries,
+  isAllNext,
+}: Pick<WeekView, 'entries' | 'isAllNext'>): ReadonlySet<string> {
+  const games = entries.peek();
+  if (isAllNext.peek()) return new Set();
+  const first = games.some(isOpen)
+    ? games.findIndex((entry) => isLive(entry) || isOpen(entry))
+    : games.length;
+  return new Set(games.slice(0, first).map(({ game }) => game.id));
 }

@@ -3,7 +3,6 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { WEEK_PARAMETER } from '../../lib/routes.ts';
 import type { GamesPageStore } from '../../stores/pages/games-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { readWeek } from './week-address.ts';
 
 /**
  * Shows the week that the address names. Returns a function that opens another week by its address, or loads the games
@@ -47,4 +46,10 @@ export function useWeekAddress(page: GamesPageStore): (week: number) => void {
       state: next === null ? { [WEEK_PARAMETER]: week } : null,
     });
   };
+}
+
+/** Returns the week that the address names, or null for the bare address, which means the current week. */
+export function readWeek(params: URLSearchParams): number | null {
+  const text = params.get(WEEK_PARAMETER) ?? '';
+  return /^\d{1,2}$/.test(text) ? Number(text) : null;
 }

@@ -239,13 +239,6 @@ test('at a cut-off, Partidos loads the games of the selected week in the backgro
   close();
 });
 
-it('Partidos selects the current week again when the page is reopened', async () => {
-  const world = await loaded();
-  await world.gamesPage.show(8);
-  await world.loadGamesPage();
-  expect(world.weeks.selected.value).toBe(7);
-});
-
 it('the navigation badge keeps counting the current week when another week is selected', async () => {
   const world = await loaded();
   await world.gamesPage.show(8);

@@ -8,8 +8,7 @@ import { createPageLoads } from '../shell/page-loads.ts';
 
 export type GamesPageStore = ReturnType<typeof createGamesPageStore>;
 
-/** `wanted`: the number of the week that the address names when the page opens; null means the current week. */
-export function createGamesPageStore(stores: Stores, wanted: number | null = null) {
+export function createGamesPageStore(stores: Stores) {
   const { drafts, games, modal, positions, playerData, predictions, shownWeek, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
 
@@ -34,7 +33,10 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
       if (await games.load(number)) drafts.tidy(number);
     });
 
-  /** Selects the week `next` and loads its games. Null selects the current week. Does nothing if `next` is shown. */
+  /**
+   * Selects the week `next`, the one that the address names, and loads its games. Null selects the current week. Does
+   * nothing if `next` is selected already.
+   */
   async function show(next: number | null) {
     if (next === weeks.chosen.peek()) return;
     weeks.select(next);
@@ -89,13 +91,12 @@ export function createGamesPageStore(stores: Stores, wanted: number | null = nul
 
   return {
     /**
-     * Selects and loads the wanted week; an error of this load shows a dialog while the page is open. Until the
+     * Loads the selected week (`show`); an error of this load shows a dialog while the page is open. Until the
      * returned function is called, the games of the selected week are reloaded at a random moment after each opening,
      * start of the week, cut-off or kick-off, without a dialog for errors.
      */
     open() {
       const close = loads.open();
-      weeks.select(wanted);
       // A log-in or a session start may just have loaded everything for the navigation badge.
       void load(FRESH_MS);
       return combineStops(

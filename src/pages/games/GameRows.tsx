@@ -9,7 +9,7 @@ import { CARD_GRID } from './CardFrame.tsx';
 import { describeGame, type ShownGame } from './describe-game.ts';
 import { WavyHeading } from './WavyHeading.tsx';
 
-interface SentGamesProps {
+interface GameRowsProps {
   /** Ids of the games that are rows and not cards. */
   rowIds: ReadonlySet<string>;
   /** All games of the week are rows: the week is a boleto. */
@@ -18,8 +18,8 @@ interface SentGamesProps {
   fresh: ReadonlySet<string>;
 }
 
-/** The games of the week that are rows: the boleto of the week, or a list above the cards. */
-export function SentGames({ rowIds, isTicket, fresh }: SentGamesProps) {
+/** The games that are rows, sent or closed: the boleto of the week, or a list that stands below the cards on screen. */
+export function GameRows({ rowIds, isTicket, fresh }: GameRowsProps) {
   const { shownWeek } = useStores();
   const week = shownWeek.week.value;
   const rows = shownWeek.entries.value
