@@ -11,7 +11,6 @@ import {
   getVisibleWeeks,
   isBeforeJoining,
   isSeasonOver,
-  sortGames,
   sortWeeks,
 } from './weeks.ts';
 
@@ -64,26 +63,6 @@ it('getSeasonKey returns the year and month in which the first week starts, and 
   expect([getSeasonKey(WEEKS), getSeasonKey([])]).toEqual(['2026-08', null]);
 });
 
-it.each([
-  ['of equal digits', ['1503', '1501', '1504', '1502'], ['1501', '1502', '1503', '1504']],
-  ['of more digits', ['10', '9', '100', '8'], ['8', '9', '10', '100']],
-  ['above 2^53', ['9007199254740993', '9007199254740992'], ['9007199254740992', '9007199254740993']],
-  ['of letters', ['c', 'a', 'b'], ['a', 'b', 'c']],
-  ['of one letter more', ['g12', 'g2', 'g1'], ['g1', 'g2', 'g12']],
-])(
-  'games of one minute with ids %s stand by id, in whatever order the server sends them',
-  (_ids, sent, order) => {
-    const games = sent.map((id) => play(id, 7, '2026-08-29T19:00:00'));
-    const orders = [games, [...games].reverse()].map((list) => sortGames(list).map(({ id }) => id));
-    expect(orders).toEqual([order, order]);
-  },
-);
-
-it('an earlier game stands before one with a lower id', () => {
-  const games = [play('1', 7, '2026-08-29T19:00:00'), play('2', 7, '2026-08-29T18:59:00')];
-  expect(sortGames(games).map(({ id }) => id)).toEqual(['2', '1']);
-});
-
 // `reference.test.ts` checks the weeks that the next two functions choose by date.
 it('the current week is the week that the server names', () => {
   expect(chooseCurrentWeek(WEEKS, 8, NOW)).toBe(8);
@@ -125,12 +104,6 @@ it('the season is named by the first week with a start', () => {
     '2026-07',
     null,
   ]);
-});
-
-it('a game without a time follows the games of its day, and a game without a date is last', () => {
-  const undated = { ...play('a', 7, '2026-08-28T19:00:00'), date: null, kickOff: null };
-  const untimed = { ...undated, id: 'b', date: '2026-08-28' };
-  expect(sortGames([undated, untimed, ...GAMES]).map(({ id }) => id)).toEqual(['1', 'b', '2', '3', '4', 'a']);
 });
 
 it('a player has not joined after a week without a start', () => {

@@ -1,4 +1,5 @@
-import { DAY_MS, getCentreDate, getCentreMidnight, WEEK_MS } from './centre-time.ts';
+import { getCentreDate, getCentreMidnight, WEEK_MS } from './centre-time.ts';
+import { sortGames } from './games.ts';
 import type { Game, PredictionsByWeek, Week } from './types.ts';
 import { getPredictionWindow } from './window.ts';
 
@@ -53,20 +54,6 @@ export function isSeasonOver(weeks: readonly Week[], now: number): boolean {
 /** True when the week began more than seven days before the player's account was created (`joinedAt`, ms). */
 export const isBeforeJoining = ({ dateStart }: Pick<Week, 'dateStart'>, joinedAt: number | null): boolean =>
   joinedAt !== null && dateStart !== null && joinedAt > getCentreMidnight(dateStart) + WEEK_MS;
-
-/** A game without a time follows the others of its day, and one without a date is last. */
-function getPlaceInTime({ date, kickOff }: Game): number {
-  if (kickOff !== null) return kickOff;
-  return date === null ? Number.MAX_SAFE_INTEGER : getCentreMidnight(date) + DAY_MS;
-}
-
-/** Compares numbers of any length by their value. */
-const compareIds = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
-
-/** Games of one minute stand by id, because the server may change their order from one load to the next. */
-export function sortGames(games: readonly Game[]): Game[] {
-  return [...games].sort((a, b) => getPlaceInTime(a) - getPlaceInTime(b) || compareIds(a.id, b.id));
-}
 
 const canStillClose = ({ status }: Game) => status === 'active' || status === 'scheduled';
 

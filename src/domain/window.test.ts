@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { at, createPrediction } from '../testing/fixtures.ts';
 import { getCentreMidnight } from './centre-time.ts';
+import { sortGames } from './games.ts';
 import {
   centreText,
   dates,
@@ -13,7 +14,6 @@ import {
   twoDigits,
 } from './reference.test.helper.ts';
 import type { DraftScore, Game, GameStatus, Prediction } from './types.ts';
-import { sortGames } from './weeks.ts';
 import {
   areAllExpired,
   areAllNext,

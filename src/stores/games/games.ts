@@ -1,7 +1,7 @@
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
+import { sortGames } from '../../domain/games.ts';
 import type { Game } from '../../domain/types.ts';
-import { sortGames } from '../../domain/weeks.ts';
 import { type AsyncState, createResource, getData } from '../lib/resource.ts';
 import { reuseEqualItems } from '../lib/structural-sharing.ts';
 

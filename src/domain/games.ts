@@ -1,0 +1,16 @@
+import { DAY_MS, getCentreMidnight } from './centre-time.ts';
+import type { Game } from './types.ts';
+
+/** Games of one minute stand by id, because the server may change their order from one load to the next. */
+export function sortGames(games: readonly Game[]): Game[] {
+  return [...games].sort((a, b) => getPlaceInTime(a) - getPlaceInTime(b) || compareIds(a.id, b.id));
+}
+
+/** A game without a time follows the others of its day, and one without a date is last. */
+function getPlaceInTime({ date, kickOff }: Game): number {
+  if (kickOff !== null) return kickOff;
+  return date === null ? Number.MAX_SAFE_INTEGER : getCentreMidnight(date) + DAY_MS;
+}
+
+/** Compares numbers of any length by their value. */
+const compareIds = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
