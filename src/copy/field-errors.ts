@@ -1,4 +1,10 @@
-import { ADULT_AGE, MAX_NICKNAME, MIN_NICKNAME, MIN_PASSWORD } from '../domain/registration/limits.ts';
+import {
+  ADULT_AGE,
+  MAX_NICKNAME,
+  MAX_PASSWORD,
+  MIN_NICKNAME,
+  MIN_PASSWORD,
+} from '../domain/registration/limits.ts';
 
 export const fieldsCopy = {
   emailLabel: 'Correo electrónico',
@@ -27,7 +33,7 @@ export const FIELD_ERRORS: Readonly<Record<string, string>> = {
     'Se abrió la sesión de otra persona en este dispositivo y la cerramos. Entra otra vez: tus pronósticos siguen guardados aquí.',
   'password-common': 'Esa contraseña es muy fácil de adivinar.',
   'password-invalid': 'Esta contraseña es inválida.',
-  'password-long': 'Usa 64 caracteres o menos.',
+  'password-long': `Usa ${MAX_PASSWORD} caracteres o menos.`,
   'password-mismatch': 'Las contraseñas no coinciden.',
   'password-short': `Usa al menos ${MIN_PASSWORD} caracteres.`,
   phone: 'Escribe tu celular a 10 dígitos, sin lada internacional.',

@@ -3,7 +3,8 @@
  * shell (`spa.html`), or the first module of another page, does so while the main code is still loading. The
  * client then takes these responses instead of sending the same requests.
  */
-import { LAST_WEEK, RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
+import { LAST_WEEK } from '../../domain/last-week.ts';
+import { RANKING_PAGE_SIZE } from '../../domain/ranking.ts';
 import { isAccessToken } from '../../domain/token.ts';
 import { isRankingAddress } from '../../lib/base-path.ts';
 import { deviceClock, MAX_WAIT_MS } from '../../lib/clock.ts';

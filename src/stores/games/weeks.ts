@@ -3,7 +3,7 @@ import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import { getCentreDate } from '../../domain/centre-time.ts';
-import { LAST_WEEK } from '../../domain/ranking.ts';
+import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import {
   chooseCurrentWeek,

@@ -5,7 +5,8 @@
 import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
 import { ignoreApiError, toApiError } from '../../api/error.ts';
-import { DEFAULT_RANKING_WEEK, getNextPlace, LAST_WEEK } from '../../domain/ranking.ts';
+import { LAST_WEEK } from '../../domain/last-week.ts';
+import { DEFAULT_RANKING_WEEK, getNextPlace } from '../../domain/ranking.ts';
 import { getTickets } from '../../domain/tickets.ts';
 import type { RankingTablePage } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/clock.ts';
