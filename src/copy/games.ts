@@ -1,6 +1,6 @@
 import { type DateParts, formatCount } from './format.ts';
 import { UNDECIDED } from './team-name.ts';
-import { withPreposition, withWeek } from './week-name.ts';
+import { withWeek } from './week-name.ts';
 
 export const gamesCopy = {
   title: 'Partidos | Reto Ruffles',
@@ -13,10 +13,6 @@ export const gamesCopy = {
   datesOneMonth: (from: string, to: string, month: string) => `del ${from} al ${to} de ${month}`,
   datesTwoMonths: (from: string, fromMonth: string, to: string, toMonth: string) =>
     `del ${from} de ${fromMonth} al ${to} de ${toMonth}`,
-  betDays: (days: string) =>
-    days.split(',').length === 7
-      ? 'Se pronostica todos los días.'
-      : `Días para pronosticar: ${days.replace(/,\s*/g, ', ')}.`,
 
   nextCutoff: 'Próximo cierre',
   closesNow: 'Cierra ya',
@@ -57,7 +53,6 @@ export const gamesCopy = {
   noneSent: 'Todavía no envías ningún partido de esta jornada.',
 
   day: ({ weekday, day, month }: DateParts) => `${weekday} ${day} de ${month}`,
-  help: 'Cada partido se pronostica una sola vez. Lo que no envíes antes del cierre no suma. Todos los horarios son del centro de México.',
 
   readyCount: (count: number) => (count === 1 ? '1 pronóstico listo' : `${count} pronósticos listos`),
   leftToFill: (count: number) =>
@@ -100,19 +95,6 @@ export const gamesCopy = {
   sumTotalGames: 'Total en partidos',
   pointsUnit: 'puntos',
   pointsSoFar: 'hasta ahora',
-
-  triviaPending: 'Trivia pendiente',
-  triviaPendingText: (week: string) =>
-    `Contesta la ${withPreposition(week)} y súmate 1 punto extra. Hazlo antes de que termine la jornada.`,
-  triviaAnswer: 'Contestar',
-
-  saidOneDay: (game: string) => `Falta un día para que cierre ${game}.`,
-  saidOneHour: (game: string) => `Falta una hora para que cierre ${game}.`,
-  saidTenMinutes: (game: string) => `Faltan 10 minutos para que cierre ${game}.`,
-  saidClosed: (game: string) => `Cerró ${game}.`,
-
-  shareTitle: 'Presume tu boleto',
-  shareText: 'Arma una tarjeta con tus pronósticos enviados. No lleva tu nombre ni tus datos.',
 } as const;
 
 function closesBefore(hours: number): string {

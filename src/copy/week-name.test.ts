@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { afterCardsCopy } from './after-cards.ts';
 import { bonusCopy } from './bonus.ts';
 import { gamesCopy } from './games.ts';
 import { rankingCopy } from './ranking.ts';
@@ -31,10 +32,14 @@ test('withWeek drops a singular word before an alias in the plural', () => {
 test.each([
   [
     'the pending trivia of Partidos',
-    gamesCopy.triviaPendingText(QUARTERS),
+    afterCardsCopy.triviaPendingText(QUARTERS),
     'Contesta la de Cuartos de Final · Ida',
   ],
-  ['the pending trivia of Partidos', gamesCopy.triviaPendingText(NUMBERED), 'Contesta la de la Jornada 7'],
+  [
+    'the pending trivia of Partidos',
+    afterCardsCopy.triviaPendingText(NUMBERED),
+    'Contesta la de la Jornada 7',
+  ],
   ['the calendar reminder', reminderCopy.eventTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
   ['the calendar reminder', reminderCopy.eventTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
   ['the link to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],

@@ -1,5 +1,5 @@
 import { Coupon } from '../../components/Coupon.tsx';
-import { gamesCopy } from '../../copy/games.ts';
+import { afterCardsCopy } from '../../copy/after-cards.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useStores } from '../../use-stores.ts';
@@ -13,15 +13,15 @@ export function PendingTrivia() {
     <Coupon
       className="mt-6"
       card="whistle"
-      title={gamesCopy.triviaPending}
+      title={afterCardsCopy.triviaPending}
       heading="h2"
       actions={
         <Button variant="primary" onClick={trivia.open}>
-          {gamesCopy.triviaAnswer}
+          {afterCardsCopy.triviaAnswer}
         </Button>
       }
     >
-      {gamesCopy.triviaPendingText(week)}
+      {afterCardsCopy.triviaPendingText(week)}
     </Coupon>
   );
 }

@@ -1,6 +1,6 @@
 import { Coupon } from '../../components/Coupon.tsx';
 import { ShareActions } from '../../components/ShareActions.tsx';
-import { gamesCopy } from '../../copy/games.ts';
+import { afterCardsCopy } from '../../copy/after-cards.ts';
 import { getWeekName } from '../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../domain/tickets.ts';
 import { useStores } from '../../use-stores.ts';
@@ -18,14 +18,14 @@ export function ShareTicket() {
       card="phone"
       variant="paper"
       heading="h2"
-      title={gamesCopy.shareTitle}
+      title={afterCardsCopy.shareTitle}
       actions={
         <ShareActions
           card={{ kind: 'ticket', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
         />
       }
     >
-      {gamesCopy.shareText}
+      {afterCardsCopy.shareText}
     </Coupon>
   );
 }

@@ -1,0 +1,23 @@
+import { withPreposition } from './week-name.ts';
+
+/** Texts of Partidos that load after its cards, with their parts (`pages/games/after-cards.ts`). */
+export const afterCardsCopy = {
+  help: 'Cada partido se pronostica una sola vez. Lo que no envíes antes del cierre no suma. Todos los horarios son del centro de México.',
+  betDays: (days: string) =>
+    days.split(',').length === 7
+      ? 'Se pronostica todos los días.'
+      : `Días para pronosticar: ${days.replace(/,\s*/g, ', ')}.`,
+
+  triviaPending: 'Trivia pendiente',
+  triviaPendingText: (week: string) =>
+    `Contesta la ${withPreposition(week)} y súmate 1 punto extra. Hazlo antes de que termine la jornada.`,
+  triviaAnswer: 'Contestar',
+
+  saidOneDay: (game: string) => `Falta un día para que cierre ${game}.`,
+  saidOneHour: (game: string) => `Falta una hora para que cierre ${game}.`,
+  saidTenMinutes: (game: string) => `Faltan 10 minutos para que cierre ${game}.`,
+  saidClosed: (game: string) => `Cerró ${game}.`,
+
+  shareTitle: 'Presume tu boleto',
+  shareText: 'Arma una tarjeta con tus pronósticos enviados. No lleva tu nombre ni tus datos.',
+} as const;
