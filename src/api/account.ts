@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { parseInstant } from '../domain/centre-time.ts';
-import { isOtherEmail } from '../domain/registration/same-email.ts';
 import { isAccessToken } from '../domain/token.ts';
 import type { User, ZipcodePlace } from '../domain/types.ts';
 import type { Call, Credentials, Registration } from './api.ts';
@@ -56,7 +55,8 @@ export const accountCalls = {
     onRedirect: logout,
     decode: (body) => ({ token: v.parse(tokenSchema, unwrapObject(getJson(body))).access_token }),
   }),
-  register: (registration: Registration): Call<{ email: string }> => ({
+  /** `email` is the one that the answer names, or null. The account exists, whatever the answer says. */
+  register: (registration: Registration): Call<{ email: string | null }> => ({
     endpoint: 'register',
     path: '/api/user/register',
     isForVisitors: true,
@@ -65,9 +65,7 @@ export const accountCalls = {
     onRedirect: logout,
     decode(body) {
       const answer = readOrNull(registerResponseSchema, unwrapObject(getJsonOrNull(body)));
-      // The account exists, whatever the answer says. Its e-mail is the typed one unless the server names another.
-      const isOther = answer !== null && isOtherEmail(registration.email, answer.email);
-      return { email: isOther ? answer.email : registration.email };
+      return { email: answer?.email ?? null };
     },
   }),
   /**

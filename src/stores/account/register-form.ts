@@ -1,4 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Registration } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import { getCentreDate, MINUTE_MS } from '../../domain/centre-time.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../domain/registration/fields.ts';
 import { formatPhone } from '../../domain/registration/format-phone.ts';
 import { checkPassword } from '../../domain/registration/password.ts';
+import { isOtherEmail } from '../../domain/registration/same-email.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import { getData } from '../lib/resource.ts';
@@ -143,10 +145,17 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     return getData(state) ? [...PERSON_FIELDS, 'neighborhood'] : PERSON_FIELDS;
   }
 
+  /** Returns the e-mail of the new account: the typed one, unless the server names that of another mailbox. */
+  async function createAccount(registration: Registration): Promise<string> {
+    const { email } = await api.send((calls) => calls.register(registration));
+    return email !== null && isOtherEmail(registration.email, email) ? email : registration.email;
+  }
+
   async function register(values: Readonly<RegisterValues>) {
     modal.show({ type: 'createAccount' });
     try {
-      const { email } = await auth.register(toRegistration(values));
+      const email = await createAccount(toRegistration(values));
+      auth.requireVerification(email, true);
       onRegistered();
       modal.show({ type: 'newAccount', params: { email } });
     } catch (thrown) {

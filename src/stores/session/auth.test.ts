@@ -1,21 +1,11 @@
 import { effect } from '@preact/signals-react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { expectConsole } from '../../../scripts/test-setup.ts';
-import type { Registration } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { type FakeCalls, failing } from '../../testing/fake-api.ts';
 import { openSession } from '../account/log-in.ts';
-import {
-  ANA,
-  answers,
-  createUserCall,
-  getSessionState,
-  LUIS,
-  PLAYER,
-  setUp,
-  VISITOR,
-} from './auth.test.helper.ts';
+import { ANA, createUserCall, getSessionState, LUIS, PLAYER, setUp, VISITOR } from './auth.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -140,8 +130,8 @@ test('`auth.refreshUser` keeps the user when the call fails', async () => {
 });
 
 test('a log-out clears the verification record', async () => {
-  const world = await openPlayer({ register: answers({ email: 'ana@correo.mx' }) });
-  await world.auth.register({} as Registration);
+  const world = await openPlayer();
+  world.auth.requireVerification('ana@correo.mx', true);
   world.auth.endSession('log-out');
   expect(world.auth.verification.value).toBeNull();
 });

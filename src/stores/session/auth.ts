@@ -1,5 +1,5 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
-import type { CallOptions, Registration } from '../../api/api.ts';
+import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError, ignoreApiError, toApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
@@ -212,11 +212,6 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     /** Shows the notice that a session of another player was opened and ended. */
     noteOtherAccount() {
       startFailure.value = 'other-account';
-    },
-    async register(registration: Registration) {
-      const { email } = await api.send((calls) => calls.register(registration));
-      verification.set(email, true);
-      return { email };
     },
     /**
      * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes
