@@ -2,6 +2,7 @@
 
 import { normalize } from '../../mock-server/lib/text.ts';
 import { accessibilityCopy } from '../../src/copy/accessibility.ts';
+import { afterCardsCopy } from '../../src/copy/after-cards.ts';
 import { bonusCopy } from '../../src/copy/bonus.ts';
 import { cards } from '../../src/copy/cards.ts';
 import { changePasswordCopy } from '../../src/copy/change-password.ts';
@@ -41,7 +42,15 @@ const { correct, incorrect, noOptions, ...question } = triviaCopy;
 /** The texts of each page and dialog. The keys have the form in which recipes observe them (`modal:poolInvalid`). */
 const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   'route:/': [homeCopy, playerHomeCopy, promotions, storyCopy, commonCopy, noticesCopy],
-  'route:/games': [gamesCopy, reminderCopy, gameCardCopy, ticketCopy, pasteScoresCopy, toastCopy],
+  'route:/games': [
+    gamesCopy,
+    afterCardsCopy,
+    reminderCopy,
+    gameCardCopy,
+    ticketCopy,
+    pasteScoresCopy,
+    toastCopy,
+  ],
   'route:/ranking': [rankingCopy, cards],
   'route:/rewards': [rewardsCopy],
   'route:/bonus': [bonusCopy, closingsCopy, shareCopy],
