@@ -3,7 +3,7 @@ import type { Game, Prediction, ScorePick } from './types.ts';
 export const RESULT_POINTS = 2;
 /**
  * Points for the exact score, added to `RESULT_POINTS`. The texts that name points (`copy/points.ts`, `game-card.ts`,
- * `faq.ts`, `terms.ts`, `head.ts`), the mock back end and the contract state them too.
+ * `faq.ts`, `ranking.ts`, `terms.ts`, `head.ts`), the mock back end and the contract state them too.
  */
 export const EXACT_EXTRA_POINTS = 3;
 /** Points for a right answer. They can't change alone: `trivia.ts`, `season.ts` and texts in `copy/` take them to be 1. */

@@ -77,7 +77,7 @@ export function createPlayerStores(context: PlayerContext) {
     sender,
     /** The current week or, after the final, the last one. */
     currentWeek,
-    /** The week that the player has chosen in Partidos. */
+    /** The week that Partidos shows: the one of its address, else the current week. */
     shownWeek,
     toSend: createToSend(currentWeek),
     trivia,

@@ -19,9 +19,8 @@ const DEFAULT_WAIT_SECONDS = 60;
 
 /**
  * Maps a response to an `ApiError`, or to null for a success (spec §8). `outcomeUnknown`: the call may have
- * changed something before the server answered. The order of the checks matters:
- * `Unauthenticated.`, known message of the call (with any status), success, 404 of a postal code, 404 of a missing
- * user, 419 and other 404, PHP error about a null user, 4xx of a password change, everything else.
+ * changed something before the server answered. The order of the checks matters, because a known message counts with
+ * any status.
  *
  * A 401 without the message `Unauthenticated.` does not end the session: a wrong password is a 401 too, and so may be the
  * page of a firewall or a proxy in front of the API.

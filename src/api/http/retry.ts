@@ -18,7 +18,7 @@ interface RetryRule {
 
 /** After which failures, how often and after which pause each kind of call is sent again. */
 const RETRY_RULES: Readonly<Record<CallKind, RetryRule | null>> = {
-  // At most twice, because the page can show the failure.
+  // At most twice, because the page can show the failure. Not after a 503: maintenance lasts longer than the pauses.
   read: {
     isTemporary: (status) => status === 502 || status === 504,
     isPatient: false,

@@ -1,6 +1,6 @@
 export type Pen = CanvasRenderingContext2D;
 
-/** Size in pixels. 1080 × 1350 is the size that stories on a phone expect. */
+/** Size of every picture to share (px): 4:5, the tallest that the feeds of social networks show whole. */
 export const CARD_WIDTH = 1080;
 export const CARD_HEIGHT = 1350;
 

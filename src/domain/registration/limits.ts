@@ -1,7 +1,7 @@
 /**
  * Limits of the registration: ages in years, lengths in characters. The texts in `src/copy` that say “18 años” or
- * “+18”, such as the terms, have to be changed by hand. The mock server has its own limits, in its
- * `rules/registration.ts`.
+ * “+18”, such as the terms, have to be changed by hand. The contract (`docs/contract/openapi.yaml`) and
+ * the mock server (`rules/registration.ts`) have the limits too.
  */
 export const ADULT_AGE = 18;
 export const MAX_AGE = 110;

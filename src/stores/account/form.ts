@@ -139,8 +139,8 @@ export function createForm<Values extends object>(
     /**
      * Validates the fields and, if all are valid, calls `send` with the values. If `send` rejects, sets the
      * errors of the form's fields that the server refused, or calls `onFailure` if there are none, and starts
-     * the cooldown if the error has `retryAfter`. “Reintentar” in the dialog of a network error submits again. Does nothing while a submit is in progress or during the
-     * cooldown. Never rejects.
+     * the cooldown if the error has `retryAfter`. “Reintentar” in the dialog of a network error submits again. Does
+     * nothing while a submit is in progress or during the cooldown. Never rejects.
      */
     submit,
   };

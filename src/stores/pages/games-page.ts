@@ -35,7 +35,7 @@ export function createGamesPageStore(stores: Stores) {
 
   /**
    * Selects the week `next`, the one that the address names, and loads its games. Null selects the current week. Does
-   * nothing if `next` is selected already.
+   * nothing if the address named the same week before.
    */
   async function show(next: number | null) {
     if (next === weeks.chosen.peek()) return;
@@ -91,7 +91,7 @@ export function createGamesPageStore(stores: Stores) {
 
   return {
     /**
-     * Loads the selected week (`show`); an error of this load shows a dialog while the page is open. Until the
+     * Loads the selected week; an error of this load shows a dialog while the page is open. Until the
      * returned function is called, the games of the selected week are reloaded at a random moment after each opening,
      * start of the week, cut-off or kick-off, without a dialog for errors.
      */

@@ -258,7 +258,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
         user.value = loaded;
         loadedAt = performance.now();
       } catch (thrown) {
-        // Otherwise `user` keeps the value of the last successful load, statistics included.
+        // After any other failure `user` keeps the value of the last successful load, statistics included.
         if (toApiError(thrown).kind !== 'other-account' || session.epoch() !== epoch) return;
         modal.clear();
         dropSession('other-account');

@@ -24,8 +24,8 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
 
   return {
     /**
-     * Runs `load`. Its failure, or each error of its `AggregateError`, shows a dialog whose “Reintentar” calls
-     * `retry`, by default this function with the same load. `signal` is aborted when the visit ends.
+     * Runs `load`. Its failure, or each error of its `AggregateError`, shows its dialog, if its kind has one. After a
+     * lost connection “Reintentar” calls `retry`, by default this function with the same load. `signal` is aborted when the visit ends.
      */
     run,
     /** Call when the page opens. Call the returned function when it is left: it aborts the page's loads. */
