@@ -49,6 +49,18 @@ test.each<[string, () => unknown, string[], number]>([
   },
 );
 
+test('when the session has ended during a load, no dialog of another failed call waits behind `expiredSession`', async () => {
+  const modal = createModalStore();
+  const loads = createPageLoads(modal);
+  loads.open();
+  modal.show({ type: 'expiredSession', params: { isForeign: false } });
+  const busy = new ApiError('unpreventedError', { status: 503 });
+  const ended = new ApiError('unauthenticated', { status: 401 });
+  await loads.run(() => Promise.reject(new AggregateError([busy, ended])));
+  modal.accept();
+  expect(modal.current.value).toBeNull();
+});
+
 test('a mistake in a load of a page that was left shows no dialog and reaches the console', async () => {
   const modal = createModalStore();
   const loads = createPageLoads(modal);

@@ -1,4 +1,4 @@
-import { ignoreApiError } from '../../api/error.ts';
+import { ApiError, ignoreApiError } from '../../api/error.ts';
 import { showErrorDialog } from './error-dialogs.ts';
 import type { ModalStore } from './modal.ts';
 
@@ -15,8 +15,13 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
     try {
       await load(signal);
     } catch (thrown) {
-      for (const error of thrown instanceof AggregateError ? thrown.errors : [thrown]) {
-        if (signal.aborted) ignoreApiError(error);
+      const errors: unknown[] = thrown instanceof AggregateError ? thrown.errors : [thrown];
+      // `expiredSession` is open. The dialog of another load would wait for it and open on Inicio.
+      const isSessionOver = errors.some(
+        (error) => error instanceof ApiError && error.kind === 'unauthenticated',
+      );
+      for (const error of errors) {
+        if (signal.aborted || isSessionOver) ignoreApiError(error);
         else showErrorDialog(modal, error, retry, { hasInput });
       }
     }
@@ -25,7 +30,8 @@ export function createPageLoads(modal: ModalStore, { hasInput = false } = {}) {
   return {
     /**
      * Runs `load`. Its failure, or each error of its `AggregateError`, shows its dialog, if its kind has one. After a
-     * lost connection “Reintentar” calls `retry`, by default this function with the same load. `signal` is aborted when the visit ends.
+     * lost connection “Reintentar” calls `retry`, by default this function with the same load. `signal` is aborted when
+     * the visit ends.
      */
     run,
     /** Call when the page opens. Call the returned function when it is left: it aborts the page's loads. */
