@@ -26,7 +26,8 @@ test('a forgotten password is changed by a mailed link, which “back” does no
   expect(referers.filter((referer) => referer !== '' && referer !== `${origin}/`)).toEqual([]);
   await page.goBack();
   expect(page.url()).not.toContain('change-password');
-  await page.goto('/lmx/user/login');
+  // “Back” may still be loading the log-in of the first document, which would interrupt this navigation.
+  await expect(() => page.goto('/lmx/user/login', { timeout: 3_000 })).toPass();
   await logIn(page, ANA.email, ' papas sin chile ');
 });
 

@@ -33,6 +33,8 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
+  /** Server time (ms) at which the load of a log-in or a session start ended. */
+  let startedAt: number | null = null;
 
   /**
    * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current week,
@@ -128,8 +130,16 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
      * what the current week lacks. Resolves with the errors of the failed loads.
      */
     async ensure(maxAge = Number.POSITIVE_INFINITY): Promise<unknown[]> {
-      const hasAll = maxAge === Number.POSITIVE_INFINITY && currentWeek.status.peek() === 'ready';
-      return hasAll ? [] : loadAll(maxAge);
+      if (maxAge === Number.POSITIVE_INFINITY) {
+        if (currentWeek.status.peek() === 'ready') return [];
+        const failures = await loadAll(maxAge);
+        startedAt = time.read();
+        return failures;
+      }
+      // A page loads everything anew, unless a log-in or a session start has just done so. By the server's time, because
+      // `performance.now`, by which a resource knows its age, stands still while a device sleeps.
+      const hasJustStarted = startedAt !== null && time.read() - startedAt < maxAge;
+      return loadAll(hasJustStarted ? maxAge : 0);
     },
     /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
     refresh,
@@ -155,6 +165,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       lifetime.abort();
       lifetime = new AbortController();
       inFlight = null;
+      startedAt = null;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();

@@ -108,6 +108,17 @@ test.each([
   expect(world.server.calls.length).toBe(count);
 });
 
+test('Partidos loads everything again when the device has slept for ten minutes since the last load', async () => {
+  const world = createGameWorld();
+  // Some browsers stop `performance.now` while the device sleeps.
+  vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  await world.playerData.ensure();
+  world.clock.time += 10 * 60_000;
+  world.server.calls.length = 0;
+  await world.loadGamesPage();
+  expect(world.server.calls.length).toBe(4);
+});
+
 test('Partidos gives each of its calls the same deadline, 20 seconds after it opens, also when the weeks take 14 seconds', async () => {
   vi.useFakeTimers();
   const { gamesPage, server } = createGameWorld();
