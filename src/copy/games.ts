@@ -83,7 +83,6 @@ export const gamesCopy = {
   noWeeks: 'Aún no hay jornadas',
   failed: 'No pudimos cargar tus partidos',
   failedText: 'Tu borrador sigue guardado en este dispositivo. Inténtalo de nuevo.',
-  retry: 'Reintentar',
   loading: 'Cargando partidos…',
 
   sumTitle: (week: string) => withWeek('Tu', week),

@@ -1,3 +1,4 @@
+import { currentWeekCopy } from '../../copy/current-week.ts';
 import { gamesCopy } from '../../copy/games.ts';
 import type { GamesPageStore } from '../../stores/pages/games-page.ts';
 import { ActionsRow, Button } from '../../ui/Button.tsx';
@@ -19,7 +20,7 @@ export function WeekStatus({ page, onSelect }: WeekStatusProps) {
       <StatusNotice card="whistle" title={gamesCopy.failed} text={gamesCopy.failedText} role="status">
         <ActionsRow>
           <Button variant="primary" onClick={page.retry}>
-            {gamesCopy.retry}
+            {currentWeekCopy.retry}
           </Button>
         </ActionsRow>
       </StatusNotice>

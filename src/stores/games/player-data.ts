@@ -33,8 +33,8 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
-  /** Server time (ms) at which the load of a log-in or a session start ended. */
-  let startedAt: number | null = null;
+  /** Server time (ms) at which the load of a log-in or a session start ended; 0 before. */
+  let startedAt = 0;
 
   /**
    * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current week,
@@ -130,16 +130,14 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
      * what the current week lacks. Resolves with the errors of the failed loads.
      */
     async ensure(maxAge = Number.POSITIVE_INFINITY): Promise<unknown[]> {
-      if (maxAge === Number.POSITIVE_INFINITY) {
-        if (currentWeek.status.peek() === 'ready') return [];
-        const failures = await loadAll(maxAge);
-        startedAt = time.read();
-        return failures;
-      }
+      const isStart = maxAge === Number.POSITIVE_INFINITY;
+      if (isStart && currentWeek.status.peek() === 'ready') return [];
       // A page loads everything anew, unless a log-in or a session start has just done so. By the server's time, because
       // `performance.now`, by which a resource knows its age, stands still while a device sleeps.
-      const hasJustStarted = startedAt !== null && time.read() - startedAt < maxAge;
-      return loadAll(hasJustStarted ? maxAge : 0);
+      const isFresh = isStart || time.read() - startedAt < maxAge;
+      const failures = await loadAll(isFresh ? maxAge : 0);
+      if (isStart) startedAt = time.read();
+      return failures;
     },
     /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
     refresh,
@@ -165,7 +163,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       lifetime.abort();
       lifetime = new AbortController();
       inFlight = null;
-      startedAt = null;
+      startedAt = 0;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();
