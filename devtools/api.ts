@@ -414,8 +414,8 @@ export interface MyRecipes {
    */
   file(id: string): { name: string; text: string };
   /**
-   * Saves the recipe of a `draft=…` link and returns its id; for a recipe that is already saved, returns the
-   * existing id. Rejects with a Spanish message when the link holds no valid recipe.
+   * Saves the recipe that the parameter `draft` of a link contains, and resolves with its id. A recipe that is saved
+   * already keeps its id. Rejects with a Spanish message when the link holds no valid recipe.
    */
   open(packed: string): Promise<string>;
   onChange(listener: () => void): Unsubscribe;

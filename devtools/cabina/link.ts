@@ -32,7 +32,7 @@ export function readCabinaLink(fragment: string) {
       // Without other parameters, the address has no fragment: even an empty `#sim?` would end the recipe that plays.
       return BASE + path + (rest.length > 0 ? `#sim?${rest.join('&')}` : '');
     },
-    /** Returns the link of a playlist that has to start; null after the first call, because it starts once. */
+    /** Returns the link that starts the playlist, at the first call only; afterwards null, so that it starts once. */
     takeList(): string | null {
       const taken = waitingList;
       waitingList = null;

@@ -6,7 +6,7 @@ export function sortGames(games: readonly Game[]): Game[] {
   return [...games].sort((a, b) => getPlaceInTime(a) - getPlaceInTime(b) || compareIds(a.id, b.id));
 }
 
-/** A game without a time follows the others of its day, and one without a date is last. */
+/** Returns the instant (ms) to sort by. Games without a time come last on their day, games without a date last of all. */
 function getPlaceInTime({ date, kickOff }: Game): number {
   if (kickOff !== null) return kickOff;
   return date === null ? Number.MAX_SAFE_INTEGER : getCentreMidnight(date) + DAY_MS;

@@ -59,7 +59,10 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     const { createPlayerStores } = await import('./player-stores.ts');
     return createPlayerStores({ api, auth, modal, session, storage, time, toast });
   });
-  /** The first call loads the player's stores, and each step of a session waits for them, so a player always has them. */
+  /**
+   * Starts to load the code of the player's stores at the first API call. A call that opens a session waits for that
+   * code, so that the stores exist whenever a player is logged in.
+   */
   async function beforeCall(options: CallOptions) {
     const loading = player.load();
     loading.catch(() => undefined);

@@ -7,7 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { Part } from '../parts/Part.tsx';
 
-/** Renders the results of “Probar todos”; nothing before the first press. */
+/** The results of “Probar todos”. Renders nothing until that button has been pressed. */
 export function TestRunPart() {
   const { reads, tests } = usePanel();
   const recipes = useRead(reads.recipes);

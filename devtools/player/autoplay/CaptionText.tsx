@@ -4,11 +4,11 @@ import { writeFailure } from '../messages.ts';
 
 interface CaptionTextProps {
   step: StepView;
-  /** The place of the recipe in the list that plays, such as “Recorrido 2 de 5”. */
+  /** The position of the recipe in the playlist, such as “Recorrido 2 de 5”; empty without a playlist. */
   listPlace: string;
 }
 
-/** How far the recipe has come, the caption of the step and its result, and why the recipe stands still. */
+/** The number and the caption of the current step, its result, and why a paused recipe waits. */
 export function CaptionText({ step, listPlace }: CaptionTextProps) {
   const { caption, count, detail, index, isDone, isOver, secondsLeft, speed } = step;
   const hint = getHint(step);

@@ -18,7 +18,7 @@ interface RecorderDeps {
   app: PlayedApp;
   control: MockControl;
   watchCalls: WatchCalls;
-  /** The recipe that runs in the tab. */
+  /** Says which recipe is running in this tab, and stops it before a recording starts. */
   current: { running: RecipeRunner['running']; stop(): void };
   mine: MyRecipes;
 }

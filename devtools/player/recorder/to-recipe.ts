@@ -70,7 +70,7 @@ const describeFields = (fields: readonly FieldAction[]) =>
 /** Ends a step after each action other than filling in a field. A dialog that appears belongs to the step before. */
 function toSteps(actions: readonly CaptionedAction[], getCaption: GetCaption): Step[] {
   const steps: Step[] = [];
-  /** The fields that were filled in since the last step. */
+  /** Field entries that no step contains yet. The next step begins with them. */
   let filled: FieldAction[] = [];
   const add = (says: string, ...last: Action[]) => {
     steps.push({ says, detail: '', actions: [...filled, ...last] });

@@ -22,8 +22,8 @@ const DEFAULT_WAIT_SECONDS = 60;
  * changed something before the server answered. The order of the checks matters, because a known message counts with
  * any status.
  *
- * A 401 without the message `Unauthenticated.` does not end the session: a wrong password is a 401 too, and so may be the
- * page of a firewall or a proxy in front of the API.
+ * Only a 401 with the message `Unauthenticated.` ends the session. A wrong password and the page of a firewall may have
+ * the status 401 as well.
  */
 export function classify(
   response: HttpResponse,

@@ -22,7 +22,7 @@ export interface HttpResponse {
 /** What came of a request. Without a readable response, `status` is that of the response whose body was lost, or 0. */
 export type HttpOutcome = HttpResponse | { type: 'aborted' | 'networkError'; status: number };
 
-/** Sends one request and reads its response. Never rejects. */
+/** A function that sends one request and resolves with its response, or with what went wrong. It never rejects. */
 export type Transport = ReturnType<typeof createTransport>;
 
 export function createTransport(context: ApiContext, getXsrf: () => string | null) {

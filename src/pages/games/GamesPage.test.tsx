@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
+import { afterCards } from './lazy-after-cards.ts';
 
 test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
   'on a device in %s, Partidos shows every game by its day and cut-off in −06:00 time, the weeks as its only tabs, and the time left',
@@ -30,4 +31,19 @@ test('the link to the next cut-off focuses its game when the filter “Enviados�
   await userEvent.click(screen.getByRole('button', { name: /Enviados/ }));
   await userEvent.click(screen.getByRole('link', { name: /Tigres – Toluca/ }));
   expect(document.activeElement).toBe(field('Tigres', 'local'));
+});
+
+test.each([
+  ['fetches the code of a pending trivia', { id: '3', question: '¿Quién?', options: ['Ana', 'Luis'] }, 1],
+  ['without a pending trivia fetches no code of later parts', null, 0],
+])('while its games load, Partidos %s', async (_what, question, count) => {
+  const load = vi.spyOn(afterCards, 'load');
+  onTestFinished(() => load.mockRestore());
+  vi.spyOn(afterCards, 'current', 'get').mockReturnValue(undefined);
+  void open({}, (world) => {
+    world.server.gamesOfWeek = () => new Promise(() => {});
+    world.trivia.receive(question, 7);
+  }).catch(() => undefined);
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toBeTruthy());
+  expect(load).toHaveBeenCalledTimes(count);
 });

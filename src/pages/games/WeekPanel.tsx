@@ -23,8 +23,8 @@ interface WeekPanelProps extends WeekFiltersProps {
 /** The games of the chosen week. The parent sets the week as `key`, so that nothing of one week is kept for the next. */
 export function WeekPanel(props: WeekPanelProps) {
   const status = useStores().shownWeek.status.value;
-  // Games that are known already aren't shown without the predictions: the page couldn't tell which of them still need
-  // a score.
+  // Without the predictions the page can't tell a sent game from an open one, so it shows no game, even if the games
+  // themselves have loaded.
   if (status === 'failed') return props.notice;
   return status === 'ready' ? <ReadyWeek {...props} /> : <WeekLoading />;
 }

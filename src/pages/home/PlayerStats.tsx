@@ -7,8 +7,8 @@ import { getSeasonFigures, getWeekFigures } from './home-figures.ts';
 import { StatLink } from './StatLink.tsx';
 
 /**
- * The place and the points of the newest week with results, or of the season while the place in that week is unknown,
- * and the trivia.
+ * Links with the player's place, points and trivia. Place and points are those of the newest week with results; while the
+ * place in that week is unknown, they are those of the season.
  */
 export function PlayerStats({ home }: { home: PlayerHomeStore }) {
   const { auth, trivia, weeks } = useStores();

@@ -16,7 +16,7 @@ export async function offerRest(
   error: ApiError,
   reviewAgain: (rest: readonly PickLine[]) => void,
 ): Promise<void> {
-  // The games on screen are out of date.
+  // The server refused a game that the page still showed as open, so the page needs the new state of the games.
   await games.load(week.number, { deadline }).catch(ignoreApiError);
   checkSession();
   const rest = leaveOutRefused(picks, filterByGame(picks, weekView.openNow()), error);
