@@ -5,7 +5,7 @@ import { type GameState, type GameWindow, isDated, isFillable, isHalted } from '
 /**
  * What the season asks of a player now. The screens choose their heading, poster and call to action by it.
  *
- * - `noWeek`: the server has no weeks, or not the week that is shown.
+ * - `noWeek`: the server has no weeks, or not the current one.
  * - `beforeSeason`, `notOpen`, `betweenWeeks`: no game of the week accepts predictions yet. The week is the first one;
  *   a later one, and the player has no ticket; a later one, and the player has a ticket of an earlier week.
  * - `newPlayer`, `empty`, `drafts`, `partlySent`: at least one game accepts a prediction. The player has never
@@ -33,7 +33,7 @@ export type Moment =
 
 export interface MomentInput {
   weeks: readonly Week[];
-  /** The week that is shown (`getWeekToShow`), and its games. */
+  /** The current week (`getCurrentNumber`), and its games. */
   week: number | null;
   games: readonly { game: Game; gameWindow: GameWindow; state: GameState; score: DraftScore }[];
   predictions: PredictionsByWeek;

@@ -60,7 +60,7 @@ export interface TriviaCell {
 
 export interface TriviaWeeksInput extends Pick<TriviaSource, 'answered'> {
   weeks: readonly Week[];
-  currentWeek: number | null;
+  seasonWeek: number | null;
   predictions: PredictionsByWeek;
   triviaPoints: TriviaPoints;
   pendingWeek: number | null;
@@ -69,7 +69,7 @@ export interface TriviaWeeksInput extends Pick<TriviaSource, 'answered'> {
 }
 
 export function createTriviaWeeks(input: TriviaWeeksInput): TriviaCell[] {
-  const { answered, currentWeek, joinedAt, pendingWeek, predictions, triviaPoints } = input;
+  const { answered, seasonWeek, joinedAt, pendingWeek, predictions, triviaPoints } = input;
 
   function getState({ number: week, dateStart }: Week): TriviaCellState {
     const points = triviaPoints.get(week);
@@ -78,7 +78,7 @@ export function createTriviaWeeks(input: TriviaWeeksInput): TriviaCell[] {
     if (pendingWeek === week) return 'pending';
     if (points === 0) return 'no-point';
     if (predictions.get(week)?.length) return 'unknown';
-    if (currentWeek === null || week >= currentWeek) return 'upcoming';
+    if (seasonWeek === null || week >= seasonWeek) return 'upcoming';
     return isBeforeJoining({ dateStart }, joinedAt) ? 'before' : 'unanswered';
   }
 

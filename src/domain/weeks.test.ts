@@ -5,10 +5,10 @@ import { getCentreMidnight } from './centre-time.ts';
 import { dates, GENERATED, getCurrentWeek, RUNS } from './reference.test.helper.ts';
 import type { Game, GameStatus, Prediction, Week } from './types.ts';
 import {
-  chooseCurrentWeek,
   getNextClosings,
   getSeasonKey,
-  getVisibleWeeks,
+  getSeasonWeek,
+  getTabWeeks,
   isBeforeJoining,
   isSeasonOver,
   sortWeeks,
@@ -65,7 +65,7 @@ it('getSeasonKey returns the year and month in which the first week starts, and 
 
 // `reference.test.ts` checks the weeks that the next two functions choose by date.
 it('the current week is the week that the server names', () => {
-  expect(chooseCurrentWeek(WEEKS, 8, NOW)).toBe(8);
+  expect(getSeasonWeek(WEEKS, 8, NOW)).toBe(8);
 });
 
 it.each([
@@ -76,9 +76,9 @@ it.each([
     new Map([[7, [createPrediction()]]]),
     [7],
   ],
-])('getVisibleWeeks leaves out %s', (_week, current, predictions, shown) => {
+])('getTabWeeks leaves out %s', (_week, seasonWeek, predictions, numbers) => {
   const all = [week(0, '2026-07-01'), ...WEEKS];
-  expect(getVisibleWeeks(all, current, predictions).map(({ number }) => number)).toEqual(shown);
+  expect(getTabWeeks(all, seasonWeek, predictions).map(({ number }) => number)).toEqual(numbers);
 });
 
 const withoutStart = (number: number) => ({ ...week(number, ''), dateStart: null });
@@ -88,7 +88,7 @@ it.each([
   ['is the last week when the later ones have no start', [week(7, '2026-08-21'), withoutStart(8)], 8],
   ['is the last week when no week has a start', [withoutStart(7), withoutStart(8)], 8],
 ])('the current week by date %s', (_, weeks, number) => {
-  expect(chooseCurrentWeek(weeks, null, NOW)).toBe(number);
+  expect(getSeasonWeek(weeks, null, NOW)).toBe(number);
 });
 
 it.each([
@@ -116,7 +116,7 @@ it('sortWeeks returns the weeks by number and leaves the given list as it is', (
   expect(listed.map(({ number }) => number)).toEqual([10, 8, 9]);
 });
 
-it(`the current and the visible weeks agree with the reference implementation for ${RUNS} generated calendars`, () => {
+it(`the current week and the weeks with a tab agree with the reference implementation for ${RUNS} generated calendars`, () => {
   const calendars = fc.uniqueArray(fc.record({ number: fc.integer({ min: 1, max: 40 }), dateStart: dates }), {
     selector: ({ number }) => number,
     maxLength: 8,
@@ -139,12 +139,12 @@ it(`the current and the visible weeks agree with the reference implementation fo
         );
         const referenceWeeks = rows.map((row) => ({ ...row, hours: null, weeks: null }));
         const current = getCurrentWeek(referenceWeeks, now);
-        expect(chooseCurrentWeek(weeks as Week[], null, now)).toBe(current);
+        expect(getSeasonWeek(weeks as Week[], null, now)).toBe(current);
         const predictions = new Map(sent.map((number) => [number, [{} as Prediction]]));
         const shown = new Set(
           rows.filter((row) => row.number >= (current ?? 99) || sent.includes(row.number)),
         );
-        expect(getVisibleWeeks(weeks, current, predictions).map(({ number }) => number)).toEqual(
+        expect(getTabWeeks(weeks, current, predictions).map(({ number }) => number)).toEqual(
           [...shown].map(({ number }) => number).sort((a, b) => a - b),
         );
       },

@@ -7,11 +7,11 @@ import { getPredictionWindow } from './window.ts';
 export const sortWeeks = (weeks: readonly Week[]): Week[] => [...weeks].sort((a, b) => a.number - b.number);
 
 /**
- * Number of the current week (spec §4). The server's answer takes precedence. Without an answer, the current
- * week is the first week that starts today (at −06:00) or later, or the last week when all weeks started
- * before today. Null without weeks. `now` is server time in ms.
+ * The season week: how far the season has come (spec §4). The server's number of the current week takes precedence;
+ * after the final it is above all weeks. Without an answer, the season week is the first week that starts today (at
+ * −06:00) or later, or the last week when all weeks started before today. Null without weeks. `now` is server time in ms.
  */
-export function chooseCurrentWeek(
+export function getSeasonWeek(
   weeks: readonly Week[],
   serverAnswer: number | null,
   now: number,
@@ -23,21 +23,24 @@ export function chooseCurrentWeek(
 }
 
 /**
- * The week that the pages open: the current one, or the last week when the current number is above all weeks, as after
- * the final. Null without weeks or without a current week.
+ * The current week, which the pages open: the season week, or the last week when the season week is above all weeks, as
+ * after the final. Null without weeks or without a season week.
  */
-export function getWeekToShow(weeks: readonly Pick<Week, 'number'>[], current: number | null): number | null {
-  if (current === null || weeks.length === 0) return null;
-  return Math.min(current, Math.max(...weeks.map(({ number }) => number)));
+export function getCurrentNumber(
+  weeks: readonly Pick<Week, 'number'>[],
+  seasonWeek: number | null,
+): number | null {
+  if (seasonWeek === null || weeks.length === 0) return null;
+  return Math.min(seasonWeek, Math.max(...weeks.map(({ number }) => number)));
 }
 
-/** The week to show, later weeks and any week with predictions of the user. */
-export function getVisibleWeeks(
+/** The weeks with a tab on Partidos: the current one, later ones and any with predictions of the user. */
+export function getTabWeeks(
   weeks: readonly Week[],
-  current: number | null,
+  seasonWeek: number | null,
   predictions: PredictionsByWeek,
 ): Week[] {
-  const first = getWeekToShow(weeks, current);
+  const first = getCurrentNumber(weeks, seasonWeek);
   const isSent = (number: number) => (predictions.get(number)?.length ?? 0) > 0;
   return weeks.filter(({ number }) => (first !== null && number >= first) || isSent(number));
 }

@@ -41,8 +41,8 @@ export function createPlayerStores(context: PlayerContext) {
   const weeks = createWeeksStore({ ...context, predictions: predictions.submitted });
   const drafts = createDraftsStore({ ...context, games, predictions });
   const lists = { ...context, drafts, games, predictions, weeks };
-  const shownWeek = createWeekView(lists, weeks.selected);
-  const currentWeek = createWeekView(lists, weeks.currentOrLast);
+  const shownWeek = createWeekView(lists, weeks.shownNumber);
+  const currentWeek = createWeekView(lists, weeks.currentNumber);
   const playerData = createPlayerDataStore({ ...lists, currentWeek });
   const trivia = createTriviaStore({ ...context, predictions });
   const sender = createSender({ ...lists, playerData, shownWeek, trivia });
@@ -77,7 +77,7 @@ export function createPlayerStores(context: PlayerContext) {
     sender,
     /** The current week or, after the final, the last one. */
     currentWeek,
-    /** The week that Partidos shows: the one of its address, else the current week. */
+    /** The week that Partidos shows: the one of its address if it has a tab, else the current week. */
     shownWeek,
     toSend: createToSend(currentWeek),
     trivia,

@@ -8,8 +8,8 @@ import { TriviaPanel } from './TriviaPanel.tsx';
 export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
   const { currentWeek, predictions, weeks } = useStores();
   const { counts, status, unsent } = currentWeek;
-  const isLoaded = status.value === 'ready' && weeks.currentOrLast.value !== null;
-  const isSent = predictions.getForWeek(weeks.currentOrLast.value).length > 0;
+  const isLoaded = status.value === 'ready' && weeks.currentNumber.value !== null;
+  const isSent = predictions.getForWeek(weeks.currentNumber.value).length > 0;
   const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
   function getTexts(): { title: string; text: string } {
     if (!isLoaded) return { title: bonusCopy.trivia, text: bonusCopy.triviaText };

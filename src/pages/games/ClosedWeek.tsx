@@ -13,8 +13,8 @@ export function ClosedWeek({ onSelect }: { onSelect: (week: number) => void }) {
   const week = shownWeek.week.value;
   const number = week?.number ?? null;
   const hasSent = shownWeek.counts.value.sent > 0;
-  const current = weeks.find(weeks.currentOrLast.value);
-  const next = current && current.number !== number ? current : weeks.find((number ?? 0) + 1);
+  const currentWeek = weeks.find(weeks.currentNumber.value);
+  const next = currentWeek && currentWeek.number !== number ? currentWeek : weeks.find((number ?? 0) + 1);
 
   return (
     <StatusNotice

@@ -10,13 +10,13 @@ const BLANK = '00';
 /** Beside the title: the next cut-off or, when the week has none, the points of its sent games so far. */
 export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
   const { shownWeek, weeks } = useStores();
-  const { current, selected } = weeks;
+  const { seasonWeek, shownNumber } = weeks;
   const isUnknown = shownWeek.status.value === 'loading' && shownWeek.entries.value.length === 0;
-  const isCurrentWeek = current.value === null || current.value === selected.value;
+  const isCurrent = seasonWeek.value === null || seasonWeek.value === shownNumber.value;
   const next = shownWeek.status.value === 'ready' ? shownWeek.nextToClose.value : null;
   // While the games load, the space of the countdown is reserved if the week is the current one, which usually
   // has a next cut-off, or if the current week is not known yet.
-  if (isUnknown && isCurrentWeek) {
+  if (isUnknown && isCurrent) {
     return (
       <CutoffBox
         className={`${CUTOFF_PADDING} opacity-0`}

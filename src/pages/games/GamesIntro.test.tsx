@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { open } from './GamesPage.test.helper.tsx';
 
-test('the text under the title of Partidos names the chosen week when that week has no games to send', async () => {
+test('the text under the title of Partidos names the shown week when that week has no games to send', async () => {
   const { shownWeek } = await open();
   expect(screen.getByText(/Pon tu marcador y envía/)).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: /Jornada 8/ }));

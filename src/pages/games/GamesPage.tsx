@@ -22,10 +22,10 @@ import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
 
 export function GamesPage() {
   const stores = useStores();
-  const selected = stores.weeks.selected.value;
-  const [filter, setFilter] = useWeekFilter(selected);
+  const shownNumber = stores.weeks.shownNumber.value;
+  const [filter, setFilter] = useWeekFilter(shownNumber);
   const page = usePage(() => createGamesPageStore(stores));
-  const selectWeek = useWeekAddress(page);
+  const openWeek = useWeekAddress(page);
   // A pending trivia stands above the cards, so its code is fetched together with the games, not after them.
   const hasPendingTrivia = stores.trivia.pending.value !== null;
   const isReady = stores.shownWeek.status.value === 'ready';
@@ -50,23 +50,27 @@ export function GamesPage() {
         aside={<GamesHeaderAside onGoToGame={goToOpenGame} />}
       />
       <PageBody>
-        <WeekTabs onSelect={selectWeek} />
+        <WeekTabs onSelect={openWeek} />
         {/* `flow-root` keeps the top of the panel where it is when its first child has another margin. */}
         <div
           className="flow-root"
           role="tabpanel"
           id={WEEK_PANEL_ID}
-          aria-labelledby={selected === null ? undefined : getTabId(WEEK_PANEL_ID, String(selected))}
+          aria-labelledby={shownNumber === null ? undefined : getTabId(WEEK_PANEL_ID, String(shownNumber))}
         >
           <CurrentWeekNote />
           <UnreadNote
-            lists={['weeks', 'predictions', ...(selected === null ? [] : [`games/${selected}` as const])]}
+            lists={[
+              'weeks',
+              'predictions',
+              ...(shownNumber === null ? [] : [`games/${shownNumber}` as const]),
+            ]}
           />
           <WeekPanel
-            key={selected}
+            key={shownNumber}
             filter={filter}
             onFilter={setFilter}
-            notice={<WeekStatus page={page} onSelect={selectWeek} />}
+            notice={<WeekStatus page={page} onSelect={openWeek} />}
           />
         </div>
       </PageBody>

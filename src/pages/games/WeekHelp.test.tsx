@@ -10,8 +10,8 @@ test.each([
   ['while the server names no days', 7, 7, ' ', false],
 ])(
   'the help of Partidos has, or leaves out, the days for predictions %s',
-  (_what, current, selected, days, isShown) => {
-    const weeks = { betDays: signal(days), current: signal(current), selected: signal(selected) };
+  (_what, seasonWeek, shownNumber, days, isShown) => {
+    const weeks = { betDays: signal(days), seasonWeek: signal(seasonWeek), shownNumber: signal(shownNumber) };
     renderWithStores(<WeekHelp />, { playerData: {}, weeks });
     expect(screen.queryByText(/viernes a domingo/) !== null).toBe(isShown);
   },

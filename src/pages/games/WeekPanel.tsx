@@ -20,7 +20,7 @@ interface WeekPanelProps extends WeekFiltersProps {
   notice: ReactNode;
 }
 
-/** The games of the chosen week. The parent sets the week as `key`, so that nothing of one week is kept for the next. */
+/** The games of the shown week. The parent sets the week as `key`, so that nothing of one week is kept for the next. */
 export function WeekPanel(props: WeekPanelProps) {
   const status = useStores().shownWeek.status.value;
   // Without the predictions the page can't tell a sent game from an open one, so it shows no game, even if the games

@@ -32,5 +32,5 @@ test('a closed week leads to its ranking and to the week after it', async () => 
     '/ranking?jornada=7',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Ir a: Jornada 8' }));
-  await waitFor(() => expect(world.weeks.selected.value).toBe(8));
+  await waitFor(() => expect(world.weeks.shownNumber.value).toBe(8));
 });

@@ -12,7 +12,7 @@ async function open() {
   const view = renderWithStores(<WeekTabs onSelect={world.gamesPage.show} />, world);
   const selected = () => screen.getByRole('tab', { selected: true }).textContent;
   const press = (name: RegExp) => fireEvent.click(screen.getByRole('tab', { name }));
-  return { ...view, press, selected, week: () => world.weeks.selected.value };
+  return { ...view, press, selected, week: () => world.weeks.shownNumber.value };
 }
 
 test('a pressed week tab is selected at once, and its week is loaded after the next paint', async () => {

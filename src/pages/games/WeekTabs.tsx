@@ -10,7 +10,7 @@ export const WEEK_PANEL_ID = 'week';
 export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
   const stores = useStores();
   const { weeks } = stores;
-  const selected = weeks.selected.value;
+  const shownNumber = weeks.shownNumber.value;
   const [tabs] = useState(() => createWeekTabs(stores));
   const [pressed, setPressed] = useState<string | null>(null);
   const cancel = useRef<() => void>(undefined);
@@ -29,7 +29,7 @@ export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
     });
   }
 
-  if (selected === null || tabs.value.length === 0) {
+  if (shownNumber === null || tabs.value.length === 0) {
     // Until the weeks are loaded, also after a failed load, a placeholder reserves the space of the tabs.
     return weeks.state.value.status === 'ready' ? null : <TabsPlaceholder />;
   }
@@ -37,7 +37,7 @@ export function WeekTabs({ onSelect }: { onSelect: (week: number) => void }) {
     <Tabs
       label={gamesCopy.weeks}
       panelId={WEEK_PANEL_ID}
-      selected={pressed ?? String(selected)}
+      selected={pressed ?? String(shownNumber)}
       onSelect={select}
       tabs={tabs.value}
     />

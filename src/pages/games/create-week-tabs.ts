@@ -46,7 +46,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time, tri
 
   return createStableComputed(() => {
     let hasUnopened = false;
-    return weeks.visible.value.map((week) => {
+    return weeks.tabWeeks.value.map((week) => {
       const { note, icon, isUnopened = false } = getState(week);
       // Only the first unopened week, in ascending order, shows its opening date. Later weeks are shown as upcoming.
       const isLater = isUnopened && hasUnopened;

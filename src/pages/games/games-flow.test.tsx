@@ -49,7 +49,7 @@ async function openAddress(address: string, token: string | null = 'ana-1', pool
   return openApp(address, token === null ? {} : { token });
 }
 
-test('a chosen week stands in the address, and the current week leaves the bare address', async () => {
+test('a shown week stands in the address, and the current week leaves the bare address', async () => {
   const app = await openAddress('/games');
   await isSelected(/^Jornada 7/);
   await app.user.click(screen.getByRole('tab', { name: /^Jornada 8/ }));
@@ -81,7 +81,7 @@ test.each([6, 8])(
   },
 );
 
-test('a week in the address opens also when the predictions, which make it visible, arrive after the weeks', async () => {
+test('a week in the address opens also when the predictions, which give it a tab, arrive after the weeks', async () => {
   const app = await openAddress('/games?jornada=6', 'ana-1', { breaks: 'hold' });
   await screen.findByRole('tab', { name: /^Jornada 7/ });
   server.release(POOLS, SENT_IN_6);
@@ -135,7 +135,7 @@ test.each([
   expect(app.address()).toBe(address);
 });
 
-test('a chosen week stays open when it becomes the current one and when the server moves on from it', async () => {
+test('a week in the address stays open when it becomes the current one and when the server moves on from it', async () => {
   const app = await openAddress('/games?jornada=8');
   await isSelected(/^Jornada 8/);
   server.on(POOLS, { json: { 8: [{ id: 808, game_id: 8, home_score: 1, away_score: 0 }] } });

@@ -18,12 +18,12 @@ test.each([
   expect(readWeek(new URLSearchParams(query))).toBe(week);
 });
 
-test('Partidos selects the current week again when it is reopened at its bare address', async () => {
+test('Partidos shows the current week again when it is reopened at its bare address', async () => {
   const world = createGameWorld();
   const stores = { ...world, network: { isOffline: { value: false } } };
   const { unmount } = renderWithStores(<GamesPage />, stores, '/games?jornada=8');
-  await waitFor(() => expect(world.weeks.selected.value).toBe(8));
+  await waitFor(() => expect(world.weeks.shownNumber.value).toBe(8));
   unmount();
   renderWithStores(<GamesPage />, stores, '/games');
-  await waitFor(() => expect(world.weeks.selected.value).toBe(7));
+  await waitFor(() => expect(world.weeks.shownNumber.value).toBe(7));
 });

@@ -10,37 +10,38 @@ import { useStores } from '../../use-stores.ts';
  */
 export function useWeekAddress(page: GamesPageStore): (week: number) => void {
   const { predictions, weeks } = useStores();
-  const selected = weeks.selected.value;
-  const current = weeks.currentOrLast.value;
+  const shownNumber = weeks.shownNumber.value;
+  const currentNumber = weeks.currentNumber.value;
   const [params, setParams] = useSearchParams();
-  const wanted = readWeek(params);
+  const addressWeek = readWeek(params);
 
   // Before the paint, so that no frame shows the week of the previous address.
-  useLayoutEffect(() => void page.show(wanted), [page, wanted]);
+  useLayoutEffect(() => void page.show(addressWeek), [page, addressWeek]);
 
   // The parameter of a week that isn't shown leaves the address. The weeks with predictions are shown, so both have to
-  // be loaded. A chosen week that becomes the current one keeps its parameter, because the bare address would move on
-  // to the next week with the server.
+  // be loaded. A week in the address that becomes the current one keeps its parameter, because the bare address
+  // would move on to the next week with the server.
   const hasParameter = params.has(WEEK_PARAMETER);
   const isLoaded = weeks.state.value.status === 'ready' && predictions.state.value.status === 'ready';
   useEffect(() => {
     if (!hasParameter || !isLoaded) return;
-    // When the page opens, `selected` may still be the week of an earlier visit.
-    const isShown = selected === wanted || weeks.selected.peek() === wanted;
-    if (wanted === null || !isShown) setParams({}, { replace: true });
-  }, [hasParameter, isLoaded, selected, setParams, wanted, weeks]);
+    // When the page opens, `shownNumber` may still be the week of an earlier visit.
+    const isShown = shownNumber === addressWeek || weeks.shownNumber.peek() === addressWeek;
+    if (addressWeek === null || !isShown) setParams({}, { replace: true });
+  }, [hasParameter, isLoaded, shownNumber, setParams, addressWeek, weeks]);
 
   // A player who has pressed the tab of the current week stays in that week when the server moves on to the next.
   const { state } = useLocation();
   const pressed: number | undefined = state?.[WEEK_PARAMETER];
   useLayoutEffect(() => {
-    const hasMovedOn = wanted === null && pressed !== undefined && current !== null && pressed !== current;
+    const hasMovedOn =
+      addressWeek === null && pressed !== undefined && currentNumber !== null && pressed !== currentNumber;
     if (hasMovedOn) setParams({ [WEEK_PARAMETER]: String(pressed) }, { replace: true });
-  }, [current, pressed, setParams, wanted]);
+  }, [currentNumber, pressed, setParams, addressWeek]);
 
   return (week) => {
-    const next = week === current ? null : week;
-    if (next === wanted) void page.reloadGames();
+    const next = week === currentNumber ? null : week;
+    if (next === addressWeek) void page.reloadGames();
     setParams(next === null ? {} : { [WEEK_PARAMETER]: String(next) }, {
       replace: true,
       state: next === null ? { [WEEK_PARAMETER]: week } : null,

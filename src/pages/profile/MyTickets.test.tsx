@@ -23,7 +23,7 @@ function renderTicket(predictions: Prediction[], games: Game[], trivia: number |
     games: { getForWeek: () => ({ status: 'ready', data: games }) },
     positions: { byWeek: signal(new Map(score === undefined ? [] : [[7, createMyPosition({ score })]])) },
     trivia: { points: signal(new Map(trivia === null ? [] : [[7, trivia]])) },
-    weeks: { all: signal([]), current: signal(7) },
+    weeks: { all: signal([]), seasonWeek: signal(7) },
   });
 }
 

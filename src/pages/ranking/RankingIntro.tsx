@@ -11,7 +11,7 @@ export function RankingIntro({ ranking }: { ranking: RankingStore }) {
   return (
     <>
       {isOver ? <SeasonOver choice={choice} /> : null}
-      {getIntro(choice, { current: ranking.currentWeek.value, isOver }, weeks.all.value, time.now.value)}
+      {getIntro(choice, { isOver, seasonWeek: ranking.seasonWeek.value }, weeks.all.value, time.now.value)}
     </>
   );
 }

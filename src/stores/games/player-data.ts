@@ -37,7 +37,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   let startedAt = 0;
 
   /**
-   * Loads the predictions and, at the same time, the weeks and then the games of the selected and the current week,
+   * Loads the predictions and, at the same time, the weeks and then the games of the shown and the current week,
    * all within one deadline. Resolves with the errors of the failed loads, or with none when `reset` was called
    * meanwhile. Data younger than `maxAge` (ms) is not loaded again. With 0, the weeks and predictions are loaded by new
    * requests even if others are under way, whose data may be older than this call.
@@ -61,12 +61,12 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     }
 
     async function loadGames() {
-      for (const number of new Set([weeks.selected.peek(), weeks.currentOrLast.peek()])) {
+      for (const number of new Set([weeks.shownNumber.peek(), weeks.currentNumber.peek()])) {
         if (number === null || !weeks.find(number) || signal.aborted) continue;
-        // The navigation badge counts the games of the current week, and needs them once. A page shows the selected
-        // week, and needs its newest state.
-        const isSelected = number === weeks.selected.peek();
-        const gamesAge = isSelected ? Math.min(maxAge, FRESH_MS) : Number.POSITIVE_INFINITY;
+        // The navigation badge counts the games of the current week, and needs them once. Partidos needs
+        // the newest state of the week that it shows.
+        const isShown = number === weeks.shownNumber.peek();
+        const gamesAge = isShown ? Math.min(maxAge, FRESH_MS) : Number.POSITIVE_INFINITY;
         await games.ensure(number, { deadline, maxAge: gamesAge }).catch(note);
       }
     }
@@ -75,7 +75,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     await Promise.all([loadPredictions().catch(note), loadWeeks().catch(note).then(loadGames)]);
     if (signal.aborted) return [];
     hasLoaded.value = true;
-    const number = weeks.selected.peek();
+    const number = weeks.shownNumber.peek();
     if (number !== null) drafts.tidy(number);
     return failures;
   }
@@ -107,9 +107,9 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     run: async () => {
       if (isPlayer()) await refresh();
     },
-    // The games of the selected week, without a dialog on failure.
+    // The games of the shown week, without a dialog on failure.
     runLater: async () => {
-      const number = weeks.selected.peek();
+      const number = weeks.shownNumber.peek();
       if (!isPlayer() || number === null) return;
       await games.load(number, { isBackground: true }).catch(ignoreApiError);
     },
@@ -145,7 +145,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
     refreshCount: refreshCount as ReadonlySignal<number>,
     /** Asks for the current week again after its call has failed, and then loads its games. Never rejects. */
     retryCurrent: () => retryCurrent(),
-    /** Loads the games of the selected week again at a random moment, unless everything is loaded again before. */
+    /** Loads the games of the shown week again at a random moment, unless everything is loaded again before. */
     reloadGamesLater: reloadOnReturn.requestLater,
     /**
      * Reloads the data when the player returns to the tab or the connection is back, and asks for the current week again

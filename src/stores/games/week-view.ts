@@ -68,13 +68,13 @@ export function createWeekView(
 
   const known = new WeakMap<Game, { week: Week; entry: GameEntry }>();
   const entries = createStableComputed((): GameEntry[] => {
-    const current = week.value;
-    if (!current) return [];
+    const gameWeek = week.value;
+    if (!gameWeek) return [];
     return (getData(games.getForWeek(number.value)) ?? []).map((game) => {
       const before = known.get(game);
-      if (before?.week === current) return before.entry;
-      const entry = createEntry(game, current);
-      known.set(game, { week: current, entry });
+      if (before?.week === gameWeek) return before.entry;
+      const entry = createEntry(game, gameWeek);
+      known.set(game, { week: gameWeek, entry });
       return entry;
     });
   }, haveSameItems);

@@ -35,14 +35,14 @@ async function setUpLoadedWeeks() {
 
 const getNumbers = (weeks: readonly Week[]) => weeks.map(({ number }) => number);
 
-test('the visible weeks are the current week, later weeks, and earlier weeks with predictions', async () => {
+test('the weeks with a tab are the current week, later weeks, and earlier weeks with predictions', async () => {
   const { weeks, predictions } = await setUpLoadedWeeks();
-  expect(getNumbers(weeks.visible.value)).toEqual([7, 8]);
-  const before = weeks.visible.value;
+  expect(getNumbers(weeks.tabWeeks.value)).toEqual([7, 8]);
+  const before = weeks.tabWeeks.value;
   predictions.value = new Map([[7, [createPrediction()]]]);
-  expect(weeks.visible.value).toBe(before);
+  expect(weeks.tabWeeks.value).toBe(before);
   predictions.value = new Map([[6, [createPrediction()]]]);
-  expect(getNumbers(weeks.visible.value)).toEqual([6, 7, 8]);
+  expect(getNumbers(weeks.tabWeeks.value)).toEqual([6, 7, 8]);
 });
 
 test('the weeks stand by number, in whatever order the server lists them', async () => {
@@ -52,30 +52,30 @@ test('the weeks stand by number, in whatever order the server lists them', async
   expect(getNumbers(weeks.all.value)).toEqual([6, 7, 8]);
 });
 
-test('the selected week is the week that the player chose while that week is visible, otherwise the current week', async () => {
+test('the shown week is the week of the address while that week has a tab, otherwise the current week', async () => {
   const { weeks, predictions } = await setUpLoadedWeeks();
   const seen = [8, 6].map((number) => {
-    weeks.select(number);
-    return weeks.selected.value;
+    weeks.followAddress(number);
+    return weeks.shownNumber.value;
   });
   predictions.value = new Map([[6, [createPrediction()]]]);
-  seen.push(weeks.selected.value);
-  weeks.select(null);
-  expect([...seen, weeks.selected.value]).toEqual([8, 7, 6, 7]);
+  seen.push(weeks.shownNumber.value);
+  weeks.followAddress(null);
+  expect([...seen, weeks.shownNumber.value]).toEqual([8, 7, 6, 7]);
 });
 
 test('a load of the weeks whose call for the current week fails resolves with that error and chooses the current week by date', async () => {
   const { weeks, api } = setUpWeeks();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   expect(await weeks.load()).toEqual({ currentFailure: new ApiError('networkError') });
-  expect([weeks.current.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
+  expect([weeks.seasonWeek.value, weeks.betDays.value, weeks.state.value.status]).toEqual([8, '', 'ready']);
 });
 
 test('a load of the weeks keeps the current week of an earlier load when the call for the current week fails', async () => {
   const { weeks, api } = await setUpLoadedWeeks();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await weeks.load();
-  expect([weeks.current.value, weeks.betDays.value]).toEqual([7, 'viernes']);
+  expect([weeks.seasonWeek.value, weeks.betDays.value]).toEqual([7, 'viernes']);
 });
 
 test.each([
@@ -86,14 +86,14 @@ test.each([
   ['by date when a later week than the stored one has begun', '6', 8, true],
 ])(
   'after the first call for the current week fails, the current week is that %s',
-  async (_which, stored, current, isGuessed) => {
+  async (_which, stored, seasonWeek, isGuessed) => {
     const { weeks, api, storage } = setUpWeeks();
     api.weeks.mockResolvedValue([week(6, '2026-08-21'), week(7, '2026-08-28'), week(8, '2026-09-04')]);
     if (stored !== null) storage.set(STORAGE_KEYS.week, stored);
     api.currentWeek.mockImplementationOnce(failing('networkError'));
     await weeks.load();
-    expect([weeks.current.value, weeks.isCurrentGuessed.value, weeks.isCurrentFailed.value]).toEqual([
-      current,
+    expect([weeks.seasonWeek.value, weeks.isCurrentGuessed.value, weeks.isCurrentFailed.value]).toEqual([
+      seasonWeek,
       isGuessed,
       true,
     ]);
@@ -113,7 +113,9 @@ test.each([
     await weeks.load();
     api.currentWeek.mockImplementationOnce(answer);
     const isAnswered = await weeks.retryCurrent();
-    expect([isAnswered, weeks.current.value, weeks.betDays.value, weeks.isCurrentFailed.value]).toEqual(then);
+    expect([isAnswered, weeks.seasonWeek.value, weeks.betDays.value, weeks.isCurrentFailed.value]).toEqual(
+      then,
+    );
     expect(api.weeks).toHaveBeenCalledTimes(1);
   },
 );
@@ -124,7 +126,7 @@ test('a reset of the weeks store also removes the current week that the server r
   weeks.reset();
   api.currentWeek.mockImplementationOnce(failing('networkError'));
   await weeks.load();
-  expect([weeks.current.value, weeks.betDays.value]).toEqual([8, '']);
+  expect([weeks.seasonWeek.value, weeks.betDays.value]).toEqual([8, '']);
 });
 
 test.each([

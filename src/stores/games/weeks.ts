@@ -6,10 +6,10 @@ import { getCentreDate } from '../../domain/centre-time.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import {
-  chooseCurrentWeek,
+  getCurrentNumber,
   getSeasonKey,
-  getVisibleWeeks,
-  getWeekToShow,
+  getSeasonWeek,
+  getTabWeeks,
   isSeasonOver,
   sortWeeks,
 } from '../../domain/weeks.ts';
@@ -25,8 +25,8 @@ import type { TimeStore } from '../shell/time.ts';
 
 interface LoadedWeeks {
   all: readonly Week[];
-  current: number | null;
-  /** The call for the current week has failed, and no earlier answer names a week, so `current` is chosen by date. */
+  seasonWeek: number | null;
+  /** The call for the current week has failed, and no earlier answer names a week, so `seasonWeek` is chosen by date. */
   isGuessed: boolean;
   betDays: string;
 }
@@ -40,7 +40,7 @@ interface WeeksDeps {
   predictions: ReadonlySignal<PredictionsByWeek>;
 }
 
-const NO_WEEKS: LoadedWeeks = { all: [], current: null, isGuessed: false, betDays: '' };
+const NO_WEEKS: LoadedWeeks = { all: [], seasonWeek: null, isGuessed: false, betDays: '' };
 
 /** “No current week” is an answer. */
 const isAnswer = (failure: ApiError | null) => failure === null || failure.kind === 'poolWeekNotValid';
@@ -53,8 +53,8 @@ const isAfterSeason = (failure: ApiError, all: readonly Week[], now: number) =>
   failure.kind === 'poolWeekNotValid' && (failure.status === 200 || isSeasonOver(all, now));
 
 export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps) {
-  const chosen = signal<number | null>(null);
-  const currentWeek = createResource<CurrentWeek>({
+  const addressWeek = signal<number | null>(null);
+  const serverAnswer = createResource<CurrentWeek>({
     request: (_, options) => api.send((calls) => calls.currentWeek(), options),
   });
   const isCurrentFailed = signal(false);
@@ -69,7 +69,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
 
   /** Returns the current week of an earlier answer, also of an earlier visit if no later week has begun since. */
   function findKnownWeek(list: readonly Week[]): number | null {
-    const answered = getData(currentWeek.peek());
+    const answered = getData(serverAnswer.peek());
     if (answered) return answered.number;
     const { week } = parseStoredWeek(storage.get(STORAGE_KEYS.week));
     const today = getCentreDate(time.read());
@@ -82,15 +82,15 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   function noteCurrent(failure: ApiError | null, all: readonly Week[]) {
     currentFailure = failure !== null && isAfterSeason(failure, all, time.read()) ? null : failure;
     isCurrentFailed.value = !isAnswer(failure);
-    if (isAnswer(failure)) remember(failure === null ? (getData(currentWeek.peek())?.number ?? null) : null);
+    if (isAnswer(failure)) remember(failure === null ? (getData(serverAnswer.peek())?.number ?? null) : null);
   }
 
   /** After a failure, the current week is that of an earlier answer or is chosen by date (spec §4). */
   function chooseCurrent(failure: ApiError | null, all: readonly Week[]): Omit<LoadedWeeks, 'all'> {
-    const answered = getData(currentWeek.peek());
+    const answered = getData(serverAnswer.peek());
     const known = isAnswer(failure) ? (answered?.number ?? null) : findKnownWeek(all);
     return {
-      current: chooseCurrentWeek(all, known, time.read()),
+      seasonWeek: getSeasonWeek(all, known, time.read()),
       isGuessed: !isAnswer(failure) && known === null,
       betDays: answered?.betDays ?? '',
     };
@@ -98,11 +98,11 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
 
   const weeks = createResource<LoadedWeeks>({
     async request(_, options) {
-      const [list, current] = await Promise.allSettled([
+      const [list, answer] = await Promise.allSettled([
         api.send((calls) => calls.weeks(), options),
-        currentWeek.load(undefined, options),
+        serverAnswer.load(undefined, options),
       ]);
-      const failure = current.status === 'rejected' ? toApiError(current.reason) : null;
+      const failure = answer.status === 'rejected' ? toApiError(answer.reason) : null;
       if (list.status === 'rejected') throw list.reason;
       const all = sortWeeks(list.value);
       if (!options.signal.aborted) noteCurrent(failure, all);
@@ -117,40 +117,44 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   const state = computed(() => weeks.get());
   const loaded = computed(() => getData(state.value) ?? NO_WEEKS);
   const all = computed(() => loaded.value.all);
-  const current = computed(() => loaded.value.current);
-  const currentOrLast = computed(() => getWeekToShow(all.value, current.value));
+  const seasonWeek = computed(() => loaded.value.seasonWeek);
+  const currentNumber = computed(() => getCurrentNumber(all.value, seasonWeek.value));
 
-  const visible = createStableComputed(
-    () => getVisibleWeeks(all.value, current.value, predictions.value),
+  const tabWeeks = createStableComputed(
+    () => getTabWeeks(all.value, seasonWeek.value, predictions.value),
     haveSameItems,
   );
-  const selected = computed(() => {
-    const numbers = visible.value.map(({ number }) => number);
-    const wanted = [chosen.value, currentOrLast.value].find(
+  const shownNumber = computed(() => {
+    const numbers = tabWeeks.value.map(({ number }) => number);
+    const asked = [addressWeek.value, currentNumber.value].find(
       (week) => week !== null && numbers.includes(week),
     );
-    return wanted ?? numbers[0] ?? null;
+    return asked ?? numbers[0] ?? null;
   });
 
   return {
     state,
     all,
-    current,
-    /** The current week or, after the final, the last week (`getWeekToShow`). */
-    currentOrLast,
+    /** How far the season has come, as the server counts: above the last week after the final (`getSeasonWeek`). */
+    seasonWeek,
+    /** The season week or, after the final, the last week (`getCurrentNumber`). */
+    currentNumber,
     betDays: computed(() => loaded.value.betDays),
     /** True once the server counts beyond the last week, or the last week began more than seven days ago. */
     isSeasonOver: computed(
       () =>
-        (current.value ?? 0) > LAST_WEEK || (all.value.length > 0 && isSeasonOver(all.value, time.now.value)),
+        (seasonWeek.value ?? 0) > LAST_WEEK ||
+        (all.value.length > 0 && isSeasonOver(all.value, time.now.value)),
     ),
     /** The last call for the current week has failed. “No current week” is no failure. */
     isCurrentFailed: isCurrentFailed as ReadonlySignal<boolean>,
     isCurrentGuessed: computed(() => loaded.value.isGuessed),
     /** Names the season in the calendar events (`getSeasonKey`). */
     seasonKey: computed(() => getSeasonKey(all.value)),
-    visible,
-    selected,
+    /** The weeks that have a tab on Partidos. */
+    tabWeeks,
+    /** The week that Partidos shows: the one of its address if it has a tab, else the current one. */
+    shownNumber,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**
      * Loads the weeks and the current week. Rejects when the list of weeks fails to load. `currentFailure` is the error
@@ -168,8 +172,8 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
      * answered. Never rejects.
      */
     async retryCurrent(options?: CallOptions): Promise<boolean> {
-      const failure = await currentWeek.load(undefined, options).then(() => null, toApiError);
-      const answered = failure === null ? getData(currentWeek.peek()) : null;
+      const failure = await serverAnswer.load(undefined, options).then(() => null, toApiError);
+      const answered = failure === null ? getData(serverAnswer.peek()) : null;
       const before = getData(weeks.peek());
       if (!answered && failure?.kind !== 'poolWeekNotValid') return false;
       batch(() => {
@@ -177,30 +181,35 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
         currentFailure = null;
         remember(answered?.number ?? null);
         if (!before) return;
-        const current = chooseCurrentWeek(before.all, answered?.number ?? null, time.read());
-        weeks.setData(undefined, { ...before, current, isGuessed: false, betDays: answered?.betDays ?? '' });
+        const seasonWeek = getSeasonWeek(before.all, answered?.number ?? null, time.read());
+        weeks.setData(undefined, {
+          ...before,
+          seasonWeek,
+          isGuessed: false,
+          betDays: answered?.betDays ?? '',
+        });
       });
       return true;
     },
     /** Joins the request for the current week that is under way, or sends one. */
     async loadCurrent(options?: CallOptions): Promise<CurrentWeek> {
-      await currentWeek.ensure(undefined, { ...options, maxAge: 0 });
-      const answered = getData(currentWeek.peek());
+      await serverAnswer.ensure(undefined, { ...options, maxAge: 0 });
+      const answered = getData(serverAnswer.peek());
       if (!answered) throw new ApiError('networkError');
       return answered;
     },
     /** The week that the address of Partidos names; null for the current one. */
-    chosen: chosen as ReadonlySignal<number | null>,
-    /** Selects a week. Null selects the current week, also when the server later names another. */
-    select(number: number | null) {
-      chosen.value = number;
+    addressWeek: addressWeek as ReadonlySignal<number | null>,
+    /** Follows the address of Partidos. Null shows the current week, also when the server later names another. */
+    followAddress(number: number | null) {
+      addressWeek.value = number;
     },
     reset() {
       batch(() => {
-        currentWeek.reset();
+        serverAnswer.reset();
         weeks.reset();
         isCurrentFailed.value = false;
-        chosen.value = null;
+        addressWeek.value = null;
       });
     },
   };

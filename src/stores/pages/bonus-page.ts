@@ -19,7 +19,7 @@ export function createBonusPageStore(stores: Stores) {
     () =>
       createTriviaWeeks({
         weeks: weeks.all.value,
-        currentWeek: weeks.current.value,
+        seasonWeek: weeks.seasonWeek.value,
         joinedAt: auth.user.value?.createdAt ?? null,
         predictions: predictions.byWeek.value,
         triviaPoints: trivia.points.value,
@@ -29,10 +29,10 @@ export function createBonusPageStore(stores: Stores) {
     isJsonEqual,
   );
   const isAllDone = computed(() => {
-    const current = weeks.currentOrLast.value;
+    const currentNumber = weeks.currentNumber.value;
     const { status, unsent } = currentWeek;
-    if (current === null || status.value !== 'ready' || unsent.value.length > 0) return false;
-    return weeks.all.value.every(({ number }) => number <= current);
+    if (currentNumber === null || status.value !== 'ready' || unsent.value.length > 0) return false;
+    return weeks.all.value.every(({ number }) => number <= currentNumber);
   });
   const loads = createPageLoads(modal);
 

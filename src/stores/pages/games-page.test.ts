@@ -136,7 +136,7 @@ test('Partidos gives each of its calls the same deadline, 20 seconds after it op
   expect(options).toEqual(Array(4).fill(expect.objectContaining({ deadline: MAX_WAIT_MS })));
 });
 
-test('reloading Partidos loads the games of the selected week, and those of the current week only when they are not loaded', async () => {
+test('reloading Partidos loads the games of the shown week, and those of the current week only when they are not loaded', async () => {
   const world = await loaded();
   await world.gamesPage.show(8);
   const { getWeeks } = spyOnGames(world);
@@ -162,7 +162,7 @@ test('a load of Partidos that fails after a reset causes no further request of g
   const { getWeeks } = spyOnGames(world);
   const held = holdGames(world);
   const close = world.gamesPage.open();
-  world.weeks.select(8);
+  world.weeks.followAddress(8);
   await tick();
   world.playerData.reset();
   held.reject(new ApiError('networkError'));
@@ -238,7 +238,7 @@ test('Partidos does not reload the games when the player selects another week wh
   close();
 });
 
-test('at a cut-off, Partidos loads the games of the selected week in the background and shows no dialog on failure', async () => {
+test('at a cut-off, Partidos loads the games of the shown week in the background and shows no dialog on failure', async () => {
   const { world, close } = await openWithFakeTimers('2026-08-29T12:00:00');
   const { gamesOfWeek } = spyOnGames(world);
   gamesOfWeek.mockImplementation(failing('networkError'));
@@ -250,7 +250,7 @@ test('at a cut-off, Partidos loads the games of the selected week in the backgro
   close();
 });
 
-it('the navigation badge keeps counting the current week when another week is selected', async () => {
+it('the navigation badge keeps counting the current week when another week is shown', async () => {
   const world = await loaded();
   await world.gamesPage.show(8);
   expect(world.toSend.value).toBe(4);
@@ -290,12 +290,12 @@ it('a reload of Partidos deletes the draft of a game that has started or has a s
   expect(world.getFilled(['1', '2', '3'])).toEqual(['2']);
 });
 
-it('when the list of weeks is empty and the call for the current week fails, Partidos is ready without a selected week and shows one dialog', async () => {
+it('when the list of weeks is empty and the call for the current week fails, Partidos is ready without a shown week and shows one dialog', async () => {
   const world = createGameWorld();
   world.server.weeks = async () => [];
   world.server.currentWeek = failing('connectionError');
   await world.loadGamesPage();
-  expect([world.weeks.selected.value, world.shownWeek.status.value]).toEqual([null, 'ready']);
+  expect([world.weeks.shownNumber.value, world.shownWeek.status.value]).toEqual([null, 'ready']);
   expect(world.modal.current.value?.type).toBe('connectionError');
   world.modal.accept();
   expect(world.modal.current.value).toBeNull();
@@ -319,7 +319,7 @@ it.each([
   const world = createGameWorld({ now: at(now) });
   world.server.keep([SCORE].slice(0, sent));
   await world.loadGamesPage();
-  expect([world.weeks.selected.value, world.server.calls]).toEqual([
+  expect([world.weeks.shownNumber.value, world.server.calls]).toEqual([
     7,
     ['userPools', 'weeks', 'currentWeek', 'gamesOfWeek'],
   ]);

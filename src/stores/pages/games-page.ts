@@ -17,29 +17,29 @@ export function createGamesPageStore(stores: Stores) {
       async () => {
         const failures = await playerData.ensure(maxAge);
         if (failures.length > 0) throw new AggregateError(failures);
-        // The load may have begun before the page chose its week.
-        const number = weeks.selected.peek();
+        // The load may have begun before the address named a week.
+        const number = weeks.shownNumber.peek();
         if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
       },
       () => void load(),
     );
 
-  /** Loads the games of the selected week again. */
+  /** Loads the games of the shown week again. */
   const reloadGames = () =>
     loads.run(async () => {
-      const number = weeks.selected.peek();
+      const number = weeks.shownNumber.peek();
       if (number === null) return;
       drafts.open(number);
       if (await games.load(number)) drafts.tidy(number);
     });
 
   /**
-   * Selects the week `next`, the one that the address names, and loads its games. Null selects the current week. Does
+   * Shows the week `next`, the one that the address names, and loads its games. Null shows the current week. Does
    * nothing if the address named the same week before.
    */
   async function show(next: number | null) {
-    if (next === weeks.chosen.peek()) return;
-    weeks.select(next);
+    if (next === weeks.addressWeek.peek()) return;
+    weeks.followAddress(next);
     await reloadGames();
   }
 
@@ -91,8 +91,8 @@ export function createGamesPageStore(stores: Stores) {
 
   return {
     /**
-     * Loads the selected week; an error of this load shows a dialog while the page is open. Until the
-     * returned function is called, the games of the selected week are reloaded at a random moment after each opening,
+     * Loads the shown week; an error of this load shows a dialog while the page is open. Until the
+     * returned function is called, the games of the shown week are reloaded at a random moment after each opening,
      * start of the week, cut-off or kick-off, without a dialog for errors.
      */
     open() {
@@ -107,7 +107,7 @@ export function createGamesPageStore(stores: Stores) {
       );
     },
     retry() {
-      const number = weeks.selected.peek();
+      const number = weeks.shownNumber.peek();
       const haveOnlyGamesFailed = number !== null && predictions.state.peek().status === 'ready';
       void (haveOnlyGamesFailed ? reloadGames() : load());
     },

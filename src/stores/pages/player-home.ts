@@ -15,9 +15,9 @@ export function createPlayerHomeStore(stores: Stores) {
   const week = computed(() => ticket.value?.week ?? null);
   const isLoaded = computed(() => /ready|failed/.test(predictions.state.value.status));
 
-  async function load(wanted: number | null) {
-    if (wanted !== null) await positions.load(wanted);
-    if (week.peek() === wanted) isSettled.value = true;
+  async function load(number: number | null) {
+    if (number !== null) await positions.load(number);
+    if (week.peek() === number) isSettled.value = true;
   }
 
   return {
@@ -29,16 +29,16 @@ export function createPlayerHomeStore(stores: Stores) {
       void playerData.ensure();
       return combineStops(
         effect(() => {
-          const wanted = week.value;
-          if (isLoaded.value) untracked(() => void load(wanted));
+          const number = week.value;
+          if (isLoaded.value) untracked(() => void load(number));
         }),
         effect(() => {
-          const wanted = week.value;
-          if (wanted === null) return;
-          const known = positions.byWeek.value.get(wanted);
+          const number = week.value;
+          if (number === null) return;
+          const known = positions.byWeek.value.get(number);
           // `byWeek` drops a position that has become outdated, until it is reloaded. `shown` then keeps the
           // previous position on screen.
-          if (known !== undefined) shown.value = { week: wanted, position: known };
+          if (known !== undefined) shown.value = { week: number, position: known };
         }),
       );
     },

@@ -59,7 +59,10 @@ function createSeason({ points = [5, 5, 5, 5] as (number | null)[], isLoaded = t
     currentWeek: {},
     playerData: { ensure },
     trivia: { points: triviaPoints },
-    weeks: { all: signal([1, 2, 3, 4, 5].map((number) => week(number, '2026-07-17'))), current: signal(5) },
+    weeks: {
+      all: signal([1, 2, 3, 4, 5].map((number) => week(number, '2026-07-17'))),
+      seasonWeek: signal(5),
+    },
   } as unknown as Stores);
   return { store, ensure, loadGames, loadSeason, modal, user, state, triviaPoints };
 }

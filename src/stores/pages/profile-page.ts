@@ -27,7 +27,7 @@ export function createProfilePageStore(stores: Stores) {
   const input = computed(
     (): SeasonInput => ({
       weeks: weeks.all.value.filter((week) => !isBeforeJoining(week, auth.user.value?.createdAt ?? null)),
-      currentWeek: weeks.current.value,
+      seasonWeek: weeks.seasonWeek.value,
       predictions: predictions.byWeek.value,
       getGames: (week) => getData(games.getForWeek(week)),
       triviaPoints: trivia.points.value,

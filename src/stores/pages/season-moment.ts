@@ -9,7 +9,7 @@ export function createSeasonMoment({ auth, currentWeek, predictions, time, weeks
     return getMoment(
       {
         weeks: weeks.all.value,
-        week: weeks.currentOrLast.value,
+        week: weeks.currentNumber.value,
         games: currentWeek.entries.value.map(({ game, gameWindow, state, score }) => ({
           game,
           gameWindow,

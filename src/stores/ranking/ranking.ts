@@ -51,10 +51,10 @@ export function createRankingStore(
 ) {
   const loads = createPageLoads(modal);
   const requested = signal(INITIAL_CHOICE);
-  const currentWeek = signal<number | null>(null);
+  const seasonWeek = signal<number | null>(null);
   const isStarting = signal(false);
   const initialWeek = signal<number | null>(null);
-  const isSeasonOver = computed(() => (currentWeek.value ?? 0) > LAST_WEEK || allWeeks.isSeasonOver.value);
+  const isSeasonOver = computed(() => (seasonWeek.value ?? 0) > LAST_WEEK || allWeeks.isSeasonOver.value);
   let wanted = first;
 
   async function fetchPage(choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
@@ -111,7 +111,7 @@ export function createRankingStore(
   }
 
   const weeks = computed(() => {
-    const last = currentWeek.value ?? Number.POSITIVE_INFINITY;
+    const last = seasonWeek.value ?? Number.POSITIVE_INFINITY;
     return allWeeks.all.value.filter(({ number }) => number <= last);
   });
 
@@ -123,7 +123,7 @@ export function createRankingStore(
   async function findInitialWeek(listed: Promise<unknown>, options: CallOptions): Promise<number | null> {
     try {
       const current = await allWeeks.loadCurrent(options);
-      currentWeek.value = current.number;
+      seasonWeek.value = current.number;
       if (current.number <= LAST_WEEK) return current.number;
     } catch (thrown) {
       const { kind } = toApiError(thrown);
@@ -184,7 +184,7 @@ export function createRankingStore(
   function followFinals(): () => void {
     let before: number | null = null;
     return effect(() => {
-      const loaded = games.getForWeek(allWeeks.currentOrLast.value);
+      const loaded = games.getForWeek(allWeeks.currentNumber.value);
       const finals =
         loaded.status === 'ready' ? loaded.data.filter(({ status }) => status === 'final').length : null;
       const isFirst = before === null;
@@ -206,7 +206,7 @@ export function createRankingStore(
     state,
     choice,
     weeks,
-    currentWeek: currentWeek as ReadonlySignal<number | null>,
+    seasonWeek: seasonWeek as ReadonlySignal<number | null>,
     /** The week that opens without a choice; null until it is known. */
     initialWeek: initialWeek as ReadonlySignal<number | null>,
     isSeasonOver,

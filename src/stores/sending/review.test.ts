@@ -101,7 +101,7 @@ const WEEK_CHANGES: [string, (world: Tab) => Promise<void>][] = [
       await moveToWeek8(world);
     },
   ],
-  ['the page shows week 8', async (world) => world.weeks.select(8)],
+  ['the page shows week 8', async (world) => world.weeks.followAddress(8)],
   [
     'the server moves to week 8, whose games can be predicted too',
     async (world) => {
@@ -120,7 +120,7 @@ test.each(WEEK_CHANGES)(
     world.server.trivia = TRIVIA;
     world.sender.openReview();
     await change(world);
-    expect(world.weeks.selected.value).toBe(8);
+    expect(world.weeks.shownNumber.value).toBe(8);
     expect([getShown(world), getParams(world).lines?.length]).toEqual(['sendPool', 2]);
     world.modal.accept();
     await settle();
