@@ -6,7 +6,8 @@
 import { createInterface } from 'node:readline';
 import { type Bridge, startBridge } from '../e2e/bridge/bridge.ts';
 import { MOCK_ACCOUNT, readArguments, USAGE, UsageError } from './check-api/arguments.ts';
-import { checkApi, formatReport, UnreachableError } from './check-api/run.ts';
+import { formatReport } from './check-api/report.ts';
+import { checkApi, UnreachableError } from './check-api/run.ts';
 
 /** Asks for the code that the API mailed. Returns null on an empty line and when standard input ends. */
 async function readCode(email: string): Promise<string | null> {

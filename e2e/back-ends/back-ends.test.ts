@@ -4,7 +4,7 @@
  * reader.
  */
 import { afterEach, expect, test, vi } from 'vitest';
-import { formatReport } from '../../scripts/check-api/run.ts';
+import { formatReport } from '../../scripts/check-api/report.ts';
 import { checkMock, getOutcome, type MockCheck } from '../../scripts/check-api/testing/check-mock.ts';
 import { allowConsole, expectConsole } from '../../scripts/test-setup.ts';
 import type { AnswerChange } from '../bridge/bridge.ts';

@@ -7,8 +7,10 @@ import { expect, test } from 'vitest';
 import { startBridge } from '../../e2e/bridge/bridge.ts';
 import { contract } from '../../src/api/testing/contract.ts';
 import { readArguments, USAGE, UsageError } from './arguments.ts';
-import { CHECKS, judgeCookies } from './checks.ts';
-import { formatReport, type Report } from './run.ts';
+import { judgeCookies } from './checks/cookies.ts';
+import { CHECKS } from './checks/index.ts';
+import { formatReport } from './report.ts';
+import type { Report } from './run.ts';
 import { checkMock, getOutcome } from './testing/check-mock.ts';
 
 const URL_ARGUMENT = ['--url', 'https://api.example.com'];

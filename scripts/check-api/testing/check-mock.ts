@@ -1,6 +1,6 @@
 import { type AnswerChange, startBridge } from '../../../e2e/bridge/bridge.ts';
 import { MOCK_ACCOUNT, readArguments } from '../arguments.ts';
-import { CHECKS } from '../checks.ts';
+import { CHECKS } from '../checks/index.ts';
 import { checkApi, type Report } from '../run.ts';
 
 const PREPARATIONS = ['status', 'log-in', 'registration', 'the mailed code'];

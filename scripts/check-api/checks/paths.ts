@@ -1,0 +1,9 @@
+export const CSRF = '/sanctum/csrf-cookie';
+export const LOGIN = '/api/auth/login';
+export const FORGOT = '/api/auth/forgot-password';
+export const CHANGE = '/api/auth/change-password';
+export const REGISTER = '/api/user/register';
+export const VERIFY = '/api/user/verify';
+export const POOL = '/api/pool/user';
+export const TRIVIA = '/api/trivia/answer';
+export const XSRF = 'XSRF-TOKEN';

@@ -1,0 +1,78 @@
+import { describeLast } from '../answers.ts';
+import { type Context, check, copes, fails, skipped, when } from '../check.ts';
+import { attempt, judgeRead, logIn, refusal } from '../judge.ts';
+import { FORGOT, POOL, TRIVIA } from './paths.ts';
+import { judgeSecondCall } from './second-call.ts';
+
+/** Finds the open game of the current week that can be predicted the longest. */
+async function findGame({ newcomer }: Context) {
+  const week = (await attempt(newcomer.api.send((calls) => calls.currentWeek()))).value;
+  const games = week && (await attempt(newcomer.api.send((calls) => calls.gamesOfWeek(week.number)))).value;
+  const open = (games ?? []).filter(({ status, kickOff }) => status === 'active' && (kickOff ?? 0) > 0);
+  return open.sort((a, b) => (a.kickOff ?? 0) - (b.kickOff ?? 0)).at(-1);
+}
+
+const answerTrivia = ({ newcomer, trivia }: Context) =>
+  newcomer.api.send((calls) => calls.answerTrivia(trivia?.id ?? '', trivia?.options[0] ?? ''));
+
+export const PREDICTION_CHECKS = [
+  ...when('confirmed', [
+    refusal([5, `POST ${POOL}`, 'prediction of an unknown game', '422 or 404 No match games'], {
+      async send({ newcomer, newcomerAccount }) {
+        // There is no token when the API has confirmed the account without one, or when a later log-in has ended it.
+        if (newcomer.token === null) await logIn(newcomer, newcomerAccount);
+        return newcomer.api.send((calls) =>
+          calls.sendPool([{ gameId: '999999999', homeScore: 1, awayScore: 0 }]),
+        );
+      },
+      wanted: ['poolInvalid', 'poolWeekNotValid', 'poolNotAvailable'],
+      tolerated: ['poolGameNotAvailable'],
+    }),
+    check([0, `POST ${POOL}`, 'prediction', '200 with the rows and a trivia'], async (context) => {
+      const { newcomer } = context;
+      const game = await findGame(context);
+      if (!game) return skipped('the current week has no open game');
+      const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };
+      const call = newcomer.api.send((calls) => calls.sendPool([sent]));
+      const { value, error, ...outcome } = await judgeRead(context, `POST ${POOL}`, call);
+      const got = describeLast(context, POOL);
+      const pools = (await attempt(newcomer.api.send((calls) => calls.userPools()))).value ?? [];
+      const week = [...pools].find(([, rows]) => rows.some(({ gameId }) => gameId === game.id))?.[0];
+      if (week !== undefined) context.sent = sent;
+      context.trivia = value && value.trivia !== 'already-answered' ? value.trivia : null;
+      if (error?.outcomeUnknown && week === game.week)
+        return copes(`${got}, but saved: the player sees “¡Boleto sellado!”, without the trivia`);
+      if (error || week === game.week) return outcome;
+      if (week === undefined) return fails(`${got}, but GET /api/pool/user/all lacks it`);
+      const where = `${got}, but GET /api/pool/user/all has it in week ${week}, not ${game.week}`;
+      return { ...fails(where), step: 13 };
+    }),
+    refusal([5, `POST ${TRIVIA}`, 'unknown question', '404 Question Not Found'], {
+      send: ({ newcomer }) => newcomer.api.send((calls) => calls.answerTrivia('999999999', 'x')),
+      wanted: ['questionNotFound'],
+    }),
+  ]),
+  ...when('a prediction', [
+    refusal([5, `POST ${POOL}`, 'the same prediction again', '422 No match games'], {
+      send: ({ newcomer, sent }) => newcomer.api.send((calls) => calls.sendPool(sent ? [sent] : [])),
+      wanted: ['poolInvalid', 'poolGameNotAvailable', 'poolNotAvailable'],
+    }),
+  ]),
+  ...when('a trivia', [
+    check([0, `POST ${TRIVIA}`, 'answer', '200 with is_correct'], (context) =>
+      judgeRead(context, `POST ${TRIVIA}`, answerTrivia(context)),
+    ),
+    refusal([5, `POST ${TRIVIA}`, 'a second answer', '422 This User already answer this question'], {
+      send: answerTrivia,
+      wanted: ['questionAnsweredByUser'],
+      acceptance: 'accepted twice',
+    }),
+  ]),
+  ...when('confirmed', [
+    check(
+      [10, `POST ${FORGOT}`, 'a second link too soon', '422 Please wait before retrying., with Retry-After'],
+      (context) =>
+        judgeSecondCall(context, (api, { email }) => api.send((calls) => calls.forgotPassword(email))),
+    ),
+  ]),
+];
