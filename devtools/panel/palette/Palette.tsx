@@ -1,14 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { copy } from '../../copy/shared.ts';
-import { useScreens } from '../../search/use-screens.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Overlay } from '../../ui/Overlay.tsx';
 import { usePanel } from '../context/context.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
+import { COMMAND_LIST_ID, CommandList, getOptionId } from './CommandList.tsx';
 import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
 import { listCommands } from './commands.ts';
-import { findCommands } from './find-commands.ts';
+import { useCommandSearch } from './use-command-search.ts';
 
 const FILTERS = [
   { value: 'all', name: 'Todo' } as const,
@@ -26,8 +26,6 @@ const SEARCH_BAR =
   'border-b border-b-line pr-1.5 pl-4 focus-within:[box-shadow:inset_0_0_0_2px_var(--color-accent)]';
 const SEARCH_FIELD = `bare min-h-14 flex-1 px-3 py-0 text-[18px] font-normal [outline:0]
   selection:bg-accent selection:text-ink`;
-const OPTION = `gap-2.75 min-h-10.5 cursor-pointer px-4 py-1.25 hover:bg-f2 max-lg:min-h-13
-  aria-selected:bg-[#163a40] aria-selected:[box-shadow:inset_3px_0_var(--color-accent)]`;
 
 interface PaletteProps {
   firstSearch: string;
@@ -39,18 +37,14 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
   const context = usePanel();
   const { recentCommands } = context.settings;
   const [commands] = useState(() => listCommands(context));
-  const [search, setSearch] = useState(firstSearch);
-  const [filter, setFilter] = useState(firstFilter);
-  const [chosenId, setChosenId] = useState('');
+  const found = useCommandSearch(commands, {
+    search: firstSearch,
+    filter: firstFilter,
+    recent: recentCommands,
+  });
   const list = useRef<HTMLDivElement>(null);
-  const screens = useScreens(search);
-  const lists = findCommands(commands, search, filter, { recent: recentCommands, screens });
-  // In screen order, because the arrow keys move through `results`.
-  const results = lists.flatMap((group) => group.commands);
-  const current = results.find(({ id }) => id === chosenId) ?? results[0];
 
-  const runCommand = (command: Command | undefined) => {
-    if (!command) return;
+  const runCommand = (command: Command) => {
     // Saves the command before it runs, because some commands reload the page.
     const recent = [command.id, ...recentCommands.filter((id) => id !== command.id)];
     context.set({ recentCommands: recent.slice(0, MAX_RECENT) });
@@ -58,18 +52,18 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
     if (SHOWN_IN_APP.includes(command.group)) context.runInApp(command.run);
     else context.run(command.run);
   };
-  const selectFirst = () => {
-    setChosenId('');
+  const runCurrent = () => {
+    if (found.current) runCommand(found.current);
+  };
+  const showTop = () => {
     if (list.current) list.current.scrollTop = 0;
   };
   const move = (direction: 1 | -1) => {
-    const at = current ? results.indexOf(current) : 0;
-    const to = (at + direction + results.length) % Math.max(1, results.length);
-    setChosenId(results[to]?.id ?? '');
-    list.current?.querySelectorAll('[role="option"]')[to]?.scrollIntoView({ block: 'nearest' });
+    const place = found.move(direction);
+    list.current?.querySelectorAll('[role="option"]')[place]?.scrollIntoView({ block: 'nearest' });
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') runCommand(current);
+    if (event.key === 'Enter') runCurrent();
     else if (event.key === 'ArrowDown') move(1);
     else if (event.key === 'ArrowUp') move(-1);
     else return;
@@ -90,21 +84,21 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
           role="combobox"
           aria-label="Comando"
           aria-expanded="true"
-          aria-controls="commands"
-          aria-activedescendant={current ? `command-${results.indexOf(current)}` : undefined}
+          aria-controls={COMMAND_LIST_ID}
+          aria-activedescendant={found.current ? getOptionId(found.place) : undefined}
           autoComplete="off"
           placeholder="Escribe: 429, sin conexión, jornada 7…"
-          value={search}
+          value={found.search}
           onChange={(event) => {
-            setSearch(event.currentTarget.value);
-            selectFirst();
+            found.setSearch(event.currentTarget.value);
+            showTop();
           }}
           onKeyDown={press}
           // When the palette opens with a search, its text is selected, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
         />
         <span className="quiet mono py-3 pr-2 pl-4" role="status">
-          {results.length}
+          {found.count}
         </span>
         <IconButton icon="close" name={copy.cancel} onPress={onClose} />
       </div>
@@ -112,56 +106,25 @@ export function Palette({ firstSearch, firstFilter, onClose }: PaletteProps) {
         <Choice
           label="Qué buscar"
           options={FILTERS}
-          value={filter}
+          value={found.filter}
           className="gap-1 lg:flex-wrap"
           onChange={(value) => {
-            setFilter(value);
-            selectFirst();
+            found.setFilter(value);
+            showTop();
           }}
         />
       </div>
-      <div
+      <CommandList
         ref={list}
-        id="commands"
-        className="min-h-0 overflow-auto pt-1 pb-2"
-        role="listbox"
-        aria-label="Comandos"
-      >
-        {results.length === 0 ? (
-          <p className="quiet px-4 py-3">
-            {filter === 'all'
-              ? 'No encontramos ese comando.'
-              : `No hay nada así en ${COMMAND_GROUPS[filter].name}. Busca en Todo.`}
-          </p>
-        ) : null}
-        {lists.map(({ title, commands: shown }) => (
-          // biome-ignore lint/a11y/useSemanticElements: a listbox may contain only groups and options.
-          <div key={title} role="group" aria-label={title}>
-            <p className="quiet px-4 pt-3 pb-1 text-sm" aria-hidden="true">
-              {title}
-            </p>
-            {shown.map((command) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the search field choose a command.
-              // biome-ignore lint/a11y/useFocusableInteractive: the search field keeps the focus.
-              <div
-                key={command.id}
-                id={`command-${results.indexOf(command)}`}
-                role="option"
-                className={`line ${OPTION}`}
-                aria-selected={command === current}
-                onClick={() => runCommand(command)}
-              >
-                <Icon name={COMMAND_GROUPS[command.group].icon} />
-                <span className="grow">
-                  {command.name}
-                  {command.note ? <small className="truncate">{command.note}</small> : null}
-                </span>
-                <span className="mono max-w-[38%] flex-none truncate text-tone">{command.aside}</span>
-              </div>
-            ))}
-          </div>
-        ))}
-      </div>
+        groups={found.groups}
+        current={found.current}
+        emptyText={
+          found.filter === 'all'
+            ? 'No encontramos ese comando.'
+            : `No hay nada así en ${COMMAND_GROUPS[found.filter].name}. Busca en Todo.`
+        }
+        onChoose={runCommand}
+      />
     </Overlay>
   );
 }

@@ -1,18 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecipeView } from '../../api.ts';
-import { copy, plural } from '../../copy/shared.ts';
-import { formatLength } from '../../lib/format.ts';
+import { copy } from '../../copy/shared.ts';
 import { writeFailure } from '../../player/messages.ts';
-import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
-import { BOOK_ADDRESS } from '../../ui/flow-pictures.ts';
-import { QrButton } from '../../ui/QrButton.tsx';
 import { usePanel } from '../context/context.ts';
 import { useRead } from '../context/world-reads.ts';
-import { Button } from '../parts/Button.tsx';
-import { CopyButton } from '../parts/CopyButton.tsx';
-import { download } from '../parts/download.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Tag } from '../parts/Tag.tsx';
+import { RecipeMenu } from './RecipeMenu.tsx';
+import { RecipePicture } from './RecipePicture.tsx';
 import { RecordingDialog } from './RecordingDialog.tsx';
 
 /*
@@ -25,7 +20,7 @@ const TALL = '[contain-intrinsic-block-size:auto_50px] max-lg:[contain-intrinsic
 
 /** Renders a recipe: its picture, ▶, title and result, and the menu that “⋯” opens. */
 export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: string | null }) {
-  const { simulator, reads, isQa, run, runInApp } = usePanel();
+  const { simulator, reads, runInApp } = usePanel();
   const { recipe: runner, recorder } = simulator;
   const { id, title } = recipe;
   const [isMore, setMore] = useState(false);
@@ -49,24 +44,7 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
       ref={row}
       className={`recipe flex-wrap py-1 [content-visibility:auto] ${picture ? TALL : LOW} ${isOn ? 'next' : ''}`}
     >
-      {picture ? (
-        <a
-          className="h-12.5 flex-none self-start border border-line max-lg:h-16"
-          href={`${BOOK_ADDRESS}#${id}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <img
-            // Cropped around 56 % of its height, where the dialogs of the app open.
-            className="block object-cover object-[50%_56%] max-lg:h-15.5 max-lg:w-11.5"
-            src={picture}
-            alt={`Imágenes de ${title} en el libro de flujos`}
-            width="36"
-            height="48"
-            loading="lazy"
-          />
-        </a>
-      ) : null}
+      {picture ? <RecipePicture id={id} title={title} picture={picture} /> : null}
       {isRunning ? (
         <IconButton icon="pause" name={`Pausar ${title}`} onPress={() => runner.pause()} />
       ) : (
@@ -87,53 +65,8 @@ export function RecipeRow({ recipe, picture }: { recipe: RecipeView; picture: st
       {!isOn && recipe.last === 'ok' ? <Tag tone="good">OK</Tag> : null}
       {!isOn && recipe.last === 'failed' ? <Tag tone="bad">FALLÓ</Tag> : null}
       <IconButton icon="⋯" name={`Más de ${title}`} isExpanded={isMore} onPress={() => setMore(!isMore)} />
-      {isMore ? (
-        <div className="row mt-0 mb-1.5 basis-full">
-          <small className="w-full">
-            {`${plural(recipe.outline.length, 'paso', 'pasos')} · ${formatLength(recipe.seconds)}`}
-            {isQa && !recipe.isNatural ? ' · con falla' : null}
-            {isQa ? ` · ${id}` : null}
-          </small>
-          {isQa ? (
-            <>
-              <Button label={`Ir al final: ${title}`} onPress={() => runInApp(() => runner.apply(id))}>
-                Ir al final
-              </Button>
-              <Button
-                label={`Preparar: ${title}, todo menos lo último que se hace`}
-                onPress={() => runInApp(() => runner.apply(id, { prepare: true }))}
-              >
-                Preparar
-              </Button>
-              <Button label={`Probar: ${title}`} onPress={() => runner.run(id)}>
-                Probar
-              </Button>
-            </>
-          ) : null}
-          <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
-          <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
-          {recipe.tags[0] === MINE_TAG ? (
-            <span className="row">
-              <Button label={`Editar ${title}`} onPress={() => setEdited(true)}>
-                Editar
-              </Button>
-              <Button
-                label={`Descargar archivo de ${title}`}
-                onPress={() => {
-                  const { name, text } = recorder.mine.file(id);
-                  download(name, text, 'text/plain');
-                }}
-              >
-                Descargar archivo
-              </Button>
-              <Button label={`Borrar ${title}`} onPress={() => recorder.mine.remove(id)}>
-                Borrar
-              </Button>
-              {isEdited ? <RecordingDialog id={id} onClose={() => setEdited(false)} /> : null}
-            </span>
-          ) : null}
-        </div>
-      ) : null}
+      {isMore ? <RecipeMenu recipe={recipe} onEdit={() => setEdited(true)} /> : null}
+      {isMore && isEdited ? <RecordingDialog id={id} onClose={() => setEdited(false)} /> : null}
     </li>
   );
 }

@@ -1,0 +1,68 @@
+import type { RecipeView } from '../../api.ts';
+import { copy, plural } from '../../copy/shared.ts';
+import { formatLength } from '../../lib/format.ts';
+import { MINE_TAG } from '../../player/recorder/my-recipes.ts';
+import { QrButton } from '../../ui/QrButton.tsx';
+import { usePanel } from '../context/context.ts';
+import { Button } from '../parts/Button.tsx';
+import { CopyButton } from '../parts/CopyButton.tsx';
+import { download } from '../parts/download.ts';
+
+interface RecipeMenuProps {
+  recipe: RecipeView;
+  /** Opens “Editar recorrido” of a recording. */
+  onEdit: () => void;
+}
+
+/** What “⋯” of a recipe opens: its length, other ways to run it, its link, and the buttons of a recording. */
+export function RecipeMenu({ recipe, onEdit }: RecipeMenuProps) {
+  const { simulator, isQa, run, runInApp } = usePanel();
+  const { recipe: runner, recorder } = simulator;
+  const { id, title } = recipe;
+  return (
+    <div className="row mt-0 mb-1.5 basis-full">
+      <small className="w-full">
+        {`${plural(recipe.outline.length, 'paso', 'pasos')} · ${formatLength(recipe.seconds)}`}
+        {isQa && !recipe.isNatural ? ' · con falla' : null}
+        {isQa ? ` · ${id}` : null}
+      </small>
+      {isQa ? (
+        <>
+          <Button label={`Ir al final: ${title}`} onPress={() => runInApp(() => runner.apply(id))}>
+            Ir al final
+          </Button>
+          <Button
+            label={`Preparar: ${title}, todo menos lo último que se hace`}
+            onPress={() => runInApp(() => runner.apply(id, { prepare: true }))}
+          >
+            Preparar
+          </Button>
+          <Button label={`Probar: ${title}`} onPress={() => runner.run(id)}>
+            Probar
+          </Button>
+        </>
+      ) : null}
+      <CopyButton name={copy.copyLink} label={`Copiar enlace de ${title}`} text={() => runner.link(id)} />
+      <QrButton of={`de ${title}`} link={() => runner.link(id)} run={run} />
+      {recipe.tags[0] === MINE_TAG ? (
+        <span className="row">
+          <Button label={`Editar ${title}`} onPress={onEdit}>
+            Editar
+          </Button>
+          <Button
+            label={`Descargar archivo de ${title}`}
+            onPress={() => {
+              const { name, text } = recorder.mine.file(id);
+              download(name, text, 'text/plain');
+            }}
+          >
+            Descargar archivo
+          </Button>
+          <Button label={`Borrar ${title}`} onPress={() => recorder.mine.remove(id)}>
+            Borrar
+          </Button>
+        </span>
+      ) : null}
+    </div>
+  );
+}
