@@ -43,7 +43,7 @@ export function AccountPage(props: AccountPageProps) {
   return (
     // WebKit computes no automatic minimum width for a column whose content is clipped, so the first column
     // names `min-content` as its minimum.
-    <div className="grid laptop:min-h-[calc(100vh-72px)] laptop:grid-cols-[minmax(min-content,5fr)_6fr] grid-rows-start-body laptop:grid-rows-[1fr]">
+    <div className="grid laptop:min-h-below-header laptop:grid-cols-[minmax(min-content,5fr)_6fr] grid-rows-start-body laptop:grid-rows-[1fr]">
       <div
         className={classNames(
           'ridged-ground ridge-b on-dark not-supports-[overflow:clip]:overflow-hidden overflow-clip px-4 pt-6 pb-7',

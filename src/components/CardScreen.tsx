@@ -13,8 +13,8 @@ interface CardScreenProps {
 }
 
 const CHILE = classNames(
-  'bg-[repeating-linear-gradient(90deg,transparent_0_22px,var(--color-tinta-8)_22px_24px)] bg-chile text-papel',
-  '[--shadow-colour:var(--color-tinta)] forced-colors:bg-none print:bg-none print:bg-transparent print:text-tinta',
+  'bg-chile bg-stripes text-papel',
+  'forced-colors:bg-none print:bg-none print:bg-transparent print:text-tinta',
 );
 
 export function CardScreen({ card, title, text, variant = 'azul', children }: CardScreenProps) {
@@ -36,7 +36,10 @@ export function CardScreen({ card, title, text, variant = 'azul', children }: Ca
         <div className="laptop:only:col-span-2">
           <h1
             tabIndex={-1}
-            className="text-[clamp(4.6rem,2rem+11vw,9.5rem)] [text-shadow:0.04em_.04em_0_var(--shadow-colour,var(--color-chile))]"
+            className={classNames(
+              'text-[clamp(4.6rem,2rem+11vw,9.5rem)]',
+              variant === 'chile' ? 'text-shadow-tinta-l' : 'text-shadow-chile',
+            )}
           >
             {title}
           </h1>

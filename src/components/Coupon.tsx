@@ -22,8 +22,6 @@ const VARIANTS = {
     paper: 'bg-blanco',
   },
 };
-const PAPER =
-  '[mask:var(--onda-izq)_0_0/6px_12px_repeat-y,var(--onda-der)_100%_0/6px_12px_repeat-y,linear-gradient(#000_0_0)_50%/calc(100%-11px)_100%_no-repeat]';
 
 export function Coupon({
   card,
@@ -39,9 +37,7 @@ export function Coupon({
     <section className={classNames(VARIANTS[variant].shadow, className)}>
       <div
         className={classNames(
-          PAPER,
-          'forced-colors:mask-none forced-colors:border-2',
-          'grid grid-cols-[min(4rem,18vw)_1fr] items-center gap-x-4 gap-y-3.5 px-[min(1.5rem,8vw)] py-4',
+          'ridged-sides grid grid-cols-[min(4rem,18vw)_1fr] items-center gap-x-4 gap-y-3.5 px-[min(1.5rem,8vw)] py-4',
           'tablet:grid-cols-[4rem_1fr_auto] tablet:px-8 tablet:py-4',
           VARIANTS[variant].paper,
         )}

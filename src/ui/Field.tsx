@@ -14,8 +14,7 @@ const INPUTS = {
   /** A line across the middle of the field, as in a split-flap display. */
   code: classNames(
     'condensed min-h-19 pr-3.5 pl-[.5em] text-left text-[min(2.625rem,42px)]/none text-queso tracking-[.62em]',
-    'bg-[linear-gradient(transparent_calc(50%-1px),var(--color-pliegue)_0_calc(50%+1px),transparent_0)] bg-tinta',
-    'focus-visible:bg-none',
+    'bg-crease bg-tinta focus-visible:bg-none',
   ),
 };
 

@@ -37,9 +37,7 @@ const VARIANTS = {
     row: STUBS,
     // A ticket stub with a torn upper edge.
     tab: classNames(
-      '[mask:var(--onda-arriba)_0_0/13px_6px_repeat-x,linear-gradient(#000_0_0)_0_5px_no-repeat]',
-      'forced-colors:mask-none forced-colors:border-2',
-      'condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
+      'ridged-top condensed group grid min-h-15 min-w-26 flex-none cursor-pointer justify-items-start gap-0.5',
       'bg-kraft px-3 pt-3 pb-2 text-lg/none text-tinta focus-visible:-outline-offset-6',
       'aria-selected:-mt-1.5 aria-selected:bg-tinta aria-selected:text-queso',
     ),

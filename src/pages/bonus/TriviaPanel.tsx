@@ -45,7 +45,7 @@ export function TriviaPanel({
             'mt-2 mb-3 forced-colors:leading-compact',
             isQuiet
               ? 'text-[clamp(2rem,6vw,3rem)]/[1.04]'
-              : 'text-[clamp(2.4rem,9vw,4.75rem)]/[.9] text-chile [text-shadow:0.03em_.03em_0_var(--color-tinta)]',
+              : 'text-[clamp(2.4rem,9vw,4.75rem)]/[.9] text-chile text-shadow-tinta-s',
           )}
         >
           {title}

@@ -33,8 +33,7 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
     <div
       className={classNames(
         'ridge-t on-dark sticky bottom-0 z-15 bg-noche text-papel print:hidden',
-        'pt-3.5 short:pt-2 pb-[max(.85rem,env(safe-area-inset-bottom))]',
-        'short:pb-[max(.5rem,env(safe-area-inset-bottom))]',
+        'pt-3.5 short:pt-2 pb-safe-85 short:pb-safe-50',
       )}
       data-bottom-bar
     >

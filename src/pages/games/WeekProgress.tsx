@@ -30,12 +30,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
       aria-label={gamesCopy.progress}
     >
       <SentCount progress={progress} />
-      <Progress
-        className="h-6.5 [--inside:100%_calc(100%-13px)] [--wave:24px_7px]"
-        label={progress}
-        value={counts.sent}
-        max={counts.total}
-      />
+      <Progress className="wave-7 h-6.5" label={progress} value={counts.sent} max={counts.total} />
       <div className="flex flex-wrap items-center justify-between desktop:gap-6 gap-x-4 gap-y-2">
         <WeekFilters filter={filter} onFilter={onFilter} />
         {counts.toFill > 0 && filter !== 'sent' ? (

@@ -11,7 +11,7 @@ export function Credential({ user, stats }: { user: User; stats: UserStats }) {
   return (
     <div className="tablet:max-laptop:grid tablet:max-laptop:grid-cols-2 tablet:max-laptop:items-center tablet:max-laptop:gap-8">
       <div className="cutout-m-tinta max-w-105">
-        <div className="bg-queso pb-4 [mask:var(--onda-abajo)_0_100%/24px_8px_repeat-x,linear-gradient(#000_0_0)_0_0/100%_calc(100%-7px)_no-repeat]">
+        <div className="ridged-bottom bg-queso pb-4">
           <div className="condensed flex items-center justify-between bg-azul px-4 py-3 text-base/none text-papel">
             <span>{profileCopy.credential}</span>
             <span>{since && profileCopy.since(abbreviate(since.month), since.year)}</span>

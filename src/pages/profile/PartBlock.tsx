@@ -9,7 +9,7 @@ const FILLS: Record<BarPart, string> = {
   exact: 'fill-verde forced-colors:fill-canvas-text',
   result: 'fill-[url(#season-result)]',
   trivia: 'fill-azul forced-colors:fill-highlight',
-  pending: 'fill-none [stroke-dasharray:3_3]',
+  pending: 'fill-none',
   missed: 'fill-kraft forced-colors:fill-canvas',
 };
 
@@ -17,7 +17,9 @@ export function PartBlock({ part, ...rect }: SVGProps<SVGRectElement> & { part: 
   return (
     <rect
       {...rect}
-      className={classNames('stroke-tinta [stroke-width:1.5] forced-colors:stroke-canvas-text', FILLS[part])}
+      strokeWidth="1.5"
+      strokeDasharray={part === 'pending' ? '3 3' : undefined}
+      className={classNames('stroke-tinta forced-colors:stroke-canvas-text', FILLS[part])}
     />
   );
 }
@@ -41,7 +43,8 @@ export function ResultPattern() {
         <rect width="6" height="6" className="fill-elote forced-colors:fill-canvas" />
         <path
           d="M-1 7 7-1M-1 1 1-1M5 7 7 5"
-          className="stroke-tinta [stroke-width:1.2] forced-colors:stroke-canvas-text"
+          strokeWidth="1.2"
+          className="stroke-tinta forced-colors:stroke-canvas-text"
         />
       </pattern>
     </svg>

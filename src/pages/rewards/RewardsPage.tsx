@@ -22,7 +22,7 @@ export function RewardsPage() {
         <div className="mx-auto grid w-page laptop:grid-cols-[1fr_330px] laptop:items-center gap-6 laptop:gap-16 laptop:pt-14 pt-8 laptop:pb-18 pb-11">
           <div>
             <h1
-              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)]/[.84] text-queso [text-shadow:0.035em_.035em_0_var(--color-tinta)]"
+              className="text-[clamp(3.4rem,1.6rem+8vw,7.5rem)]/[.84] text-queso text-shadow-tinta-m"
               tabIndex={-1}
             >
               {rewardsCopy.heading}
