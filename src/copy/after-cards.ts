@@ -1,6 +1,6 @@
 import { withPreposition } from './week-name.ts';
 
-/** Texts of Partidos that load after its cards, with their parts (`pages/games/after-cards.ts`). */
+/** Texts of Partidos that load after its cards, with their parts (`pages/games/after-cards/`). */
 export const afterCardsCopy = {
   help: 'Cada partido se pronostica una sola vez. Lo que no envíes antes del cierre no suma. Todos los horarios son del centro de México.',
   betDays: (days: string) =>

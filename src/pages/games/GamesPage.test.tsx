@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterCards } from './after-cards/lazy-after-cards.ts';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
-import { afterCards } from './lazy-after-cards.ts';
 
 test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
   'on a device in %s, Partidos shows every game by its day and cut-off in −06:00 time, the weeks as its only tabs, and the time left',

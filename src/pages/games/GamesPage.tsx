@@ -9,16 +9,16 @@ import { getTabId } from '../../ui/Tabs.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { GamesHeaderAside } from './GamesHeaderAside.tsx';
-import { GamesIntro } from './GamesIntro.tsx';
-import { goToGame } from './go-to-game.ts';
-import { afterCards } from './lazy-after-cards.ts';
+import { afterCards } from './after-cards/lazy-after-cards.ts';
+import { goToGame } from './card/go-to-game.ts';
+import { GamesHeaderAside } from './header/GamesHeaderAside.tsx';
+import { GamesIntro } from './header/GamesIntro.tsx';
+import { useWeekFilter } from './progress/use-week-filter.ts';
 import { SendBar } from './SendBar.tsx';
+import { WEEK_PANEL_ID, WeekTabs } from './tabs/WeekTabs.tsx';
 import { useWeekAddress } from './use-week-address.ts';
-import { useWeekFilter } from './use-week-filter.ts';
-import { WeekPanel } from './WeekPanel.tsx';
-import { WeekStatus } from './WeekStatus.tsx';
-import { WEEK_PANEL_ID, WeekTabs } from './WeekTabs.tsx';
+import { WeekPanel } from './week/WeekPanel.tsx';
+import { WeekStatus } from './week/WeekStatus.tsx';
 
 export function GamesPage() {
   const stores = useStores();

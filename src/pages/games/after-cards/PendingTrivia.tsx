@@ -1,0 +1,27 @@
+import { Coupon } from '../../../components/Coupon.tsx';
+import { afterCardsCopy } from '../../../copy/after-cards.ts';
+import { getWeekNameByNumber } from '../../../copy/week-name.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { useStores } from '../../../use-stores.ts';
+
+export function PendingTrivia() {
+  const { trivia, weeks } = useStores();
+  const pending = trivia.pending.value;
+  if (!pending) return null;
+  const week = getWeekNameByNumber(pending.week, weeks.all.value);
+  return (
+    <Coupon
+      className="mt-6"
+      card="whistle"
+      title={afterCardsCopy.triviaPending}
+      heading="h2"
+      actions={
+        <Button variant="primary" onClick={trivia.open}>
+          {afterCardsCopy.triviaAnswer}
+        </Button>
+      }
+    >
+      {afterCardsCopy.triviaPendingText(week)}
+    </Coupon>
+  );
+}

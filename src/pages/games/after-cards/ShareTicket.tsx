@@ -1,0 +1,31 @@
+import { Coupon } from '../../../components/Coupon.tsx';
+import { ShareActions } from '../../../components/ShareActions.tsx';
+import { afterCardsCopy } from '../../../copy/after-cards.ts';
+import { getWeekName } from '../../../copy/week-name.ts';
+import { createTicketLines, getSentAt } from '../../../domain/tickets.ts';
+import { useStores } from '../../../use-stores.ts';
+
+export function ShareTicket() {
+  const { shownWeek } = useStores();
+  const week = shownWeek.week.value;
+  const games = shownWeek.entries.value.map(({ game }) => game);
+  const predictions = shownWeek.entries.value.flatMap(({ prediction }) => prediction.value ?? []);
+  const lines = createTicketLines(predictions, games);
+  if (!week || lines.length === 0) return null;
+  return (
+    <Coupon
+      className="mt-6"
+      card="phone"
+      variant="paper"
+      heading="h2"
+      title={afterCardsCopy.shareTitle}
+      actions={
+        <ShareActions
+          card={{ kind: 'ticket', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
+        />
+      }
+    >
+      {afterCardsCopy.shareText}
+    </Coupon>
+  );
+}

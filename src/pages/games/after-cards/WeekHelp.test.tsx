@@ -1,0 +1,18 @@
+import { signal } from '@preact/signals-react';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderWithStores } from '../../../testing/open-page.tsx';
+import { WeekHelp } from './WeekHelp.tsx';
+
+test.each([
+  ['of the current week', 7, 7, 'viernes a domingo', true],
+  ['of another week', 7, 8, 'viernes a domingo', false],
+  ['while the server names no days', 7, 7, ' ', false],
+])(
+  'the help of Partidos has, or leaves out, the days for predictions %s',
+  (_what, seasonWeek, shownNumber, days, isShown) => {
+    const weeks = { betDays: signal(days), seasonWeek: signal(seasonWeek), shownNumber: signal(shownNumber) };
+    renderWithStores(<WeekHelp />, { playerData: {}, weeks });
+    expect(screen.queryByText(/viernes a domingo/) !== null).toBe(isShown);
+  },
+);

@@ -1,0 +1,96 @@
+import { memo, useId, useReducer, useRef } from 'react';
+import { Stamp } from '../../../components/Stamp.tsx';
+import { formatStamp } from '../../../copy/format.ts';
+import { getMissingSide } from '../../../domain/drafts.ts';
+import { type GameState, isFillable } from '../../../domain/window.ts';
+import type { GameEntry } from '../../../stores/games/week-view.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { describeGame } from './describe-game.ts';
+import { GameFoot } from './GameFoot.tsx';
+import { GameHeader } from './GameHeader.tsx';
+import { GameSides } from './GameSides.tsx';
+
+interface GameCardProps extends GameEntry {
+  /** The prediction has just been sent. */
+  isFresh: boolean;
+  /** No game after this one has score fields. */
+  isLast: boolean;
+}
+
+/**
+ * Re-renders when a prop or one of its signals changes, not with each render of the list of games or each
+ * tick of the clock.
+ */
+export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: GameCardProps) {
+  const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  const hadFields = useRef(false);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const { game } = entry;
+  const state = entry.state.value;
+  const prediction = entry.prediction.value;
+  const score = entry.score.value;
+
+  const hasFields = isFillable(state);
+  // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the
+  // card.
+  const isHeld =
+    state === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
+  hadFields.current = hasFields || isHeld;
+  const missing = hasFields ? getMissingSide(score) : null;
+  const shown = { game, state, prediction, score };
+  const { status, outcome } = describeGame(shown);
+
+  const article = (
+    <article
+      ref={card}
+      className={classNames(
+        'relative grid scroll-mt-24 grid-rows-start-body-end print:break-inside-avoid',
+        VARIANTS[state],
+      )}
+      data-game={game.id}
+      data-state={state}
+      data-missing={missing ?? undefined}
+      aria-labelledby={titleId}
+      onBlur={isHeld ? () => setTimeout(rerender) : undefined}
+    >
+      <GameHeader titleId={titleId} game={game} state={state} status={status} missing={missing} />
+      <GameSides {...shown} isHeld={isHeld} isLast={isLast} />
+      {state === 'sent' ? (
+        <Stamp
+          detail={prediction?.createdAt ? formatStamp(prediction.createdAt) : undefined}
+          className={classNames('absolute top-14.5 right-21 opacity-92', isFresh && 'animate-stamp')}
+          variant="card"
+        />
+      ) : null}
+      <GameFoot
+        {...shown}
+        outcome={outcome}
+        isHeld={isHeld}
+        gameWindow={entry.gameWindow}
+        daysToCutoff={entry.daysToCutoff}
+      />
+    </article>
+  );
+  return state === 'sent' ? (
+    <div className={classNames('grid p-0.5', RIDGED_OUTLINE)}>{article}</div>
+  ) : (
+    article
+  );
+});
+
+const SOLID = 'border-2 border-tinta bg-blanco';
+
+const VARIANTS: Record<GameState, string> = {
+  open: `${SOLID} shadow-tinta`,
+  draft: `${SOLID} shadow-dorado`,
+  sent: 'ridged-paper bg-blanco py-1.5',
+  closed: 'border-2 border-humo bg-(image:--trama) bg-kraft',
+  next: 'border-2 border-humo border-dashed',
+  postponed: 'border-2 border-tinta border-dashed',
+  live: SOLID,
+  final: SOLID,
+};
+
+/** An outline along the ridged edges of a sent prediction. */
+const RIDGED_OUTLINE = 'cutout-outline-azul';

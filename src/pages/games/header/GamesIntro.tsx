@@ -1,0 +1,31 @@
+import { getDateParts } from '../../../copy/format.ts';
+import { gamesCopy } from '../../../copy/games.ts';
+import { getWeekName } from '../../../copy/week-name.ts';
+import { getCutoffHours } from '../../../domain/window.ts';
+import { useStores } from '../../../use-stores.ts';
+
+/**
+ * A separate component, so that a typed digit re-renders only the intro text and not the whole page. The fragments are
+ * needed, because the signals transform makes only components that contain JSX render again when a signal changes.
+ */
+export function GamesIntro() {
+  const { shownWeek } = useStores();
+  const week = shownWeek.week.value;
+  const counts = shownWeek.counts.value;
+  if (!week || shownWeek.status.value !== 'ready' || counts.toSend > 0) {
+    return <>{gamesCopy.intro(getCutoffHours(week))}</>;
+  }
+  if (counts.sent > 0 && !shownWeek.isAllExpired.value) return <>{gamesCopy.introSent}</>;
+  const kickOffs = shownWeek.entries.value.flatMap(({ game }) => game.kickOff ?? []);
+  return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
+}
+
+/** Returns the days of the games, such as “del 21 al 23 de agosto”, or '' without games. */
+function getDates(kickOffs: readonly number[]): string {
+  if (kickOffs.length === 0) return '';
+  const from = getDateParts(Math.min(...kickOffs));
+  const to = getDateParts(Math.max(...kickOffs));
+  if (from.month !== to.month) return gamesCopy.datesTwoMonths(from.day, from.month, to.day, to.month);
+  if (from.day !== to.day) return gamesCopy.datesOneMonth(from.day, to.day, to.month);
+  return gamesCopy.datesOneDay(from.day, from.month);
+}

@@ -1,0 +1,46 @@
+import { Countdown } from '../../../components/Countdown.tsx';
+import { CutoffBox } from '../../../components/CutoffBox.tsx';
+import { gamesCopy } from '../../../copy/games.ts';
+import { ticketCopy } from '../../../copy/ticket.ts';
+import { LAST_CALL_MS } from '../../../domain/window.ts';
+import type { GameEntry } from '../../../stores/games/week-view.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useStores } from '../../../use-stores.ts';
+
+/** Padding of the box, also of the one that reserves its space (`GamesHeaderAside`). */
+export const CUTOFF_PADDING = 'px-3.5 py-1.5 max-xs:px-2 tablet:pt-3 tablet:pb-2.5';
+
+/** The next game to close, with the time left. A press goes to its card. */
+export function NextCutoff({
+  entry,
+  onGoToGame,
+}: {
+  entry: GameEntry;
+  onGoToGame: (gameId: string) => void;
+}) {
+  const { game } = entry;
+  const left = entry.gameWindow.cutoff - useStores().time.now.value;
+  return (
+    <CutoffBox
+      className={CUTOFF_PADDING}
+      title={left < LAST_CALL_MS ? gamesCopy.closesNow : gamesCopy.nextCutoff}
+      game={
+        <>
+          {/* Long names would take several lines beside the figures of a phone. */}
+          <span className="max-tablet:sr-only">{ticketCopy.versus(game.home.name, game.away.name)}</span>
+          <span className="tablet:hidden whitespace-nowrap" aria-hidden="true">
+            {ticketCopy.versus(game.home.shortName, game.away.shortName)}
+          </span>
+          <Icon name="down" size={18} className="max-xs:hidden" />
+        </>
+      }
+      href={`#game-${game.id}`}
+      onClick={(event) => {
+        event.preventDefault();
+        onGoToGame(game.id);
+      }}
+    >
+      <Countdown left={left} words={gamesCopy.countdown} isSmall />
+    </CutoffBox>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatDay } from '../../../copy/format.ts';
+import { gamesCopy } from '../../../copy/games.ts';
+import { getWeekName } from '../../../copy/week-name.ts';
+import { getCentreMidnight } from '../../../domain/centre-time.ts';
+import { sumWeek } from '../../../domain/scoring.ts';
+import type { Week } from '../../../domain/types.ts';
+import { areAllNext, getOpening, getPredictionWindow, isAvailable, isDated } from '../../../domain/window.ts';
+import type { Stores } from '../../../stores/index.ts';
+import { getData } from '../../../stores/lib/resource.ts';
+import { createStableComputed, isJsonEqual } from '../../../stores/lib/structural-sharing.ts';
+import type { IconName } from '../../../ui/Icon.tsx';
+
+export function createWeekTabs({ weeks, games, predictions, positions, time, trivia }: Stores) {
+  function getState(week: Week): { note: string; icon?: IconName; isUnopened?: boolean } {
+    const now = time.now.value;
+    const sent = predictions.getForWeek(week.number);
+    const loaded = getData(games.getForWeek(week.number)) ?? [];
+    const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
+    const open = loaded.filter((game) =>
+      isAvailable(game, getPredictionWindow(game, week), isSent(game.id), now),
+    ).length;
+    if (open > 0) return { note: gamesCopy.tabToSend(open) };
+
+    const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
+    const triviaPoints = trivia.points.value.get(week.number);
+    const place = positions.byWeek.value.get(week.number);
+    if (isCounted && (place || triviaPoints !== undefined)) {
+      const { total } = sumWeek(sent, { triviaPoints, rankingScore: place?.score });
+      return { note: gamesCopy.tabPoints(total), icon: 'check' };
+    }
+    if (sent.length > 0) return { note: gamesCopy.tabSent, icon: 'check' };
+    // Before the games of the week are loaded, its opening is that of a game at 00:00 (−06:00) of its first day, because no
+    // game of the week opens earlier.
+    const start = week.dateStart === null ? null : getCentreMidnight(week.dateStart);
+    const windows = (
+      loaded.length > 0 ? loaded.filter(({ status }) => status !== 'undecided') : [{ kickOff: start }]
+    )
+      .map((game) => getPredictionWindow(game, week))
+      .filter(isDated);
+    if (windows.length === 0) return { note: gamesCopy.tabUndecided };
+    if (!areAllNext(windows, now))
+      return loaded.length > 0 ? { note: gamesCopy.tabClosed, icon: 'lock' } : { note: gamesCopy.tabOpen };
+    const opening = Math.min(...windows.map(getOpening));
+    return { note: gamesCopy.tabOpens(formatDay(opening)), icon: 'calendar', isUnopened: true };
+  }
+
+  return createStableComputed(() => {
+    let hasUnopened = false;
+    return weeks.tabWeeks.value.map((week) => {
+      const { note, icon, isUnopened = false } = getState(week);
+      // Only the first unopened week, in ascending order, shows its opening date. Later weeks are shown as upcoming.
+      const isLater = isUnopened && hasUnopened;
+      hasUnopened ||= isUnopened;
+      const name = getWeekName(week);
+      return { id: String(week.number), name, note: isLater ? gamesCopy.tabUpcoming : note, icon };
+    });
+  }, isJsonEqual);
+}

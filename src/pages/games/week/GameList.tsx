@@ -1,0 +1,79 @@
+import { useComputed } from '@preact/signals-react';
+import { Fragment, useEffect, useState } from 'react';
+import { capitalise, getDateParts } from '../../../copy/format.ts';
+import { gamesCopy } from '../../../copy/games.ts';
+import { formatKickOff } from '../../../copy/kick-off.ts';
+import { getCentreMidnight } from '../../../domain/centre-time.ts';
+import type { Game } from '../../../domain/types.ts';
+import { isFillable } from '../../../domain/window.ts';
+import { afterPaint } from '../../../lib/after-paint.ts';
+import type { GameEntry } from '../../../stores/games/week-view.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { useStores } from '../../../use-stores.ts';
+import { CARD_GRID, CardFrame } from '../card/CardFrame.tsx';
+import { GameCard } from '../card/GameCard.tsx';
+import type { Filter } from '../progress/WeekFilters.tsx';
+import { useOpenAtGame } from './use-open-at-game.ts';
+import { WavyHeading } from './WavyHeading.tsx';
+
+interface GameListProps {
+  filter: Filter;
+  /** Ids of the games that are rows: under the filter “Todos” they have no card. */
+  rowIds: ReadonlySet<string>;
+  /** Ids of the games that have just been sent. */
+  fresh: ReadonlySet<string>;
+}
+
+/** Cards of the first frame: at least those that a phone shows. */
+const FIRST_CARDS = 3;
+
+/** The cards of the games under the chosen filter, by day. */
+export function GameList({ filter, rowIds, fresh }: GameListProps) {
+  const { shownWeek } = useStores();
+  // The first frame shows empty frames in place of the cards below the screen.
+  const [areAllDrawn, setAllDrawn] = useState(false);
+  useEffect(() => afterPaint(() => setAllDrawn(true)), []);
+  useOpenAtGame(shownWeek, areAllDrawn);
+  const entries = shownWeek.entries.value.filter((entry) => isListed(entry, filter, rowIds));
+  // A computed value, so that a draft doesn't render the list again.
+  const last = useComputed(
+    () => shownWeek.entries.value.filter(({ state }) => isFillable(state.value)).at(-1)?.game.id,
+  ).value;
+
+  if (entries.length === 0) {
+    if (filter === 'all') return null;
+    return (
+      <p className="mt-8" role="status">
+        {filter === 'missing' ? gamesCopy.noneMissing : gamesCopy.noneSent}
+      </p>
+    );
+  }
+  return (
+    <div className={classNames(CARD_GRID, 'order-first desktop:mt-7')}>
+      {entries.map((entry, index) => (
+        <Fragment key={entry.game.id}>
+          {entries[index - 1]?.game.date === entry.game.date ? null : (
+            <WavyHeading className="desktop:sr-only">{capitalise(getDayHeading(entry.game))}</WavyHeading>
+          )}
+          {index < FIRST_CARDS || areAllDrawn ? (
+            <GameCard {...entry} isFresh={fresh.has(entry.game.id)} isLast={entry.game.id === last} />
+          ) : (
+            <CardFrame />
+          )}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function isListed(
+  { game, prediction, state }: GameEntry,
+  filter: Filter,
+  rowIds: ReadonlySet<string>,
+): boolean {
+  if (filter === 'all') return !rowIds.has(game.id);
+  return filter === 'sent' ? prediction.value !== null : isFillable(state.value);
+}
+
+const getDayHeading = (game: Game) =>
+  game.date === null ? formatKickOff(game) : gamesCopy.day(getDateParts(getCentreMidnight(game.date)));

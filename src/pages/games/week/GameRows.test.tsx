@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { at, GAMES } from '../../../testing/fixtures.ts';
+import { card, open, type World, withGame, withPoints, withSent } from '../GamesPage.test.helper.tsx';
+
+test.each<[string, (world: World) => void, string]>([
+  ['a final score', withPoints(5), '1–11–1+5Final · ¡Exacto!'],
+  ['no score yet', withSent, '1–1––Por confirmarEnviado · sáb 29 ago · 19:00 h'],
+  [
+    'a game put off',
+    withGame('postponed', null),
+    '1–1––Por confirmarPospuesto · Enviado. Cuenta solo si se juega en la jornada.',
+  ],
+])(
+  'a sent game before the first open one is a row of crests, score and points: %s',
+  async (_case, prepare, text) => {
+    await open({}, prepare);
+    expect(card('1').querySelector('footer')).toBeNull();
+    expect(card('1').textContent).toContain(text);
+  },
+);
+
+test('a closed week is one boleto with a row for each game, and “Ver tarjetas” shows its cards', async () => {
+  await open({ now: at('2026-08-31T12:00:00') }, withPoints(5));
+  expect(screen.getByText('Boleto Jornada 7')).toBeTruthy();
+  expect([...document.querySelectorAll('li[data-game]')]).toHaveLength(GAMES.length);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver tarjetas' }));
+  expect([...document.querySelectorAll('article[data-game]')]).toHaveLength(GAMES.length);
+  await userEvent.click(screen.getByRole('button', { name: 'Ver boleto' }));
+  expect(document.querySelector('article[data-game]')).toBeNull();
+});

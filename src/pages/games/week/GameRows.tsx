@@ -1,0 +1,59 @@
+import { SealedTicket } from '../../../components/SealedTicket.tsx';
+import { TicketRows } from '../../../components/TicketRows.tsx';
+import { gameCardCopy } from '../../../copy/game-card.ts';
+import { gamesCopy } from '../../../copy/games.ts';
+import { formatKickOff } from '../../../copy/kick-off.ts';
+import { getWeekName } from '../../../copy/week-name.ts';
+import { useStores } from '../../../use-stores.ts';
+import { CARD_GRID } from '../card/CardFrame.tsx';
+import { describeGame, type ShownGame } from '../card/describe-game.ts';
+import { WavyHeading } from './WavyHeading.tsx';
+
+interface GameRowsProps {
+  /** Ids of the games that are rows and not cards. */
+  rowIds: ReadonlySet<string>;
+  /** All games of the week are rows: the week is a boleto. */
+  isTicket: boolean;
+  /** Ids of the games that have just been sent. */
+  fresh: ReadonlySet<string>;
+}
+
+/** The games that are rows, sent or closed: the boleto of the week, or a list that stands below the cards on screen. */
+export function GameRows({ rowIds, isTicket, fresh }: GameRowsProps) {
+  const { shownWeek } = useStores();
+  const week = shownWeek.week.value;
+  const rows = shownWeek.entries.value
+    .filter(({ game }) => rowIds.has(game.id))
+    .map(({ game, prediction, score, state }) => ({
+      game,
+      prediction: prediction.value,
+      state: state.value,
+      note: getNote({ game, prediction: prediction.value, score: score.value, state: state.value }),
+    }));
+  if (!week || rows.length === 0) return null;
+  if (isTicket) {
+    return (
+      <SealedTicket
+        className="mt-6"
+        weekName={getWeekName(week)}
+        predictions={rows.flatMap(({ prediction }) => prediction ?? [])}
+        rows={rows}
+        isWide={rows.length > 1}
+        isFresh={rows.some(({ game }) => fresh.has(game.id))}
+      />
+    );
+  }
+  return (
+    <section className={CARD_GRID}>
+      <WavyHeading>{gamesCopy.doneTitle}</WavyHeading>
+      <div className="col-span-full border-2 border-tinta bg-blanco px-4">
+        <TicketRows rows={rows} isWide={rows.length > 1} />
+      </div>
+    </section>
+  );
+}
+
+function getNote(shown: ShownGame): string {
+  const { status, outcome } = describeGame(shown);
+  return gameCardCopy.rowNote(status, outcome?.text ?? formatKickOff(shown.game));
+}

@@ -1,0 +1,25 @@
+import { gamesCopy } from '../../../copy/games.ts';
+import { CloseButton } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useStores } from '../../../use-stores.ts';
+
+/** Says that the scores in the cards are a draft of an earlier visit. */
+export function RestoredNote() {
+  const { drafts, shownWeek } = useStores();
+  const { ready, half } = shownWeek.counts.value;
+  if (!drafts.isRestored.value || ready + half === 0) return null;
+  return (
+    <div
+      className="mt-6 flex items-center gap-3.5 border-2 border-azul bg-blanco px-4 py-3.5 text-tinta"
+      role="status"
+    >
+      <Icon name="check" size={28} className="text-azul" />
+      <p className="flex-1">
+        <b className="condensed text-azul text-lg/compact">{gamesCopy.restoredTitle}</b>
+        <br />
+        {gamesCopy.restoredText}
+      </p>
+      <CloseButton label={gamesCopy.restoredClose} onClick={drafts.dismissRestored} className="text-azul" />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { LotteryCard } from '../../../components/LotteryCard.tsx';
+import type { CardName } from '../../../copy/cards.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+interface StatusNoticeProps {
+  /** On a phone, a small card beside the text, so that the games follow soon. */
+  isSmall?: boolean;
+  card: CardName;
+  title: string;
+  text: string;
+  role?: 'status';
+  children?: ReactNode;
+  total?: ReactNode;
+}
+
+/** A card of the lotería with a title, a text and what the player can do. */
+export function StatusNotice({
+  card,
+  title,
+  text,
+  role,
+  children,
+  total,
+  isSmall = false,
+}: StatusNoticeProps) {
+  return (
+    <section
+      className={classNames(
+        'mt-7 grid tablet:grid-cols-[220px_1fr] items-center gap-6 tablet:gap-10',
+        isSmall && 'max-tablet:grid-cols-[96px_1fr] max-tablet:gap-x-4',
+        total ? 'desktop:grid-cols-[200px_1fr_400px]' : null,
+      )}
+      role={role}
+    >
+      <LotteryCard
+        card={card}
+        className={classNames(
+          '-turn-3 desktop:w-50 tablet:w-55 justify-self-center',
+          isSmall
+            ? 'w-24 tablet:text-display-1 text-[min(.875rem,20px)] max-tablet:self-start'
+            : 'w-45 text-display-1',
+        )}
+      />
+      <div>
+        <h2 className={classNames('measure-17', isSmall && 'max-tablet:text-display-2')}>{title}</h2>
+        <p className="measure-52 mt-3 mb-5 text-lg">{text}</p>
+        {children}
+      </div>
+      {total}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDay, formatHour } from '../../../copy/format.ts';
+import { gamesCopy } from '../../../copy/games.ts';
+import { useLazy } from '../../../ui/use-lazy.ts';
+import { useStores } from '../../../use-stores.ts';
+import { afterCards } from '../after-cards/lazy-after-cards.ts';
+import { StatusNotice } from './StatusNotice.tsx';
+
+/** Says when the first game of the week opens, and offers a reminder of its cut-off. */
+export function UnopenedWeek() {
+  const { shownWeek } = useStores();
+  const opening = shownWeek.firstOpening.value;
+  const { current: later } = useLazy(afterCards);
+  if (opening === null) return null;
+  return (
+    <StatusNotice
+      card="stopwatch"
+      title={gamesCopy.allNextTitle(formatDay(opening))}
+      text={gamesCopy.allNextText(formatHour(opening))}
+    >
+      {later ? <later.UnopenedReminder /> : null}
+    </StatusNotice>
+  );
+}
