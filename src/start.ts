@@ -5,7 +5,7 @@
  */
 
 import './first-calls.ts';
-import { whenStaying } from './lib/leaving.ts';
+import { whenStaying } from './lib/when-staying.ts';
 import { createStorage } from './lib/storage.ts';
 import { preloadPageFiles } from './page-files.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Lazy } from '../lib/lazy.ts';
-import { whenStaying } from '../lib/leaving.ts';
+import { whenStaying } from '../lib/when-staying.ts';
 
 export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
   const [, rerender] = useState(0);

@@ -15,10 +15,9 @@ import { GamesHeaderAside } from './header/GamesHeaderAside.tsx';
 import { GamesIntro } from './header/GamesIntro.tsx';
 import { useWeekFilter } from './progress/use-week-filter.ts';
 import { SendBar } from './SendBar.tsx';
-import { WEEK_PANEL_ID, WeekTabs } from './tabs/WeekTabs.tsx';
-import { useWeekAddress } from './use-week-address.ts';
 import { WeekPanel } from './week/WeekPanel.tsx';
-import { WeekStatus } from './week/WeekStatus.tsx';
+import { useWeekAddress } from './week-choice/use-week-address.ts';
+import { WEEK_PANEL_ID, WeekTabs } from './week-choice/WeekTabs.tsx';
 
 export function GamesPage() {
   const stores = useStores();
@@ -70,7 +69,8 @@ export function GamesPage() {
             key={shownNumber}
             filter={filter}
             onFilter={setFilter}
-            notice={<WeekStatus page={page} onSelect={openWeek} />}
+            onSelect={openWeek}
+            onRetry={page.retry}
           />
         </div>
       </PageBody>

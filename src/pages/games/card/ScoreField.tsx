@@ -3,7 +3,7 @@ import { gameCardCopy } from '../../../copy/game-card.ts';
 import { MAX_GOALS, readGoals, readScore, stepDown, stepUp } from '../../../domain/drafts.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
-import { findEmptyField, findNextField, isOnScreen } from './go-to-game.ts';
+import { findNextField, focusNextEmpty } from './score-fields.ts';
 
 interface ScoreFieldProps {
   label: string;
@@ -139,12 +139,6 @@ const REWRITES: ReadonlySet<string> = new Set([
 
 function getTypedDigits(text: string, before: number | null): string {
   return before !== null && text.trim().length > 1 ? text.replace(String(before), '') : text;
-}
-
-/** Focuses the next empty field if it is one of the same game or stands on screen, so that the page doesn't move. */
-function focusNextEmpty(input: HTMLInputElement) {
-  const next = findEmptyField(input);
-  if (next && (next.closest('[data-game]')?.contains(input) || isOnScreen(next))) next.focus();
 }
 
 const STEPS: Record<string, ((goals: number | null) => number | null) | undefined> = {

@@ -6,7 +6,8 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
-import { findEmptyField, goToGame } from '../card/go-to-game.ts';
+import { goToGame } from '../card/go-to-game.ts';
+import { findEmptyField } from '../card/score-fields.ts';
 import { SentCount } from './SentCount.tsx';
 import { WeekFilters, type WeekFiltersProps } from './WeekFilters.tsx';
 

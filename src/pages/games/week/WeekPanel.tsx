@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals-react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { gamesCopy } from '../../../copy/games.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
@@ -7,6 +7,7 @@ import { useStores } from '../../../use-stores.ts';
 import { afterCards } from '../after-cards/lazy-after-cards.ts';
 import type { WeekFiltersProps } from '../progress/WeekFilters.tsx';
 import { WeekProgress } from '../progress/WeekProgress.tsx';
+import { FailedWeek } from './FailedWeek.tsx';
 import { GameList } from './GameList.tsx';
 import { GameRows } from './GameRows.tsx';
 import { rememberOpenGames } from './open-games.ts';
@@ -14,22 +15,31 @@ import { RestoredNote } from './RestoredNote.tsx';
 import { useFreshGames } from './use-fresh-games.ts';
 import { useRowGames } from './use-row-games.ts';
 import { WeekLoading } from './WeekLoading.tsx';
+import { WeekStatus } from './WeekStatus.tsx';
 
-interface WeekPanelProps extends WeekFiltersProps {
-  /** Says why no game of the week can be filled in, or that the load has failed. */
-  notice: ReactNode;
+interface WeekPanelProps extends ReadyWeekProps {
+  /** Loads again what has failed. */
+  onRetry: () => void;
+}
+
+interface ReadyWeekProps extends WeekFiltersProps {
+  onSelect: (week: number) => void;
 }
 
 /** The games of the shown week. The parent sets the week as `key`, so that nothing of one week is kept for the next. */
-export function WeekPanel(props: WeekPanelProps) {
-  const status = useStores().shownWeek.status.value;
-  // Without the predictions the page can't tell a sent game from an open one, so it shows no game, even if the games
-  // themselves have loaded.
-  if (status === 'failed') return props.notice;
-  return status === 'ready' ? <ReadyWeek {...props} /> : <WeekLoading />;
+export function WeekPanel({ onRetry, ...week }: WeekPanelProps) {
+  const { shownWeek } = useStores();
+  switch (shownWeek.status.value) {
+    case 'loading':
+      return <WeekLoading />;
+    case 'failed':
+      return <FailedWeek onRetry={onRetry} />;
+    case 'ready':
+      return <ReadyWeek {...week} />;
+  }
 }
 
-function ReadyWeek({ filter, onFilter, notice }: WeekPanelProps) {
+function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
   const { shownWeek, storage } = useStores();
   const counts = shownWeek.counts.value;
   const { rowIds, isTicket, toggleTicket } = useRowGames(shownWeek);
@@ -48,7 +58,7 @@ function ReadyWeek({ filter, onFilter, notice }: WeekPanelProps) {
     <>
       <RestoredNote />
       {later ? <later.PendingTrivia /> : null}
-      {hasLiveGame ? null : notice}
+      {hasLiveGame ? null : <WeekStatus onSelect={onSelect} />}
       <WeekProgress
         filter={filter}
         onFilter={(next) => {
@@ -73,7 +83,7 @@ function ReadyWeek({ filter, onFilter, notice }: WeekPanelProps) {
           {isTicket ? gamesCopy.showCards : gamesCopy.showTicket}
         </TextButton>
       ) : null}
-      {hasLiveGame ? notice : null}
+      {hasLiveGame ? <WeekStatus onSelect={onSelect} /> : null}
       {later ? (
         <>
           <later.WeekReminder />

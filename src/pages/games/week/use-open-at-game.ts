@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { WeekView } from '../../../stores/games/week-view.ts';
-import { findGameToPlay, showGame } from '../card/go-to-game.ts';
+import { showGame } from '../card/go-to-game.ts';
+import { findGameToPlay } from './game-to-play.ts';
 
 const ONE_COLUMN = '(max-width: 719px)';
 

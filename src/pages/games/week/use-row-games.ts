@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WeekView } from '../../../stores/games/week-view.ts';
-import { isLive, isOpen } from '../card/go-to-game.ts';
+import { isLive, isOpen } from './game-to-play.ts';
 
 /**
  * The games that are rows and not cards: those that stood before the first one to play when the week was opened, or all

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameState } from '../../../domain/window.ts';
-import { createWeek } from '../week/week-of-states.test.helper.ts';
-import { findGameToPlay } from './go-to-game.ts';
+import { findGameToPlay } from './game-to-play.ts';
+import { createWeek } from './week-of-states.test.helper.ts';
 
 test.each<[string, GameState[], string | undefined]>([
   ['the first open one', ['final', 'sent', 'open', 'closed', 'draft'], '3'],

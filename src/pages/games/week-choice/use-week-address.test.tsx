@@ -1,22 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createGameWorld } from '../../testing/game-world.ts';
-import { renderWithStores } from '../../testing/open-page.tsx';
-import { GamesPage } from './GamesPage.tsx';
-import { readWeek } from './use-week-address.ts';
-
-test.each([
-  ['', null],
-  ['jornada=7', 7],
-  ['jornada=23&otro=4', 23],
-  ['jornada=', null],
-  ['jornada=siete', null],
-  ['jornada=-7', null],
-  ['jornada=7.5', null],
-  ['jornada=100', null],
-])('the address of Partidos with the parameters “%s” names the week %j', (query, week) => {
-  expect(readWeek(new URLSearchParams(query))).toBe(week);
-});
+import { createGameWorld } from '../../../testing/game-world.ts';
+import { renderWithStores } from '../../../testing/open-page.tsx';
+import { GamesPage } from '../GamesPage.tsx';
 
 test('Partidos shows the current week again when it is reopened at its bare address', async () => {
   const world = createGameWorld();

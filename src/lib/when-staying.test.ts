@@ -26,7 +26,7 @@ test.each<[string, boolean, (Event | number)[], (Event | number)[]]>([
 ])('whether whenStaying resolves %s: %j', async (_when, isExpected, before, after) => {
   vi.resetModules();
   vi.useFakeTimers();
-  const { whenStaying } = await import('./leaving.ts');
+  const { whenStaying } = await import('./when-staying.ts');
   const play = async (steps: readonly (Event | number)[]) => {
     for (const step of steps) {
       if (typeof step === 'number') await vi.advanceTimersByTimeAsync(step);
