@@ -5,8 +5,8 @@
  */
 
 import './first-calls.ts';
-import { whenStaying } from './lib/when-staying.ts';
 import { createStorage } from './lib/storage.ts';
+import { whenStaying } from './lib/when-staying.ts';
 import { preloadPageFiles } from './page-files.ts';
 
 /**
