@@ -2,6 +2,7 @@ import type { MockControl, RecipeRunner, Recording, RunMode } from '../../api.ts
 import type { PlayedApp } from '../app.ts';
 import { beginRecording } from './begin-recording.ts';
 import { NOTES } from './notes.ts';
+import type { RecordDeps, record } from './record.ts';
 import { getNotes, isLongJournal, readJournal, saveJournal } from './recording.ts';
 
 const MODES: Partial<Record<RunMode, string>> = {
@@ -11,12 +12,57 @@ const MODES: Partial<Record<RunMode, string>> = {
   run: 'Probar',
 };
 
+/** The code that records, which loads at the first use. */
+export interface RecordCode {
+  record: typeof record;
+  deps: RecordDeps;
+}
+
+interface JournalDeps {
+  app: PlayedApp;
+  control: MockControl;
+  getRunning: RecipeRunner['running'];
+  loadRecord: () => Promise<RecordCode>;
+}
+
+/** Records what is done in the tab, for bug reports and for recordings that begin in the middle of a task. */
+export function createJournal({ app, control, getRunning, loadRecord }: JournalDeps) {
+  let journal: Recording | null = null;
+  let watching: Promise<void> | null = null;
+
+  async function start(): Promise<void> {
+    const { record, deps } = await loadRecord();
+    journal = openJournal(app, control, getRunning());
+    // The journal contains the gestures of recipes, whose events aren't trusted.
+    record(deps, journal, saveJournal, (event) => event.isTrusted || deps.isPlaying());
+  }
+
+  return {
+    get: () => journal,
+    /** Starts the journal at the first call. */
+    watch(): Promise<void> {
+      watching ??= start();
+      return watching;
+    },
+    /**
+     * Returns a recording that begins with the journal, which contains what a replay would lack; null if the journal has
+     * no action, or one that a recipe can't repeat.
+     */
+    toRecording(): Recording | null {
+      if (!journal || journal.actions.length === 0 || getNotes(journal.actions).length > 0) return null;
+      // The file of a recording has no packed world.
+      if (journal.world.packed !== undefined) return null;
+      return { ...structuredClone(journal), earlier: journal.actions.length };
+    },
+  };
+}
+
 /**
  * Returns the tab's journal, which continues over reloads. It begins again in another world and for another persona, and
  * when a replay of it couldn't show this document.
  * `running`: the recipe that runs now, whose gestures the journal has as well.
  */
-export function openJournal(
+function openJournal(
   app: PlayedApp,
   control: MockControl,
   running: ReturnType<RecipeRunner['running']>,

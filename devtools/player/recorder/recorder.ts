@@ -2,15 +2,8 @@ import { createEmitter } from '../../../mock-server/lib/emitter.ts';
 import type { MockControl, MyRecipes, RecipeRunner, Recorder, Recording } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
 import { beginRecording } from './begin-recording.ts';
-import { openJournal } from './journal.ts';
-import {
-  countActions,
-  getNotes,
-  readJournal,
-  readRecording,
-  saveJournal,
-  saveRecording,
-} from './recording.ts';
+import { createJournal, type RecordCode } from './journal.ts';
+import { countActions, getNotes, readJournal, readRecording, saveRecording } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
 import type { WatchCalls } from './watched-control.ts';
 
@@ -26,19 +19,18 @@ interface RecorderDeps {
 export function createRecorder({ app, control, watchCalls, current, mine }: RecorderDeps): Recorder {
   let recording = readRecording();
   let stopListening: (() => void) | null = null;
-  let journal: Recording | null = null;
-  let watching: Promise<void> | null = null;
   const changes = createEmitter();
+  const journal = createJournal({ app, control, getRunning: current.running, loadRecord });
   mine.onChange(() => changes.emit());
 
   const recorder: Recorder = {
     ready: Promise.all([
-      readJournal() && control.ready.then(watch),
+      readJournal() && control.ready.then(journal.watch),
       recording?.isOn ? listen(recording) : null,
     ]).then(() => {}),
     isOn: () => recording?.isOn ?? false,
-    watch,
-    journal: () => journal,
+    watch: journal.watch,
+    journal: journal.get,
     latest: null,
     count: () => (recording?.isOn ? countActions(recording.actions.slice(recording.earlier ?? 0)) : 0),
     earlier: () => (recording?.isOn ? countActions(recording.actions.slice(0, recording.earlier ?? 0)) : 0),
@@ -48,7 +40,7 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
       await loadRecord();
       current.stop();
       const missing = app.findMissing(control);
-      const before = missing && takeJournal();
+      const before = missing && journal.toRecording();
       recording = before ?? beginRecording(app, control, missing);
       saveAndNotify(recording);
       await listen(recording);
@@ -83,33 +75,12 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
     onChange: changes.on,
   };
 
-  async function loadRecord() {
+  async function loadRecord(): Promise<RecordCode> {
     const [{ record }, recorded] = await Promise.all([import('./record.ts'), app.loadRecording()]);
-    const isPlaying = () => current.running() !== null;
-    return { record, deps: { app: recorded, control, watchCalls, isPlaying }, isPlaying };
-  }
-
-  async function startJournal(): Promise<void> {
-    const { record, deps, isPlaying } = await loadRecord();
-    journal = openJournal(app, control, current.running());
-    // The journal contains the gestures of recipes, whose events aren't trusted.
-    record(deps, journal, saveJournal, (event) => event.isTrusted || isPlaying());
-  }
-
-  function watch(): Promise<void> {
-    watching ??= startJournal();
-    return watching;
-  }
-
-  /**
-   * Returns a recording that begins with the journal, which contains what a replay would lack; null if the journal has no
-   * action, or one that a recipe can't repeat.
-   */
-  function takeJournal(): Recording | null {
-    if (!journal || journal.actions.length === 0 || getNotes(journal.actions).length > 0) return null;
-    // The file of a recording has no packed world.
-    if (journal.world.packed !== undefined) return null;
-    return { ...structuredClone(journal), earlier: journal.actions.length };
+    return {
+      record,
+      deps: { app: recorded, control, watchCalls, isPlaying: () => current.running() !== null },
+    };
   }
 
   async function listen(to: Recording): Promise<void> {
