@@ -1,9 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { openApp } from '../testing/open-app.tsx';
 import { createVisitorStores, renderWithStores } from '../testing/open-page.tsx';
+import { setUpScriptedServer } from '../testing/scripted-server.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { getPageLinks } from './page-links.ts';
+
+setUpScriptedServer();
+
+const navigation = () => screen.getAllByRole('navigation')[0] as HTMLElement;
 
 function menu(toSend: number) {
   return (
@@ -37,3 +43,41 @@ test('the mobile menu, when it opens over an open dialog, leaves the focus in th
   expect(document.activeElement).toBe(accept);
   accept.parentElement?.remove();
 });
+
+test('the mobile menu focuses its close button, makes the page behind it inert and locks its scroll until Escape, which restores the focus to “Menú”', async () => {
+  const app = await openApp('/faq');
+  await app.press('Menú');
+  expect(document.activeElement?.textContent).toContain('Cerrar');
+  const footer = screen.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false });
+  // The page becomes inert after the menu is painted.
+  await waitFor(() => expect(footer.closest('[inert]')).not.toBeNull());
+  expect(document.documentElement.classList.contains('scroll-locked')).toBe(true);
+  await app.user.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull();
+  expect(document.documentElement.classList.contains('scroll-locked')).toBe(false);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Menú' })));
+});
+
+test('a link in the mobile menu opens its page and closes the menu', async () => {
+  const app = await openApp('/faq');
+  await app.press('Menú');
+  await app.user.click(within(navigation()).getByRole('link', { name: /Premios/ }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull());
+  expect(app.address()).toBe('/rewards');
+});
+
+test.each([
+  ['/faq', 'Preguntas Frecuentes', '/faq'],
+  ['/', 'Inicio', '/'],
+  ['/games', 'Partidos', '/games'],
+  ['/user/profile?asi-te-fue', 'Perfil', '/user/profile'],
+])(
+  'at %s, the link “%s” in the mobile menu closes the menu, shows %s and focuses “Menú”',
+  async (address, name, then) => {
+    const app = await openApp(address, { token: 'ana-1' });
+    await app.press('Menú');
+    await app.user.click(within(navigation()).getByRole('link', { name: new RegExp(`^${name}`) }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cerrar' })).toBeNull());
+    expect([app.address(), document.activeElement?.textContent]).toEqual([then, 'Menú']);
+  },
+);

@@ -1,10 +1,11 @@
 import { shareCopy } from '../../copy/share.ts';
+import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
 import { drawFrame } from './draw-frame.ts';
 import { drawPlace } from './draw-place.ts';
 import { drawSeason } from './draw-season.ts';
 import { drawStory } from './draw-story.ts';
 import { drawTicket } from './draw-ticket.ts';
-import { CARD_HEIGHT, CARD_WIDTH, type Pen } from './pen.ts';
+import type { Pen } from './pen.ts';
 import type { ShareCard } from './share-card.ts';
 
 export function drawCard(pen: Pen, card: ShareCard): void {

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../copy/format.ts';
-import { EDGE, fillBox, INK, INNER_WIDTH, type Pen, write } from './pen.ts';
+import { EDGE, INNER_WIDTH } from './card-size.ts';
+import { fillBox, INK, type Pen, write } from './pen.ts';
 
 /** A row of numbers with their names. A number that is null is left out. */
 export function drawData(pen: Pen, cells: readonly { value: number | null; name: string }[]) {

@@ -1,4 +1,5 @@
-import { CARD_WIDTH, EDGE, fillBox, INK, type Pen, write } from './pen.ts';
+import { CARD_WIDTH, EDGE } from './card-size.ts';
+import { fillBox, INK, type Pen, write } from './pen.ts';
 
 /** A split-flap number badge, as wide as its figure (at most `maxWidth`) unless it has a `width`. */
 export function drawFigure(

@@ -1,7 +1,8 @@
 import { shareCopy } from '../../copy/share.ts';
 import { getSiteUrl } from '../../lib/share.ts';
+import { CARD_HEIGHT, CARD_WIDTH, EDGE, INNER_WIDTH } from './card-size.ts';
 import { drawWordmark } from './draw-wordmark.ts';
-import { CARD_HEIGHT, CARD_WIDTH, EDGE, fillBox, INK, INNER_WIDTH, type Pen, write } from './pen.ts';
+import { fillBox, INK, type Pen, write } from './pen.ts';
 
 /** What every card has: the ground, the wave, the wordmark, the label `tag`, the question and the address of the site. */
 export function drawFrame(pen: Pen, tag: string, challenge: string): void {

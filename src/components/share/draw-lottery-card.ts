@@ -1,7 +1,8 @@
 import { cards } from '../../copy/cards.ts';
 import { DECK } from '../art/CardArt.tsx';
 import { STANDS } from '../art/stands.ts';
-import { CARD_WIDTH, fillBox, INK, type Pen, write } from './pen.ts';
+import { CARD_WIDTH } from './card-size.ts';
+import { fillBox, INK, type Pen, write } from './pen.ts';
 
 export function drawLotteryCard(pen: Pen) {
   pen.save();

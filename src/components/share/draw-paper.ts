@@ -1,4 +1,5 @@
-import { EDGE, INK, type Pen } from './pen.ts';
+import { EDGE } from './card-size.ts';
+import { INK, type Pen } from './pen.ts';
 
 // The wavy edges of the paper, as parts of a path. Each is `INNER_WIDTH` (952 px) long: 19 waves of 48 px and 40 px of a
 // last one.

@@ -1,8 +1,9 @@
 import { shareCopy } from '../../copy/share.ts';
+import { CARD_WIDTH, EDGE } from './card-size.ts';
 import { drawData } from './draw-data.ts';
 import { drawPaper } from './draw-paper.ts';
 import { drawTitle } from './draw-title.ts';
-import { CARD_WIDTH, EDGE, fillBox, INK, type Pen, write } from './pen.ts';
+import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf, PointKind } from './share-card.ts';
 
 /** The lower edge of the bars (px). */

@@ -1,6 +1,7 @@
 import { formatStamp } from '../../copy/format.ts';
 import { ticketCopy } from '../../copy/ticket.ts';
-import { CARD_WIDTH, INK, type Pen, write } from './pen.ts';
+import { CARD_WIDTH } from './card-size.ts';
+import { INK, type Pen, write } from './pen.ts';
 
 export function drawStamp(pen: Pen, sentAt: number | null) {
   pen.save();

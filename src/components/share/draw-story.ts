@@ -1,7 +1,8 @@
+import { CARD_WIDTH, INNER_WIDTH } from './card-size.ts';
 import { drawFigure } from './draw-figure.ts';
 import { drawPaper } from './draw-paper.ts';
 import { drawTitle } from './draw-title.ts';
-import { CARD_WIDTH, INNER_WIDTH, type Pen, write } from './pen.ts';
+import { type Pen, write } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
 export function drawStory(pen: Pen, { title, figure, detail }: CardOf<'story'>) {

@@ -1,11 +1,12 @@
 import { shareCopy } from '../../copy/share.ts';
 import { getTeamName } from '../../copy/team-name.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
+import { CARD_WIDTH, EDGE } from './card-size.ts';
 import { drawPaper } from './draw-paper.ts';
 import { drawTeamShield, SHIELD_WIDTH } from './draw-shield.ts';
 import { drawStamp } from './draw-stamp.ts';
 import { drawTitle } from './draw-title.ts';
-import { CARD_WIDTH, EDGE, fillBox, INK, type Pen, write } from './pen.ts';
+import { fillBox, INK, type Pen, write } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
 const MAX_ROWS = 9;

@@ -1,4 +1,5 @@
-import { EDGE, INK, type Pen, write } from './pen.ts';
+import { EDGE } from './card-size.ts';
+import { INK, type Pen, write } from './pen.ts';
 
 export function drawTitle(pen: Pen, lines: readonly string[]) {
   lines.forEach((line, index) => {

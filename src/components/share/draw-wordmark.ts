@@ -1,4 +1,5 @@
-import { EDGE, fillBox, INK, type Pen } from './pen.ts';
+import { EDGE } from './card-size.ts';
+import { fillBox, INK, type Pen } from './pen.ts';
 
 /** The logo of the navigation, at the top left of a card. */
 export function drawWordmark(pen: Pen): void {
