@@ -1,36 +1,41 @@
-import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
-import { failing } from '../../../testing/fake-api.ts';
-import { at } from '../../../testing/fixtures.ts';
-import { card, open, withGame } from '../GamesPage.test.helper.tsx';
+import { signal } from '@preact/signals-react';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { week } from '../../../testing/fixtures.ts';
+import { renderWithStores } from '../../../testing/open-page.tsx';
+import { WeekStatus } from './WeekStatus.tsx';
 
-test('in Partidos, while a game of a closed week is being played, “Esta jornada ya cerró” stands below the games', async () => {
-  await open({ now: at('2026-08-31T12:00:00') }, withGame('live', [1, 1]));
-  const note = screen.getByText('Esta jornada ya cerró');
-  expect(card('1').compareDocumentPosition(note) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+interface Case {
+  hasWeek?: boolean;
+  games?: number;
+  isAllNext?: boolean;
+  isAllExpired?: boolean;
+  isCurrentGuessed?: boolean;
+}
+
+function show({ hasWeek = true, games = 1, isAllNext = false, isAllExpired = false, ...rest }: Case) {
+  const shownWeek = {
+    week: signal(hasWeek ? week(7, '2026-08-28') : null),
+    entries: signal(Array.from({ length: games })),
+    isAllNext: signal(isAllNext),
+    isAllExpired: signal(isAllExpired),
+  };
+  const weeks = { isCurrentGuessed: signal(rest.isCurrentGuessed ?? false) };
+  renderWithStores(<WeekStatus onSelect={() => undefined} />, { playerData: {}, shownWeek, weeks });
+}
+
+test.each<[string, Case, string]>([
+  ['without games', { games: 0 }, 'Aún no hay partidos para esta jornada.'],
+  ['of a season without weeks', { games: 0, hasWeek: false }, 'Aún no hay jornadas'],
+])('Partidos says of a week %s what is missing', (_what, state, title) => {
+  show(state);
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeTruthy();
 });
 
-test('Partidos offers a retry and no score fields when the predictions fail to load', async () => {
-  vi.stubGlobal('scrollTo', () => {});
-  await open({}, (world) => {
-    world.server.userPools = failing('networkError');
-  });
-  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
-  expect(screen.queryByRole('spinbutton')).toBeNull();
-});
-
-test('a week of which no game is open yet says when the first one opens, and offers a reminder', async () => {
-  await open({ now: at('2026-08-20T12:00:00') });
-  expect(screen.getByRole('heading', { level: 2, name: 'Esta jornada abre el sáb 22 ago' })).toBeTruthy();
-  expect(await screen.findByRole('button', { name: 'Recuérdame' })).toBeTruthy();
-});
-
-test('a closed week leads to its ranking and to the week after it', async () => {
-  const world = await open({ now: at('2026-08-31T12:00:00') });
-  expect(screen.getByRole('link', { name: 'Ver el ranking' }).getAttribute('href')).toBe(
-    '/ranking?jornada=7',
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Ir a: Jornada 8' }));
-  await waitFor(() => expect(world.weeks.shownNumber.value).toBe(8));
+test.each<[string, Case]>([
+  ['that has a game to fill in', {}],
+  ['that is not open and may not be the next one', { isAllNext: true, isCurrentGuessed: true }],
+])('Partidos says nothing of a week %s', (_what, state) => {
+  show(state);
+  expect(screen.queryByRole('heading')).toBeNull();
 });

@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { game } from '../../../testing/fixtures.ts';
+import { GameHeader } from './GameHeader.tsx';
+
+function show(missing: 'home' | 'away' | null) {
+  render(
+    <GameHeader
+      titleId="title"
+      game={game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00')}
+      state="open"
+      status="Abierto"
+      missing={missing}
+    />,
+  );
+  return within(screen.getByRole('banner'));
+}
+
+test('the head of a card has both teams as its heading, the kick-off and the status of the game', () => {
+  const head = show(null);
+  expect(head.getByRole('heading', { level: 3 }).textContent).toBe('Tigres contra Toluca');
+  expect(head.getByText('Sáb 29 ago · 19:00 h')).toBeTruthy();
+  expect(head.getByText('Abierto')).toBeTruthy();
+});
+
+test.each([
+  ['home', 'Falta Tigres'],
+  ['away', 'Falta Toluca'],
+] as const)(
+  'the head of a card names the %s team of a half-filled score instead of the status',
+  (side, text) => {
+    const head = show(side);
+    expect(head.getByText(text)).toBeTruthy();
+    expect(head.queryByText('Abierto')).toBeNull();
+  },
+);
