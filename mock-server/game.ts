@@ -16,6 +16,7 @@ import { createRoute } from './routes/api.ts';
 import { registerRoutes } from './routes/index.ts';
 import { seedDatabase, WORLD_START } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';
+import type { Wire } from './serializers/wire.ts';
 import { createStandings } from './standings/standings.ts';
 import { upgradeWorld } from './worlds/earlier-versions.ts';
 import { readPayload } from './worlds/saved-facts.ts';
@@ -34,7 +35,7 @@ const inflector = {
 
 /** Creates the mock server of the game. `storage` is for tests: see `createEngine`. */
 export function createGame(options: MockOptions = {}, storage?: TabStorage | null) {
-  const definition: AppDefinition<Models, FactPayloads> = {
+  const definition: AppDefinition<Models, FactPayloads, Wire> = {
     mirage: { models: createModels(), factories, serializers, inflector },
     start: WORLD_START,
     seed: seedDatabase,

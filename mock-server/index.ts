@@ -32,7 +32,7 @@ export { isPoke } from './engine/page/page-adapter.ts';
 export type { Fact, FactKind } from './facts/index.ts';
 export type { MockOptions, SimulatorEvents } from './game.ts';
 export type { Mail } from './mail/mails.ts';
-export type { TableName } from './models/records.ts';
+export type { TableName } from './models/tables.ts';
 export { createPageAdapter } from './page/page.ts';
 
 /**

@@ -2,22 +2,15 @@ import * as v from 'valibot';
 import { findBrokenBound } from '../catalogue/bounds.ts';
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import { GAME_STATUSES, isGameStatus } from '../catalogue/statuses.ts';
-import { type ColumnType, TYPES } from '../models/columns.ts';
-import type { PredictionRow } from '../models/prediction.ts';
-import {
-  COLUMNS,
-  getMatchName,
-  getRecords,
-  isFutureSeedRow,
-  isTable,
-  type TableName,
-} from '../models/records.ts';
+import { COLUMN_TYPES, type ColumnType, TYPES } from '../models/columns.ts';
+import { getMatchName, getRecords, isFutureSeedRow } from '../models/records.ts';
+import { COLUMNS, isTable, type TableName } from '../models/tables.ts';
 import { getGameRefusal } from '../rules/bet.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';
 import { getScore } from '../rules/live-score.ts';
+import { getPredictionPoints } from '../rules/points.ts';
 import { getStatus, isPublished } from '../rules/status.ts';
 import { getCutoff, getOpening, getWeekGames } from '../rules/window.ts';
-import { getPredictionPoints } from '../serializers/index.ts';
 import type { StandingsService } from '../standings/standings.ts';
 import type { World } from '../world.ts';
 
@@ -53,13 +46,13 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
   if (Object.keys(patch).length === 0)
     throw new Error(`${table}: di qué columna cambia: ${Object.keys(columns).join(', ')}.`);
   for (const [column, value] of Object.entries(patch)) {
-    const type = getColumnType(table, column);
+    const schema = columns[column];
+    const type = schema && getColumnType(schema);
     if (!type)
       throw new Error(
         `${table}.${column} no se edita. Se puede cambiar: ${Object.keys(columns).join(', ')}.`,
       );
-    if (!v.is(columns[column] as v.GenericSchema, value))
-      throw new Error(`${table}.${column} espera ${TYPE_NAMES[type]}.`);
+    if (!v.is(schema, value)) throw new Error(`${table}.${column} espera ${TYPE_NAMES[type]}.`);
     if (table === 'games' && column === 'status' && value !== null && !isGameStatus(value))
       throw new Error(`games.status espera ${GAME_STATUSES.join(', ')}, o null para el de la hora.`);
     const bound = findBrokenBound(column, value);
@@ -67,32 +60,33 @@ export function checkPatch(table: TableName, patch: Record<string, unknown>) {
   }
 }
 
-/** Returns the type of a column, or null if the panel can't edit the column. */
-function getColumnType(table: TableName, column: string): ColumnType | null {
-  const schema = EDITABLE[table]?.[column];
-  const unwrapped = schema && 'wrapped' in schema ? schema.wrapped : schema;
-  return (Object.keys(TYPES) as ColumnType[]).find((type) => TYPES[type] === unwrapped) ?? null;
+function getColumnType(schema: v.GenericSchema): ColumnType | null {
+  const unwrapped = 'wrapped' in schema ? schema.wrapped : schema;
+  return COLUMN_TYPES.find((type) => TYPES[type] === unwrapped) ?? null;
 }
 
-type Row = Record<string, unknown>;
+/** A row of any table. */
+export type AnyRow = Record<string, unknown>;
+
 const MAX_RANKING_ROWS = 50;
 
 export function viewTable(world: World, standings: StandingsService, name: TableName | 'ranking') {
   const table = name === 'ranking' ? null : name;
-  if (table && !isTable(table)) throw new Error(`No existe la tabla ${table}.`);
-  const records: Row[] = table ? getRows(world, table) : [];
+  if (table && !isTable(table)) throw new Error(`No existe la tabla ${name}.`);
+  const records = table ? getRows(world, table) : [];
   // A week's `gameIds` can be derived from the `weekId` of its games.
   const stored = records.map(({ gameIds: _ids, ...row }) => row);
   const derive = table && createDerivers(world)[table];
   const rows = table
     ? stored
-        .filter((row) => !isFutureSeedRow(row as { seeded: boolean; created_at: number }, world.now()))
+        .filter((row) => !isHidden(row, world.now()))
         .map((row) => structuredClone({ ...row, ...derive?.(row) }))
     : getRankingRows(standings);
   const storedNames = new Set(stored.flatMap((row) => Object.keys(row)));
   const names = new Set([...storedNames, ...rows.flatMap((row) => Object.keys(row))]);
   const columns = [...names].map((column) => {
-    const editableType = table && getColumnType(table, column);
+    const schema = table && EDITABLE[table]?.[column];
+    const editableType = schema ? getColumnType(schema) : null;
     const values = rows.map((row) => row[column]);
     return {
       name: column,
@@ -104,14 +98,18 @@ export function viewTable(world: World, standings: StandingsService, name: Table
   return { name, columns, rows };
 }
 
+const isHidden = ({ seeded, created_at }: AnyRow, now: number) =>
+  typeof created_at === 'number' && isFutureSeedRow({ seeded: seeded === true, created_at }, now);
+
 /** Returns, for each table with derived columns, a function that derives them for a row. */
-function createDerivers({ schema, now: clock }: World): Partial<Record<TableName, (row: Row) => Row>> {
+function createDerivers({ schema, now: clock }: World): Partial<Record<TableName, (row: AnyRow) => AnyRow>> {
   const now = clock();
   const weeks = new Map(getRecords(schema, 'weeks').map((week) => [week.id, week]));
   const games = getRecords(schema, 'games');
+  const predictions = new Map(getRecords(schema, 'predictions').map((row) => [row.id, row]));
   const users = new Map(getRecords(schema, 'users').map((user) => [user.id, user.nickname]));
   const current = getCurrentWeek([...weeks.values()], games, now);
-  const getNickname = ({ userId }: Row) => ({ nickname: users.get(String(userId)) ?? '' });
+  const getNickname = ({ userId }: AnyRow) => ({ nickname: users.get(String(userId)) ?? '' });
   return {
     weeks: ({ number }) => ({ isCurrent: current?.number === number }),
     games({ id }) {
@@ -133,7 +131,8 @@ function createDerivers({ schema, now: clock }: World): Partial<Record<TableName
       };
     },
     predictions(row) {
-      const prediction = row as unknown as PredictionRow;
+      const prediction = predictions.get(String(row.id));
+      if (!prediction) return {};
       const game = games.find(({ id }) => id === prediction.gameId) ?? null;
       const week = weeks.get(game?.weekId ?? '');
       const status = game && week ? getStatus(game, week, now) : null;
@@ -150,10 +149,10 @@ function createDerivers({ schema, now: clock }: World): Partial<Record<TableName
 }
 
 /** Returns plain copies of the rows of a table. */
-const getRows = ({ schema, faults }: World, table: TableName): Row[] =>
+export const getRows = ({ schema, faults }: World, table: TableName): AnyRow[] =>
   (table === 'faults' ? faults.list() : getRecords(schema, table)).map((row) => ({ ...row }));
 
-function getRankingRows(service: StandingsService): Row[] {
+function getRankingRows(service: StandingsService): AnyRow[] {
   const { standings } = service.general();
   return standings
     .slice(0, MAX_RANKING_ROWS)

@@ -1,9 +1,10 @@
+import { type AnyRow, getRows } from '../admin/tables.ts';
 import { copyWithoutPage } from '../engine/facts.ts';
 import type { Branch } from '../engine/history/branch.ts';
 import type { Fact } from '../facts/index.ts';
 import type { Game } from '../game.ts';
 import { toCanonicalJson } from '../lib/hash.ts';
-import { getTables, TABLES, type TableName, type Tables } from '../models/records.ts';
+import { TABLES } from '../models/tables.ts';
 
 const MAX_NAME_LENGTH = 80;
 
@@ -67,17 +68,17 @@ export function createBranchControl(game: Game) {
       const causes = first.seed === second.seed ? factsB.map(getCause) : [];
       const firstDifference = factsA.findIndex((fact, index) => getCause(fact) !== causes[index]);
       const common = firstDifference === -1 ? factsA.length : firstDifference;
-      const [tablesA, tablesB] = [
-        world.project(factsA, first.seed, () => getTables(world)),
-        world.project(factsB, second.seed, () => getTables(world)),
-      ];
+      const readTables = () => TABLES.map((table) => getRows(world, table));
+      const tablesA = world.project(factsA, first.seed, readTables);
+      const tablesB = world.project(factsB, second.seed, readTables);
       return {
         common,
         onlyA: factsA.slice(common).map(copyWithoutPage),
         onlyB: factsB.slice(common).map(copyWithoutPage),
-        tables: TABLES.map((table) => diffTable(table, tablesA, tablesB)).filter(
-          ({ rows }) => rows.length > 0,
-        ),
+        tables: TABLES.map((table, index) => ({
+          table,
+          rows: diffRows(tablesA[index] ?? [], tablesB[index] ?? []),
+        })).filter(({ rows }) => rows.length > 0),
       };
     },
   };
@@ -89,12 +90,11 @@ const getCause = ({ kind, at, payload }: Fact) => toCanonicalJson({ kind, at, pa
  * Returns the rows that differ, with the names of the columns that differ. `before` is null for a row that is only in
  * the second branch, `after` for a row that is only in the first.
  */
-function diffTable(table: TableName, a: Tables, b: Tables) {
-  const byId = (tables: Tables) =>
-    new Map(tables[table].map((row) => [row.id, row as unknown as Record<string, unknown>]));
+function diffRows(a: readonly AnyRow[], b: readonly AnyRow[]) {
+  const byId = (rows: readonly AnyRow[]) => new Map(rows.map((row) => [String(row.id), row]));
   const [first, second] = [byId(a), byId(b)];
   const ids = [...new Set([...first.keys(), ...second.keys()])];
-  const rows = ids.flatMap((id) => {
+  return ids.flatMap((id) => {
     const [before, after] = [first.get(id) ?? null, second.get(id) ?? null];
     const columns = Object.keys({ ...before, ...after }).filter(
       // A week's `gameIds` can be derived from the `weekId` of its games.
@@ -102,5 +102,4 @@ function diffTable(table: TableName, a: Tables, b: Tables) {
     );
     return columns.length === 0 ? [] : [{ id, columns, before, after }];
   });
-  return { table, rows };
 }

@@ -1,19 +1,17 @@
-import { checkPatch } from '../admin/tables.ts';
+import { type AnyRow, checkPatch } from '../admin/tables.ts';
 import type { Author } from '../engine/facts.ts';
 import type { Change } from '../facts/edit.ts';
 import type { Game } from '../game.ts';
 import type { AppSchema } from '../models/index.ts';
+import { findRecord, getMatchName, getRecords } from '../models/records.ts';
 import {
-  findRecord,
-  getMatchName,
-  getRecords,
   isTable,
   RECORD_TABLES,
   type RecordName,
-  type Records,
+  type Row,
   TARGETS,
   type TableName,
-} from '../models/records.ts';
+} from '../models/tables.ts';
 import { isEmail } from '../rules/registration.ts';
 import { isAwaitingResult } from '../rules/status.ts';
 import type { World } from '../world.ts';
@@ -78,18 +76,20 @@ export function createEditControl({ world, change }: Game, getUserId: (id: Id | 
      */
     publishWeek: (number: number) =>
       change(() => {
-        const week = schema.find('week', String(number));
+        const week = findRecord(schema, 'weeks', number);
         if (!week) throw new Error(`No existe la jornada ${number}.`);
-        const awaited = week.games.models.filter((game) => isAwaitingResult(game, week, world.now()));
+        const awaited = getRecords(schema, 'games').filter(
+          (game) => game.weekId === week.id && isAwaitingResult(game, week, world.now()),
+        );
         if (awaited.length === 0) return null;
         const changes = awaited.map(({ id, home_goals, away_goals }) =>
-          createChange(world, 'games', String(id), { status: 'finalizado', home_goals, away_goals }),
+          createChange(world, 'games', id, { status: 'finalizado', home_goals, away_goals }),
         );
         return commit(`Publicar resultados: ${week.alias ?? `Jornada ${number}`}`, changes);
       }),
     remove: (id: Id, table: TableName = 'games') =>
       change(() => {
-        const before = structuredClone({ ...getAnyRow(world, table, id) });
+        const before = structuredClone(getAnyRow(world, table, id));
         const removal: Change = { table, id: String(id), patch: null, before };
         const label = `Quitar ${getName(world, table, id)}`;
         return commit(label, [...createUnlinkChanges(schema, table, String(id)), removal]);
@@ -141,23 +141,23 @@ export function createChange(world: World, table: TableName, id: Id, patch: Reco
 }
 
 /** Returns a row. Throws in Spanish for an unknown table or id. */
-export function getRow<Name extends RecordName>(world: World, table: Name, id: Id): Records[Name][number] {
+export function getRow<Name extends RecordName>(world: World, table: Name, id: Id): Row<Name> {
   if (!isTable(table)) throw new Error(`No existe la tabla ${table}.`);
   return requireRow(findRecord(world.schema, table, id), table, id);
 }
 
-const getAnyRow = (world: World, table: TableName, id: Id): object =>
-  table === 'faults' ? requireRow(world.faults.find(String(id)), table, id) : getRow(world, table, id);
+const getAnyRow = (world: World, table: TableName, id: Id): AnyRow =>
+  table === 'faults'
+    ? { ...requireRow(world.faults.find(String(id)), table, id) }
+    : { ...getRow(world, table, id) };
 
 function requireRow<Row>(row: Row | null, table: TableName, id: Id): Row {
   if (!row) throw new Error(`No existe ${NOUNS[table].join(' ')} (${id}).`);
   return row;
 }
 
-const pickColumns = (row: object, names: readonly string[]) =>
-  structuredClone(
-    Object.fromEntries(names.map((name) => [name, (row as Record<string, unknown>)[name] ?? null])),
-  );
+const pickColumns = (row: AnyRow, names: readonly string[]) =>
+  structuredClone(Object.fromEntries(names.map((name) => [name, row[name] ?? null])));
 
 /** Returns the changes that replace the foreign keys to a row by null. */
 function createUnlinkChanges(schema: AppSchema, target: TableName, id: string): Change[] {

@@ -1,4 +1,4 @@
-import type { TableName } from '../models/records.ts';
+import type { TableName } from '../models/tables.ts';
 
 /** The row of each table in the messages of the control API and in the labels of its edits. */
 export const NOUNS: Readonly<Record<TableName, readonly ['ese' | 'esa', string]>> = {

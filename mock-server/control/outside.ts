@@ -6,7 +6,7 @@ import { getRow, type Id } from './edits.ts';
 /** `getUserId` returns the id of the current user for a missing id. */
 export function createOutsideControl({ world, change }: Game, getUserId: (id: Id | undefined) => Id) {
   const { schema } = world;
-  const isLaravel = () => schema.first('setting')?.isLaravel ?? false;
+  const isLaravel = () => getRecords(schema, 'settings')[0]?.isLaravel ?? false;
 
   return {
     /** Confirms an account as if in another browser: no session starts, so the page stays logged out. */
@@ -25,7 +25,9 @@ export function createOutsideControl({ world, change }: Game, getUserId: (id: Id
         if (!trivia) throw new Error(`La jornada ${week} no tiene trivia.`);
         const user_id = String(getUserId(id));
         getRow(world, 'users', user_id);
-        const answers = schema.where('answer', { userId: user_id, triviaId: trivia.id }).models;
+        const answers = getRecords(schema, 'answers').filter(
+          ({ userId, triviaId }) => userId === user_id && triviaId === trivia.id,
+        );
         if (answers.some((row) => !isFutureSeedRow(row, world.now())))
           throw new Error(`Esa cuenta ya contestó la trivia de la jornada ${week}.`);
         const payload = { user_id, trivia_id: trivia.id, answer: trivia.correct, is_correct: true };

@@ -3,11 +3,16 @@ import type { AnyModels } from 'miragejs/-types';
 import type { EnginePayloads } from './facts.ts';
 import type { Reducers } from './history/reducers.ts';
 import type { Tables, World } from './history/world.ts';
-import type { MirageOptions, Route, ServerOf } from './mirage.ts';
+import type { Route } from './mirage/route.ts';
+import type { MirageOptions, ServerOf } from './mirage/server.ts';
 import type { ApiReply, ApiRequest } from './network/call.ts';
 import type { PageKeys, PageState } from './page/page-state.ts';
 
-export interface AppDefinition<Models extends AnyModels, Payloads extends object> {
+export interface AppDefinition<
+  Models extends AnyModels,
+  Payloads extends object,
+  Json extends object = Record<keyof Models, unknown>,
+> {
   /** Models, factories and serializers. */
   mirage: MirageOptions<Models>;
   /** The time of a new world (ms since the epoch). */
@@ -17,7 +22,7 @@ export interface AppDefinition<Models extends AnyModels, Payloads extends object
   /** The reducer of each kind of fact. */
   facts: Reducers<Models, Payloads>;
   /** Registers the handlers. A handler reads the schema and records facts; it never writes to the schema. */
-  routes(route: Route<Models, Payloads & EnginePayloads>): void;
+  routes(route: Route<Models, Payloads & EnginePayloads, Json>): void;
   /** Whether the mock server answers a call of the page to its own origin. Other calls go to the network. */
   isApi(url: URL): boolean;
   keys: PageKeys;

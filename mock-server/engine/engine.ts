@@ -15,7 +15,8 @@ import { saveWorld } from './history/saved-world.ts';
 import { createWorld } from './history/world.ts';
 import { createWorldFormat } from './history/world-format.ts';
 import { createJumps, type Travel } from './jumps.ts';
-import { createMirageServer, createRoute } from './mirage.ts';
+import { createRoute } from './mirage/route.ts';
+import { createMirageServer } from './mirage/server.ts';
 import { createFaults } from './network/faults.ts';
 import { handleRequest, interceptFetch } from './network/fetch.ts';
 import type { LogEntry } from './network/log.ts';
@@ -56,8 +57,12 @@ export interface EngineEvents<Fact> {
 }
 
 /** Creates and connects the parts of a mock server. `storage` saves the world; null when the world is not saved. */
-export function createEngine<Models extends AnyModels, Payloads extends object>(
-  app: AppDefinition<Models, Payloads>,
+export function createEngine<
+  Models extends AnyModels,
+  Payloads extends object,
+  Json extends object = Record<keyof Models, unknown>,
+>(
+  app: AppDefinition<Models, Payloads, Json>,
   options: EngineOptions = {},
   storage: TabStorage | null = options.persist ? openTabStorage(app.keys.engine, options.join) : null,
 ) {
@@ -88,7 +93,7 @@ export function createEngine<Models extends AnyModels, Payloads extends object>(
     },
   });
   app.routes(
-    createRoute<Models, Payloads & EnginePayloads>(server, (request, endpoint) =>
+    createRoute<Models, Payloads & EnginePayloads, Json>(server, (request, endpoint) =>
       Object.assign(request, {
         now: world.now(),
         record: <Kind extends keyof (Payloads & EnginePayloads) & string>(

@@ -2,7 +2,8 @@
 
 import type { Fault } from '../engine/faults/fault.ts';
 import type { AppSchema } from '../models/index.ts';
-import { findRecord, getRecords, getTable, TARGETS, type TableName } from '../models/records.ts';
+import { findRecord, getRecords, getTable } from '../models/records.ts';
+import { isTable, type RecordName, TARGETS, type TableName } from '../models/tables.ts';
 import type { Context } from './context.ts';
 
 export interface Change {
@@ -26,8 +27,8 @@ function applyChange({ schema, faults }: Context, { table, id, patch, before }: 
     else faults.insert({ ...patch, id } as Fault);
     return;
   }
-  const rows = schema.db[table];
-  if (!rows) throw new Error(`No existe la tabla ${table}.`);
+  if (!isTable(table)) throw new Error(`No existe la tabla ${table}.`);
+  const rows = getTable(schema, table);
   const isThere = rows.find(id) !== null;
   const attributes = patch && clearBrokenKeys(schema, structuredClone(patch));
   // Updating a record through its Mirage model takes 150 times as long.
@@ -49,10 +50,11 @@ function clearBrokenKeys(schema: AppSchema, attributes: Record<string, unknown>)
 }
 
 /** Inserts a record in order of id, because tables are read in their stored order. */
-function insertInOrder({ db }: AppSchema, table: TableName, record: { id: string }) {
-  const later = db[table]?.where(({ id }: { id: string }) => Number(id) > Number(record.id)) ?? [];
-  for (const { id } of later) db[table]?.remove(id);
-  db[table]?.insert([record, ...later]);
+function insertInOrder(schema: AppSchema, table: RecordName, record: { id: string }) {
+  const rows = getTable(schema, table);
+  const later = rows.where(({ id }: { id: string }) => Number(id) > Number(record.id));
+  for (const { id } of later) rows.remove(id);
+  rows.insert([record, ...later]);
 }
 
 /** Mirage stores the relation between weeks and games in both tables, so a change to `games` must update `weeks`. */

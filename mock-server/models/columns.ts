@@ -1,5 +1,3 @@
-import { Model } from 'miragejs';
-import type { ModelDefinition } from 'miragejs/-types';
 import * as v from 'valibot';
 import { isRealDate } from '../lib/time.ts';
 
@@ -14,15 +12,13 @@ export const TYPES = {
   list: v.array(v.string()),
 };
 export type ColumnType = keyof typeof TYPES;
+const isColumnType = (name: string): name is ColumnType => Object.hasOwn(TYPES, name);
+export const COLUMN_TYPES: readonly ColumnType[] = Object.keys(TYPES).filter(isColumnType);
 
 export type Columns = v.ObjectEntries;
 
 /** A record: its columns, and the id as text, as Mirage stores it. */
 export type RowOf<Named extends Columns> = { id: string } & v.InferOutput<v.ObjectSchema<Named, undefined>>;
-
-/** Returns Mirage's `Model` with the type of its attributes. */
-export const defineModel = <Row extends { id: string }>(): ModelDefinition<Row> =>
-  Model.extend<Row>({} as Row);
 
 /** A relation without an inverse: with an inverse, Mirage would update the other table at each change. */
 export const oneWay = { inverse: null };

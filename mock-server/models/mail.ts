@@ -1,6 +1,7 @@
 import { belongsTo } from 'miragejs';
 import * as v from 'valibot';
-import { defineModel, oneWay, type RowOf, TYPES } from './columns.ts';
+import { defineModel } from '../engine/mirage/model.ts';
+import { oneWay, type RowOf, TYPES } from './columns.ts';
 
 const { text, boolean, instant } = TYPES;
 

@@ -1,4 +1,5 @@
-import { defineModel, type RowOf, TYPES } from './columns.ts';
+import { defineModel } from '../engine/mirage/model.ts';
+import { type RowOf, TYPES } from './columns.ts';
 
 /** The one row of the server's settings. `isLaravel`: “Laravel de fábrica”. */
 export const settingColumns = { isLaravel: TYPES.boolean };

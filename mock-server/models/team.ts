@@ -1,4 +1,5 @@
-import { defineModel, type RowOf, TYPES } from './columns.ts';
+import { defineModel } from '../engine/mirage/model.ts';
+import { type RowOf, TYPES } from './columns.ts';
 
 const { text } = TYPES;
 

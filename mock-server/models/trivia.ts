@@ -1,5 +1,6 @@
 import { belongsTo } from 'miragejs';
-import { defineModel, oneWay, type RowOf, TYPES } from './columns.ts';
+import { defineModel } from '../engine/mirage/model.ts';
+import { oneWay, type RowOf, TYPES } from './columns.ts';
 
 const { text, list } = TYPES;
 

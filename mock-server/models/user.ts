@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { defineModel, type RowOf, TYPES } from './columns.ts';
+import { defineModel } from '../engine/mirage/model.ts';
+import { type RowOf, TYPES } from './columns.ts';
 
 const { text, boolean, date, instant } = TYPES;
 

@@ -1,6 +1,7 @@
 import { hasMany } from 'miragejs';
 import * as v from 'valibot';
-import { defineModel, type RowOf, TYPES } from './columns.ts';
+import { defineModel } from '../engine/mirage/model.ts';
+import { type RowOf, TYPES } from './columns.ts';
 
 const { text, number, boolean, date } = TYPES;
 

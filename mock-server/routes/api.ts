@@ -9,12 +9,13 @@ import type { paths } from '../../docs/contract/openapi.d.ts';
 import { ENDPOINTS, type Endpoint, type EndpointEntry } from '../catalogue/catalogue.ts';
 import { getFieldMessage, Refusal, refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { EnginePayloads } from '../engine/facts.ts';
-import type { EngineRequest, Route as EngineRoute } from '../engine/mirage.ts';
+import type { EngineRequest, Route as EngineRoute, HandlerContext } from '../engine/mirage/route.ts';
 import type { FactPayloads } from '../facts/index.ts';
 import { parseJson } from '../lib/json.ts';
 import type { AppSchema, ModelOf, Models } from '../models/index.ts';
-import type { Wire } from '../serializers/index.ts';
+
 import { type Answer, toLaravelAnswer } from '../serializers/stock-laravel.ts';
+import type { Wire } from '../serializers/wire.ts';
 import { getSessionEnd } from '../server-rules.ts';
 import type { StandingsService } from '../standings/standings.ts';
 import type { World } from '../world.ts';
@@ -22,7 +23,7 @@ import type { World } from '../world.ts';
 export type Route = <Name extends Endpoint>(
   endpoint: Name,
   handler: (
-    this: HandlerContext,
+    this: HandlerContext<Models, Wire>,
     schema: AppSchema,
     request: IsOpen<Name> extends true ? HandlerRequest : PlayerRequest,
   ) => Reply<Name>,
@@ -37,7 +38,7 @@ interface RouteDeps {
 }
 
 export const createRoute =
-  (route: EngineRoute<Models, AllPayloads>, getDeps: () => RouteDeps): Route =>
+  (route: EngineRoute<Models, AllPayloads, Wire>, getDeps: () => RouteDeps): Route =>
   (endpoint, handler) => {
     const [method] = endpoint.split(' ');
     const { isOpen }: EndpointEntry = ENDPOINTS[endpoint];
@@ -48,20 +49,16 @@ export const createRoute =
         const request = createHandlerRequest(engineRequest, getDeps());
         if (method === 'POST') checkCsrf(request);
         if (!isOpen) Object.assign(request, getSession(schema, request));
-        answer = toAnswer(handler.call(this as HandlerContext, schema, request as PlayerRequest));
+        // Only a handler of an open endpoint gets a request without a player.
+        answer = toAnswer(handler.call(this, schema, request as PlayerRequest));
       } catch (error) {
         if (!(error instanceof Refusal)) engineRequest.call.onUnexpectedError?.(error);
         answer = error instanceof Refusal ? error : refuse('serverError');
       }
       if (schema.first('setting')?.isLaravel) answer = toLaravelAnswer(endpoint, answer);
-      return new Response(answer.status, { ...answer.headers }, answer.body as object);
+      return new Response(answer.status, { ...answer.headers }, answer.body ?? undefined);
     });
   };
-
-interface HandlerContext {
-  serialize<Name extends keyof Wire>(resource: { models: ModelOf<Name>[] }): Wire[Name][];
-  serialize<Name extends keyof Wire>(resource: ModelOf<Name>): Wire[Name];
-}
 
 type WithBraces<Path> = Path extends `${infer Start}:${infer Name}` ? `${Start}{${Name}}` : Path;
 type Operation<Name> = Name extends `${infer Method} ${infer Path}`
@@ -79,8 +76,9 @@ type IsOpen<Name extends Endpoint> = (typeof ENDPOINTS)[Name] extends { isOpen: 
 function createHandlerRequest(request: EngineRequest<AllPayloads>, { world, standings }: RouteDeps) {
   const body = parseJson(request.requestBody);
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const input: Record<string, unknown> = isObject ? { ...body } : {};
   return Object.assign(request, {
-    input: (isObject ? { ...body } : {}) as Record<string, unknown>,
+    input,
     seed: world.seed(),
     standings,
     factCount: world.timeline.current().cursor,

@@ -5,7 +5,7 @@ import { getRecords, isFutureSeedRow } from '../models/records.ts';
 import { getBetRefusal } from '../rules/bet.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';
 import { readPredictions } from '../rules/sent-predictions.ts';
-import type { Wire } from '../serializers/index.ts';
+import type { Wire } from '../serializers/wire.ts';
 import { hasAnswered } from './answers.ts';
 import type { PlayerRequest, Route } from './api.ts';
 

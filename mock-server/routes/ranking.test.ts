@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getTables } from '../models/records.ts';
+import { getRecords } from '../models/records.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;
@@ -108,7 +108,12 @@ it('a week’s ranking has rows from the second in which its first game ends', a
 });
 
 it('the prediction of a cancelled game has no points', async () => {
-  const { games, predictions, users } = getTables(server.world);
+  const { schema } = server.world;
+  const [games, predictions, users] = [
+    getRecords(schema, 'games'),
+    getRecords(schema, 'predictions'),
+    getRecords(schema, 'users'),
+  ];
   const ana = users.find((user) => user.email === 'ana@correo.mx')!;
   const dead = games.find((game) => game.status === 'cancelado')!;
   expect(predictions.some((row) => row.userId === ana.id && row.gameId === dead.id)).toBe(true);

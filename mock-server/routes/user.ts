@@ -2,7 +2,8 @@ import { Response } from 'miragejs';
 import { disguisePassword } from '../catalogue/password.ts';
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
-import { getRecords, isFutureSeedRow } from '../models/records.ts';
+import { getRecords } from '../models/records.ts';
+import { countPlayedWeeks } from '../rules/played-weeks.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
 import { getAccounts, isAlive } from './accounts.ts';
 import type { HandlerRequest, PlayerRequest, Route } from './api.ts';
@@ -56,10 +57,8 @@ function getUnverifiedAccount(schema: AppSchema, request: HandlerRequest): Model
 function getStats(schema: AppSchema, { user, now, standings: service }: PlayerRequest) {
   const { standings } = service.general();
   const { score, exact, results, trivias } = standings.getLine(user.id);
-  const weekByGame = new Map(getRecords(schema, 'games').map(({ id, weekId }) => [id, weekId]));
-  const played = getRecords(schema, 'predictions')
-    .filter((row) => row.userId === user.id && !isFutureSeedRow(row, now))
-    .map(({ gameId }) => weekByGame.get(gameId));
+  const predictions = getRecords(schema, 'predictions').filter((row) => row.userId === user.id);
+  const weeks_played = countPlayedWeeks(predictions, getRecords(schema, 'games'), now);
   const position = standings.getPosition(user.id);
-  return { score, position, exact, results, trivias, weeks_played: new Set(played).size };
+  return { score, position, exact, results, trivias, weeks_played };
 }

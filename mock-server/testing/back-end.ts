@@ -2,7 +2,7 @@ import { handleRequest } from '../engine/network/fetch.ts';
 import { PASSWORD } from '../fixtures/personas.ts';
 import { createGame } from '../game.ts';
 import { toInstant } from '../lib/time.ts';
-import type { TableName } from '../models/records.ts';
+import type { TableName } from '../models/tables.ts';
 import { checkIsListed } from './check-listed.ts';
 
 export interface Reply {

@@ -1,7 +1,7 @@
 import type { AnyModels } from 'miragejs/-types';
 import type { EnginePayloads } from '../facts.ts';
 import type { FaultTable } from '../faults/fault-table.ts';
-import type { SchemaOf } from '../mirage.ts';
+import type { SchemaOf } from '../mirage/server.ts';
 
 /** What a reducer gets besides the payload. It reads no clock: the only time that it uses is `at`, the fact's instant. */
 export interface FactContext<Models extends AnyModels> {

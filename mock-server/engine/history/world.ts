@@ -3,14 +3,15 @@ import { hashText } from '../../lib/hash.ts';
 import { createClock } from '../clock/world-clock.ts';
 import { type AnyFact, type Author, type EnginePayloads, type FactOf, isEngineKind } from '../facts.ts';
 import { createFaultTable } from '../faults/fault-table.ts';
-import { dumpTables, type MirageTables, type ServerOf } from '../mirage.ts';
+import { dumpRows, type Rows } from '../mirage/rows.ts';
+import type { ServerOf } from '../mirage/server.ts';
 import type { PageState } from '../page/page-state.ts';
 import type { Root } from './branch.ts';
 import { ENGINE_REDUCERS, type FactContext, type Reducers } from './reducers.ts';
 import { createTimeline } from './timeline.ts';
 
 /** All tables: those of Mirage by name, and `faults`. */
-export type Tables = MirageTables;
+export type Tables = Rows;
 
 interface WorldOptions<Models extends AnyModels, Payloads extends object> {
   server: ServerOf<Models>;
@@ -52,7 +53,7 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
   const faults = createFaultTable();
   const timeline = createTimeline<Fact>(root, ({ kind }) => isEngineKind(kind) || minorFacts.includes(kind));
   const clock = createClock(realNow, root.start, rate, clampInstant);
-  const getTables = (): Tables => ({ ...dumpTables(server), faults: faults.list() });
+  const getTables = (): Tables => ({ ...dumpRows(server), faults: faults.list() });
   let base: { seed: number; tables: Tables } | null = null;
   let isRehearsing = false;
 

@@ -105,3 +105,15 @@ it('the responses to a log-in and to a log-out set the CSRF cookie', async () =>
   expect(login.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
   expect(logout.headers.get('set-cookie')).toContain('XSRF-TOKEN=');
 });
+
+it('the server answers 500 without a stack when a handler throws, and the log stores the error', async () => {
+  const token = await server.login('ana@correo.mx');
+  Object.defineProperty(server.world.schema, 'all', {
+    value() {
+      throw new Error('secreto');
+    },
+  });
+  const reply = await server.call('GET', '/api/weeks', { token });
+  expect([reply.status, reply.body]).toEqual([500, { message: 'Server Error' }]);
+  expect(server.pipeline.log().at(-1)?.unexpectedError).toContain('secreto');
+});

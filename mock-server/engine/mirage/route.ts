@@ -1,0 +1,51 @@
+/** Registers the app's handlers with Mirage. */
+import type { Collection, Response } from 'miragejs';
+import type { AnyModels } from 'miragejs/-types';
+import type { FactOf } from '../facts.ts';
+import type { RoutedRequest } from '../network/route-table.ts';
+import type { ModelOf, SchemaOf, ServerOf } from './server.ts';
+
+/** Mirage's request, and what the engine adds to it. */
+export interface EngineRequest<Payloads> extends RoutedRequest {
+  /** The instant of the call. */
+  now: number;
+  /** Records a fact with the call as its cause. The fact's reducer writes to the schema; a handler never does. */
+  record<Kind extends keyof Payloads & string>(kind: Kind, payload: Payloads[Kind]): FactOf<Payloads>;
+}
+
+/** What Mirage binds to `this` in a handler. `Json` has what each serializer returns, by the name of its model. */
+export interface HandlerContext<Models extends AnyModels, Json extends object> {
+  serialize<Name extends keyof Json & keyof Models>(
+    collection: Pick<Collection<ModelOf<Models, Name>>, 'models'>,
+  ): Json[Name][];
+  serialize<Name extends keyof Json & keyof Models>(model: ModelOf<Models, Name>): Json[Name];
+}
+
+/**
+ * Registers a handler for an endpoint such as `GET /api/tasks/:id`. As with `server.get`, Mirage answers with what the
+ * handler returns: a model, a collection, plain data or a `Response`.
+ */
+export type Route<Models extends AnyModels, Payloads extends object, Json extends object> = (
+  endpoint: string,
+  handler: (
+    this: HandlerContext<Models, Json>,
+    schema: SchemaOf<Models>,
+    request: EngineRequest<Payloads>,
+  ) => Response | object,
+) => void;
+
+/** Returns the function that registers the app's handlers. `extend` adds the engine's fields to a request. */
+export function createRoute<Models extends AnyModels, Payloads extends object, Json extends object>(
+  server: ServerOf<Models>,
+  extend: (request: RoutedRequest, endpoint: string) => EngineRequest<Payloads>,
+): Route<Models, Payloads, Json> {
+  return (endpoint, handler) => {
+    const [method = '', path = ''] = endpoint.split(' ');
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    function handle(this: HandlerContext<Models, Json>, schema: SchemaOf<Models>, request: RoutedRequest) {
+      return handler.call(this, schema, extend(request, endpoint));
+    }
+    // Mirage's types omit the binding of `this` and the fields that our route table adds to the request.
+    server[verb](path, handle as never);
+  };
+}

@@ -1,0 +1,54 @@
+/** Creates Mirage's server. This folder is the only place that differs from Mirage's types, which leave out some options. */
+import { createServer, IdentityManager, type Registry, type Server } from 'miragejs';
+import type { AnyModels, Instantiate } from 'miragejs/-types';
+import type Schema from 'miragejs/orm/schema';
+import type { ServerConfig } from 'miragejs/server';
+import type { RouteTable } from '../network/route-table.ts';
+
+type NoFactories = Record<never, never>;
+type RegistryOf<Models extends AnyModels> = Registry<Models, NoFactories>;
+export type ServerOf<Models extends AnyModels> = Server<RegistryOf<Models>>;
+export type SchemaOf<Models extends AnyModels> = Schema<RegistryOf<Models>>;
+/** A record as Mirage's ORM returns it. */
+export type ModelOf<Models extends AnyModels, Name extends keyof Models> = Instantiate<
+  RegistryOf<Models>,
+  Name
+>;
+
+/**
+ * Options of Mirage's `createServer`. The models must be new for each server: Mirage stores a relation's database on the
+ * relation itself, so two servers with the same models would read each other's records.
+ */
+export type MirageOptions<Models extends AnyModels> = Pick<
+  ServerConfig<Models, NoFactories>,
+  'serializers' | 'inflector'
+> & { models: Models; factories?: object };
+
+/** Creates the Mirage server of an app, without rows, whose routes are those of the table. */
+export function createMirageServer<Models extends AnyModels>(
+  options: MirageOptions<Models>,
+  table: RouteTable,
+): ServerOf<Models> {
+  const config: ServerConfig<Models, NoFactories> & { interceptor: RouteTable } = {
+    ...options,
+    identityManagers: { application: ReusableIds },
+    interceptor: table,
+    // Outside of tests, Mirage loads the factories only for a server that has seeds.
+    seeds() {},
+  };
+  const server = createServer(config);
+  // Mirage ignores the `logging` option, and logs every call unless this property is false.
+  server.logging = false;
+  return server;
+}
+
+/** Accepts the id of a removed record again, which the undo of a removal needs. */
+class ReusableIds extends IdentityManager {
+  override set(id: string | number) {
+    try {
+      super.set(id);
+    } catch {
+      // The id is registered already, and the next new id is higher.
+    }
+  }
+}
