@@ -119,3 +119,21 @@ describe('the notifications of the app while the clock runs', () => {
     expect(poke).not.toHaveBeenCalled();
   });
 });
+
+test('world.begin without the option `device` and control.restore set the device clock to the mode `server`', async () => {
+  const { clock, world, restore } = startCaller({ players: 0 }).control;
+  await clock.device('real');
+  await world.begin({ as: 'ana' });
+  expect(clock.view().device).toBe('server');
+  await clock.device(-3 * 3_600_000);
+  await restore();
+  expect(clock.view().device).toBe('server');
+});
+
+test('world.as removes the lag of the device clock after a silent time jump', async () => {
+  const { clock, world } = startCaller({ players: 0 }).control;
+  await clock.advance('2m', { silent: true });
+  expect(clock.view().lag).toBe(120_000);
+  await world.as('ana');
+  expect(clock.view().lag).toBe(0);
+});

@@ -58,14 +58,6 @@ it('a token is valid until one second before thirty days after the log-in, and r
   expect((await server.call('GET', '/api/user', { token })).body).toEqual({ message: 'Unauthenticated.' });
 });
 
-it.each([
-  ['with the Accept header */*', { accept: '*/*' }],
-  ['with an empty X-Requested-With header', { 'x-requested-with': '' }],
-])('a call %s gets an HTML response with status 406', async (_, headers) => {
-  const reply = await server.call('GET', '/api/zipcode/06700', { headers });
-  expect([reply.status, reply.headers.get('content-type')]).toEqual([406, 'text/html; charset=utf-8']);
-});
-
 it('responses with the status 200, 401 and 404 have a Date header with the world’s time in whole seconds', async () => {
   server.at('2026-08-28 16:59:30');
   for (const path of ['/api/zipcode/06700', '/api/weeks', '/api/nothing']) {

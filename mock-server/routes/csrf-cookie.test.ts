@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { startBackEnd } from '../testing/back-end.ts';
 import { createCsrfCookie } from './csrf-cookie.ts';
 
 test('the value of the CSRF cookie is URL-encoded, ends in “==” and differs for another seed and for another counter', () => {
@@ -10,4 +11,12 @@ test('the value of the CSRF cookie is URL-encoded, ends in “==” and differs 
   expect(new Set([cookie, createCsrfCookie(1, 2), createCsrfCookie(2, 1)]).size).toBe(3);
   // More than 16 different characters: the value is not written in hexadecimal digits.
   expect(new Set(value.slice(8, -2)).size).toBeGreaterThan(16);
+});
+
+test('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csrf-cookie` with HTML before the route runs, and sets one at the next call', async () => {
+  const server = startBackEnd();
+  const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
+  server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
+  expect(await cookies()).toBeNull();
+  expect(await cookies()).toContain('XSRF-TOKEN=');
 });

@@ -1,32 +1,44 @@
 import { expect, test } from 'vitest';
-import { startBackEnd } from '../../testing/back-end.ts';
+import { createTodo } from '../testing/todo.ts';
+import { createFaults } from './faults.ts';
+
+const ENDPOINTS = [
+  'GET /login/cookie',
+  'GET /api/auth/logout',
+  'GET /api/task',
+  'GET /api/task/delete',
+  'GET /api/label/:label',
+  'POST /api/list/task',
+  'GET /api/lists',
+  'GET /api/lists/week/:week',
+];
 
 const add = (match: string) => {
-  const { faults } = startBackEnd();
+  const faults = createFaults({ world: createTodo().world, endpoints: () => ENDPOINTS });
   faults.add({ match, effect: { status: 500 } });
   return faults.list()[0]?.match;
 };
 
 test.each([
-  ['GET /api/user', 'GET /api/user'],
-  ['get /api/user', 'GET /api/user'],
-  ['  Get   /api/user  ', 'GET /api/user'],
-  ['GET /api/user/', 'GET /api/user'],
-  ['GET /api/user//', 'GET /api/user'],
-  ['GET //api/user', 'GET /api/user'],
-  ['GET /API/User', 'GET /api/user'],
-  ['GET /api/user?page=2', 'GET /api/user'],
-  ['GET /api/user/?page=2#x', 'GET /api/user'],
-  ['GET https://demo.mx/api/user', 'GET /api/user'],
-  ['https://demo.mx:8080/api/user/?a=1', '/api/user'],
-  ['post HTTPS://demo.mx/api/pool/user/', 'POST /api/pool/user'],
-  ['/api/user', '/api/user'],
-  ['* /api/user', '* /api/user'],
-  ['GET /api/ranking/week/{week}', 'GET /api/ranking/week/{week}'],
-  ['GET /api/ranking/week/:week', 'GET /api/ranking/week/:week'],
-  ['GET /api/Ranking/week/6', 'GET /api/ranking/week/6'],
-  ['GET /api/zipcode/06700', 'GET /api/zipcode/06700'],
-  ['GET /sanctum/csrf-cookie', 'GET /sanctum/csrf-cookie'],
+  ['GET /api/task', 'GET /api/task'],
+  ['get /api/task', 'GET /api/task'],
+  ['  Get   /api/task  ', 'GET /api/task'],
+  ['GET /api/task/', 'GET /api/task'],
+  ['GET /api/task//', 'GET /api/task'],
+  ['GET //api/task', 'GET /api/task'],
+  ['GET /API/Task', 'GET /api/task'],
+  ['GET /api/task?page=2', 'GET /api/task'],
+  ['GET /api/task/?page=2#x', 'GET /api/task'],
+  ['GET https://demo.mx/api/task', 'GET /api/task'],
+  ['https://demo.mx:8080/api/task/?a=1', '/api/task'],
+  ['post HTTPS://demo.mx/api/list/task/', 'POST /api/list/task'],
+  ['/api/task', '/api/task'],
+  ['* /api/task', '* /api/task'],
+  ['GET /api/lists/week/{week}', 'GET /api/lists/week/{week}'],
+  ['GET /api/lists/week/:week', 'GET /api/lists/week/:week'],
+  ['GET /api/Lists/week/6', 'GET /api/lists/week/6'],
+  ['GET /api/label/06700', 'GET /api/label/06700'],
+  ['GET /login/cookie', 'GET /login/cookie'],
   ['GET /api/*', 'GET /api/*'],
   ['get *', 'GET *'],
   ['POST', 'POST'],
@@ -36,33 +48,33 @@ test.each([
 });
 
 test.each([
-  ['GET /api/usr', 'No hay ninguna petición “GET /api/usr”. Las más parecidas: GET /api/user'],
-  ['GET /api/usr/?x=1', 'No hay ninguna petición “GET /api/usr”.'],
-  ['DELETE /api/user', 'Ninguna petición usa DELETE. Las más parecidas: GET /api/user'],
-  ['put /api/user', 'Ninguna petición usa PUT.'],
+  ['GET /api/tsk', 'No hay ninguna petición “GET /api/tsk”. Las más parecidas: GET /api/task'],
+  ['GET /api/tsk/?x=1', 'No hay ninguna petición “GET /api/tsk”.'],
+  ['DELETE /api/task', 'Ninguna petición usa DELETE. Las más parecidas: GET /api/task'],
+  ['put /api/task', 'Ninguna petición usa PUT.'],
   ['PUT *', 'Ninguna petición usa PUT. Hay GET y POST.'],
   ['OPTIONS', 'Ninguna petición usa OPTIONS. Hay GET y POST.'],
   [
-    'GET /api/pool/user',
-    'No hay ninguna petición “GET /api/pool/user”. Las más parecidas: POST /api/pool/user',
+    'GET /api/list/task',
+    'No hay ninguna petición “GET /api/list/task”. Las más parecidas: POST /api/list/task',
   ],
   ['POST /api/auth/logout', 'GET /api/auth/logout'],
-  ['POST /api/pool/users', 'POST /api/pool/user'],
-  ['GET /user', 'Las más parecidas: GET /api/user'],
-  ['GET /lmx/api/user', 'No hay ninguna petición'],
-  ['GET /api/ranking/week', 'Las más parecidas: GET /api/ranking'],
-  ['GET /api/user/delete/7', 'GET /api/user/delete'],
+  ['POST /api/list/tasks', 'POST /api/list/task'],
+  ['GET /task', 'Las más parecidas: GET /api/task'],
+  ['GET /app/api/task', 'No hay ninguna petición'],
+  ['GET /api/lists/week', ', GET /api/lists, '],
+  ['GET /api/task/delete/7', 'GET /api/task/delete'],
   ['/', 'No hay ninguna petición “/”.'],
   ['https://demo.mx/', 'No hay ninguna petición “/”.'],
   ['https://demo.mx', 'La falla necesita una petición'],
   ['GET https://demo.mx', 'La falla necesita una petición'],
-  ['GET user', 'La falla necesita una petición'],
+  ['GET task', 'La falla necesita una petición'],
 ])('a fault for the calls “%s” is refused with “%s”', (match, words) => {
   expect(() => add(match)).toThrow(words);
 });
 
 test('a refused fault leaves the world without a new fact', () => {
-  const { faults, world } = startBackEnd();
-  expect(() => faults.add({ match: 'GET /api/usr', effect: { status: 500 } })).toThrow();
+  const { faults, world } = createTodo();
+  expect(() => faults.add({ match: 'GET /api/tsk', effect: { status: 500 } })).toThrow();
   expect([faults.list(), world.timeline.applied()]).toEqual([[], []]);
 });

@@ -29,7 +29,20 @@ export function createLog() {
   };
 }
 
-export const cutBody = (text: string) =>
+/** Writes how a call ended into its entry. `reply` is null for a call without a response. */
+export function endEntry(
+  entry: LogEntry,
+  outcome: LogOutcome,
+  { reply, ms, cursor }: { reply: ApiReply | null; ms: number; cursor: number },
+) {
+  entry.outcome = outcome;
+  entry.status = reply?.status ?? 0;
+  entry.response = reply && { headers: reply.headers, body: cutBody(reply.body) };
+  entry.ms = ms;
+  entry.facts = [entry.facts[0], cursor];
+}
+
+const cutBody = (text: string) =>
   text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text;
 
 function createEntry(id: number, call: ApiRequest, endpoint: string | null, at: number, cursor: number) {

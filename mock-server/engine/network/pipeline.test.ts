@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { createGame } from '../../game.ts';
-import { createRequest } from '../../testing/back-end.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
+import { createTodo, createTodoRequest } from '../testing/todo.ts';
 import { handleRequest } from './fetch.ts';
 
 /** Starts a mock server whose world another tab shares, so that calls wait for a lock until `unlock`. */
@@ -18,8 +17,7 @@ function startLocked() {
     onChange() {},
     close() {},
   };
-  const options = { players: 10, rate: 0, intercept: false, realNow: () => 0 };
-  const { world, faults, pipeline } = createGame(options, storage as TabStorage);
+  const { world, faults, pipeline } = createTodo({}, storage as TabStorage);
   const unlock = async () => {
     for (const go of waiting.splice(0)) go();
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -29,14 +27,11 @@ function startLocked() {
 
 test.each([0, 1])('a call that is aborted while it waits for lock %d takes no effect', async (locks) => {
   const { world, faults, pipeline, unlock } = startLocked();
-  faults.add({ match: 'POST /api/auth/forgot-password', effect: { delay: 0 }, times: 5 });
+  faults.add({ match: 'POST /api/tasks', effect: { delay: 0 }, times: 5 });
   const before = world.timeline.applied().length;
   const controller = new AbortController();
-  const body = { email: 'ana@correo.mx' };
-  const call = handleRequest(
-    pipeline,
-    new Request(createRequest('POST', '/api/auth/forgot-password', { body }), { signal: controller.signal }),
-  );
+  const request = createTodoRequest('POST', '/api/tasks', { title: 'One' }, controller.signal);
+  const call = handleRequest(pipeline, request);
   call.catch(() => {});
   await new Promise((resolve) => setTimeout(resolve));
   for (let count = 0; count < locks; count += 1) await unlock();

@@ -4,11 +4,11 @@ import { createEngine, type EngineOptions } from '../engine.ts';
 import { handleRequest } from '../network/fetch.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 
-export const TODO_START = Date.UTC(2026, 0, 5, 9);
+const TODO_START = Date.UTC(2026, 0, 5, 9);
 export const HOUR = 3_600_000;
 
 /** The usual messages of the to-do list, for faults that have only a status. */
-export const MESSAGES: Readonly<Record<number, string>> = { 401: 'Log in.', 503: 'Come back later.' };
+const MESSAGES: Readonly<Record<number, string>> = { 401: 'Log in.', 503: 'Come back later.' };
 
 export function createTodo(options: EngineOptions = {}, storage?: TabStorage | null) {
   return createEngine(

@@ -1,67 +1,65 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type BackEnd, startBackEnd, type TestCallOptions } from '../../testing/back-end.ts';
-import type { FaultSpec } from '../faults/fault.ts';
+import { handleRequest } from '../network/fetch.ts';
+import { callTodo, createTodo, createTodoRequest, getTitles, type Todo } from '../testing/todo.ts';
+import type { FaultSpec } from './fault.ts';
 import { matches } from './faults.ts';
-import { handleRequest } from './fetch.ts';
 
-let server: BackEnd;
+let todo: Todo;
 beforeEach(() => {
-  server = startBackEnd();
+  todo = createTodo();
 });
 
-const ZIP = '/api/zipcode/06700';
-const zip = (options?: TestCallOptions) => server.call('GET', ZIP, options);
+const PATH = '/api/tasks';
+const list = () => callTodo(todo, 'GET', PATH);
 const add = (effect: FaultSpec['effect'], more: Partial<FaultSpec> = {}) =>
-  server.faults.add({ match: `GET ${ZIP}`, effect, ...more });
+  todo.faults.add({ match: `GET ${PATH}`, effect, ...more });
 
 const rows: [match: string, method: string, path: string, met: boolean][] = [
-  ['GET *', 'GET', '/api/user', true],
-  ['GET *', 'POST', '/api/user', false],
-  ['post', 'POST', '/api/pool/user', true],
-  ['/api/user', 'GET', '/api/user', true],
-  ['/api/user', 'GET', '/api/user/delete', false],
-  ['GET /api/ranking/week/{week}', 'GET', '/api/ranking/week/6', true],
-  ['GET /api/ranking/week/:week', 'GET', '/api/ranking/week/6', true],
-  ['GET /api/ranking/week/*', 'GET', '/api/ranking/week/6', true],
-  ['GET /api/ranking/week/6', 'GET', '/api/ranking/week/5', false],
-  ['GET /api/ranking', 'GET', '/api/ranking/week/6', false],
-  ['GET /api/ranking?page=2', 'GET', '/api/ranking', true],
+  ['GET *', 'GET', '/api/tasks', true],
+  ['GET *', 'POST', '/api/tasks', false],
+  ['post', 'POST', '/api/tasks', true],
+  ['/api/tasks', 'GET', '/api/tasks', true],
+  ['/api/tasks', 'GET', '/api/tasks/delete', false],
+  ['GET /api/tasks/{id}', 'GET', '/api/tasks/6', true],
+  ['GET /api/tasks/:id', 'GET', '/api/tasks/6', true],
+  ['GET /api/tasks/*', 'GET', '/api/tasks/6', true],
+  ['GET /api/tasks/6', 'GET', '/api/tasks/5', false],
+  ['GET /api/tasks', 'GET', '/api/tasks/6', false],
+  ['GET /api/tasks?page=2', 'GET', '/api/tasks', true],
 ];
 it.each(rows)('whether the fault match “%s” meets the call %s %s: %s', (match, method, path, met) => {
-  const endpoint = path.startsWith('/api/ranking/week/')
-    ? `${method} /api/ranking/week/:week`
-    : `${method} ${path}`;
+  const endpoint = path.startsWith('/api/tasks/') ? `${method} /api/tasks/:id` : `${method} ${path}`;
   expect(matches(match, method, endpoint, path)).toBe(met);
 });
 
 it('a fault affects one call by default and is then removed', async () => {
   add({ status: 500 });
-  expect([(await zip()).status, (await zip()).status]).toEqual([500, 200]);
-  expect(server.faults.list()).toEqual([]);
+  expect([(await list()).status, (await list()).status]).toEqual([500, 200]);
+  expect(todo.faults.list()).toEqual([]);
 });
 
 it('a fault with the number 3 in `times` affects three calls', async () => {
   add({ status: 503 }, { times: 3 });
   const statuses = [];
-  for (let call = 0; call < 4; call += 1) statuses.push((await zip()).status);
+  for (let call = 0; call < 4; call += 1) statuses.push((await list()).status);
   expect(statuses).toEqual([503, 503, 503, 200]);
 });
 
 it('a fault whose `times` is “always” affects calls until the fault is cleared and adds no fact per call', async () => {
   const id = add({ status: 500 }, { times: 'always' });
-  const before = server.world.timeline.applied().length;
-  for (let call = 0; call < 5; call += 1) expect((await zip()).status).toBe(500);
-  expect(server.world.timeline.applied()).toHaveLength(before);
-  server.faults.clear(id);
-  expect((await zip()).status).toBe(200);
+  const before = todo.world.timeline.applied().length;
+  for (let call = 0; call < 5; call += 1) expect((await list()).status).toBe(500);
+  expect(todo.world.timeline.applied()).toHaveLength(before);
+  todo.faults.clear(id);
+  expect((await list()).status).toBe(200);
 });
 
 it('a fault with a probability affects some calls, and the same calls in each world with the same seed', async () => {
   const live = async () => {
-    server = startBackEnd();
+    todo = createTodo();
     add({ status: 500 }, { times: 'always', p: 0.4, id: 'azar' });
     const statuses: number[] = [];
-    for (let call = 0; call < 30; call += 1) statuses.push((await zip()).status);
+    for (let call = 0; call < 30; call += 1) statuses.push((await list()).status);
     return statuses;
   };
   const first = await live();
@@ -72,29 +70,29 @@ it('a fault with a probability affects some calls, and the same calls in each wo
 it('each of two one-shot faults on the same endpoint affects one call', async () => {
   add({ status: 422, message: 'Primero' });
   add({ status: 503 });
-  expect([(await zip()).status, server.faults.list().length]).toEqual([422, 1]);
-  expect([(await zip()).status, (await zip()).status]).toEqual([503, 200]);
+  expect([(await list()).status, todo.faults.list().length]).toEqual([422, 1]);
+  expect([(await list()).status, (await list()).status]).toEqual([503, 200]);
 });
 
 it('a one-shot fault affects the first call although a permanent fault was added before it', async () => {
   add({ status: 500 }, { times: 'always' });
   add({ status: 422 });
-  expect([(await zip()).status, (await zip()).status]).toEqual([422, 500]);
+  expect([(await list()).status, (await list()).status]).toEqual([422, 500]);
 });
 
 it('a permanent delay also delays the call that a one-shot fault breaks', async () => {
   add({ drop: true });
   add({ delay: 30 }, { times: 'always' });
   const started = Date.now();
-  await expect(zip()).rejects.toThrow('Failed to fetch');
+  await expect(list()).rejects.toThrow('Failed to fetch');
   expect(Date.now() - started).toBeGreaterThanOrEqual(25);
 });
 
 it('a new fault replaces the fault with the same id', async () => {
   add({ status: 500 }, { id: 'uno', times: 'always' });
   add({ status: 503 }, { id: 'uno', times: 'always' });
-  expect(server.faults.list()).toHaveLength(1);
-  expect((await zip()).status).toBe(503);
+  expect(todo.faults.list()).toHaveLength(1);
+  expect((await list()).status).toBe(503);
 });
 
 describe('an invalid fault', () => {
@@ -105,7 +103,7 @@ describe('an invalid fault', () => {
     ['the text 422 as its status', { effect: { status: '422' } }, STATUS],
     ['the number 5 as its match', { match: 5 }, /^La falla necesita una petición/],
     ['no match', { match: undefined }, /^La falla necesita una petición/],
-    ['a path without a slash', { match: 'GET api/user' }, /^La falla necesita una petición/],
+    ['a path without a slash', { match: 'GET api/tasks' }, /^La falla necesita una petición/],
     ['no effect', { effect: undefined }, /^El efecto de una falla es/],
     ['an unknown effect', { effect: { explode: true } }, /^El efecto de una falla es/],
     ['a message without a status', { effect: { message: 'Ya' } }, /^El efecto de una falla es/],
@@ -121,22 +119,15 @@ describe('an invalid fault', () => {
     ['a number as its id', { id: 5 }, /^El id de una falla/],
   ];
   it.each(rows)('a fault with %s is refused in Spanish and changes nothing', (_, spec, error) => {
-    const whole = { match: `GET ${ZIP}`, effect: { status: 500 }, ...spec };
-    expect(() => server.faults.add(whole as FaultSpec)).toThrow(error);
-    expect(server.world.timeline.applied()).toEqual([]);
+    const whole = { match: `GET ${PATH}`, effect: { status: 500 }, ...spec };
+    expect(() => todo.faults.add(whole as FaultSpec)).toThrow(error);
+    expect(todo.world.timeline.applied()).toEqual([]);
   });
 
   it('something that is no object is refused as a fault with a Spanish sentence', () => {
     for (const spec of [null, undefined, 5, 'drop'])
-      expect(() => server.faults.add(spec as never)).toThrow(/^La falla necesita una petición/);
+      expect(() => todo.faults.add(spec as never)).toThrow(/^La falla necesita una petición/);
   });
-});
-
-it('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csrf-cookie` with HTML before the route runs, and sets one at the next call', async () => {
-  const cookies = async () => (await server.call('GET', '/sanctum/csrf-cookie')).headers.get('set-cookie');
-  server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
-  expect(await cookies()).toBeNull();
-  expect(await cookies()).toContain('XSRF-TOKEN=');
 });
 
 const WAITS: [what: string, effect: FaultSpec['effect'], when: FaultSpec['when']][] = [
@@ -148,21 +139,18 @@ const WAITS: [what: string, effect: FaultSpec['effect'], when: FaultSpec['when']
 it.each(WAITS)(
   'the route of a call that is aborted while it is %s never runs',
   async (_what, effect, when) => {
-    const token = await server.login('nico@correo.mx');
-    server.faults.add({ match: 'GET /api/user/delete', effect, when });
+    todo.faults.add({ match: 'POST /api/tasks', effect, when });
     const controller = new AbortController();
-    const request = new Request(server.request('GET', '/api/user/delete', { token }), {
-      signal: controller.signal,
-    });
-    const call = handleRequest(server.pipeline, request);
+    const request = createTodoRequest('POST', PATH, { title: 'One' }, controller.signal);
+    const call = handleRequest(todo.pipeline, request);
     call.catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 5));
     controller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-    server.pipeline.release();
+    todo.pipeline.release();
     await new Promise((resolve) => setTimeout(resolve, 60));
-    await server.pipeline.idle();
-    expect((await server.call('GET', '/api/user', { token })).status).toBe(200);
+    await todo.pipeline.idle();
+    expect(getTitles(todo)).toEqual(['Buy milk']);
   },
 );
 
@@ -170,8 +158,8 @@ it('a fault without an id never replaces another fault', () => {
   add({ status: 500 }, { id: 'f2', times: 'always' });
   const first = add({ status: 501 });
   add({ status: 502 }, { id: 'f4' });
-  server.faults.clear(first);
+  todo.faults.clear(first);
   const ids = [add({ status: 503 }), add({ status: 504 }), add({ status: 505 })];
   expect(new Set(['f2', 'f4', first, ...ids]).size).toBe(6);
-  expect(server.faults.list().map(({ effect }) => effect.status)).toEqual([500, 502, 503, 504, 505]);
+  expect(todo.faults.list().map(({ effect }) => effect.status)).toEqual([500, 502, 503, 504, 505]);
 });

@@ -1,10 +1,7 @@
-/**
- * Each row adds one fault to a send of a prediction that would succeed, and checks the response and whether the route
- * stored the prediction. `control/network.test.ts` adds faults to every endpoint.
- */
+/** Each row adds one fault to a call that would succeed, and checks the response and whether the route stored a task. */
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type BackEnd, startBackEnd } from '../../testing/back-end.ts';
 import type { FaultSpec } from '../faults/fault.ts';
+import { createTodo, createTodoRequest, type Todo } from '../testing/todo.ts';
 import { handleRequest } from './fetch.ts';
 
 type Outcome =
@@ -14,7 +11,7 @@ type Outcome =
   | { invalid: true }
   | { status: number; body: unknown; type?: RegExp; retryAfter?: string | null };
 
-const CALL = 'POST /api/pool/user';
+const CALL = 'POST /api/tasks';
 const LOST: Outcome = { rejects: /^Failed to fetch$/ };
 const ERRORS = { field: ['Primero'], other: ['Segundo'] };
 const FAULTS: [name: string, fault: Omit<FaultSpec, 'match'>, outcome: Outcome][] = [
@@ -27,19 +24,16 @@ const FAULTS: [name: string, fault: Omit<FaultSpec, 'match'>, outcome: Outcome][
   [
     'HTML',
     { effect: { body: 'html' } },
-    { status: 200, body: expect.stringContaining('<!doctype html>'), type: /^text\/html/ },
+    { status: 201, body: expect.stringContaining('<!doctype html>'), type: /^text\/html/ },
   ],
-  ['an empty body', { effect: { body: '' } }, { status: 200, body: '' }],
-  ['another shape', { effect: { body: '{"x":[1]}' } }, { status: 200, body: { x: [1] } }],
+  ['an empty body', { effect: { body: '' } }, { status: 201, body: '' }],
+  ['another shape', { effect: { body: '{"x":[1]}' } }, { status: 201, body: { x: [1] } }],
   ...(
     [
-      [401, 'Unauthenticated.', null],
-      [403, 'Your email address is not verified.', null],
-      [404, 'Not Found', null],
-      [419, 'CSRF token mismatch.', null],
-      [429, 'Too Many Attempts.', '30'],
-      [500, 'Server Error', null],
-      [503, 'Service Unavailable', '30'],
+      [401, 'Log in.', null],
+      [404, 'Error', null],
+      [429, 'Error', '30'],
+      [503, 'Come back later.', '30'],
     ] as const
   ).map(([status, message, retryAfter]): (typeof FAULTS)[number] => [
     `the status ${status}`,
@@ -53,35 +47,30 @@ const FAULTS: [name: string, fault: Omit<FaultSpec, 'match'>, outcome: Outcome][
   ],
 ];
 
-let server: BackEnd;
-let token: string;
-beforeEach(async () => {
-  server = startBackEnd();
-  token = await server.login('nico@correo.mx');
+let todo: Todo;
+beforeEach(() => {
+  todo = createTodo();
 });
 
 function send() {
   const controller = new AbortController();
-  const body = { pool: [{ game_id: 756, home_score: 1, away_score: 0 }] };
-  const request = new Request(server.request('POST', '/api/pool/user', { token, body }), {
-    signal: controller.signal,
-  });
-  const call = handleRequest(server.pipeline, request);
+  const request = createTodoRequest('POST', '/api/tasks', { title: 'One' }, controller.signal);
+  const call = handleRequest(todo.pipeline, request);
   call.catch(() => {});
   return { call, giveUp: () => controller.abort(new Error('gave up')) };
 }
 
 async function expectOutcome(outcome: Outcome) {
   const { call, giveUp } = send();
-  await server.pipeline.idle();
+  await todo.pipeline.idle();
   if ('rejects' in outcome) return expect(call).rejects.toThrow(outcome.rejects);
   if ('hangs' in outcome && outcome.hangs === 'headers') {
-    expect(server.pipeline.log().at(-1)?.outcome).toBe('held');
+    expect(todo.pipeline.log().at(-1)?.outcome).toBe('held');
     giveUp();
     return expect(call).rejects.toThrow('gave up');
   }
   const response = await call;
-  expect(Date.parse(response.headers.get('date') ?? '')).toBe(server.world.now());
+  expect(Date.parse(response.headers.get('date') ?? '')).toBe(todo.world.now());
   if ('cut' in outcome) return expect(response.text()).rejects.toThrow(TypeError);
   if ('hangs' in outcome) {
     const text = response.text();
@@ -105,26 +94,26 @@ test.each(
       .map((when) => [name, when, fault, outcome] as const),
   ),
 )(
-  'a send with the fault “%s” %s the route is stored by this or the next send',
+  'a call with the fault “%s” %s the route is stored only if the route ran',
   async (_name, when, fault, outcome) => {
-    const countStored = () => server.world.timeline.applied().filter(({ kind }) => kind === 'pool').length;
-    server.faults.add({ match: CALL, ...fault, when });
+    const countStored = () => todo.world.timeline.applied().filter(({ kind }) => kind === 'add').length;
+    todo.faults.add({ match: CALL, ...fault, when });
     await expectOutcome(outcome);
     expect(countStored()).toBe(when === 'after' ? 1 : 0);
-    server.faults.clear();
+    todo.faults.clear();
     const next = await send().call;
-    expect([next.status, countStored()]).toEqual([when === 'after' ? 422 : 200, 1]);
+    expect([next.status, countStored()]).toEqual([201, when === 'after' ? 2 : 1]);
   },
 );
 
 const DELAY_MS = 40;
 const ENDS: [name: string, effect: FaultSpec['effect'], outcome: Outcome][] = [
-  ['nothing else', {}, { status: 200, body: expect.objectContaining({ message: 'Pool saved' }) }],
+  ['nothing else', {}, { status: 201, body: expect.objectContaining({ tasks: expect.any(Array) }) }],
   ['drop', { drop: true }, LOST],
   ['offline', { offline: true }, LOST],
   ['timeout', { timeout: true }, { hangs: 'headers' }],
-  ['status', { status: 503 }, { status: 503, body: { message: 'Service Unavailable' } }],
-  ['an empty body', { body: '' }, { status: 200, body: '' }],
+  ['status', { status: 503 }, { status: 503, body: { message: 'Come back later.' } }],
+  ['an empty body', { body: '' }, { status: 201, body: '' }],
   ['a body that is cut', { body: 'truncated' }, { cut: true }],
   [
     'status and body',
@@ -140,7 +129,7 @@ test.each(
     (['before', 'after'] as const).map((when) => [name, when, effect, outcome] as const),
   ),
 )('a fault with a delay and %s %s the route waits first', async (_name, when, effect, outcome) => {
-  server.faults.add({ match: CALL, effect: { ...effect, delay: DELAY_MS }, when });
+  todo.faults.add({ match: CALL, effect: { ...effect, delay: DELAY_MS }, when });
   const start = performance.now();
   await expectOutcome(outcome);
   expect(performance.now() - start).toBeGreaterThanOrEqual(DELAY_MS - 2);
@@ -149,7 +138,7 @@ test.each(
 test.each(ENDS.map(([name, effect, outcome]) => [name, effect, outcome] as const))(
   'a fault with a hold and %s waits for its release first',
   async (_name, effect, outcome) => {
-    const { faults, pipeline } = server;
+    const { faults, pipeline } = todo;
     faults.add({ match: CALL, effect: { ...effect, hold: true } });
     const { idle } = pipeline;
     pipeline.idle = async () => {
@@ -162,7 +151,7 @@ test.each(ENDS.map(([name, effect, outcome]) => [name, effect, outcome] as const
 );
 
 test('a permanent fault that delays and drops leaves the call to a one-shot fault, which the call counts for', async () => {
-  server.faults.add({ match: CALL, effect: { delay: 1, drop: true }, times: 'always' });
-  server.faults.add({ match: CALL, effect: { status: 503 } });
+  todo.faults.add({ match: CALL, effect: { delay: 1, drop: true }, times: 'always' });
+  todo.faults.add({ match: CALL, effect: { status: 503 } });
   expect((await send().call).status).toBe(503);
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { hashToUint32, randomFraction } from '../../lib/random.ts';
 import { type AnyFact, type Author, type EnginePayloads, isFaultFact } from '../facts.ts';
-import { isVariable, MATCH, readMatch } from '../faults/call-match.ts';
-import { describeEffect, type Fault, type FaultSpec, faultSchema } from '../faults/fault.ts';
-import type { FaultTable } from '../faults/fault-table.ts';
 import { SALTS } from '../salts.ts';
+import { isVariable, MATCH, readMatch } from './call-match.ts';
+import { describeEffect, type Fault, type FaultSpec, faultSchema } from './fault.ts';
+import type { FaultTable } from './fault-table.ts';
 
 interface Deps {
   world: {

@@ -1,0 +1,78 @@
+/**
+ * How a call is answered: it waits at the gate, faults hold, delay or end it, its route runs, faults change the route's
+ * reply, and the reply gets the world's time as its `Date`.
+ */
+import type { Faults } from '../faults/faults.ts';
+import type { ActiveCall } from './active-calls.ts';
+import type { ApplyFault } from './apply-fault.ts';
+import type { ApiReply, ApiRequest } from './call.ts';
+import { corruptBody } from './fault-reply.ts';
+import type { Gate } from './gate.ts';
+import { isUnderWay } from './log.ts';
+import type { RouteMatch } from './route-table.ts';
+
+export interface AnswerDeps {
+  world: {
+    now(): number;
+    rehearse<Result>(work: () => Result): Result;
+  };
+  gate: Gate;
+  faults: Pick<Faults, 'getAffecting'>;
+  applyFault: ApplyFault;
+  /** Answers a call instead of its route, or returns null. */
+  refuse(call: ApiRequest): ApiReply | null;
+  /** Runs a change of the world while no other tab changes it. */
+  exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
+  onDate(at: number): void;
+}
+
+export function createAnswer({ world, gate, faults, applyFault, refuse, exclusive, onDate }: AnswerDeps) {
+  return async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
+    const { entry } = active;
+    while (!gate.isOpen()) await gate.whenOpen();
+    // The pipeline has already rejected a call that was aborted while the gate was closed.
+    if (!isUnderWay(entry)) return waitForever();
+    const affecting = await exclusive(() =>
+      isUnderWay(entry) ? faults.getAffecting(call.method, match.endpoint, call.url.pathname) : [],
+    );
+    entry.faults = affecting.map((fault) => fault.label);
+    let reply: ApiReply | null = null;
+    for (const fault of affecting) if (fault.when === 'before') reply ??= await applyFault(fault, active);
+    // While the call waited for a change by another tab, or a fault held or delayed it, the caller aborted it or a
+    // time jump dropped it, so the route must not run.
+    if (!isUnderWay(entry)) return waitForever();
+    const onUnexpectedError = (error: unknown) => {
+      entry.unexpectedError = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    };
+    // A fault with `body` changes the route's response. With `when: 'before'` the call must have no effect, so the route
+    // runs in `world.rehearse`, which then undoes the changes. That works because `run` calls the handler synchronously.
+    const isRehearsal = affecting.some(({ effect, when }) => effect.body !== undefined && when === 'before');
+    const run = () =>
+      // The call may have been aborted or dropped while it waited for the lock of a shared world.
+      isUnderWay(entry) ? match.run({ ...call, onUnexpectedError }) : waitForever();
+    reply ??= refuse(call) ?? (await exclusive(() => (isRehearsal ? world.rehearse(run) : run())));
+    if (isRehearsal) reply = { ...reply, cookies: [] };
+    for (const fault of affecting) {
+      if (fault.when === 'after') reply = (await applyFault(fault, active)) ?? reply;
+    }
+    // The caller of an ended call doesn't get the `Date` header.
+    if (!isUnderWay(entry)) return waitForever();
+    for (const { effect } of affecting)
+      if (effect.body !== undefined) reply = corruptBody(reply, effect.body);
+    const now = world.now();
+    onDate(now);
+    return addHeaders(reply, now);
+  };
+}
+
+const addHeaders = (reply: ApiReply, now: number): ApiReply => ({
+  ...reply,
+  headers: {
+    'content-type': 'application/json',
+    'cache-control': 'no-cache, private',
+    ...reply.headers,
+    date: new Date(now).toUTCString(),
+  },
+});
+
+const waitForever = () => new Promise<never>(() => {});
