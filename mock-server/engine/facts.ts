@@ -3,17 +3,14 @@
  * applied to the same seed give the same data on any machine. Values that depend on the time are derived when they are
  * read.
  */
-import type { Fault } from './faults/fault.ts';
+import type { FaultPayloads } from './faults/fault-facts.ts';
 import type { PageState } from './page/page-state.ts';
 
 export type Author = 'app' | 'panel' | 'recipe' | 'other-device';
 
 /** The payloads of the facts that the engine records, by kind. The app's own kinds are added to them. */
-export interface EnginePayloads {
+export interface EnginePayloads extends FaultPayloads {
   clock: { from: number; to: number; silent: boolean };
-  fault: { fault: Fault };
-  'fault-met': { id: string; hit: boolean };
-  'fault-clear': { id: string | null };
 }
 
 export type FactOf<Payloads> = {
@@ -31,9 +28,6 @@ export type FactOf<Payloads> = {
 }[keyof Payloads & string];
 
 export type AnyFact = FactOf<Record<string, unknown>>;
-
-export const isFaultFact = (fact: AnyFact): fact is FactOf<Pick<EnginePayloads, 'fault'>> =>
-  fact.kind === 'fault';
 
 /** Time jumps and faults change no row of the app. */
 const ENGINE_KINDS: readonly string[] = ['clock', 'fault', 'fault-met', 'fault-clear'];

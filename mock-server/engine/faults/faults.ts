@@ -1,26 +1,37 @@
 import * as v from 'valibot';
 import { hashToUint32, randomFraction } from '../../lib/random.ts';
-import { type AnyFact, type Author, type EnginePayloads, isFaultFact } from '../facts.ts';
 import { SALTS } from '../salts.ts';
 import { isVariable, MATCH, readMatch } from './call-match.ts';
 import { describeEffect, type Fault, type FaultSpec, faultSchema } from './fault.ts';
+import type { FaultPayloads } from './fault-facts.ts';
 import type { FaultTable } from './fault-table.ts';
+
+/** Who adds a fault. */
+type Author = 'panel' | 'recipe';
+
+interface Recorded {
+  kind: string;
+  payload: unknown;
+}
 
 interface Deps {
   world: {
     seed(): number;
     faults: FaultTable;
-    timeline: { applied(): readonly AnyFact[] };
-    commitOwn<Kind extends keyof EnginePayloads>(
+    timeline: { applied(): readonly Recorded[] };
+    commitOwn<Kind extends keyof FaultPayloads>(
       kind: Kind,
-      payload: EnginePayloads[Kind],
-      by: Author,
+      payload: FaultPayloads[Kind],
+      by: 'app' | Author,
       endpoint?: string,
     ): unknown;
   };
   /** The endpoints of the API: a fault for another call is refused. */
   endpoints(): string[];
 }
+
+const isFaultFact = (fact: Recorded): fact is { kind: 'fault'; payload: FaultPayloads['fault'] } =>
+  fact.kind === 'fault';
 
 export type Faults = ReturnType<typeof createFaults>;
 
@@ -48,7 +59,7 @@ export function createFaults({ world, endpoints }: Deps) {
   };
   return {
     list,
-    add(spec: FaultSpec, by: 'panel' | 'recipe' = 'panel'): string {
+    add(spec: FaultSpec, by: Author = 'panel'): string {
       const read = v.safeParse(faultSchema, spec, { abortEarly: true });
       if (!read.success) throw new Error(read.issues[0].message);
       const match = readMatch(read.output.match, endpoints());

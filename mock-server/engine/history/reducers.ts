@@ -1,5 +1,5 @@
 import type { AnyModels } from 'miragejs/-types';
-import type { EnginePayloads } from '../facts.ts';
+import { FAULT_REDUCERS } from '../faults/fault-facts.ts';
 import type { FaultTable } from '../faults/fault-table.ts';
 import type { SchemaOf } from '../mirage/server.ts';
 
@@ -16,11 +16,4 @@ export type Reducers<Models extends AnyModels, Payloads extends object> = {
   [Kind in keyof Payloads]: (context: FactContext<Models>, payload: Payloads[Kind]) => void;
 };
 
-export const ENGINE_REDUCERS: {
-  [Kind in keyof EnginePayloads]: (context: { faults: FaultTable }, payload: EnginePayloads[Kind]) => void;
-} = {
-  clock() {},
-  fault: ({ faults }, { fault }) => faults.insert(fault),
-  'fault-met': ({ faults }, met) => faults.count(met),
-  'fault-clear': ({ faults }, { id }) => (id === null ? faults.clear() : faults.remove(id)),
-};
+export const ENGINE_REDUCERS = { clock() {}, ...FAULT_REDUCERS };
