@@ -89,11 +89,7 @@ function createDescriptions(control: MockControl, getLanding: () => number): Des
       verify: (id) => ({ control: 'verify', email: getEmail(id) ?? '' }),
       answerTrivia: (week, id) => ({ control: 'answer-trivia', week, email: getEmail(id) }),
       laravel: (isOn) => ({ control: 'laravel', isOn }),
-      gotoFact: () => () => {
-        // A jump to an instant keeps all facts of that instant, so it can't go between two facts of one instant.
-        const next = world.facts({ future: true })[world.cursor()];
-        return next && next.at <= getLanding() ? NOTES.fact : toJump();
-      },
+      gotoFact: () => () => toJump(),
     },
     branch: {
       rename: null,

@@ -230,6 +230,10 @@ test.each([
   },
 );
 
+// The clock runs, so that facts have milliseconds, and the time of the test doesn't count.
+const SLOW = 0.001;
+const BETWEEN_FACTS = 'Aquí se fue a uno de varios hechos del mismo segundo';
+
 test.each<[string, Act, string]>([
   [
     'another branch',
@@ -249,11 +253,75 @@ test.each<[string, Act, string]>([
       await world.edit('games', 757, { home_goals: 5 });
       await world.gotoFact(seq);
     },
-    'Aquí se fue a uno de varios hechos del mismo segundo',
+    BETWEEN_FACTS,
+  ],
+  [
+    'a jump to a fact that another follows in the same second',
+    async ({ clock, world }) => {
+      await clock.resume(SLOW);
+      const seq = await world.edit('games', 757, { home_goals: 4 });
+      await clock.advance(300);
+      await world.edit('games', 757, { home_goals: 5 });
+      await world.gotoFact(seq);
+    },
+    BETWEEN_FACTS,
+  ],
+  [
+    'a jump back to an instant between two facts of the same second',
+    async ({ clock, world }) => {
+      await clock.resume(SLOW);
+      await world.edit('games', 757, { home_goals: 4 });
+      await clock.advance(600);
+      await world.edit('games', 757, { home_goals: 5 });
+      await clock.advance(-300);
+    },
+    BETWEEN_FACTS,
+  ],
+  [
+    'a jump forward that applies only the first of two facts of the same second again',
+    async ({ clock, world }) => {
+      await clock.resume(SLOW);
+      await clock.advance('3s');
+      await world.edit('games', 757, { home_goals: 4 });
+      await clock.advance(600);
+      await world.edit('games', 757, { home_goals: 5 });
+      await clock.advance(-2_600);
+      await clock.advance(2_300);
+    },
+    BETWEEN_FACTS,
+  ],
+  [
+    'a jump back to the second in which the first rewound change was made',
+    async ({ clock, world }) => {
+      await clock.resume(SLOW);
+      await clock.advance(600);
+      await world.edit('games', 757, { home_goals: 4 });
+      await clock.advance(-400);
+    },
+    BETWEEN_FACTS,
+  ],
+  [
+    'a jump of a frozen clock to a fact that another follows in the same second',
+    async ({ clock, world }) => {
+      await clock.resume(SLOW);
+      await clock.advance(300);
+      const seq = await world.edit('games', 757, { home_goals: 4 });
+      await clock.advance(300);
+      await world.edit('games', 757, { home_goals: 5 });
+      await clock.freeze();
+      await world.gotoFact(seq);
+    },
+    BETWEEN_FACTS,
+  ],
+  [
+    'a jump back to before the recording, after the log-in of the persona',
+    ({ clock }) => clock.goto('cierre(7, 1) - 1d + 5m'),
+    'Aquí se fue a antes de que empezara la grabación',
   ],
 ])('a recording with %s says that a recipe cannot repeat it', async (_what, act, note) => {
   const { simulator } = recipePage;
   await simulator.world.begin({ seed: 7, as: 'ana', at: 'cierre(7, 1) - 1d', rate: 0, onlyBranch: true });
+  await simulator.clock.advance('10m');
   const { recorder } = simulator;
   await recorder.start();
   expect(recorder.notes()).toEqual([]);

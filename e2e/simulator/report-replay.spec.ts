@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Simulator } from '../../devtools/api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { predict } from '../support/player.ts';
+import { openShell, SHELLS } from './shells.ts';
 
 test.use({ viewport: { width: 1800, height: 900 } });
 
@@ -50,6 +51,16 @@ async function readReport(page: Page): Promise<string> {
   return report.getByRole('textbox', { name: 'Texto del reporte' }).inputValue();
 }
 
+const goToFactBeforeLastEdit = (page: Page) =>
+  call(
+    page,
+    ({ world }) => {
+      const edits = world.facts().filter(({ kind }) => kind === 'edit');
+      return world.gotoFact(edits.at(-2)?.seq ?? 0);
+    },
+    { reloads: true },
+  );
+
 const BEFORE: [what: string, panel: 'open' | 'pill', act: (page: Page) => Promise<unknown>][] = [
   [
     'a switch to another branch',
@@ -88,15 +99,66 @@ const BEFORE: [what: string, panel: 'open' | 'pill', act: (page: Page) => Promis
     'a jump between two facts of the same second',
     'open',
     async (page) => {
-      await call(page, async ({ world }) => {
+      await call(page, async ({ clock, world }) => {
+        // The clock runs, so that the facts have milliseconds.
+        await clock.resume(0.001);
+        await world.edit('weeks', 7, { alias: 'Uno' });
+        await clock.advance(300);
+        await world.edit('weeks', 7, { alias: 'Dos' });
+      });
+      await goToFactBeforeLastEdit(page);
+    },
+  ],
+  [
+    'a jump between two facts of the same millisecond',
+    'open',
+    async (page) => {
+      await call(page, async ({ clock, world }) => {
+        await clock.freeze();
         await world.edit('weeks', 7, { alias: 'Uno' });
         await world.edit('weeks', 7, { alias: 'Dos' });
       });
-      await call(
-        page,
-        ({ world }) => world.gotoFact(world.facts().findLast(({ kind }) => kind === 'edit')!.seq - 1),
-        { reloads: true },
-      );
+      await goToFactBeforeLastEdit(page);
+    },
+  ],
+  [
+    'a jump to one of the edits that were made before the panel was open',
+    'pill',
+    async (page) => {
+      await call(page, async ({ clock, world }) => {
+        await clock.resume(0.001);
+        await clock.advance(300);
+        await world.edit('weeks', 7, { alias: 'Uno' });
+        await clock.advance('5m');
+        await world.edit('weeks', 7, { alias: 'Dos' });
+      });
+      await openPanel(page);
+      await goToFactBeforeLastEdit(page);
+    },
+  ],
+  [
+    'a jump of a frozen clock to one of two edits of one second that were made before the panel was open',
+    'pill',
+    async (page) => {
+      await call(page, async ({ clock, world }) => {
+        await clock.resume(0.001);
+        await clock.advance(300);
+        await world.edit('weeks', 7, { alias: 'Uno' });
+        await clock.advance(300);
+        await world.edit('weeks', 7, { alias: 'Dos' });
+        await clock.freeze();
+      });
+      await openPanel(page);
+      await goToFactBeforeLastEdit(page);
+    },
+  ],
+  [
+    'a jump back to a time before the panel was open',
+    'pill',
+    async (page) => {
+      await call(page, ({ clock }) => clock.advance('10m'));
+      await openPanel(page);
+      await call(page, ({ clock }) => clock.advance('-5m'), { reloads: true });
     },
   ],
   [
@@ -188,3 +250,35 @@ test('a bug report of a dialog that was open before the panel says why no link r
   const text = await readReport(page);
   expect(text).toContain('Ningún enlace repite los pasos: al empezar ya había un diálogo abierto\n');
 });
+
+for (const shell of SHELLS)
+  test(`the first link of a bug report in the ${shell} opens the first of two facts of one second`, {
+    tag: '@nightly',
+  }, async ({ page, browser, noise }) => {
+    noise.allow(/./);
+    const { app } = await openShell(page, shell);
+    const frame = shell === 'dock' ? page.mainFrame() : page.frames()[1]!;
+    const loaded = page.waitForEvent(shell === 'dock' ? 'load' : 'framenavigated');
+    await frame.evaluate(async () => {
+      const { clock, world, ready } = window.simulator!;
+      await ready;
+      await clock.resume(0.001);
+      const first = await world.edit('weeks', 7, { alias: 'Uno' });
+      await clock.advance(300);
+      await world.edit('weeks', 7, { alias: 'Dos' });
+      void world.gotoFact(first);
+    });
+    await loaded;
+    await expect(app.getByRole('tab', { name: /^Uno/ })).toBeVisible();
+    await app.getByRole('link', { name: 'Ranking' }).first().click();
+    await expect(app.getByRole('heading', { level: 1, name: /Ranking/ })).toBeVisible();
+    const [, replay = ''] = /repite los pasos\): (http\S+)/.exec(await readReport(page)) ?? [];
+    const second = await browser.newContext();
+    const other = await second.newPage();
+    await other.goto(replay);
+    const opened = shell === 'dock' ? other : other.frameLocator('iframe');
+    await expect(opened.getByRole('heading', { level: 1, name: /Ranking/ })).toBeVisible({ timeout: 40_000 });
+    await opened.getByRole('link', { name: 'Partidos' }).first().click();
+    await expect(opened.getByRole('tab', { name: /^Uno/ })).toBeVisible();
+    await second.close();
+  });

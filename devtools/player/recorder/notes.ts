@@ -9,6 +9,7 @@ export const NOTES = {
   earlierFacts: createNote('Antes de grabar ya habían pasado cosas en este mundo'),
   earlierDialog: createNote('Al empezar ya había un diálogo abierto'),
   fact: createNote('Aquí se fue a uno de varios hechos del mismo segundo'),
+  beforeStart: createNote('Aquí se fue a antes de que empezara la grabación'),
   unnamedField: createNote('Aquí se llenó un campo sin nombre'),
   longJournal: createNote('Solo se guardan los últimos 150 pasos de esta pantalla'),
 };

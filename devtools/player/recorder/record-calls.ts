@@ -1,6 +1,7 @@
 import type { MockControl, Note, RecordedAction } from '../../api.ts';
 import type { AppRecording, RecordedCall } from '../app.ts';
 import type { ActionLog } from './action-log.ts';
+import { toRecordedJump } from './recorded-jump.ts';
 import { isJump } from './recording.ts';
 import type { WatchCalls } from './watched-control.ts';
 
@@ -70,7 +71,12 @@ export function recordCalls({ app, control, watchCalls, log, catchUp }: Deps) {
   function toEntry(action: RecordedAction['action'] | Note, at: number): RecordedAction {
     const seq = world.cursor();
     if ('note' in action) return { action, at: clock.now(), seq };
-    return isJump(action) ? { action, from: at, at: getLanding(), seq } : { action, at, seq };
+    if (!isJump(action)) return { action, at, seq };
+    const landedAt = getLanding();
+    const jump = toRecordedJump(control, log.recording, action, landedAt);
+    return 'note' in jump
+      ? { action: jump, at: landedAt, seq }
+      : { action: jump, from: at, at: landedAt, seq };
   }
 
   return {

@@ -4,6 +4,7 @@ import type { ActionLog } from './action-log.ts';
 import { toTimeExpression } from './expressions.ts';
 import { NOTES } from './notes.ts';
 import type { CallRecorder } from './record-calls.ts';
+import { toRecordedJump } from './recorded-jump.ts';
 
 interface Deps {
   app: AppRecording;
@@ -43,7 +44,8 @@ export function recordPage({ app, control, log, calls, catchUp, signal, isPerson
       if (!isByCall && clock.now() < lastAt) {
         catchUp(lastAt);
         const time = toTimeExpression(control, clock.now());
-        log.add({ control: 'goto', time, silent: false, data: true });
+        const jump = { control: 'goto', time, silent: false, data: true } as const;
+        log.add(toRecordedJump(control, recording, jump, clock.now()));
       }
       recording.branch = branch.current().id;
       recording.leftAt = isByCall ? undefined : app.getRoute();

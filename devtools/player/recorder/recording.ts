@@ -1,4 +1,5 @@
 /** A recording, which the tab's storage keeps over reloads of the page. */
+import { SECOND_MS } from '../../../mock-server/lib/time.ts';
 import type { Action, ClockAction, Note, RecordedAction, Recording } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 import { NOTES } from './notes.ts';
@@ -61,3 +62,6 @@ export const getNotes = (actions: readonly RecordedAction[]): string[] =>
 
 export const isJump = (action: Action | Note): action is ClockAction =>
   'control' in action && (action.control === 'goto' || action.control === 'advance');
+
+/** A replay begins, and jumps back, at whole seconds. */
+export const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;

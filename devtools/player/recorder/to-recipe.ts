@@ -4,7 +4,7 @@ import type { Action, Note, Recipe, RecordedAction, Recording, Step } from '../.
 import { capitalize } from '../../lib/format.ts';
 import type { PlayedApp } from '../app.ts';
 import { toSpanExpression } from './expressions.ts';
-import { countActions, fillsIn, isJump, RECORDED_ID } from './recording.ts';
+import { countActions, fillsIn, floorToSeconds, isJump, RECORDED_ID } from './recording.ts';
 
 /** Returns the recipe that replays the recording; null if nothing was done. `getCaption`: see `PlayedApp`. */
 export function toRecipe(recording: Recording, getCaption: GetCaption): Recipe | null {
@@ -18,8 +18,6 @@ export function toRecipe(recording: Recording, getCaption: GetCaption): Recipe |
     ends: { shows: recording.end ? [recording.end] : [] },
   };
 }
-
-const floorToSeconds = (ms: number) => Math.floor(ms / SECOND_MS) * SECOND_MS;
 
 const isRewind = ({ action }: RecordedAction) => isJump(action) && action.control === 'goto' && action.data;
 const tellsApp = (action: Action | Note) =>
