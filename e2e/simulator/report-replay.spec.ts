@@ -258,7 +258,7 @@ for (const shell of SHELLS)
     noise.allow(/./);
     const { app } = await openShell(page, shell);
     const frame = shell === 'dock' ? page.mainFrame() : page.frames()[1]!;
-    const loaded = page.waitForEvent(shell === 'dock' ? 'load' : 'framenavigated');
+    const loaded = page.waitForEvent('framenavigated', (navigated) => navigated === frame);
     await frame.evaluate(async () => {
       const { clock, world, ready } = window.simulator!;
       await ready;
