@@ -3,18 +3,11 @@
  * product's own client. Without `--write` it changes only the sessions of the given account. `npm run check:api --
  * --mock` starts the mock server and checks it. Guide: docs/guides/check-api.md.
  */
-import { createInterface } from 'node:readline';
 import { type Bridge, startBridge } from '../e2e/bridge/bridge.ts';
 import { MOCK_ACCOUNT, readArguments, USAGE, UsageError } from './check-api/arguments.ts';
+import { askCode } from './check-api/ask-code.ts';
 import { formatReport } from './check-api/report.ts';
 import { checkApi, UnreachableError } from './check-api/run.ts';
-
-/** Asks for the code that the API mailed. Returns null on an empty line and when standard input ends. */
-async function readCode(email: string): Promise<string | null> {
-  process.stderr.write(`The code that the API mailed to ${email} (Enter to skip): `);
-  for await (const line of createInterface({ input: process.stdin })) return line.trim() || null;
-  return null;
-}
 
 async function wait(seconds: number): Promise<void> {
   console.error(`A rate limit was reached: waiting ${seconds} s…`);
@@ -35,7 +28,7 @@ async function main(): Promise<number> {
       mock ? ['--url', mock.origin, ...MOCK_ACCOUNT, ...given] : words,
       process.env,
     );
-    const report = await checkApi(settings, { readCode: mock ? mock.readCode : readCode, wait });
+    const report = await checkApi(settings, { readCode: mock ? mock.readCode : askCode, wait });
     console.log(formatReport(report));
     return report.findings.some(({ verdict }) => verdict === 'fails') ? 1 : 0;
   } catch (error) {

@@ -1,10 +1,10 @@
 /** The command, its arguments and its client. What it says of a back end's faults: e2e/back-ends. */
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Cookie } from 'tough-cookie';
 import { expect, test } from 'vitest';
-import { startBridge } from '../../e2e/bridge/bridge.ts';
+import { type Bridge, startBridge } from '../../e2e/bridge/bridge.ts';
 import { contract } from '../../src/api/testing/contract.ts';
 import { readArguments, USAGE, UsageError } from './arguments.ts';
 import { judgeCookies } from './checks/cookies.ts';
@@ -117,6 +117,56 @@ test('check:api exits with 1 when a check fails, and with 2 when no server liste
   expect(await runCommand('--url', api.origin)).toMatchObject({ code: 2, stderr });
   expect(await runCommand()).toMatchObject({ code: 2, stderr: expect.stringContaining('Usage: ') });
 });
+
+/** Runs check:api --write with an open standard input, in which `answer` is typed. Returns how the program ends. */
+async function typeCode(answer: (email: string, api: Bridge) => Promise<string | null>) {
+  const api = await startBridge({ folder: null, world: { players: 50 } });
+  const program = spawn(process.execPath, [
+    'scripts/run.mjs',
+    'scripts/check-api.ts',
+    '--url',
+    api.origin,
+    '--write',
+  ]);
+  let output = '';
+  let reportedAt = 0;
+  program.stdout.on('data', (data) => {
+    output += data;
+    if (/skipped\.\n$/.test(output)) reportedAt = Date.now();
+  });
+  program.stderr.on('data', async (data) => {
+    const [, email] = /mailed to (\S+) /.exec(String(data)) ?? [];
+    if (email === undefined) return;
+    const text = await answer(email, api);
+    if (text === null) program.stdin.end();
+    else program.stdin.write(text);
+  });
+  const limit = setTimeout(() => program.kill(), 40_000);
+  const code = await new Promise((resolve) => program.on('exit', resolve));
+  clearTimeout(limit);
+  const ending = Date.now() - reportedAt;
+  await api.close();
+  return { code, output, ending };
+}
+
+test.each<[string, (email: string, api: Bridge) => Promise<string | null>, RegExp]>([
+  [
+    'a typed code',
+    async (email, api) => `${await api.readCode(email)}\n`,
+    /^ok .*verify, the mailed code: 200/m,
+  ],
+  ['an empty line', async () => '\n', /^skipped .*the mailed code: no code was given$/m],
+  ['the end of the standard input', async () => null, /^skipped .*the mailed code: no code was given$/m],
+])(
+  'check:api --write exits within a second of its report after %s',
+  async (_, answer, line) => {
+    const { code, ending, output } = await typeCode(answer);
+    expect(output).toMatch(line);
+    expect(code).toBe(0);
+    expect(ending).toBeLessThan(1_000);
+  },
+  60_000,
+);
 
 test('check:api has a check for every call of docs/contract/openapi.yaml', () => {
   const described = Object.entries<object>(contract.paths).flatMap(([path, verbs]) =>
