@@ -20,6 +20,7 @@ const {
   redirectsForEver,
   redirectsPlayers,
   refusesFields,
+  refuseWith,
   says,
   startSessions,
   warns,
@@ -69,6 +70,34 @@ const READABLE = 'the page can read the cookie';
 const XSRF = 'attributes of XSRF-TOKEN';
 const OLD_TOKEN = 'with an old CSRF token';
 const NO_TOKEN = 'without a CSRF token';
+
+const GAMES = 'GET /api/games/week/{week}';
+
+/** Gives each game of the week this status. */
+const withStatus = (status: unknown) =>
+  changes('GET /api/games/week/7', ({ 7: { data } }) => ({
+    7: { data: data.map((game: object) => ({ ...game, status })) },
+  }));
+
+/** Changes the trivia that comes with a prediction. */
+const withTrivia = (change: (trivia: { id: number; answer: string }) => unknown) =>
+  changes(POOL, ({ trivia, ...answer }) => ({ ...answer, trivia: change(trivia) }));
+
+/** Replaces what a ranking says of its pages. */
+const withoutPages =
+  (about: () => object) =>
+  ({ meta: _, ...page }: { meta: object }) => ({ ...page, ...about() });
+
+/** Gives the predictions an owner; `own` is the player Ana. */
+const withOwner = (owner: number | 'own') =>
+  changes('GET /api/pool/user/all', (weeks) =>
+    Object.fromEntries(
+      Object.entries<object[]>(weeks).map(([week, rows]) => [
+        week,
+        rows.map((row) => ({ ...row, user_id: owner === 'own' ? '3.00' : owner })),
+      ]),
+    ),
+  );
 
 const NO_FAULT: AnswerChange = (_, answer) => answer();
 const ROW = { position: 1, nickname: 'ana', score: 1 };
@@ -335,12 +364,16 @@ const BACK_ENDS: BackEnd[] = [
   },
   {
     server: 'that does not know the host of the site',
-    start: () => says(LOGIN, 500, 'Session store not set on request.'),
-    check: [NO_TOKEN, /^fails: 500, Session store not set/, /^- step 1 /],
+    start: () => servers.withUnknownHost(),
+    check: [
+      'log-in',
+      /^fails: 500, Session store not set/,
+      /^- step 1 of .*: POST \/api\/auth\/login, log-in$/,
+    ],
   },
   {
     server: 'that does not know the host of the site, with debug off',
-    start: () => servers.withUnknownHost,
+    start: () => servers.withUnknownHost('Server Error'),
     after: 'all',
     check: ['log-in', /^fails: 500, Server Error/, /^- step 1 of .*: POST \/api\/auth\/login, log-in$/],
   },
@@ -423,19 +456,27 @@ const BACK_ENDS: BackEnd[] = [
   {
     server: 'with dates that have a time',
     ...LARAVEL,
-    check: ['GET /api/games/week/{week} shape', /^copes: .*date: not a date alone/],
+    check: [`${GAMES} shape`, /^copes: .*date: "2026-08-28T00:00:00\.000000Z" is not a date alone$/],
     player: ['openGames', '9 games, token kept'],
   },
   {
     server: 'with weeks whose dates are in Mexican order',
     start: () => whenGood(WEEKS, () => json(200, [{ number: 1, date_start: '12/11/2026' }])),
-    check: [`${WEEKS} shape`, /^fails: 1 of 1 weeks have no readable date_start$/, /^- step 13 /],
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 1 of 1 weeks have no readable date_start: row 1, date_start: "12\/11\/2026" is not a date alone$/,
+      /^- step 13 /,
+    ],
     player: ['openGames', '9 games, token kept'],
   },
   {
     server: 'with two weeks of which one has no date',
     start: () => changes(WEEKS, (weeks) => [weeks[6], { number: 2, date_start: null }]),
-    check: [`${WEEKS} shape`, /^fails: 1 of 2 weeks have no readable date_start$/, /^- step 13 /],
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 1 of 2 weeks have no readable date_start: row 2, date_start: null is not string$/,
+      /^- step 13 /,
+    ],
     player: ['openGames', '9 games, token kept'],
   },
   {
@@ -452,8 +493,8 @@ const BACK_ENDS: BackEnd[] = [
         7: [{ ...data[0], time: null }, ...data.slice(1)],
       })),
     check: [
-      'GET /api/games/week/{week} shape',
-      /^fails: 1 of 9 games have no readable team, date or time$/,
+      `${GAMES} shape`,
+      /^fails: 1 of 9 games have no readable team, date or time: row 1, time: null is not string$/,
       /^- step 13 /,
     ],
     player: ['openGames', '9 games, token kept'],
@@ -468,11 +509,7 @@ const BACK_ENDS: BackEnd[] = [
     server: 'whose games of a week are an object of PHP',
     start: () =>
       changes('GET /api/games/week/7', ({ 7: { data } }) => ({ 7: { data: { ...data, 99: data[0] } } })),
-    check: [
-      'GET /api/games/week/{week} shape',
-      /^fails: 1 of 10 rows are unreadable or repeated$/,
-      /^- step 13 /,
-    ],
+    check: [`${GAMES} shape`, /^fails: 1 of 10 rows are unreadable or repeated$/, /^- step 13 /],
     player: ['openGames', '9 games, token kept'],
   },
   {
@@ -490,7 +527,7 @@ const BACK_ENDS: BackEnd[] = [
   {
     server: 'with an empty object as the current week',
     start: () => changes('GET /api/week/current', () => ({})),
-    after: ['GET /api/games/week/{week} shape'],
+    after: [`${GAMES} shape`],
     check: ['GET /api/week/current shape', /^copes: 200, JSON$/],
     player: ['openGames', '9 games, token kept'],
   },
@@ -514,12 +551,16 @@ const BACK_ENDS: BackEnd[] = [
   {
     server: 'with PHP warnings before the weeks',
     start: () => warns(WEEKS),
-    check: [`${WEEKS} shape`, /^fails: 200, not JSON: “<br \/><b>Warning/, /^- step 13 /],
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 200, not JSON: “<br \/><b>Warning/,
+      /^- PHP writes its errors into the answer: step 6 /,
+    ],
   },
   {
     server: 'without a current week, as after the season',
     start: () => says('GET /api/week/current', 404, 'No current week'),
-    after: ['GET /api/games/week/{week} shape'],
+    after: [`${GAMES} shape`],
     check: ['GET /api/week/current shape', /^expected: 404, No current week$/],
     player: ['openGames', 'poolWeekNotValid, 9 games, token kept'],
   },
@@ -594,14 +635,18 @@ const BACK_ENDS: BackEnd[] = [
         const games = Object.values<{ data: object[] }>(weeks).flatMap(({ data }) => data);
         return [...games, games[0]];
       }),
-    check: ['GET /api/games/week/{week} shape', /^fails: 1 of \d+ rows/, /^- step 13 /],
+    check: [`${GAMES} shape`, /^fails: 1 of \d+ rows/, /^- step 13 /],
     player: ['openGames', '9 games, token kept'],
   },
   {
     server: 'with a ranking row that has no number',
     start: () =>
       changes('GET /api/ranking', () => ({ data: [ROW, { position: 'first', nickname: 'beto' }], meta: {} })),
-    check: ['GET /api/ranking shape', /^fails: 1 of 2 rows are unreadable or repeated$/, /^- docs\/contract/],
+    check: [
+      'GET /api/ranking shape',
+      /^fails: 1 of 2 rows are unreadable or repeated: row 2: score is missing \(integer\); row 2, position: "first" is not integer$/,
+      /^- step 13 /,
+    ],
     player: ['openGeneralRanking', 'general, ana, token kept'],
     warns: true,
   },
@@ -615,6 +660,282 @@ const BACK_ENDS: BackEnd[] = [
     server: 'with another status for an unknown postal code',
     start: () => says('GET /api/zipcode/00000', 422, 'Zipcode Not Found'),
     check: ['unknown postal code', /^copes: 422, Zipcode Not Found$/],
+  },
+
+  // Answers that the product reads, but can't use.
+  {
+    server: 'with a status of the games that the contract lacks',
+    start: () => withStatus({ name: 'jugado' }),
+    check: [
+      `${GAMES} shape`,
+      /^fails: 9 of 9 games have an unknown status: “jugado” is not one of activo, active, programado, /,
+      /^- step 13 .*: GET \/api\/games\/week\/\{week\}, shape$/,
+    ],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with a status of the games as text that the contract lacks',
+    start: () => withStatus('Abierto'),
+    check: [`${GAMES} shape`, /^fails: 9 of 9 games have an unknown status: “Abierto” is not/, /^- step 13 /],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with a status of the games as a number',
+    start: () => withStatus(1),
+    check: [`${GAMES} shape`, /^fails: 9 of 9 games have an unknown status: “1” is not/, /^- step 13 /],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with a status of the games as text in capitals',
+    start: () => withStatus('ACTIVO'),
+    check: [`${GAMES} shape`, /^copes: body\[\]\.data\[\]\.status: "ACTIVO" is not object$/],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with an unknown status in one week of all games',
+    start: () =>
+      changes('GET /api/games/all', ({ 1: { data }, ...weeks }) => ({
+        ...weeks,
+        1: { data: data.map((game: object) => ({ ...game, status: { name: 'en pausa' } })) },
+      })),
+    check: [
+      'GET /api/games/all shape',
+      /^fails: 9 of \d+ games have an unknown status: “en pausa” is/,
+      /^- step 13 /,
+    ],
+  },
+  {
+    server: 'with the options of the trivia as a list',
+    start: () => withTrivia((trivia) => ({ ...trivia, answer: JSON.parse(trivia.answer).options })),
+    ...WRITE,
+    check: ['prediction', /^copes: body\.trivia\.answer: \[.* is not string$/],
+    player: ['answerTrivia', 'incorrect, token kept'],
+  },
+  {
+    server: 'with the options of the trivia as an object',
+    start: () => withTrivia((trivia) => ({ ...trivia, answer: JSON.parse(trivia.answer) })),
+    ...WRITE,
+    check: ['prediction', /^copes: body\.trivia\.answer: \{"options":\[.* is not string$/],
+    player: ['answerTrivia', 'incorrect, token kept'],
+  },
+  {
+    server: 'with the options of the trivia as objects',
+    start: () => withTrivia((trivia) => ({ ...trivia, answer: [{ id: 1, text: '1917' }] })),
+    ...WRITE,
+    check: ['prediction', /^fails: trivia: .*: no option is readable, answer is wanted as/, /^- step 13 /],
+    player: ['sendPrediction', 'poolSent, sent, token kept'],
+  },
+  {
+    server: 'with the options of the trivia in a text with commas',
+    start: () => withTrivia((trivia) => ({ ...trivia, answer: '1917,1943' })),
+    ...WRITE,
+    check: ['prediction', /^fails: trivia: .*: no option is readable/, /^- step 13 /],
+    player: ['sendPrediction', 'poolSent, sent, token kept'],
+  },
+  {
+    server: 'with a trivia without an id',
+    start: () => withTrivia(({ id: _, ...trivia }) => trivia),
+    ...WRITE,
+    check: [
+      'prediction',
+      /^fails: trivia: .*: the product can't read it, id and question are wanted$/,
+      /^- step 13 /,
+    ],
+    player: ['sendPrediction', 'poolSent, sent, token kept'],
+  },
+  {
+    server: 'with null as the trivia',
+    start: () => withTrivia(() => null),
+    ...WRITE,
+    check: ['prediction', /^copes: trivia: null: the player sees “¡Boleto sellado!”, without a question$/],
+    player: ['sendPrediction', 'poolSent, sent, token kept'],
+  },
+  {
+    server: 'that says to a new account that it has answered the trivia',
+    start: () => withTrivia(() => 'Already answered'),
+    ...WRITE,
+    check: [
+      'prediction',
+      /^fails: trivia: "Already answered", but the account is new: its trivia is lost$/,
+      /^- step 13 /,
+    ],
+    player: ['sendPrediction', 'poolSent, sent, token kept'],
+  },
+  {
+    server: 'with `simplePaginate` in the ranking',
+    start: () =>
+      changes(
+        'GET /api/ranking',
+        withoutPages(() => ({ current_page: 1, next_page_url: '/x?page=2' })),
+      ),
+    check: [
+      'GET /api/ranking shape',
+      /^fails: 10 rows without last_page: the player sees “Página 1 de 1” and no other row$/,
+      /^- step 13 .*: GET \/api\/ranking, shape$/,
+    ],
+    player: ['openGeneralRanking', 'general, mariana10, token kept'],
+  },
+  {
+    server: 'with `cursorPaginate` in the ranking',
+    start: () =>
+      changes(
+        'GET /api/ranking',
+        withoutPages(() => ({ meta: { next_cursor: 'eyJ', per_page: 10 } })),
+      ),
+    check: ['GET /api/ranking shape', /^fails: 10 rows without last_page: /, /^- step 13 /],
+    player: ['openGeneralRanking', 'general, mariana10, token kept'],
+  },
+  {
+    server: 'with `simplePaginate` in the ranking of a week',
+    start: () => changes('GET /api/ranking/week/7', () => ({ data: Array(10).fill(ROW), current_page: 1 })),
+    check: ['GET /api/ranking/week/{week} shape', /^fails: 10 rows without last_page/, /^- step 13 /],
+  },
+  {
+    server: 'with `paginate` without a resource in the ranking',
+    start: () => changes('GET /api/ranking', ({ meta, ...page }) => ({ ...page, ...meta })),
+    check: ['GET /api/ranking shape', /^copes: body: meta is missing \(object\)$/],
+    player: ['openGeneralRanking', 'general, mariana10, token kept'],
+  },
+  {
+    server: 'whose ranking sends its first page, whatever page is asked for',
+    start: () =>
+      changes('GET /api/ranking', (page) => ({
+        ...page,
+        data: [ROW],
+        meta: { current_page: 1, last_page: 6 },
+      })),
+    check: ['page beyond the end', /^fails: 1 rows of page 1, whatever page is asked for$/, /^- step 13 /],
+    player: ['openGeneralRanking', 'general, ana, token kept'],
+  },
+  {
+    server: 'with `simplePaginate` in the weeks',
+    start: () =>
+      changes(WEEKS, (data) => ({ data, current_page: 1, next_page_url: 'https://x/api/weeks?page=2' })),
+    check: [`${WEEKS} shape`, /^fails: page 1 of more, and the product asks for no other$/, /^- step 13 /],
+    player: ['openGames', '9 games, token kept'],
+    warns: true,
+  },
+  {
+    server: 'with `cursorPaginate` in the games of a week',
+    start: () =>
+      changes('GET /api/games/week/7', ({ 7: { data } }) => ({ 7: { data, next_cursor: 'eyJpZCI6MTV9' } })),
+    check: [`${GAMES} shape`, /^fails: page 1 of more, and the product asks for no other$/, /^- step 13 /],
+    player: ['openGames', '9 games, token kept'],
+    warns: true,
+  },
+  {
+    server: 'with `paginate` in all games',
+    start: () => changes('GET /api/games/all', (data) => ({ data, last_page: 4, total: 60 })),
+    check: [
+      'GET /api/games/all shape',
+      /^fails: page 1 of 4, and the product asks for no other$/,
+      /^- step 13 /,
+    ],
+  },
+  {
+    server: 'with games under a key that is no week',
+    start: () => changes('GET /api/games/week/7', (weeks) => ({ ...weeks, liguilla: weeks[7].data })),
+    check: [`${GAMES} shape`, /^fails: 9 rows stand under a key that is no week$/, /^- step 13 /],
+    player: ['openGames', '9 games, token kept'],
+    warns: true,
+  },
+  {
+    server: 'with text in Latin-1 bytes',
+    start: () => servers.inLatin1('GET /api/games/week/7'),
+    check: [
+      `${GAMES} shape`,
+      /^fails: text that is not UTF-8: “.*\uFFFD.*”$/,
+      /^- step 14 .*the character set/,
+    ],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'with text that was encoded twice',
+    start: () => servers.encodesTwice('GET /api/user'),
+    check: ['shape, and whose it is', /^fails: text that is not UTF-8: “.*Ã/, /^- step 14 /],
+    player: ['readPoints', '97 points, token kept'],
+  },
+  {
+    server: 'with predictions of another player',
+    start: () => withOwner(999),
+    check: [
+      'GET /api/pool/user/all shape',
+      /^fails: \d+ of \d+ predictions have user_id 999 instead of \d+: the player sees the end of the session$/,
+      /^- step 13 /,
+    ],
+    player: ['openGames', 'expiredSession, failed'],
+  },
+  {
+    server: 'with the player’s own `user_id` in decimal text',
+    start: () => withOwner('own'),
+    check: ['GET /api/pool/user/all shape', /^copes: |^expected: /],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
+    server: 'that answers 204 to a registration',
+    start: () => whenGood(REGISTER, () => new Response(null, { status: 204 })),
+    ...WRITE,
+    check: ['registration', /^copes: status 204 instead of 201$/],
+    player: ['register', 'newAccount, account to confirm'],
+  },
+  {
+    server: 'with an envelope around its access token',
+    start: () => changes(LOGIN, (data) => ({ success: true, data, message: 'OK' })),
+    check: ['log-in', /^copes: wrapped in “data”$/],
+    player: ['logIn', 'player, token kept'],
+  },
+  {
+    server: 'with an envelope around its access token alone',
+    start: () => changes(LOGIN, ({ access_token }) => ({ success: true, data: access_token, message: 'OK' })),
+    check: [
+      'log-in',
+      /^fails: 200, OK: the product can't read it: body: access_token is missing \(string\)$/,
+      /^- step 4 /,
+    ],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'whose log-in calls its token `token`',
+    start: () => changes(LOGIN, ({ access_token }) => ({ token: access_token })),
+    check: [
+      'log-in',
+      /^fails: 200, JSON: the product can't read it: body: access_token is missing \(string\)$/,
+      /^- step 4 /,
+    ],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'with a number as its access token',
+    start: () => changes(LOGIN, () => ({ access_token: 17 })),
+    check: ['log-in', /the product can't read it: body\.access_token: 17 is not string$/, /^- step 4 /],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'with games without ids',
+    start: () =>
+      changes('GET /api/games/week/7', ({ 7: { data } }) => ({
+        7: { data: data.map(({ id: _, ...game }: { id: number }) => game) },
+      })),
+    check: [
+      `${GAMES} shape`,
+      /the product can't read it: row 1: id is missing \(integer or string\)/,
+      /^- step 13 /,
+    ],
+  },
+  {
+    server: 'with games of another week than the one asked for',
+    start: () => changes('GET /api/games/week/7', ({ 7: games }) => ({ 8: games })),
+    check: [`${GAMES} shape`, /the product can't read it: expected week 7 but received 8$/, /^- step 13 /],
+  },
+  {
+    server: 'whose resource around the map of games renumbers it',
+    start: () =>
+      changes('GET /api/games/all', (weeks) => ({
+        data: Object.values<{ data: { week?: number }[] }>(weeks).map(({ data }) => ({
+          data: data.map(({ week: _, ...game }) => game),
+        })),
+      })),
+    check: ['GET /api/games/all shape', /^fails: /, /^- step 13 /],
   },
 
   // Texts.
@@ -693,6 +1014,339 @@ const BACK_ENDS: BackEnd[] = [
     player: ['forgotPassword', 'emailSentChangePasswordSuccess, form'],
   },
 
+  // Something in front of Laravel answers.
+  {
+    server: 'behind a web server that redirects plain HTTP to https',
+    start: () => servers.redirectsAll((url) => url.href.replace('http:', 'https:')),
+    after: 'all',
+    check: [
+      'log-in',
+      /^skipped: the API answers no call \(see the first row\)$/,
+      /^- this isn't Laravel answering: plain HTTP is redirected to https \(check https:\/\/localhost:\d+ with --url; step 12 /,
+    ],
+  },
+  {
+    server: 'behind a web server that redirects to another host',
+    start: () => servers.redirectsAll((url) => url.href.replace('localhost', 'www.localhost')),
+    after: 'all',
+    check: [
+      'log-in',
+      /^skipped: /,
+      /^- this isn't Laravel answering: the host is redirected \(check http:\/\/www\.localhost/,
+    ],
+  },
+  {
+    server: 'behind an access gate',
+    start: () => servers.redirectsAll(() => 'https://gate.example/login?to=reto'),
+    after: 'all',
+    check: [
+      'log-in',
+      /^skipped: /,
+      /^- this isn't Laravel answering: a redirect to gate\.example, as of an access gate/,
+    ],
+  },
+  {
+    server: 'behind a web server that adds a slash',
+    start: () => servers.redirectsAll((url) => `${url.pathname}/`, 'POST'),
+    after: 'all',
+    check: [
+      'log-in',
+      /^fails: 301 to \/api\/auth\/login\/|^fails: redirected to .*\/api\/auth\/login\/: /,
+      /^- this isn't Laravel answering: a rule of the web server adds or drops a slash \(step 12 /,
+    ],
+    player: ['logIn', 'connectionError, visitor'],
+  },
+  {
+    server: 'behind a firewall that refuses the log-in with a page',
+    start: () =>
+      servers.sends(LOGIN, 403, '<html><title>403 Forbidden</title><p>Request blocked.</p></html>'),
+    check: [
+      'log-in',
+      /^fails: 403, not JSON: “<html>/,
+      /^- this isn't Laravel answering: a firewall \(WAF\) or a rule of the web server, a proxy or a CDN refuses the call: (?:POST [^;]*(?:; |$))+$/,
+    ],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'behind a firewall that refuses the log-in with a plain text',
+    start: () => at(LOGIN, () => new Response('Forbidden', { status: 403 })),
+    check: [
+      'log-in',
+      /^fails: 403, not JSON: “Forbidden”/,
+      /^- this isn't Laravel answering: a firewall \(WAF\)/,
+    ],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'behind Cloudflare, which refuses the log-in with 1020',
+    start: () => servers.sends(LOGIN, 403, 'error code: 1020', { server: 'cloudflare' }),
+    check: [
+      'log-in',
+      /^fails: 403, not JSON: “error code: 1020”/,
+      /^- this isn't Laravel answering: .* a rule of Cloudflare/,
+    ],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'behind Cloudflare, which answers the weeks with a challenge',
+    start: () =>
+      servers.sends(WEEKS, 200, '<!DOCTYPE html><title>Just a moment...</title>', { 'cf-ray': '8f' }),
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 200, not JSON: .*: the contract wants JSON$/,
+      /^- this isn't Laravel answering: .* rule of Cloudflare refuses/,
+    ],
+  },
+  ...([520, 521, 522, 525, 526] as const).map(
+    (status): BackEnd => ({
+      server: `behind Cloudflare, which answers the weeks with ${status}`,
+      start: () =>
+        servers.sends(WEEKS, status, `<html><title>${status}</title></html>`, { server: 'cloudflare' }),
+      check: [
+        `${WEEKS} shape`,
+        RegExp(`^fails: ${status}, not JSON`),
+        /^- this isn't Laravel answering: Cloudflare: .*web server behind it.* \(step 12 /,
+      ],
+    }),
+  ),
+  {
+    server: 'behind an nginx that does not pass its weeks to PHP',
+    start: () => at(WEEKS, () => servers.nginxPage(404, 'Not Found')),
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 404, not JSON/,
+      /^- this isn't Laravel answering: nginx does not pass the call to PHP \(step 12 /,
+    ],
+    player: ['openGames', 'connectionError, failed, token kept'],
+  },
+  {
+    server: 'behind an nginx that allows no POST of the log-in',
+    start: () => at(LOGIN, () => servers.nginxPage(405, 'Not Allowed')),
+    check: [
+      'log-in',
+      /^fails: 405, not JSON/,
+      /^- this isn't Laravel answering: nginx does not pass the call to PHP/,
+    ],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'behind an nginx that sends a page of the site as the weeks',
+    start: () => servers.sends(WEEKS, 200, '<!doctype html><title>Reto Ruffles</title><div id="root"></div>'),
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 200, not JSON/,
+      /^- this isn't Laravel answering: .* sends a page of the site \(step 12 /,
+    ],
+  },
+  {
+    server: 'behind an nginx that sends PHP as text',
+    start: () => servers.sends(WEEKS, 200, '<?php require __DIR__ . "/../vendor/autoload.php";'),
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 200, not JSON/,
+      /^- this isn't Laravel answering: the web server sends PHP as text/,
+    ],
+  },
+  {
+    server: 'behind an nginx that fails at the weeks',
+    start: () => at(WEEKS, () => servers.nginxPage(500, 'Internal Server Error')),
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 500, not JSON/,
+      /^- this isn't Laravel answering: nginx: its error log \(step 12 /,
+    ],
+  },
+  {
+    server: 'behind an nginx with a limit for the weeks',
+    start: () => at(WEEKS, () => servers.nginxPage(503, 'Service Temporarily Unavailable')),
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 503, not JSON/,
+      /^- this isn't Laravel answering: nginx: its error log/,
+    ],
+  },
+  {
+    server: 'behind an nginx with a limit for the log-ins',
+    start: () => at(LOGIN, () => servers.nginxPage(429, 'Too Many Requests')),
+    check: [
+      'log-in',
+      /^fails: 429, not JSON/,
+      /^- this isn't Laravel answering: nginx has a rate limit of its own/,
+    ],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'behind a web server that asks for a password of its own',
+    start: () => servers.sends(WEEKS, 401, '<h1>401</h1>', { 'www-authenticate': 'Basic realm="x"' }),
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 401, not JSON/,
+      /^- this isn't Laravel answering: .* asks for a password of its own/,
+    ],
+  },
+  {
+    server: 'whose PHP ends before it answers the weeks',
+    start: () => at(WEEKS, () => new Response('', { status: 500 })),
+    check: [
+      `${WEEKS} shape`,
+      /^fails: 500, empty body/,
+      /^- PHP ended before Laravel could answer: .*step 12 /,
+    ],
+  },
+  {
+    server: 'with a dump() in the weeks',
+    start: () => servers.sends(WEEKS, 200, '<script> Sfdump = window.Sfdump</script>[]'),
+    check: [`${WEEKS} shape`, /^fails: 200, not JSON/, /^- a dump\(\) or dd\(\) in the code/],
+  },
+
+  // Faults of Laravel whose step is not that of the check.
+  {
+    server: 'whose API group is not stateful',
+    start: () => servers.withoutStatefulGroup(),
+    after: 'all',
+    check: [
+      'log-in',
+      /^fails: 500, Session store not set/,
+      /^- step 2 of .*, or step 1: .*: POST \/api\/auth\/login, log-in$/,
+    ],
+  },
+  {
+    server: 'whose API group is not stateful, with debug off',
+    start: () => servers.withoutStatefulGroup('Server Error'),
+    after: 'all',
+    check: [
+      'log-in',
+      /^fails: 500, Server Error/,
+      /^- step 2 of .*, or step 1: .*: POST \/api\/auth\/login, log-in$/,
+    ],
+  },
+  {
+    server: 'with `guest` on the log-in and a page at /',
+    start: () =>
+      at(LOGIN, (request, answer) =>
+        request.headers.has('authorization')
+          ? new Response(null, { status: 302, headers: { location: new URL('/', request.url).href } })
+          : answer(),
+      ),
+    check: [
+      'log-in while a session lives',
+      /^fails: 302 to http/,
+      /^- step 3 of .* \(guest\): POST \/api\/auth\/login, log-in while/,
+    ],
+  },
+  {
+    server: 'with an undefined limiter of the codes, with debug off',
+    start: () => says(VERIFY, 500, 'Server Error'),
+    check: [
+      `${VERIFY} unknown e-mail`,
+      /^fails: 500, Server Error/,
+      /^- step 10 of .* \(a limiter that is not defined\), else the exception/,
+    ],
+  },
+  {
+    server: 'whose limit stays after the wait',
+    start: () => says(LOGIN, 429, 'Too Many Attempts.', { 'retry-after': '60' }),
+    check: [
+      'log-in',
+      /^fails: 429, Too Many Attempts\., Retry-After: 60: /,
+      /^- step 10 of .*: POST \/api\/auth\/login, (?:wrong password; .*)?log-in$/,
+    ],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'whose limit refuses every third log-in of an e-mail',
+    start: () => servers.limitsLogins(() => refuseWith(429, 'Too Many Attempts.', { 'retry-after': '7' })),
+    ...WRITE,
+    after: 'all',
+    check: ['log-in while a session lives', /^expected: 429, .*; then 200, JSON, after a 429 and 7 s$/],
+  },
+  {
+    server: 'with Breeze’s throttle at every third log-in of an e-mail',
+    start: () =>
+      servers.limitsLogins(() => refuseWith(422, 'Too many login attempts. Please try again in 9 seconds.')),
+    ...WRITE,
+    after: 'all',
+    check: [LOGIN_OVER, /^expected: check-api-/],
+  },
+  {
+    server: 'with a SESSION_DOMAIN of another site',
+    start: () => servers.withSessionDomain('otro.example'),
+    after: 'all',
+    check: [
+      READABLE,
+      /^fails: not set$/,
+      /^- SESSION_DOMAIN=otro\.example does not fit localhost: step 11 of .*(?:; [^;]*){5,}$/,
+    ],
+    player: ['logIn', 'connectionError, visitor'],
+  },
+  {
+    server: 'whose User lacks HasApiTokens',
+    start: () => says(LOGIN, 500, 'Call to undefined method App\\Models\\User::createToken()'),
+    check: ['log-in', /^fails: 500, Call to undefined/, /^- step 4 of .* \(HasApiTokens\)/],
+    player: ['logIn', 'unpreventedError, visitor'],
+  },
+  {
+    server: 'without a route of the weeks',
+    start: () => says(WEEKS, 404, 'The route api/weeks could not be found.'),
+    check: [`${WEEKS} shape`, /^fails: 404, The route/, /^- step 3 of .* \(routes\/api\.php\)/],
+  },
+  {
+    server: 'without Sanctum',
+    start: () => says('/sanctum/csrf-cookie', 404, 'The route sanctum/csrf-cookie could not be found.'),
+    after: 'all',
+    check: [READABLE, /^fails: not set$/, /^- step 2 of .* \(Sanctum is not installed\): .*log-in/],
+    player: ['logIn', 'connectionError, visitor'],
+  },
+  {
+    server: 'without the table of the tokens',
+    start: () =>
+      says(LOGIN, 500, "SQLSTATE[42S02]: Base table or view not found: 'reto.personal_access_tokens'"),
+    check: ['log-in', /^fails: 500, SQLSTATE/, /^- step 2 of .* \(`php artisan migrate`\)/],
+  },
+  {
+    server: 'of Laravel 13, which checks the site of the page instead of the CSRF token',
+    start: () => servers.checksSite(),
+    check: [NO_TOKEN, /^expected: 422, The selected email is invalid\.; 419 for another site’s page$/],
+  },
+  {
+    server: 'of Laravel 13, whose pages bring an old CSRF token',
+    start: () => servers.checksSite(),
+    after: [NO_TOKEN],
+    check: [OLD_TOKEN, /^expected: 422$/],
+  },
+  {
+    server: 'of Laravel 13 in its origin-only mode, on another origin',
+    start: () => servers.checksSite(() => refuseWith(403, 'Origin mismatch.')),
+    words: ['--origin', servers.SITE],
+    check: [
+      NO_TOKEN,
+      /^fails: 403, Origin mismatch\.$/,
+      /^- step 2 of .* \(the origin check of Laravel 13\)/,
+    ],
+  },
+  {
+    server: 'whose cookies are not Secure on https',
+    start: () =>
+      whenGood('/sanctum/csrf-cookie', (response) => {
+        response.headers.append('set-cookie', 'laravel_session=a; Path=/; HttpOnly; SameSite=Lax');
+        return response;
+      }),
+    isTls: true,
+    after: [XSRF],
+    check: [
+      'attributes of the session cookie',
+      /^fails: laravel_session: not Secure$/,
+      /^- step 1 of .*: GET \/sanctum\/csrf-cookie, attributes of XSRF-TOKEN; .*attributes of the session cookie$/,
+    ],
+  },
+  {
+    server: 'whose cookies are Secure on https',
+    start: () => withCookie('XSRF-TOKEN=a; Path=/; SameSite=Lax; Secure'),
+    isTls: true,
+    ...VISITOR,
+    check: [XSRF, /^expected: XSRF-TOKEN$/],
+  },
+
   // Outages.
   {
     server: 'in maintenance mode with a page of HTML',
@@ -705,7 +1359,7 @@ const BACK_ENDS: BackEnd[] = [
   {
     server: 'that does not find a soft-deleted account at the log-in',
     start: () => says(LOGIN, 404, 'No query results for model [App\\Models\\User].'),
-    check: ['log-in', /^fails: 404, No query results/, /./],
+    check: ['log-in', /^fails: 404, No query results/, /^- step 5 of .* \(soft-deleted accounts\)/],
     player: ['logIn', 'accountEliminated, visitor'],
   },
   {

@@ -36,6 +36,8 @@ function createFetch(control: MockControl, change: AnswerChange) {
     const response = await change(request.clone(), (other = request) => control.handle(other));
     for (const cookie of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      const [, domain = url.hostname] = /; Domain=([^;]*)/i.exec(cookie) ?? [];
+      if (domain !== url.hostname) continue;
       jar.set(name, value);
       // biome-ignore lint/suspicious/noDocumentCookie: a browser sets it from the header of the answer.
       if (!/HttpOnly/i.test(cookie)) document.cookie = `${name}=${value}; path=/`;

@@ -94,6 +94,111 @@ export const whenHtml =
 
 export const TRACE = { exception: 'ErrorException', trace: [{ file: 'index.php', line: 1 }] };
 
+/** A page or a text that is not of Laravel. */
+export const page = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html', ...headers } });
+
+export const sends = (line: string, ...answer: Parameters<typeof page>) => at(line, () => page(...answer));
+
+/** The error page that nginx makes itself. */
+export const nginxPage = (status: number, title: string) =>
+  page(
+    status,
+    `<html><head><title>${status} ${title}</title></head><body><center><h1>${status} ${title}</h1></center>
+<hr><center>nginx/1.22.1</center></body></html>`,
+  );
+
+/** A rule of the web server: redirects the calls of this method to the address that `to` makes of theirs. */
+export const redirectsAll =
+  (to: (url: URL) => string, method = ''): AnswerChange =>
+  (request, answer) => {
+    const { url } = request;
+    const isMeant = request.method.includes(method) && !new URL(url).pathname.endsWith('/');
+    return isMeant ? new Response(null, { status: 301, headers: { location: to(new URL(url)) } }) : answer();
+  };
+
+/** SESSION_DOMAIN names a domain that the host is outside of. */
+export const withSessionDomain = (domain: string) =>
+  whenGood('/sanctum/csrf-cookie', (response) => {
+    const cookies = response.headers.getSetCookie();
+    response.headers.delete('set-cookie');
+    for (const cookie of [...cookies, 'laravel_session=a; Path=/; HttpOnly; SameSite=Lax'])
+      response.headers.append('set-cookie', `${cookie}; Domain=${domain}`);
+    return response;
+  });
+
+/** Laravel 13: a call from the site's own pages needs no CSRF token. `refuse` answers one of another site. */
+export const checksSite =
+  (refuse?: () => Response): AnswerChange =>
+  (request, answer) => {
+    if (request.method !== 'POST') return answer();
+    if (request.headers.get('sec-fetch-site') !== 'same-origin') return refuse?.() ?? answer();
+    const headers = new Headers(request.headers);
+    headers.set(
+      'cookie',
+      `${headers.get('cookie') ?? ''}; XSRF-TOKEN=any`.replace(/^.*XSRF-TOKEN=[^;]*; /, ''),
+    );
+    headers.set('x-xsrf-token', 'any');
+    return answer(new Request(request, { headers }));
+  };
+
+/** Text in Latin-1 bytes, as from a database with that character set. */
+export const inLatin1 = (line: string) =>
+  whenGood(line, async (answer) => {
+    const bytes = Uint8Array.from(await answer.text(), (letter) => letter.charCodeAt(0) % 256);
+    return new Response(bytes, { headers: { 'content-type': 'application/json' } });
+  });
+
+/** UTF-8 that was read as Latin-1 and encoded again. */
+export const encodesTwice = (line: string) =>
+  whenGood(line, async (answer) => {
+    const bytes = new TextEncoder().encode(await answer.text());
+    return new Response(String.fromCharCode(...bytes), { headers: { 'content-type': 'application/json' } });
+  });
+
+/** `throttle` that refuses every third log-in of an e-mail, and lets the repetition pass. */
+export function limitsLogins(refuse: () => Response): AnswerChange {
+  const counts = new Map<string, number>();
+  return at('POST /api/auth/login', async (request, answer) => {
+    const { email } = (await request.clone().json()) as { email: string };
+    counts.set(email, (counts.get(email) ?? 0) + 1);
+    return (counts.get(email) ?? 0) % 3 === 0 ? refuse() : answer();
+  });
+}
+
+/**
+ * The limits of the guide, per minute. No minute passes while the calls are made; `passMinute` begins the next one.
+ */
+export function withGuideLimits() {
+  let counts = new Map<string, number>();
+  const LIMITS: readonly (readonly [path: RegExp, limit: number, name: string])[] = [
+    [/auth\/login$/, 5, 'login'],
+    [/user\/register$/, 10, ''],
+    [/user\/verify$/, 6, 'code'],
+    [/verify\/resend$/, 1, 'resend'],
+    [/(?:forgot|change)-password$/, 6, 'reset'],
+  ];
+  const take = (key: string, limit: number) => {
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    return limit - (counts.get(key) ?? 0);
+  };
+  const change: AnswerChange = async (request, answer) => {
+    const [, limit, name] = LIMITS.find(([path]) => path.test(getPath(request))) ?? [];
+    const { email } = name ? ((await request.clone().json()) as { email?: unknown }) : {};
+    const left = limit === undefined ? 0 : take(`${getPath(request)} ${email}`, limit);
+    if (left < 0 || take('api', 300) < 0)
+      return refuseWith(429, 'Too Many Attempts.', { 'retry-after': '60', 'x-ratelimit-remaining': '0' });
+    const response = await answer();
+    response.headers.set('x-ratelimit-limit', String(limit ?? 300));
+    response.headers.set('x-ratelimit-remaining', String(limit ? left : 300 - (counts.get('api') ?? 0)));
+    return response;
+  };
+  const passMinute = () => {
+    counts = new Map();
+  };
+  return { change, passMinute };
+}
+
 /** Refuses the first call by a limit. */
 export function limitsFirst(line: string): AnswerChange {
   let count = 0;
@@ -134,13 +239,29 @@ export const withoutDatabase: AnswerChange = (request, answer) =>
     ? refuseWith(500, 'Server Error')
     : answer();
 
-/** Does not know the host of the site, with debug off: no session, and so no check of the CSRF token. */
-export const withUnknownHost = at('POST /api/auth/login', async (request, answer) => {
-  const { password } = (await request.clone().json()) as { password: string };
-  if (password === 'papas con chile') return refuseWith(500, 'Server Error');
-  const response = await answer();
-  return response.status === 419 ? refuseWith(422, 'The selected email is invalid.') : response;
-});
+const getReferer = (request: Request) => request.headers.get('referer') ?? '';
+
+/**
+ * A log-in without a session, and so without a check of the CSRF token, except for pages of the hosts that Sanctum knows.
+ * `message` is that of the correct log-in.
+ */
+const withoutSession = (message: string, knows: (referer: string) => boolean) =>
+  at('POST /api/auth/login', async (request, answer) => {
+    if (knows(getReferer(request))) return answer();
+    const { password } = (await request.clone().json()) as { password: string };
+    if (password === 'papas con chile') return refuseWith(500, message);
+    const response = await answer();
+    return response.status === 419 ? refuseWith(422, 'The selected email is invalid.') : response;
+  });
+
+const NO_SESSION = 'Session store not set on request.';
+
+/** SANCTUM_STATEFUL_DOMAINS lacks the host of the site. Its default has `localhost` without a port. */
+export const withUnknownHost = (message = NO_SESSION) =>
+  withoutSession(message, (referer) => referer === 'http://localhost/');
+
+/** The API group lacks EnsureFrontendRequestsAreStateful. */
+export const withoutStatefulGroup = (message = NO_SESSION) => withoutSession(message, () => false);
 
 /** Sends the beginning of a response, then breaks the connection. */
 export const breakOff = () =>

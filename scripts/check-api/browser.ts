@@ -1,11 +1,13 @@
 /**
- * The product's HTTP client in Node, with a cookie jar, `document.cookie`, `Origin` and `Referer` as in a
- * browser. CORS is not enforced, because the CORS checks read the headers.
+ * The product's HTTP client in Node, with a cookie jar, `document.cookie`, `Origin`, `Referer` and `Sec-Fetch-Site` as
+ * in a browser. CORS is not enforced, because the CORS checks read the headers.
  */
-import { CookieJar } from 'tough-cookie';
+import { Cookie, CookieJar } from 'tough-cookie';
 import { createApi } from '../../src/api/client.ts';
 import { createHeaders, getXsrfToken } from '../../src/api/http/headers.ts';
 import { createRequester, type Requester } from '../../src/api/http/request.ts';
+import type { LimitWaits } from './limit-waits.ts';
+import { getSite } from './site.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -17,12 +19,20 @@ export interface Exchange {
   text: string;
   redirectedTo: string | null;
   failure: string | null;
+  /** Domains of cookies of this response that a browser refuses, because the host is outside of them. */
+  refusedCookies: string[];
 }
 
 export type Browser = ReturnType<typeof createBrowser>;
 
+/** What a browser writes into `Sec-Fetch-Site`. Laravel 13 lets `same-origin` pass without a CSRF token. */
+function getRelation(url: string, origin: string): string {
+  if (url === origin) return 'same-origin';
+  return getSite(url) === getSite(origin) ? 'same-site' : 'cross-site';
+}
+
 /** Opens a page of the site at `origin`, whose API is at `url`. Adds its calls to `record`. */
-export function createBrowser(url: string, origin: string, record: Exchange[]) {
+export function createBrowser(url: string, origin: string, record: Exchange[], limits: LimitWaits) {
   const session: { token: string | null } = { token: null };
   const jar = new CookieJar();
   const nativeFetch = globalThis.fetch;
@@ -39,10 +49,14 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
       text: '',
       redirectedTo: null,
       failure: null,
+      refusedCookies: [],
     };
     record.push(exchange);
     const headers = new Headers(init.headers);
-    headers.set('Referer', page);
+    headers.set('Referer', headers.get('Referer') ?? page);
+    headers.set('Sec-Fetch-Dest', 'empty');
+    headers.set('Sec-Fetch-Mode', 'cors');
+    headers.set('Sec-Fetch-Site', headers.get('Sec-Fetch-Site') ?? getRelation(url, origin));
     if (method !== 'GET' || origin !== url) headers.set('Origin', origin);
     const cookies = credentials === 'include' ? jar.getCookieStringSync(input) : '';
     if (cookies) headers.set('Cookie', cookies);
@@ -52,7 +66,11 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
       exchange.headers = response.headers;
       exchange.redirectedTo = response.redirected ? response.url : null;
       const received = credentials === 'include' ? response.headers.getSetCookie() : [];
-      for (const cookie of received) jar.setCookieSync(cookie, input, { ignoreError: true });
+      for (const text of received) {
+        const isKept = jar.setCookieSync(text, input, { ignoreError: true });
+        const domain = Cookie.parse(text)?.domain;
+        if (!isKept && domain) exchange.refusedCookies.push(domain);
+      }
       exchange.text = await response.clone().text();
       return response;
     } catch (error) {
@@ -83,7 +101,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
     },
   );
   // The client calls the global `fetch`. Checks run one by one, so no other browser calls at the same time.
-  const requestHere: Requester = async (call, options) => {
+  const requestOnce: Requester = async (call, options) => {
     const outer = globalThis.fetch;
     globalThis.fetch = send as typeof fetch;
     try {
@@ -92,11 +110,12 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
       globalThis.fetch = outer;
     }
   };
+  const requestHere: Requester = (call, options) => limits.send(record, () => requestOnce(call, options));
 
   return Object.assign(session, {
     /**
      * Calls of the product's API client. A failed call is never retried, except once after a renewal of the CSRF
-     * cookie, and a redirected log-in once after a log-out.
+     * cookie, once after the wait for a rate limit, and a redirected log-in once after a log-out.
      */
     api: createApi(requestHere),
     jar,
@@ -113,7 +132,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
     ): Promise<Exchange> {
       const hasBody = body !== undefined;
       const xsrf = getXsrfToken(readCookies());
-      await send(url + path, {
+      const init: RequestInit = {
         method,
         headers: headers ?? {
           ...createHeaders(session.token, xsrf),
@@ -122,7 +141,8 @@ export function createBrowser(url: string, origin: string, record: Exchange[]) {
         body: hasBody ? JSON.stringify(body) : undefined,
         redirect: 'manual',
         credentials: hasCookies ? 'include' : 'omit',
-      }).catch(() => {});
+      };
+      await limits.send(record, () => send(url + path, init).catch(() => null));
       return getLast(record);
     },
   });

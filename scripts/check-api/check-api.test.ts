@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Cookie } from 'tough-cookie';
 import { expect, test } from 'vitest';
+import { limitsLogins, refuseWith, withGuideLimits } from '../../e2e/back-ends/servers.ts';
 import { type Bridge, startBridge } from '../../e2e/bridge/bridge.ts';
 import { contract } from '../../src/api/testing/contract.ts';
 import { readArguments, USAGE, UsageError } from './arguments.ts';
@@ -80,6 +81,58 @@ test('check:api waits 60 seconds after a 429 without Retry-After, and fails a ch
   });
   expect(waits).toEqual([60]);
   expect(list(report, 'fails')).toEqual(['GET /api/weeks shape']);
+});
+
+test('check:api --write waits for none of the limits of docs/guides/connect-laravel.md and passes', async () => {
+  const { change, passMinute } = withGuideLimits();
+  const waits: number[] = [];
+  let calls = 0;
+  const report = await checkMock({
+    change(request, answer) {
+      calls += 1;
+      return change(request, answer);
+    },
+    words: ['--write'],
+    onWait(seconds) {
+      waits.push(seconds);
+      passMinute();
+    },
+  });
+  expect(list(report, 'fails')).toEqual([]);
+  expect(waits).toEqual([]);
+  expect(getOutcome(report, 'a second code too soon')).toMatch(/^expected: 429/);
+  expect(getOutcome(report, '7 wrong log-ins of one e-mail')).toMatch(/^expected: try 6: 429/);
+  // At 100 ms a call, as of Laravel's own server on a laptop, a run takes 12 seconds.
+  expect(calls).toBeLessThan(120);
+});
+
+test.each([
+  ['429', () => refuseWith(429, 'Too Many Attempts.', { 'retry-after': '7' })],
+  ['Breeze’s 422', () => refuseWith(422, 'Too many login attempts. Please try again in 7 seconds.')],
+])(
+  'check:api --write waits for a limit of the log-ins that answers %s, and no row is worse for it',
+  async (_, refuse) => {
+    const waits: number[] = [];
+    const report = await checkMock({
+      change: limitsLogins(refuse),
+      words: ['--write'],
+      onWait: (seconds) => waits.push(seconds),
+    });
+    expect(list(report, 'fails')).toEqual([]);
+    expect(report.findings.filter(({ got }) => got.includes('only after a 4'))).toEqual([]);
+    expect(new Set(waits)).toEqual(new Set([7]));
+  },
+);
+
+test('check:api without --write makes at most 80 calls, so that it ends within 15 seconds', async () => {
+  let calls = 0;
+  await checkMock({
+    change(_, answer) {
+      calls += 1;
+      return answer();
+    },
+  });
+  expect(calls).toBeLessThan(80);
 });
 
 test('the report of check:api replaces control characters in the API’s texts by spaces', async () => {
@@ -193,7 +246,9 @@ test.each([
   ['a=b; Path=/; SameSite=Strict; Secure', true, 'a: SameSite=strict'],
 ])('check:api says of the cookie %j, with TLS: %s, “%s”', (text, isTls, got) => {
   const cookie = Cookie.parse(text);
-  expect(judgeCookies(isTls, cookie ? [cookie] : [], false).got).toBe(got);
+  const outcome = judgeCookies(isTls, cookie ? [cookie] : [], false);
+  expect(outcome.got).toBe(got);
+  expect(outcome.verdict === 'fails').toBe(got.includes('not Secure'));
 });
 
 test('check:api reads every argument of its command line, and the password from CHECK_API_PASSWORD', () => {

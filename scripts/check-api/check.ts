@@ -1,6 +1,7 @@
-import type { Trivia, User } from '../../src/domain/types.ts';
+import type { Game, Trivia, User } from '../../src/domain/types.ts';
 import type { CheckSettings } from './arguments.ts';
 import { createBrowser, type Exchange } from './browser.ts';
+import { createLimitWaits } from './limit-waits.ts';
 
 /** `copes`: the response differs from the contract, but the product handles it. `fails`: it can't handle it. */
 export type Verdict = 'expected' | 'copes' | 'fails' | 'skipped';
@@ -25,18 +26,33 @@ export interface Check {
 
 export type Context = ReturnType<typeof createContext>;
 
-export function createContext(settings: CheckSettings, readCode: (email: string) => Promise<string | null>) {
+/** The person who runs the program. */
+export interface Operator {
+  /** Returns the code that the API mailed, or null. */
+  readCode(email: string): Promise<string | null>;
+  wait(seconds: number): Promise<void>;
+}
+
+export function createContext(settings: CheckSettings, { readCode, wait }: Operator) {
   const record: Exchange[] = [];
-  const openBrowser = () => createBrowser(settings.url, settings.origin, record);
+  const limits = createLimitWaits(wait);
+  const openBrowser = () => createBrowser(settings.url, settings.origin, record, limits);
   return {
     settings,
     readCode,
+    limits,
     /** All calls of all browsers, in their order. */
     record: record as readonly Exchange[],
     openBrowser,
     visitor: openBrowser(),
     player: openBrowser(),
     user: null as User | null,
+    /** Whether the API checks the site of the calling page instead of the CSRF token, as Laravel 13 does. */
+    checksOrigin: false,
+    /** The games of all weeks, when they were read. */
+    games: null as readonly Game[] | null,
+    /** The number of the current week, or of the first week when there is no current one. */
+    week: null as number | null,
     newcomer: openBrowser(),
     newcomerState: 'none' as 'none' | 'registered' | 'confirmed' | 'deleted',
     newcomerAccount: { email: '', password: '' },

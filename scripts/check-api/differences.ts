@@ -1,8 +1,11 @@
+/** Compares an answer with docs/contract/openapi.yaml. */
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import { getWeekLists, isRecord, toList, unwrap } from '../../src/api/decode.ts';
+import { unwrap } from '../../src/api/decode.ts';
 import { parseBody } from '../../src/api/parse-body.ts';
 import { contract, fitsPath, resolve } from '../../src/api/testing/contract.ts';
+import { cut } from './answers.ts';
 import type { Exchange } from './browser.ts';
+import { getRowsSent } from './lists.ts';
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -11,13 +14,15 @@ const ajv = new Ajv2020({
   formats: { date: /^\d{4}-\d{2}-\d{2}$/, email: true, 'date-time': true },
 });
 
-function explain({ data, instancePath, keyword, message, params }: ErrorObject): string {
-  const at = `body${instancePath.replaceAll('/', '.')}`;
-  if (keyword === 'type') return `${at}: ${JSON.stringify(data)} is not ${[params.type].flat().join(' or ')}`;
-  if (keyword === 'required') return `${at}: ${params.missingProperty} is missing`;
-  return `${at}: ${params.format === 'date' ? 'not a date alone' : message}`;
+interface Difference {
+  /** Path of the value, such as `/7/data/0/time`. */
+  path: string;
+  /** The value as JSON. */
+  came: string;
+  wanted: string;
 }
 
+/** All differences, as “body.7.data[].time: null is not string”. */
 export function findDifferences({ headers, method, path: address, status, text }: Exchange): string[] {
   const path = Object.keys(contract.paths).find((pattern) => fitsPath(pattern, address)) ?? '';
   const responses: Record<string, { $ref?: string; content?: { 'application/json': { schema: object } } }> =
@@ -30,32 +35,97 @@ export function findDifferences({ headers, method, path: address, status, text }
   const schema = response && resolve(response).content?.['application/json'].schema;
   const body = parseBody(text);
   if (!schema || body.kind !== 'json') return differences;
-  const fits = ajv.compile({ ...schema, components: contract.components });
-  const findFaults = (value: unknown) => (fits(value) ? [] : (fits.errors ?? []).map(explain));
-  const faults = findFaults(body.value);
+  const faults = validate(schema, body.value);
   const inner = unwrap(body.value);
-  const innerFaults = findFaults(inner);
-  // A ranking has a `data` of its own.
-  if (innerFaults.length >= faults.length) return differences.concat(faults);
-  return [...differences, 'wrapped in “data”', ...innerFaults];
+  const innerFaults = validate(schema, inner);
+  // A ranking has a `data` of its own, so that its rows alone don't fit the whole.
+  const isWrapped =
+    faults.length > 0 && !hasRootFault(innerFaults) && hasRootFault(faults) && inner !== body.value;
+  const shown = isWrapped ? innerFaults : faults;
+  return [...differences, ...(isWrapped ? ['wrapped in “data”'] : []), ...formatOnce('body', shown)];
 }
 
-function isList(value: unknown): boolean {
-  const inner = isRecord(value) && 'data' in value ? value.data : value;
-  return Array.isArray(inner) || Boolean(toList(inner)?.length);
+const hasRootFault = (differences: readonly Difference[]) => differences.some(({ path }) => path === '');
+
+/** The schemas of the rows of the lists. */
+const ROWS: readonly (readonly [RegExp, object])[] = [
+  [/^\/api\/weeks/, contract.components.schemas.Week],
+  [/^\/api\/games\//, contract.components.schemas.Game],
+  [/^\/api\/pool\/user\/all/, contract.components.schemas.Prediction],
+  [/^\/api\/ranking/, contract.components.schemas.RankRow],
+];
+
+/** The differences of the rows of a list, whatever is around them, as “row 3, time: null is not string”. */
+export function findRowDifferences(exchange: Exchange): string[] {
+  const schema = ROWS.find(([pattern]) => pattern.test(exchange.path))?.[1];
+  if (!schema) return [];
+  const differences = getRowsSent(exchange).flatMap((row, index) =>
+    validate(schema, row).map((difference) => ({ ...difference, path: `/${index + 1}${difference.path}` })),
+  );
+  return formatOnce('row', differences);
 }
 
-/** Counts the rows of a list, of a page or of lists by week. */
-export function countSent({ text }: Exchange): number {
-  const body = parseBody(text);
-  const value = body.kind === 'json' ? unwrap(body.value) : null;
-  const list = toList(value);
-  if (list && !list.some(isList)) return list.length;
-  return getWeekLists(value).reduce((sum, week) => sum + week.list.length, 0);
+function validate(schema: object, value: unknown): Difference[] {
+  const fits = ajv.compile({ ...schema, components: contract.components });
+  return fits(value) ? [] : leaveOutAlternatives(fits.errors ?? []).map(explain);
 }
 
-/** Returns null for a value that is no list. */
-export function countRead(value: unknown): number | null {
-  const list = value instanceof Map ? [...value.values()].flat() : isRecord(value) ? value.rows : value;
-  return Array.isArray(list) ? list.length : null;
+/**
+ * Leaves out the errors of the alternatives that the value was not meant to be. An alternative that doesn't fit the type
+ * of the value says nothing when another one has errors inside of the value.
+ */
+function leaveOutAlternatives(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath);
+  const isInside = (path: string, { instancePath, keyword }: ErrorObject) =>
+    instancePath.startsWith(`${path}/`) || (instancePath === path && keyword === 'required');
+  return errors.filter((error) => {
+    if (error.keyword === 'oneOf') return false;
+    if (!choices.includes(error.instancePath) || error.keyword === 'required') return true;
+    return !errors.some((other) => isInside(error.instancePath, other));
+  });
+}
+
+const MAX_CAME_LENGTH = 40;
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > MAX_CAME_LENGTH ? `${text.slice(0, MAX_CAME_LENGTH)}…` : text;
+}
+
+const nameTypes = (type: unknown) => [type].flat().join(' or ');
+
+interface Schema {
+  $ref?: string;
+  type?: unknown;
+  properties?: Record<string, Schema>;
+}
+
+function explain(error: ErrorObject): Difference {
+  const { data, instancePath, keyword, params, parentSchema } = error;
+  if (keyword !== 'required') return { path: instancePath, came: show(data), wanted: nameWanted(error) };
+  const missing = resolve((parentSchema as Schema).properties?.[params.missingProperty] ?? {});
+  const type = missing.type === undefined ? '' : ` (${nameTypes(missing.type)})`;
+  return { path: instancePath, came: params.missingProperty, wanted: `is missing${type}` };
+}
+
+function nameWanted({ keyword, message, params }: ErrorObject): string {
+  if (keyword === 'type') return `is not ${nameTypes(params.type)}`;
+  if (keyword === 'pattern') return `does not match ${params.pattern}`;
+  if (keyword === 'format') return `is not a ${params.format === 'date' ? 'date alone' : params.format}`;
+  if (keyword === 'enum') return `is not one of ${params.allowedValues.join(', ')}`;
+  return keyword === 'const' ? `is not ${show(params.allowedValue)}` : String(message);
+}
+
+/** The rows of a list usually have the same differences, so each one stands once, with the first value that came. */
+function formatOnce(root: string, differences: readonly Difference[]): string[] {
+  const texts = new Map<string, string>();
+  for (const { path, came, wanted } of differences) {
+    const [, row, rest] = /^\/(\d+)(.*)$/.exec(path) ?? [];
+    const isRow = root === 'row';
+    const at = isRow ? `row ${row}${rest?.replace('/', ', ')}` : root + path;
+    const name = at.replace(isRow ? /\//g : /\/\d+(?=\/|$)/g, isRow ? '.' : '[]').replaceAll('/', '.');
+    const key = `${isRow ? rest : name} ${wanted}${wanted.startsWith('is missing') ? came : ''}`;
+    if (!texts.has(key)) texts.set(key, cut(`${name}: ${came} ${wanted}`));
+  }
+  return [...texts.values()];
 }

@@ -1,10 +1,13 @@
+import { isRecord } from '../../src/api/decode.ts';
 import { ApiError } from '../../src/api/error.ts';
 import type { ErrorKind } from '../../src/api/messages.ts';
+import { parseBody } from '../../src/api/parse-body.ts';
 import { cut, describe, describeError, describeLast, isGood } from './answers.ts';
 import type { CheckSettings } from './arguments.ts';
-import { type Browser, getLast } from './browser.ts';
+import { type Browser, type Exchange, getLast } from './browser.ts';
 import { type Context, check, copes, fails, type Head, judge, type Outcome } from './check.ts';
-import { countRead, countSent, findDifferences } from './differences.ts';
+import { findDifferences, findRowDifferences } from './differences.ts';
+import { countRead, findRestOfList, getRowsSent } from './lists.ts';
 
 export async function attempt<T>(
   call: Promise<T>,
@@ -55,25 +58,65 @@ export const refusal = (
   { send, ...rest }: Refusal & { send: (context: Context) => Promise<unknown> },
 ) => check(head, (context) => judgeRefusal(context, send(context), head[3], rest));
 
+export const NOT_UTF8 = 'text that is not UTF-8';
+
+/** At most this many differences explain a failure. */
+const MAX_DIFFERENCES = 2;
+
 /** Compares an answer that the product has read with the contract. */
 export async function judgeRead<T>(context: Context, endpoint: string, call: Promise<T>) {
   const { value, error } = await attempt(call);
   const exchange = getLast(context.record, endpoint.split(' ')[1]);
   const got = describe(exchange);
+  const differences = findDifferences(exchange);
   if (error) {
-    const why = isGood({ ...exchange, status: error.status })
-      ? "the product can't read it"
-      : describeError(error.kind);
-    return { ...fails(`${got}: ${why}`), value, error };
+    const isRead = !isGood({ ...exchange, status: error.status });
+    const text = isRead ? describeError(error.kind) : explainUnreadable(error, exchange);
+    return { ...fails(`${got}: ${text}`), value, error };
   }
+  const broken = findBrokenText(exchange.text);
+  if (broken !== null) return { ...fails(`${NOT_UTF8}: “${broken}”`), step: 14, value, error };
   const read = countRead(value);
-  const sent = read === null ? 0 : countSent(exchange);
-  if (read !== null && read < sent)
-    return { ...fails(`${sent - read} of ${sent} rows are unreadable or repeated`), value, error };
-  // The rows of a list usually have the same differences, so each difference stands once.
-  const differences = findDifferences(exchange).map((difference) =>
-    cut(difference.replace(/\.\d+(?=\.|:)/g, '[]')),
-  );
-  const text = [...new Set(differences)].join('; ') || (read === null ? got : `${got}, ${read} rows`);
+  const lost = read === null ? null : findLostRows(exchange, read, isRanking(value));
+  if (lost !== null) return { ...fails(withRowDifferences(lost, exchange)), value, error };
+  const text = differences.join('; ') || (read === null ? got : `${got}, ${read} rows`);
   return { ...judge(text, differences.length === 0, true), value, error };
+}
+
+const addDifferences = (text: string, differences: readonly string[]) =>
+  [text, differences.slice(0, MAX_DIFFERENCES).join('; ')].filter(Boolean).join(': ');
+
+/** Adds the first differences between the rows of a list and the contract, of all properties or of these. */
+export const withRowDifferences = (text: string, exchange: Exchange, properties = /^/) =>
+  addDifferences(
+    text,
+    findRowDifferences(exchange).filter((difference) => properties.test(difference)),
+  );
+
+const UNREADABLE = "the product can't read it";
+
+function explainUnreadable({ cause }: ApiError, exchange: Exchange): string {
+  if (parseBody(exchange.text).kind !== 'json') return `${UNREADABLE}: the contract wants JSON`;
+  const rows = findRowDifferences(exchange);
+  const whole = findDifferences(exchange).filter((difference) => difference.startsWith('body'));
+  const text = addDifferences(UNREADABLE, rows.length > 0 ? rows : whole);
+  if (text !== UNREADABLE || !(cause instanceof Error)) return text;
+  return `${text}: ${cut(cause.message.replace(/^.* can't be read: /, ''))}`;
+}
+
+/**
+ * Finds text in another encoding than UTF-8: bytes that are not valid, or letters of UTF-8 that were taken for Latin-1
+ * and encoded again.
+ */
+function findBrokenText(text: string): string | null {
+  const [broken] = /[^"\n]{0,12}(?:\uFFFD|[ÃÂ][\u0080-\u00BF])[^"\n]{0,12}/.exec(text) ?? [];
+  return broken ?? null;
+}
+
+const isRanking = (value: unknown) => isRecord(value) && 'rows' in value;
+
+function findLostRows(exchange: Exchange, read: number, canHavePages: boolean): string | null {
+  const sent = getRowsSent(exchange).length;
+  if (read < sent) return `${sent - read} of ${sent} rows are unreadable or repeated`;
+  return canHavePages ? null : findRestOfList(exchange);
 }

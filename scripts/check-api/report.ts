@@ -1,4 +1,3 @@
-import { getRepair } from './causes.ts';
 import type { Verdict } from './check.ts';
 import type { Finding, Report } from './run.ts';
 
@@ -8,23 +7,6 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   fails: 'FAILS',
   skipped: 'skipped',
 };
-/** One line for each repair, with the checks that it repairs. */
-function listRepairs(findings: readonly Finding[]): string[] {
-  const failed = findings.filter(({ verdict }) => verdict === 'fails');
-  const rows = new Map<string, string[]>();
-  for (const finding of failed) {
-    const repair = getRepair(finding, failed, findings);
-    rows.set(repair, [...(rows.get(repair) ?? []), `${finding.endpoint}, ${finding.check}`]);
-  }
-  return [...rows].map(([repair, names]) => `- ${repair}: ${names.join('; ')}`);
-}
-
-function formatFinding({ check, endpoint, expected, got, verdict }: Finding): string {
-  const wanted = verdict === 'copes' || verdict === 'fails' ? ` (expected: ${expected})` : '';
-  const line = `${VERDICTS[verdict].padEnd(7)}  ${endpoint}, ${check}: ${got}${wanted}`;
-  // Replaces control characters, because a text of the API could contain terminal escape sequences.
-  return line.replace(/\p{Cc}+/gu, ' ');
-}
 
 export function formatReport({ findings, leftBehind }: Report): string {
   const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
@@ -36,4 +18,20 @@ export function formatReport({ findings, leftBehind }: Report): string {
     ...(leftBehind === null ? [] : [`The account ${leftBehind} was registered and could not be deleted.`]),
     `${count('expected')} as expected, ${count('copes')} different but the product copes, ${count('fails')} the product can't cope with, ${count('skipped')} skipped.`,
   ].join('\n');
+}
+
+// Replaces control characters, because a text of the API could contain terminal escape sequences.
+const makePrintable = (line: string) => line.replace(/\p{Cc}+/gu, ' ');
+
+function formatFinding({ check, endpoint, expected, got, verdict }: Finding): string {
+  const wanted = verdict === 'copes' || verdict === 'fails' ? ` (expected: ${expected})` : '';
+  return makePrintable(`${VERDICTS[verdict].padEnd(7)}  ${endpoint}, ${check}: ${got}${wanted}`);
+}
+
+/** One line for each repair, with the checks that it repairs. */
+function listRepairs(findings: readonly Finding[]): string[] {
+  const rows = new Map<string, string[]>();
+  for (const { check, endpoint, repair } of findings)
+    if (repair !== null) rows.set(repair, [...(rows.get(repair) ?? []), `${endpoint}, ${check}`]);
+  return [...rows].map(([repair, names]) => makePrintable(`- ${repair}: ${names.join('; ')}`));
 }

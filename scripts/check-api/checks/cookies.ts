@@ -10,18 +10,22 @@ const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
 const getCookies = ({ visitor, settings }: Context) => visitor.jar.getCookiesSync(`${settings.url}/`);
 
+const NOT_SECURE = 'not Secure';
+
 export function judgeCookies(isTls: boolean, cookies: readonly Cookie[], isHidden: boolean): Outcome {
   const differences = cookies.flatMap(({ httpOnly, key, path, sameSite, secure }) =>
     [
       path !== '/' && `Path=${path}`,
       sameSite !== 'lax' && (sameSite ? `SameSite=${sameSite}` : 'no SameSite'),
-      isTls && !secure && 'not Secure',
+      isTls && !secure && NOT_SECURE,
       httpOnly !== isHidden && (httpOnly ? 'HttpOnly' : 'not HttpOnly'),
     ].flatMap((difference) => (difference ? [`${key}: ${difference}`] : [])),
   );
   // Browsers drop a `SameSite=None` cookie that is not secure.
   const isDropped = cookies.some(({ sameSite, secure }) => sameSite === 'none' && !secure);
   const got = differences.join('; ') || cookies.map(({ key }) => key).join(', ');
+  // Without `Secure`, the browser sends the session over plain HTTP too.
+  if (got.includes(NOT_SECURE)) return { ...fails(got), step: 1 };
   return judge(got, differences.length === 0, !isDropped);
 }
 
@@ -35,11 +39,17 @@ const cookies = (name: string, isHidden: boolean, absence: Outcome) => {
   });
 };
 
-const askLoginWithoutToken = ({ openBrowser }: Context) =>
+const askLoginWithoutToken = ({ openBrowser }: Context, headers: Record<string, string> = {}) =>
   openBrowser().ask('POST', LOGIN, {
     body: { email: createUnknownEmail(), password: 'x' },
-    headers: { ...createHeaders(null, null), 'Content-Type': 'application/json' },
+    headers: { ...createHeaders(null, null), 'Content-Type': 'application/json', ...headers },
   });
+
+/** Laravel 13 needs no CSRF token from a browser that names the site of the page. It refuses a call of another site. */
+async function refusesOtherSites(context: Context): Promise<boolean> {
+  const { status, text } = await askLoginWithoutToken(context, { 'Sec-Fetch-Site': 'cross-site' });
+  return status === 419 || (status === 403 && text.includes('Origin mismatch'));
+}
 
 export const COOKIE_CHECKS: Check[] = [
   check([2, `GET ${CSRF}`, 'status', '204'], async ({ visitor }) => {
@@ -88,16 +98,27 @@ export const COOKIE_CHECKS: Check[] = [
     const isJson = Object.keys(getObject(answer)).length > 0;
     return judge(describe(answer), answer.status === 404 && isJson, !isGoodAnswer);
   }),
-  check([1, `POST ${LOGIN}`, 'without a CSRF token', '419'], async (context) => {
-    const answer = await askLoginWithoutToken(context);
-    const got = describe(answer);
-    if (answer.status === 419) return judge(got, true);
-    const isWrong = answer.status >= 500 || isGood(answer) || answer.failure !== null;
-    return isWrong ? fails(got) : copes(`${got}: the token is not checked`);
-  }),
+  check(
+    [1, `POST ${LOGIN}`, 'without a CSRF token', '419, or for another site’s page alone'],
+    async (context) => {
+      const answer = await askLoginWithoutToken(context);
+      const got = describe(answer);
+      if (answer.status === 419) return judge(got, true);
+      const isWrong =
+        answer.status >= 500 ||
+        isGood(answer) ||
+        answer.failure !== null ||
+        answer.text.includes('Origin mismatch');
+      if (isWrong) return fails(got);
+      context.checksOrigin = await refusesOtherSites(context);
+      return context.checksOrigin
+        ? judge(`${got}; 419 for another site’s page`, true)
+        : copes(`${got}: the token is not checked`);
+    },
+  ),
   check(
     [2, `POST ${VERIFY}`, 'with an old CSRF token', '419, a new cookie, then a refusal'],
-    async ({ openBrowser, record, settings }) => {
+    async ({ checksOrigin, openBrowser, record, settings }) => {
       const browser = openBrowser();
       await browser.ask('GET', CSRF);
       // Simulates the cookie of a sibling application, which the page reads first and the API never receives.
@@ -109,7 +130,8 @@ export const COOKIE_CHECKS: Check[] = [
       const statuses = record.slice(before).map(({ status }) => status);
       const got = statuses.join(', then ');
       if (error?.kind === 'connectionError' || error?.kind === 'networkError') return fails(got);
-      return statuses[0] === 419 ? judge(got, true) : copes(`${got}: the token is not checked`);
+      if (statuses[0] === 419 || checksOrigin) return judge(got, true);
+      return copes(`${got}: the token is not checked`);
     },
   ),
 ];

@@ -1,7 +1,7 @@
-import { getPublicSuffix } from 'tough-cookie';
 import { describe, isGood } from '../answers.ts';
 import type { Browser, Exchange } from '../browser.ts';
 import { type Context, check, copes, fails, judge, when } from '../check.ts';
+import { getSite } from '../site.ts';
 import { CSRF, LOGIN } from './paths.ts';
 
 const MIN_MAX_AGE_SECONDS = 600;
@@ -26,11 +26,6 @@ const readable = (path: string, name: string, open: (context: Context) => Browse
     const barrier = findBarrier(answer, context);
     return judge(barrier ?? `${answer.status}, readable`, barrier === null);
   });
-
-function getSite(origin: string): string {
-  const { hostname } = new URL(origin);
-  return getPublicSuffix(hostname, { ignoreError: true }) ?? hostname;
-}
 
 const askPreflight = ({ openBrowser }: Context) =>
   openBrowser().ask('OPTIONS', LOGIN, {

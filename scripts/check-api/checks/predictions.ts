@@ -1,5 +1,9 @@
-import { describeLast } from '../answers.ts';
-import { type Context, check, copes, fails, skipped, when } from '../check.ts';
+import { isRecord, unwrapObject } from '../../../src/api/decode.ts';
+import { parseBody } from '../../../src/api/parse-body.ts';
+import type { Trivia } from '../../../src/domain/types.ts';
+import { cut, describeLast } from '../answers.ts';
+import { getLast } from '../browser.ts';
+import { type Context, check, copes, fails, type Outcome, skipped, when } from '../check.ts';
 import { attempt, judgeRead, logIn, refusal } from '../judge.ts';
 import { FORGOT, POOL, TRIVIA } from './paths.ts';
 import { judgeSecondCall } from './second-call.ts';
@@ -10,6 +14,21 @@ async function findGame({ newcomer }: Context) {
   const games = week && (await attempt(newcomer.api.send((calls) => calls.gamesOfWeek(week.number)))).value;
   const open = (games ?? []).filter(({ status, kickOff }) => status === 'active' && (kickOff ?? 0) > 0);
   return open.sort((a, b) => (a.kickOff ?? 0) - (b.kickOff ?? 0)).at(-1);
+}
+
+/** What is wrong with the trivia that came with the first prediction of a new account, or null. */
+function findTriviaFault({ record }: Context, trivia: Trivia | 'already-answered' | null): Outcome | null {
+  const body = parseBody(getLast(record, POOL).text);
+  const answer = body.kind === 'json' ? unwrapObject(body.value) : null;
+  const sent = isRecord(answer) ? (answer.trivia ?? null) : null;
+  const lost = (got: string): Outcome => ({ ...fails(got), step: 13 });
+  const came = `trivia: ${cut(JSON.stringify(sent))}`;
+  if (trivia === 'already-answered') return lost(`${came}, but the account is new: its trivia is lost`);
+  if (trivia === null && sent === null)
+    return copes(`${came}: the player sees “¡Boleto sellado!”, without a question`);
+  if (trivia === null) return lost(`${came}: the product can't read it, id and question are wanted`);
+  if (trivia.options.length > 0) return null;
+  return lost(`${came}: no option is readable, answer is wanted as "{\\"options\\":[…]}"`);
 }
 
 const answerTrivia = ({ newcomer, trivia }: Context) =>
@@ -39,10 +58,12 @@ export const PREDICTION_CHECKS = [
       const pools = (await attempt(newcomer.api.send((calls) => calls.userPools()))).value ?? [];
       const week = [...pools].find(([, rows]) => rows.some(({ gameId }) => gameId === game.id))?.[0];
       if (week !== undefined) context.sent = sent;
-      context.trivia = value && value.trivia !== 'already-answered' ? value.trivia : null;
+      const trivia = value?.trivia ?? null;
+      context.trivia = trivia === 'already-answered' || !trivia?.options.length ? null : trivia;
       if (error?.outcomeUnknown && week === game.week)
         return copes(`${got}, but saved: the player sees “¡Boleto sellado!”, without the trivia`);
-      if (error || week === game.week) return outcome;
+      if (error) return outcome;
+      if (week === game.week) return findTriviaFault(context, trivia) ?? outcome;
       if (week === undefined) return fails(`${got}, but GET /api/pool/user/all lacks it`);
       const where = `${got}, but GET /api/pool/user/all has it in week ${week}, not ${game.week}`;
       return { ...fails(where), step: 13 };

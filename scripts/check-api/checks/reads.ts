@@ -1,17 +1,22 @@
 import { isRecord } from '../../../src/api/decode.ts';
-import type { Game, Prediction, Week } from '../../../src/domain/types.ts';
-import { describeLast, getObject } from '../answers.ts';
+import { contract } from '../../../src/api/testing/contract.ts';
+import { RANKING_PAGE_SIZE } from '../../../src/domain/ranking.ts';
+import type { Game, Prediction, RankingTablePage, Week } from '../../../src/domain/types.ts';
+import { describeLast } from '../answers.ts';
 import { type Browser, getLast } from '../browser.ts';
 import { type Context, check, copes, fails, judge, when } from '../check.ts';
-import { attempt, judgeRead } from '../judge.ts';
+import { attempt, judgeRead, withRowDifferences } from '../judge.ts';
 
 const PAGE_BEYOND_END = 99_999;
 
 /** Returns the number of the current week, or of the first week when there is no current one. */
-async function getWeek({ player }: Context): Promise<number> {
-  const current = await attempt(player.api.send((calls) => calls.currentWeek()));
-  const week = current.value ?? (await attempt(player.api.send((calls) => calls.weeks()))).value?.[0];
-  return week?.number ?? 1;
+async function getWeek(context: Context): Promise<number> {
+  const { api } = context.player;
+  const current = context.week === null && (await attempt(api.send((calls) => calls.currentWeek()))).value;
+  const first =
+    context.week === null && !current && (await attempt(api.send((calls) => calls.weeks()))).value?.[0];
+  context.week ??= (current || first || { number: 1 }).number;
+  return context.week;
 }
 
 /** `findFault` returns what is wrong with an answer that the product can read, or null. */
@@ -29,32 +34,75 @@ const shape = <T>(
     if (error?.kind === 'poolWeekNotValid') return judge(describeLast(context), error.status !== 200, true);
     if (error) return outcome;
     const fault = await findFault?.(context, value as T);
-    return fault ? fails(fault) : outcome;
+    if (!fault || outcome.verdict === 'fails') return outcome;
+    return fails(fault);
   });
 
-/** Laravel's `paginate()` sends the number of the last page inside `meta` with a resource, else beside `data`. */
-function findMorePages({ record }: Context): string | null {
-  const { meta, ...page } = getObject(getLast(record, '/api/weeks'));
-  const lastPage = Number((isRecord(meta) ? meta : page).last_page);
-  return lastPage > 1 ? `page 1 of ${lastPage}, and the product asks for no other` : null;
+/** Weeks without a start, which open by their kick-offs alone. */
+function findWeekFault({ record }: Context, weeks: readonly Week[]): string | null {
+  const count = weeks.filter(({ dateStart }) => dateStart === null).length;
+  const text = `${count} of ${weeks.length} weeks have no readable date_start`;
+  return count > 0 ? withRowDifferences(text, getLast(record, '/api/weeks'), /date_start/) : null;
 }
 
-/** Weeks without a start, which open by their kick-offs alone, and pages that the product doesn't ask for. */
-function findWeekFault(context: Context, weeks: readonly Week[]): string | null {
-  const count = weeks.filter(({ dateStart }) => dateStart === null).length;
-  return count > 0 ? `${count} of ${weeks.length} weeks have no readable date_start` : findMorePages(context);
+const STATUS_NAMES: readonly string[] =
+  contract.components.schemas.Game.properties.status.properties.name.examples;
+
+/** The names of statuses in an answer that the contract doesn't have. */
+function findUnknownNames(text: string): string[] {
+  const names: string[] = [];
+  JSON.parse(text, (key, value: unknown) => {
+    if (key === 'status') names.push(String(isRecord(value) ? value.name : value));
+    return value;
+  });
+  const isKnown = (name: string) =>
+    STATUS_NAMES.includes(
+      name
+        .toLowerCase()
+        .replace(/[\s_-]+/g, ' ')
+        .trim(),
+    );
+  return [...new Set(names)].filter((name) => !isKnown(name));
+}
+
+/** Games that the product shows as “No disponible”, because it doesn't know their status. */
+function findUnknownStatus({ record }: Context, games: readonly Game[]): string | null {
+  const count = games.filter(({ status }) => status === 'unknown').length;
+  if (count === 0) return null;
+  const names = findUnknownNames(getLast(record, '/api/games/.*').text).map((name) => `“${name}”`);
+  const wanted = STATUS_NAMES.join(', ');
+  return `${count} of ${games.length} games have an unknown status: ${names.join(', ')} is not one of ${wanted}`;
 }
 
 /** Games that the product shows as “Por definir”, without fields. */
-function findUndecided(_: Context, games: readonly Game[]): string | null {
+function findUndecided({ record }: Context, games: readonly Game[]): string | null {
   const count = games.filter(({ status }) => status === 'undecided').length;
-  return count > 0 ? `${count} of ${games.length} games have no readable team, date or time` : null;
+  const text = `${count} of ${games.length} games have no readable team, date or time`;
+  return count > 0 ? withRowDifferences(text, getLast(record, '/api/games/.*'), /date|time|home|away/) : null;
+}
+
+/** Simple and cursor pagination don't say how many pages there are, and then the player sees only the first one. */
+function findUnknownPages({ record }: Context, { rows, lastPage }: RankingTablePage): string | null {
+  const isNamed = /"last_page":\s*"?\d/.test(getLast(record, '/api/ranking.*').text);
+  if (isNamed || rows.length < RANKING_PAGE_SIZE || lastPage > 1) return null;
+  return `${rows.length} rows without last_page: the player sees “Página 1 de 1” and no other row`;
+}
+
+type Predictions = ReadonlyMap<number, readonly Prediction[]>;
+
+/** Finds predictions of another player. The product ends the session that gets one. */
+function findForeign({ user }: Context, pools: Predictions): string | null {
+  const rows = [...pools.values()].flat();
+  const foreign = rows.filter(({ userId }) => userId !== undefined && userId !== user?.id);
+  if (foreign.length === 0) return null;
+  const got = `user_id ${foreign[0]?.userId} instead of ${user?.id}`;
+  return `${foreign.length} of ${rows.length} predictions have ${got}: the player sees the end of the session`;
 }
 
 /** Finds predictions under another week than their game's: a JsonResource renumbers a map with numeric keys. */
-async function findMisplaced({ player }: Context, pools: ReadonlyMap<number, readonly Prediction[]>) {
-  const games = (await attempt(player.api.send((calls) => calls.allGames()))).value ?? [];
-  const weeks = new Map(games.map(({ id, week }) => [id, week]));
+async function findMisplaced({ games, player }: Context, pools: Predictions): Promise<string | null> {
+  const all = games ?? (await attempt(player.api.send((calls) => calls.allGames()))).value ?? [];
+  const weeks = new Map(all.map(({ id, week }) => [id, week]));
   const count = [...pools].flatMap(([week, list]) =>
     list.filter(({ gameId }) => (weeks.get(gameId) ?? week) !== week),
   ).length;
@@ -74,25 +122,45 @@ export const READ_CHECKS = when('player', [
     'GET /api/games/week/{week}',
     'games, keyed by week',
     (api, week) => api.send((calls) => calls.gamesOfWeek(week)),
-    findUndecided,
+    (context, games) => findUnknownStatus(context, games) ?? findUndecided(context, games),
   ),
-  shape(13, 'GET /api/games/all', 'games of every week, keyed by week', (api) =>
-    api.send((calls) => calls.allGames()),
+  shape(
+    13,
+    'GET /api/games/all',
+    'games of every week, keyed by week',
+    (api) => api.send((calls) => calls.allGames()),
+    (context, games) => {
+      context.games = games;
+      return findUnknownStatus(context, games);
+    },
   ),
   shape(
     13,
     'GET /api/pool/user/all',
     'predictions, keyed by week',
     (api) => api.send((calls) => calls.userPools()),
-    findMisplaced,
+    (context, pools) => findForeign(context, pools) ?? findMisplaced(context, pools),
   ),
-  shape(0, 'GET /api/ranking/week/{week}', 'one page of ten rows', (api, week) =>
-    api.send((calls) => calls.weekRanking(week, 1)),
+  shape(
+    13,
+    'GET /api/ranking/week/{week}',
+    'one page of ten rows',
+    (api, week) => api.send((calls) => calls.weekRanking(week, 1)),
+    findUnknownPages,
   ),
-  shape(0, 'GET /api/ranking', 'one page of ten rows', (api) => api.send((calls) => calls.generalRanking(1))),
+  shape(
+    13,
+    'GET /api/ranking',
+    'one page of ten rows',
+    (api) => api.send((calls) => calls.generalRanking(1)),
+    findUnknownPages,
+  ),
   check([0, 'GET /api/ranking', 'page beyond the end', '200, no rows'], async (context) => {
     const call = context.player.api.send((calls) => calls.generalRanking(PAGE_BEYOND_END));
     const { value, ...outcome } = await judgeRead(context, 'GET /api/ranking', call);
-    return value && value.rows.length > 0 ? copes(`${value.rows.length} rows`) : outcome;
+    if (!value || value.rows.length === 0) return outcome;
+    const got = `${value.rows.length} rows`;
+    const isFirst = value.currentPage === 1 && value.lastPage > 1;
+    return isFirst ? { ...fails(`${got} of page 1, whatever page is asked for`), step: 13 } : copes(got);
   }),
 ]);

@@ -12,13 +12,11 @@ import { isOf } from './sessions.ts';
  * data after its next log-in.
  */
 async function judgeNewcomer(context: Context): Promise<Outcome> {
-  const { newcomer, newcomerAccount, player, settings } = context;
+  const { newcomerAccount, player, settings } = context;
   const readEmail = async () =>
     (await attempt(player.api.send((calls) => calls.user()))).value?.email ?? describeLast(context);
   const got = await readEmail();
   const error = await logIn(player, settings.account);
-  // An API that allows one device has ended the newcomer's earlier token.
-  newcomer.token = null;
   if (!isOf(got, newcomerAccount)) return fails(got);
   if (error) return fails(`${got}; then the log-in of the given account: ${describeLast(context)}`);
   const then = await readEmail();
@@ -95,7 +93,10 @@ export const REGISTRATION_CHECKS: Check[] = [
     check(
       [4, 'GET /api/user', 'log-in over the cookies of another player', 'the player who logged in last'],
       async (context) => {
-        const error = await logIn(context.player, context.newcomerAccount);
+        const { newcomer, player } = context;
+        const error = await logIn(player, context.newcomerAccount);
+        // An API that allows one device has ended the newcomer's earlier token.
+        newcomer.token = player.token;
         const outcome = await judgeNewcomer(context);
         return error ? fails(`the log-in was refused: ${error.kind}`) : outcome;
       },

@@ -12,11 +12,13 @@ export async function judgeSecondCall(
   send: (api: Browser['api'], account: Context['newcomerAccount']) => Promise<unknown>,
   canFirstWait = false,
 ) {
-  const call = () => send(context.newcomer.api, context.newcomerAccount);
-  const { error } = await attempt(call());
+  const { limits, newcomer, newcomerAccount } = context;
+  const call = () => send(newcomer.api, newcomerAccount);
+  const first = () => attempt(call());
+  const { error } = await (canFirstWait ? limits.expectLimit(first) : first());
   if (error && !(canFirstWait && error.kind === 'wait')) return fails(describeLast(context));
   const limit = { wanted: ['wait'], acceptance: 'no limit' } as const;
-  const outcome = await judgeRefusal(context, call(), '422 or 429', limit);
+  const outcome = await limits.expectLimit(() => judgeRefusal(context, call(), '422 or 429', limit));
   const isNamed = getLast(context.record).headers.has('retry-after');
   return outcome.verdict === 'expected' && !isNamed ? copes(outcome.got) : outcome;
 }

@@ -69,7 +69,7 @@ export const SESSION_CHECKS = when('player', [
     const before = record.length;
     const error = await logIn(player, settings.account);
     const answers = record.slice(before).filter(({ path }) => path === LOGIN);
-    return judge(answers.map(describe).join('; then '), !error && answers.length === 1, !error);
+    return judge(answers.map(describe).join('; then '), !error && !answers.some(isRedirected), !error);
   }),
   check([4, 'GET /api/user', 'shape, and whose it is', 'the player who logged in'], async (context) => {
     const { player, settings } = context;

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { type AnswerChange, startBridge } from '../../../e2e/bridge/bridge.ts';
 import { MOCK_ACCOUNT, readArguments } from '../arguments.ts';
 import { CHECKS } from '../checks/index.ts';
@@ -13,6 +14,8 @@ export interface MockCheck {
   isLaravel?: boolean;
   only?: string[];
   onWait?: (seconds: number) => void;
+  /** Lets the program call the API by https, as behind a proxy that ends TLS. */
+  isTls?: boolean;
 }
 
 /** Runs check:api against the mock server. Returns the report and the facts that the mock server has then. */
@@ -25,9 +28,11 @@ export async function checkMock(options: MockCheck) {
   });
   try {
     await api.control.world.laravel(options.isLaravel ?? false);
+    const url = options.isTls ? api.origin.replace('http:', 'https:') : api.origin;
+    if (options.isTls) endTls(api.origin, url);
     const wanted = options.only && [...PREPARATIONS, ...options.only];
     const report = await checkApi(
-      readArguments(['--url', api.origin, ...(hasAccount ? MOCK_ACCOUNT : []), ...words]),
+      readArguments(['--url', url, ...(hasAccount ? MOCK_ACCOUNT : []), ...words]),
       {
         readCode: async (email) => (hasCode ? api.readCode(email) : null),
         wait: async (seconds) => options.onWait?.(seconds),
@@ -38,8 +43,15 @@ export async function checkMock(options: MockCheck) {
     );
     return { ...report, facts: api.control.world.facts() };
   } finally {
+    vi.unstubAllGlobals();
     await api.close();
   }
+}
+
+function endTls(origin: string, url: string) {
+  const { fetch } = globalThis;
+  const passOn = (input: string, init: RequestInit) => fetch(input.replace(url, origin), init);
+  vi.stubGlobal('fetch', passOn);
 }
 
 /** `row` is the name of a check or, where several have it, its endpoint and its name. */
