@@ -41,11 +41,11 @@ test('a page whose scripts are still loading is not reloaded by a pageshow event
 });
 
 test('a page that is being left shows no failure right after the load of the app has failed', async () => {
-  vi.doMock('./lib/leaving.ts', () => ({ whenStaying: () => new Promise(() => {}) }));
+  vi.doMock('./lib/when-page-stays.ts', () => ({ whenPageStays: () => new Promise(() => {}) }));
   await openPage(() => {
     throw new Error('Unable to preload CSS');
   });
   await pause();
-  vi.doUnmock('./lib/leaving.ts');
+  vi.doUnmock('./lib/when-page-stays.ts');
   expect(document.documentElement.classList.contains('failed')).toBe(false);
 });

@@ -6,7 +6,7 @@
 
 import './first-calls.ts';
 import { createStorage } from './lib/storage.ts';
-import { whenStaying } from './lib/when-staying.ts';
+import { whenPageStays } from './lib/when-page-stays.ts';
 import { preloadPageFiles } from './page-files.ts';
 
 /**
@@ -34,7 +34,7 @@ async function loadApp() {
     await import('./main.tsx');
     isAppHere = true;
   } catch (error) {
-    await whenStaying();
+    await whenPageStays();
     fail();
     throw error;
   }

@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** Catches what a page and its parts don't. The next navigation starts the app again. */
+/** Catches errors outside of the page and the parts of the shell. The next navigation starts the app again. */
 export function RootBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary resetKey={useLocation().pathname}>{children}</ErrorBoundary>;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { useCommonStores } from '../use-stores.ts';
 import { findRoute } from './routes.tsx';
-import { whenHeadingStands } from './when-heading-stands.ts';
+import { whenHeadingPainted } from './when-heading-painted.ts';
 
 /** After a change of route: the top of the page, its heading in focus, and its title for screen readers. */
 export function RouteChange() {
@@ -19,7 +19,7 @@ export function RouteChange() {
     window.scrollTo(0, 0);
     if (isConfirmAccount(from) && !isConfirmAccount(pathname)) auth.clearVerification();
     // The code of the page may still be loading, so focus and announcement wait for the page's heading.
-    return whenHeadingStands((heading) => {
+    return whenHeadingPainted((heading) => {
       focusHeading(heading);
       setAnnouncement(document.title);
     });

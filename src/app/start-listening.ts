@@ -3,7 +3,7 @@ import { combineStops, listen } from '../lib/listen.ts';
 import { keepScrollPlace } from '../lib/scroll-place.ts';
 import type { CommonStores } from '../stores/index.ts';
 
-/** Starts what runs as long as the app: network, other tabs, new versions, the clock, the place of the scroll. */
+/** Starts what runs as long as the app: network, other tabs, new versions, the clock, the scroll position. */
 export function startListening(stores: CommonStores): () => void {
   const { network, sessionSync, time, version } = stores;
   const onReturn = () => {

@@ -7,7 +7,7 @@ const KEY = 'scrollY';
 /** Time (ms) after which a page that was about to be left is still there, for example because the link was a download. */
 const STAY_MS = 1_000;
 
-/** What a person does to scroll or to use the page. */
+/** Events after which the scroll position is the person's own choice. */
 const SIGNS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**

@@ -87,7 +87,7 @@ export function Dialog({
         tabIndex={actions ? -1 : 0}
         className={classNames(
           'w-full max-w-115',
-          // A dialog that takes the focus itself shows it; without buttons there is nowhere else to go.
+          // The focus ring is shown only where the dialog itself has the focus and Tab leads to its buttons.
           (hasFocusInside || !actions) && 'focus-visible:outline-none',
           SHADOWS[variant],
         )}

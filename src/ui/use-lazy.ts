@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Lazy } from '../lib/lazy.ts';
-import { whenStaying } from '../lib/when-staying.ts';
+import { whenPageStays } from '../lib/when-page-stays.ts';
 
 export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
   const [, rerender] = useState(0);
@@ -13,7 +13,7 @@ export function useLazy<T>(lazy: Lazy<T>, isNeeded = true) {
     lazy.load().then(
       () => isMounted && rerender((count) => count + 1),
       async (thrown: unknown) => {
-        await whenStaying();
+        await whenPageStays();
         if (isMounted) setError(thrown);
       },
     );

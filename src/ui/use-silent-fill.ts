@@ -35,8 +35,8 @@ function follow(field: (event: Event) => (() => void) | null): () => void {
 }
 
 /**
- * Reads a value that was put into a controlled field without an event, as some password managers do. React knows
- * nothing of such a value and would overwrite it, so it is compared before anything else happens on the page. Returns
+ * Reads a value that was put into a controlled field without an event, as some password managers do. React doesn't
+ * know such a value and would overwrite it, so it is compared before anything else happens on the page. Returns
  * the ref of the field.
  */
 export function useSilentFill<C extends Control>(
@@ -48,7 +48,7 @@ export function useSilentFill<C extends Control>(
   useEffect(() =>
     follow(({ target, type }) => {
       const control = ref.current;
-      // React hears of this value by the event itself.
+      // React gets this value from the event itself.
       const isReported = control === target && (type === 'input' || type === 'change');
       return control && !isReported && getValue(control) !== value ? () => onFill(control) : null;
     }),

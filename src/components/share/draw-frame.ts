@@ -4,7 +4,7 @@ import { CARD_HEIGHT, CARD_WIDTH, EDGE, INNER_WIDTH } from './card-size.ts';
 import { drawWordmark } from './draw-wordmark.ts';
 import { fillBox, INK, type Pen, write } from './pen.ts';
 
-/** What every card has: the ground, the wave, the wordmark, the label `tag`, the question and the address of the site. */
+/** What every card has: the background, the wave, the wordmark, the label `tag`, the question and the address of the site. */
 export function drawFrame(pen: Pen, tag: string, challenge: string): void {
   drawGround(pen);
   drawWave(pen);

@@ -38,7 +38,7 @@ export function LoginPage() {
         {loginCopy.firstTime}
         <RouteLink to={PATHS.register}>{loginCopy.createAccount}</RouteLink>
       </p>
-      {/* The not-verified flag of the session is its verification record, which the confirmation page needs. */}
+      {/* A verification record means that an e-mail isn't confirmed yet. The confirmation page needs the record. */}
       {auth.verification.value ? (
         <p role="status" className="mt-3 border-2 border-tinta bg-queso px-3 py-2">
           {loginCopy.unverified}

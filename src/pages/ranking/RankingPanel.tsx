@@ -86,7 +86,7 @@ export function RankingPanel({ ranking, table, isInSight, hasMoved, onPage }: Ra
 function useNextStep(choice: RankingChoice): NextStep {
   const { counts, status } = useStores().currentWeek;
   const hasSent = useHasSent(choice);
-  // While the games load, the page takes it that one of them can be predicted.
+  // While the games load, the page assumes that one of them can be predicted.
   const canPredict = status.value !== 'ready' || counts.value.toSend > 0;
   if (hasSent) return 'sent';
   return canPredict ? 'predict' : 'closed';

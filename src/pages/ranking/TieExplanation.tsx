@@ -10,7 +10,10 @@ export interface TieExplanationProps {
   isMine: boolean;
 }
 
-/** Explains why the row is below the row above it or, if only the row below has the same score, why it is above that. */
+/**
+ * Explains why the row is below the row above it. If only the row below has the same score, explains why the row is above
+ * that one.
+ */
 export function TieExplanation({ row, above, below, isMine }: TieExplanationProps) {
   const isBelow = above?.score !== row.score;
   const other = isBelow ? below : above;

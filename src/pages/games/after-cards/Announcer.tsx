@@ -8,7 +8,7 @@ import type { GameEntry } from '../../../stores/games/week-view.ts';
 import { useStores } from '../../../use-stores.ts';
 
 interface Announcement {
-  /** The time left before a cut-off at which it is made (ms). */
+  /** The announcement is made when this time is left before a cut-off (ms). */
   left: number;
   getText: (game: string) => string;
 }
@@ -32,9 +32,7 @@ const findDue = (left: number) => ANNOUNCEMENTS.find((announcement) => left <= a
 export function Announcer() {
   const { shownWeek, time, toast } = useStores();
   const [said, say] = useState('');
-  const last = useRef<{ id: string; name: string; due: Announcement | null; isStanding: boolean } | null>(
-    null,
-  );
+  const last = useRef<{ id: string; name: string; due: Announcement | null; isValid: boolean } | null>(null);
   const wasOpen = useRef<ReadonlySet<string>>(new Set());
 
   useSignalEffect(() => {
@@ -45,19 +43,19 @@ export function Announcer() {
     const isSame = next !== null && before?.id === next.game.id;
     // Makes an announcement only if the same game was next to close before it. When the page opens later, or when the
     // previous game has just closed, the page shows the time left, and nothing is announced.
-    const isStanding =
-      isSame && due !== null && due.left - left < VALID_MS && (before.isStanding || before.due !== due);
-    const isReached = isStanding && before.due !== due;
-    last.current = next && { id: next.game.id, name: getName(next), due, isStanding };
+    const isValid =
+      isSame && due !== null && due.left - left < VALID_MS && (before.isValid || before.due !== due);
+    const isNew = isValid && before.due !== due;
+    last.current = next && { id: next.game.id, name: getName(next), due, isValid };
     untracked(() => {
-      if (before?.isStanding && (isReached || !isStanding)) {
+      if (before?.isValid && (isNew || !isValid)) {
         // Clears the text only if it is still shown: the announcement that the game has closed may have
         // replaced it.
         const text = before.due?.getText(before.name);
         say((current) => (current === text ? '' : current));
         toast.hide('closes-soon');
       }
-      if (!isReached) return;
+      if (!isNew) return;
       say(due.getText(getName(next)));
       if (due === LAST_CALL) toast.show('closes-soon', { params: { game: getName(next) } });
     });

@@ -95,7 +95,7 @@ function Goals({ side, game, state, prediction, score, isHeld, isLast }: GoalsPr
       </span>
     );
   }
-  // The card of a closed game shows the draft that was not sent, that of a game that is not open yet no goals.
+  // A closed game shows the draft that was not sent. A game that is not open yet shows no goals.
   const goals = own ?? (state === 'closed' ? score[side] : null) ?? gameCardCopy.blank;
   return <ScoreTile variant={prediction ? 'own' : 'none'}>{state === 'next' ? undefined : goals}</ScoreTile>;
 }

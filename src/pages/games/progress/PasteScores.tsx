@@ -86,7 +86,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
                   line={line}
                   onChoose={({ id: game }) => {
                     setChoices(new Map(choices).set(line.text, game));
-                    // The pressed button is about to go.
+                    // The next render removes the pressed button.
                     list.current?.focus();
                   }}
                 />
@@ -123,7 +123,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** A question to the player is no error. */
+/** `which` asks the player to choose between two games, so it is no error. */
 const isError = ({ problem }: PastedLine) => problem !== null && problem !== 'which';
 
 const isSamePair = (a: Game, b: Game) =>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * When a new text makes the element taller, scrolls by as much, so that a second tap hits the same button of a game
- * below. Browsers do so themselves, except at the top of the page, and older Safari nowhere.
+ * below. Browsers with scroll anchoring do so themselves, except at the top of the page.
  */
 export function useSteadyGames() {
   const element = useRef<HTMLDivElement>(null);

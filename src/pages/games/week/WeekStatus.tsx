@@ -11,9 +11,8 @@ export function WeekStatus({ onSelect }: { onSelect: (week: number) => void }) {
     const title = shownWeek.week.value ? gamesCopy.noGames : gamesCopy.noWeeks;
     return <StatusNotice card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
   }
-  // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that
-  // is not open yet.
-  // Of a guessed week it isn't known whether it is the next one: `CurrentWeekNote` says so.
+  // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that is not open
+  // yet. If the current week is only guessed, the week may not be the next one to open, which `CurrentWeekNote` says.
   if (shownWeek.isAllNext.value) return weeks.isCurrentGuessed.value ? null : <UnopenedWeek />;
   return shownWeek.isAllExpired.value ? <ClosedWeek onSelect={onSelect} /> : null;
 }

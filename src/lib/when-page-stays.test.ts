@@ -23,10 +23,10 @@ test.each<[string, boolean, (Event | number)[], (Event | number)[]]>([
   ['in a page that is still open 10 seconds after beforeunload', true, [LEAVE, 10_000], [250]],
   ['in a page that was restored from the back-forward cache', true, [LEAVE, RESTORE], [250]],
   ['in a page whose loading was cancelled after beforeunload', false, [LEAVE, SHOW], []],
-])('whether whenStaying resolves %s: %j', async (_when, isExpected, before, after) => {
+])('whether whenPageStays resolves %s: %j', async (_when, isExpected, before, after) => {
   vi.resetModules();
   vi.useFakeTimers();
-  const { whenStaying } = await import('./when-staying.ts');
+  const { whenPageStays } = await import('./when-page-stays.ts');
   const play = async (steps: readonly (Event | number)[]) => {
     for (const step of steps) {
       if (typeof step === 'number') await vi.advanceTimersByTimeAsync(step);
@@ -36,7 +36,7 @@ test.each<[string, boolean, (Event | number)[], (Event | number)[]]>([
   };
   await play(before);
   const onStaying = vi.fn();
-  void whenStaying().then(onStaying);
+  void whenPageStays().then(onStaying);
   await play(after);
   expect(onStaying).toHaveBeenCalledTimes(Number(isExpected));
 });

@@ -22,7 +22,7 @@ globalThis.addEventListener?.('pageshow', ({ persisted }) => {
  * sometimes just before `beforeunload`, and the errors of these requests must not be shown. Resolves after `UNLOAD_MS` if
  * the page is not being left, otherwise when it is restored or `LEAVING_MS` after the call.
  */
-export async function whenStaying(): Promise<void> {
+export async function whenPageStays(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, UNLOAD_MS));
   if (performance.now() - leftAt >= LEAVING_MS) return;
   await new Promise<void>((resolve) => {

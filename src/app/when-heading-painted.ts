@@ -4,7 +4,7 @@ import { afterPaint } from '../lib/after-paint.ts';
  * Calls back once the page has an h1 and has been painted, because focusing an element forces a layout, which
  * would delay the paint. The returned function cancels.
  */
-export function whenHeadingStands(callback: (heading: HTMLElement) => void): () => void {
+export function whenHeadingPainted(callback: (heading: HTMLElement) => void): () => void {
   const find = () => document.querySelector<HTMLElement>('main h1');
   let cancel: (() => void) | undefined;
   const observer = new MutationObserver(look);
