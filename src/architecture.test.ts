@@ -60,6 +60,7 @@ const IMPORT_RULES: Record<string, string[]> = {
     'mock-server/lib',
     'mock-server/catalogue',
     'mock-server/engine/clock/device-mode.ts',
+    'mock-server/engine/faults/describe-effect.ts',
     'mock-server/engine/faults/fault.ts',
     'src/copy',
   ],

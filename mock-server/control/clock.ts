@@ -4,7 +4,7 @@ import { resolveExpression } from '../agenda/expressions.ts';
 import { parseSpan } from '../agenda/span.ts';
 import { checkInstant, MAX_RATE } from '../catalogue/bounds.ts';
 import { type DeviceMode, deviceSchema } from '../engine/clock/device-mode.ts';
-import type { JumpOptions } from '../engine/jumps.ts';
+import type { JumpOptions } from '../engine/jumps/jumps.ts';
 import type { Game } from '../game.ts';
 import { MINUTE_MS, SECOND_MS } from '../lib/time.ts';
 

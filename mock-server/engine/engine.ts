@@ -15,14 +15,15 @@ import { createPersistence } from './history/persistence.ts';
 import { saveWorld } from './history/saved-world.ts';
 import { createWorld } from './history/world.ts';
 import { createWorldFormat } from './history/world-format.ts';
-import { createJumps, type Travel } from './jumps.ts';
+import { createJumps } from './jumps/jumps.ts';
+import { createOpenWorld } from './jumps/open-world.ts';
+import type { Travel } from './jumps/transaction.ts';
 import { createRoute } from './mirage/route.ts';
 import { createMirageServer } from './mirage/server.ts';
 import { handleRequest, interceptFetch } from './network/fetch.ts';
 import type { LogEntry } from './network/log.ts';
 import { createPipeline } from './network/pipeline.ts';
 import { RouteTable } from './network/route-table.ts';
-import { createOpenWorld } from './open-world.ts';
 import { createNoPage, createPageAdapter, type PageAdapter } from './page/page-adapter.ts';
 import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
 

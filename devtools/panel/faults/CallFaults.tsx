@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { describeEffect } from '../../../mock-server/engine/faults/fault.ts';
+import { describeEffect } from '../../../mock-server/engine/faults/describe-effect.ts';
 import type { Endpoint, FaultSpec } from '../../../mock-server/index.ts';
 import { capitalize } from '../../lib/format.ts';
 import { usePanel } from '../context/context.ts';

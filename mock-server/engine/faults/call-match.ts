@@ -1,6 +1,7 @@
-/** The calls that a fault affects, written as a method, a path or both: `POST /api/pool/user`, `GET *`, `*`. */
+/** The calls that a fault affects, written as a method, a path or both: `POST /api/tasks`, `GET *`, `*`. */
 
 import { measureDistance } from '../../lib/text.ts';
+import { FAULT_TEXTS } from './texts.ts';
 
 export const MATCH =
   /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;
@@ -35,13 +36,13 @@ export function readMatch(match: string, endpoints: readonly string[]): string {
   const calls = endpoints.map(toCall);
   const [, verb = '*', target = '*'] = MATCH.exec(match) ?? [];
   if (verb !== '*' && !getMethods(calls).includes(verb))
-    throw new Error(`Ninguna petición usa ${verb}. ${nameNearest(calls, verb, target)}`);
+    throw new Error(FAULT_TEXTS.unusedMethod(verb, nameNearest(calls, verb, target)));
   if (target === '*') return match;
   const wanted = target.split('/');
   const call = calls.find(
     ({ method, segments }) => (verb === '*' || verb === method) && fits(segments, wanted),
   );
-  if (!call) throw new Error(`No hay ninguna petición “${match}”. ${nameNearest(calls, verb, target)}`);
+  if (!call) throw new Error(FAULT_TEXTS.unknownCall(match, nameNearest(calls, verb, target)));
   const path = wanted.map((segment, index) =>
     isVariable(segment) || isVariable(call.segments[index] ?? '') ? segment : segment.toLowerCase(),
   );
@@ -58,7 +59,7 @@ const fits = (segments: readonly string[], wanted: readonly string[]) =>
 const MAX_NEAREST = 3;
 
 function nameNearest(calls: readonly Call[], verb: string, target: string): string {
-  if (target === '*') return `Hay ${getMethods(calls).join(' y ')}.`;
+  if (target === '*') return FAULT_TEXTS.methods(getMethods(calls));
   const nearest = calls
     .map(({ endpoint, method, segments }) => ({
       endpoint,
@@ -66,5 +67,5 @@ function nameNearest(calls: readonly Call[], verb: string, target: string): stri
     }))
     .toSorted((a, b) => a.distance - b.distance)
     .slice(0, MAX_NEAREST);
-  return `Las más parecidas: ${nearest.map(({ endpoint }) => endpoint).join(', ')}.`;
+  return FAULT_TEXTS.nearest(nearest.map(({ endpoint }) => endpoint));
 }

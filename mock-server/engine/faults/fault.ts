@@ -1,22 +1,11 @@
 import * as v from 'valibot';
-import { SECOND_MS } from '../../lib/time.ts';
 import { cleanMatch, MATCH } from './call-match.ts';
+import { FAULT_TEXTS } from './texts.ts';
 
 export const MAX_FAULT_TIMES = 9_999;
 /** `setTimeout` fires at once for delays above 24.8 days. */
 export const MAX_FAULT_DELAY_MS = 600_000;
 export const MAX_RETRY_AFTER_S = 86_400;
-
-const MATCH_RULE = 'La falla necesita una petición: “POST /api/pool/user”, “GET *”, “/api/user” o “*”.';
-const write = (value: number) => value.toLocaleString('es-MX');
-const TIMES_RULE = `Una falla ocurre un número entero de veces, de 1 a ${write(MAX_FAULT_TIMES)}, o “always”.`;
-const EFFECT_RULE =
-  'El efecto de una falla es status, con su message, o drop, timeout, hold, delay, body u offline.';
-const DELAY_RULE = `La demora de una falla es un número de ms, hasta ${write(MAX_FAULT_DELAY_MS)}, o dos: el menor y el mayor.`;
-const WAIT_RULE = `La espera que pide una falla es un número de segundos, de 0 a ${write(MAX_RETRY_AFTER_S)}.`;
-const ERRORS_RULE = 'Los errores de una falla son una lista de textos por campo.';
-
-const KEYS_RULE = 'Tiene match, effect, times, p, when, label e id.';
 
 const toKey = (received: string) => received.replace(/"/g, (_quote, at: number) => (at === 0 ? '“' : '”'));
 
@@ -24,7 +13,7 @@ const integer = (message: string, min: number, max: number) =>
   v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 const amount = (message: string, max: number) =>
   v.pipe(v.number(message), v.minValue(0, message), v.maxValue(max, message));
-const isTrue = v.optional(v.literal(true, EFFECT_RULE));
+const isTrue = v.optional(v.literal(true, FAULT_TEXTS.effect));
 const text = (message: string) => v.optional(v.string(message));
 
 const MAIN_EFFECTS = ['status', 'drop', 'timeout', 'hold', 'offline', 'delay', 'body'] as const;
@@ -33,21 +22,26 @@ const MAIN_EFFECTS = ['status', 'drop', 'timeout', 'hold', 'offline', 'delay', '
 export const faultSchema = v.strictObject(
   {
     /**
-     * Method and path of the affected calls, or only one: `POST /api/pool/user`, `GET /api/ranking/week/{week}`,
-     * `/api/user`, `GET *`, `*`. `*`, `{week}` and `:week` stand for any part of a path. The origin, the query and
+     * Method and path of the affected calls, or only one: `POST /api/tasks`, `GET /api/tasks/{id}`,
+     * `/api/tasks`, `GET *`, `*`. `*`, `{id}` and `:id` stand for any part of a path. The origin, the query and
      * a slash at the end are ignored.
      */
-    match: v.pipe(v.string(MATCH_RULE), v.transform(cleanMatch), v.regex(MATCH, MATCH_RULE)),
-    times: v.optional(v.union([v.literal('always'), integer(TIMES_RULE, 1, MAX_FAULT_TIMES)], TIMES_RULE)),
-    p: v.optional(amount('La probabilidad de una falla va de 0 a 1.', 1)),
-    when: v.optional(v.picklist(['before', 'after'], 'Una falla ocurre “before” o “after”.')),
-    label: text('El nombre de una falla es un texto.'),
-    id: text('El id de una falla es un texto.'),
+    match: v.pipe(v.string(FAULT_TEXTS.match), v.transform(cleanMatch), v.regex(MATCH, FAULT_TEXTS.match)),
+    times: v.optional(
+      v.union(
+        [v.literal('always'), integer(FAULT_TEXTS.times(MAX_FAULT_TIMES), 1, MAX_FAULT_TIMES)],
+        FAULT_TEXTS.times(MAX_FAULT_TIMES),
+      ),
+    ),
+    p: v.optional(amount(FAULT_TEXTS.chance, 1)),
+    when: v.optional(v.picklist(['before', 'after'], FAULT_TEXTS.when)),
+    label: text(FAULT_TEXTS.label),
+    id: text(FAULT_TEXTS.id),
     effect: v.pipe(
       v.strictObject(
         {
           /** Replaces the response. `message` defaults to the app's text for the status, or “Error”. */
-          status: v.optional(integer('El código de una falla es un entero de 200 a 599.', 200, 599)),
+          status: v.optional(integer(FAULT_TEXTS.status, 200, 599)),
           drop: isTrue,
           timeout: isTrue,
           hold: isTrue,
@@ -59,16 +53,16 @@ export const faultSchema = v.strictObject(
           delay: v.optional(
             v.union(
               [
-                amount(DELAY_RULE, MAX_FAULT_DELAY_MS),
+                amount(FAULT_TEXTS.delay(MAX_FAULT_DELAY_MS), MAX_FAULT_DELAY_MS),
                 v.pipe(
                   v.strictTuple([
-                    amount(DELAY_RULE, MAX_FAULT_DELAY_MS),
-                    amount(DELAY_RULE, MAX_FAULT_DELAY_MS),
+                    amount(FAULT_TEXTS.delay(MAX_FAULT_DELAY_MS), MAX_FAULT_DELAY_MS),
+                    amount(FAULT_TEXTS.delay(MAX_FAULT_DELAY_MS), MAX_FAULT_DELAY_MS),
                   ]),
-                  v.check(([min, max]) => min <= max, DELAY_RULE),
+                  v.check(([min, max]) => min <= max, FAULT_TEXTS.delay(MAX_FAULT_DELAY_MS)),
                 ),
               ],
-              DELAY_RULE,
+              FAULT_TEXTS.delay(MAX_FAULT_DELAY_MS),
             ),
           ),
           /**
@@ -76,25 +70,31 @@ export const faultSchema = v.strictObject(
            * `malformed` ends the response in the middle. `html` replaces the body by an HTML page, `empty` removes it.
            * Any other text replaces the body of the response.
            */
-          body: text('El cuerpo de una falla es un texto.'),
-          message: text('El mensaje de una falla es un texto.'),
-          errors: v.optional(v.record(v.string(), v.array(v.string(ERRORS_RULE), ERRORS_RULE), ERRORS_RULE)),
+          body: text(FAULT_TEXTS.body),
+          message: text(FAULT_TEXTS.message),
+          errors: v.optional(
+            v.record(
+              v.string(),
+              v.array(v.string(FAULT_TEXTS.errors), FAULT_TEXTS.errors),
+              FAULT_TEXTS.errors,
+            ),
+          ),
           /** Value of `Retry-After` (s). 429 and 503 have the header by default. */
-          retryAfter: v.optional(amount(WAIT_RULE, MAX_RETRY_AFTER_S)),
+          retryAfter: v.optional(amount(FAULT_TEXTS.retryAfter(MAX_RETRY_AFTER_S), MAX_RETRY_AFTER_S)),
         },
-        EFFECT_RULE,
+        FAULT_TEXTS.effect,
       ),
-      v.check((effect) => MAIN_EFFECTS.some((name) => effect[name] !== undefined), EFFECT_RULE),
+      v.check((effect) => MAIN_EFFECTS.some((name) => effect[name] !== undefined), FAULT_TEXTS.effect),
       v.check(
         ({ status, message, errors, retryAfter }) =>
           status !== undefined || (message ?? errors ?? retryAfter) === undefined,
-        EFFECT_RULE,
+        FAULT_TEXTS.effect,
       ),
     ),
   },
   // Valibot also gives the key that the schema doesn't know.
   ({ expected, received }) =>
-    expected === 'never' ? `La falla no conoce ${toKey(received)}. ${KEYS_RULE}` : MATCH_RULE,
+    expected === 'never' ? FAULT_TEXTS.unknownKey(toKey(received)) : FAULT_TEXTS.match,
 );
 
 export type FaultSpec = v.InferInput<typeof faultSchema>;
@@ -108,28 +108,3 @@ export type Fault = Required<FaultSpec> & {
    */
   met: number;
 };
-
-const BODY_TEXTS: Readonly<Record<string, string>> = {
-  truncated: 'contesta a medias',
-  stalled: 'se queda a medias',
-  malformed: 'contesta JSON roto',
-  html: 'contesta una página HTML',
-  empty: 'contesta vacío',
-};
-
-const toSeconds = (ms: number) => `${ms / SECOND_MS} ${ms === SECOND_MS ? 'segundo' : 'segundos'}`;
-
-/** Describes the effect in Spanish: `tarda 3 segundos`, `contesta 422 No bet time`. */
-export function describeEffect(effect: Effect): string {
-  const { delay, status, message = '', body } = effect;
-  const texts: string[] = [];
-  if (typeof delay === 'number') texts.push(`tarda ${toSeconds(delay)}`);
-  else if (delay) texts.push(`tarda de ${delay[0] / SECOND_MS} a ${toSeconds(delay[1])}`);
-  if (effect.hold) texts.push('se retiene hasta soltarla');
-  if (effect.offline) texts.push('no hay internet');
-  if (effect.drop) texts.push('se corta la conexión');
-  if (effect.timeout) texts.push('nunca contesta');
-  if (status !== undefined) texts.push(`contesta ${status} ${message}`.trim());
-  if (body !== undefined) texts.push(BODY_TEXTS[body] ?? 'contesta otro texto');
-  return texts.join(' y ');
-}

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { hashToUint32, randomFraction } from '../../lib/random.ts';
 import { SALTS } from '../salts.ts';
 import { isVariable, MATCH, readMatch } from './call-match.ts';
-import { describeEffect, type Fault, type FaultSpec, faultSchema } from './fault.ts';
+import { createLabel } from './describe-effect.ts';
+import { type Fault, type FaultSpec, faultSchema } from './fault.ts';
 import type { FaultPayloads } from './fault-facts.ts';
 import type { FaultTable } from './fault-table.ts';
 
@@ -64,7 +65,7 @@ export function createFaults({ world, endpoints }: Deps) {
       if (!read.success) throw new Error(read.issues[0].message);
       const match = readMatch(read.output.match, endpoints());
       const { id = createId(), effect, times = 1, p = 1, when = 'before' } = spec;
-      const label = spec.label ?? getLabel({ ...spec, match });
+      const label = spec.label ?? createLabel({ ...spec, match });
       world.commitOwn('fault', { fault: { id, match, effect, times, p, when, label, met: 0 } }, by);
       return id;
     },
@@ -114,10 +115,4 @@ function getRank({ effect, times }: Fault): number {
   const ends = effect.drop || effect.offline || effect.timeout || effect.status !== undefined;
   if (!ends && (effect.delay !== undefined || effect.hold)) return 0;
   return times === 'always' ? 2 : 1;
-}
-
-function getLabel({ match, effect, when }: FaultSpec): string {
-  const calls = match === '*' ? 'Todas las peticiones' : match;
-  const time = when === 'after' ? ', después de guardar' : '';
-  return `${calls}: ${describeEffect(effect)}${time}`;
 }

@@ -3,6 +3,7 @@ import type { AnyFact } from '../facts.ts';
 import type { PageAdapter } from '../page/page-adapter.ts';
 import type { PageState } from '../page/page-state.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
+import { TEXTS } from '../texts.ts';
 import { loadWorld, type SavableWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 import type { WorldFormat } from './world-format.ts';
 
@@ -53,9 +54,7 @@ export function createPersistence<Fact extends AnyFact>({
   /** Returns the reason, in Spanish, of a copy that an earlier document made. */
   function findReason(text: string): string {
     try {
-      return readSavedWorld(text).isClamped
-        ? CLAMPED
-        : 'Sus hechos no se entienden, o son de otra temporada.';
+      return readSavedWorld(text).isClamped ? TEXTS.copyClamped : TEXTS.copyUnread;
     } catch (error) {
       return (error as Error).message;
     }
@@ -77,7 +76,7 @@ export function createPersistence<Fact extends AnyFact>({
       const read = readSavedWorld(text);
       saved = read.saved;
       loadWorld(world, saved, true);
-      if (read.isClamped) keepCopy(text, CLAMPED);
+      if (read.isClamped) keepCopy(text, TEXTS.copyClamped);
     } catch (error) {
       keepCopy(text, (error as Error).message);
       return null;
@@ -195,5 +194,3 @@ export function createPersistence<Fact extends AnyFact>({
     },
   };
 }
-
-const CLAMPED = 'Tenía momentos o números que el simulador no acepta, y se ajustaron.';

@@ -2,6 +2,7 @@
 import type { DeviceMode } from '../clock/device-mode.ts';
 import { type AnyFact, copyWithoutPage } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
+import { TEXTS } from '../texts.ts';
 import type { Branch } from './branch.ts';
 
 /** Increase this number when texts of earlier versions can no longer be read. */
@@ -72,10 +73,9 @@ export function loadWorld<Fact extends AnyFact>(
   try {
     for (const { facts, seed } of saved.branches) world.project(facts, seed, () => {});
   } catch {
-    throw new Error('Los hechos de ese mundo no se entienden.');
+    throw new Error(TEXTS.unknownFacts);
   }
-  if (world.getSeedHash(findCurrent(saved).seed) !== saved.base)
-    throw new Error('El mundo se hizo con otros datos de temporada; expórtalo de nuevo.');
+  if (world.getSeedHash(findCurrent(saved).seed) !== saved.base) throw new Error(TEXTS.otherSeed);
   world.timeline.load(saved.branches, saved.current);
   world.reload();
   if (keepsRunning) world.clock.load(saved.clock);
@@ -84,7 +84,7 @@ export function loadWorld<Fact extends AnyFact>(
 
 function findCurrent<Fact extends AnyFact>({ branches, current }: SavedWorld<Fact>): Branch<Fact> {
   const found = branches.find(({ id }) => id === current);
-  if (!found) throw new Error(`No existe la rama ${current}.`);
+  if (!found) throw new Error(TEXTS.noBranch(current));
   return found;
 }
 
@@ -97,7 +97,7 @@ export function slimWorld<Fact extends AnyFact>(saved: SavedWorld<Fact>, page: P
   const kept: Branch<Fact> = {
     ...current,
     id: 'A',
-    name: current.isNamed ? current.name : 'Principal',
+    name: current.isNamed ? current.name : TEXTS.firstBranch,
     parent: null,
     facts,
     basePage: last ? null : page,

@@ -2,14 +2,13 @@ import { findFreeName } from '../../lib/free-name.ts';
 import { createRandomId } from '../../lib/random-id.ts';
 import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
+import { TEXTS } from '../texts.ts';
 import type { Branch, Root } from './branch.ts';
-
-const FIRST_NAME = 'Principal';
 
 const getBranchLetter = (index: number) => (index < 26 ? String.fromCharCode(65 + index) : `R${index + 1}`);
 const getLetterOfId = (id: string | undefined) => id?.split('-')[0];
 
-export const createRootBranch = (root: Root, id = 'A', name = FIRST_NAME): Branch<never> => ({
+export const createRootBranch = (root: Root, id = 'A', name = TEXTS.firstBranch): Branch<never> => ({
   ...root,
   id,
   name,
@@ -31,7 +30,7 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
 
   const find = (id: string) => {
     const branch = branches.find((listed) => listed.id === id);
-    if (!branch) throw new Error(`No existe la rama ${id}.`);
+    if (!branch) throw new Error(TEXTS.noBranch(id));
     return branch;
   };
   const current = () => find(currentId);
@@ -91,7 +90,7 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
     const branch: Branch<Fact> = {
       ...from,
       id,
-      name: name ?? findFreeBranchName(`Rama ${getLetterOfId(id)}`),
+      name: name ?? findFreeBranchName(TEXTS.branch(getLetterOfId(id))),
       isNamed: name === undefined ? undefined : true,
       parent: { branch: from.id, after: from.cursor },
       // The new branch gets copies of the facts, because each branch stores its own page states with them.
@@ -136,7 +135,10 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
     /** Adds a branch without facts, which replaces the current branch, and switches to it. */
     startOver(root: Root, { previousName, inPlace }: { previousName: string; inPlace?: boolean }) {
       const replaced = retire(current(), previousName, inPlace);
-      const branch = { ...createRootBranch(root, createId(), findFreeBranchName(FIRST_NAME)), replaced };
+      const branch = {
+        ...createRootBranch(root, createId(), findFreeBranchName(TEXTS.firstBranch)),
+        replaced,
+      };
       branches = [...branches, branch];
       currentId = branch.id;
     },

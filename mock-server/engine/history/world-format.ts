@@ -5,6 +5,7 @@ import { isSafeJson, parseJson } from '../../lib/json.ts';
 import { isSeed } from '../../lib/random.ts';
 import { deviceSchema } from '../clock/device-mode.ts';
 import type { AnyFact } from '../facts.ts';
+import { TEXTS } from '../texts.ts';
 import type { Branch } from './branch.ts';
 import { FORMAT, type SavedWorld } from './saved-world.ts';
 
@@ -91,15 +92,13 @@ export function createWorldFormat<Fact extends AnyFact>(rules: WorldRules) {
   );
 
   function parse(text: string, onBroken: (name: string, expects: string) => void): SavedWorld<Fact> {
-    if (text.length > MAX_WORLD_LENGTH) throw new Error('El mundo es demasiado grande para este simulador.');
+    if (text.length > MAX_WORLD_LENGTH) throw new Error(TEXTS.tooLarge);
     const data = parseJson(text);
     const value = isSafeJson(data) ? data : undefined;
-    if (!v.is(v.looseObject({ format: v.number() }), value))
-      throw new Error('Ese texto no es un mundo del simulador.');
-    if (value.format !== FORMAT)
-      throw new Error(`El mundo es de la versión ${value.format} y el simulador entiende la ${FORMAT}.`);
+    if (!v.is(v.looseObject({ format: v.number() }), value)) throw new Error(TEXTS.noWorld);
+    if (value.format !== FORMAT) throw new Error(TEXTS.otherFormat(value.format, FORMAT));
     const read = v.safeParse(savedWorld, rules.upgrade(value, onBroken));
-    if (!read.success) throw new Error(DAMAGED);
+    if (!read.success) throw new Error(TEXTS.damaged);
     // A fact of an unknown kind fails when the world is loaded.
     return read.output as SavedWorld<AnyFact> as SavedWorld<Fact>;
   }
@@ -111,9 +110,10 @@ export function createWorldFormat<Fact extends AnyFact>(rules: WorldRules) {
      */
     readWorld(text: string): SavedWorld<Fact> {
       const world = parse(text, (name, expects) => {
-        throw new Error(`${DAMAGED} El valor de “${name}” no cabe: se espera ${expects}.`);
+        throw new Error(TEXTS.outOfBounds(name, expects));
       });
-      if (new Set(world.branches.map(({ id }) => id)).size < world.branches.length) throw new Error(DAMAGED);
+      if (new Set(world.branches.map(({ id }) => id)).size < world.branches.length)
+        throw new Error(TEXTS.damaged);
       return world;
     },
     /**
@@ -129,8 +129,6 @@ export function createWorldFormat<Fact extends AnyFact>(rules: WorldRules) {
     },
   };
 }
-
-const DAMAGED = 'El mundo está incompleto o dañado.';
 
 /** Two tabs of an earlier version could create two branches of one id. Only the first keeps the id. */
 function renameDoubles<Fact extends AnyFact>(branches: readonly Branch<Fact>[]): Branch<Fact>[] {

@@ -6,6 +6,7 @@ import { createFaultTable } from '../faults/fault-table.ts';
 import { dumpRows, type Rows } from '../mirage/rows.ts';
 import type { ServerOf } from '../mirage/server.ts';
 import type { PageState } from '../page/page-state.ts';
+import { TEXTS } from '../texts.ts';
 import type { Root } from './branch.ts';
 import { ENGINE_REDUCERS, type FactContext, type Reducers } from './reducers.ts';
 import { createTimeline } from './timeline.ts';
@@ -64,7 +65,7 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
   >;
 
   function apply({ kind, payload, at }: AnyFact, seed: number) {
-    if (!Object.hasOwn(table, kind)) throw new Error(`No existe el hecho ${kind}.`);
+    if (!Object.hasOwn(table, kind)) throw new Error(TEXTS.noKind(kind));
     table[kind]?.({ schema, seed, at, faults }, payload);
   }
 
@@ -104,7 +105,7 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
     } catch (cause) {
       reload();
       const why = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`El cambio “${kind}” no se puede aplicar, y nada cambió: ${why}`, { cause });
+      throw new Error(TEXTS.refusedChange(kind, why), { cause });
     }
     if (isRehearsing) return fact;
     const branched = timeline.append(fact, getPageState());

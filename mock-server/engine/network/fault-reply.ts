@@ -1,4 +1,5 @@
 import type { Effect } from '../faults/fault.ts';
+import { FAULT_TEXTS } from '../faults/texts.ts';
 import type { ApiReply } from './call.ts';
 
 /** Seconds of the `Retry-After` header of a fault with the status 429 or 503 and without `retryAfter`. */
@@ -22,7 +23,7 @@ export function corruptBody(reply: ApiReply, effect: string): ApiReply {
   let { headers } = reply;
   if (effect === 'empty') body = '';
   else if (effect === 'html') {
-    body = '<!doctype html><html lang="es"><title>Error</title><h1>Página del servidor</h1></html>';
+    body = FAULT_TEXTS.page;
     headers = { ...headers, 'content-type': 'text/html; charset=utf-8' };
   } else if (effect === 'truncated' || effect === 'stalled' || effect === 'malformed')
     body = reply.body.slice(0, Math.max(1, Math.floor(reply.body.length / 2))) || '{"';

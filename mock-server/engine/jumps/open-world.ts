@@ -1,12 +1,13 @@
 import type { AnyModels } from 'miragejs/-types';
-import type { DeviceClock } from './clock/device-clock.ts';
-import type { DeviceMode } from './clock/device-mode.ts';
-import type { EnginePayloads, FactOf } from './facts.ts';
-import { loadWorld } from './history/saved-world.ts';
-import type { World } from './history/world.ts';
-import type { WorldFormat } from './history/world-format.ts';
+import type { DeviceClock } from '../clock/device-clock.ts';
+import type { DeviceMode } from '../clock/device-mode.ts';
+import type { EnginePayloads, FactOf } from '../facts.ts';
+import { loadWorld } from '../history/saved-world.ts';
+import type { World } from '../history/world.ts';
+import type { WorldFormat } from '../history/world-format.ts';
+import type { PageState } from '../page/page-state.ts';
+import { TEXTS } from '../texts.ts';
 import type { Jumps } from './jumps.ts';
-import type { PageState } from './page/page-state.ts';
 
 interface Deps<Models extends AnyModels, Payloads extends object> {
   world: World<Models, Payloads>;
@@ -40,7 +41,7 @@ export const createOpenWorld =
   }: Deps<Models, Payloads>) =>
   async (
     text: string,
-    { previousName = 'Antes de abrir', toPage = (page) => page, ...how }: OpenOptions = {},
+    { previousName = TEXTS.beforeOpen, toPage = (page) => page, ...how }: OpenOptions = {},
   ) => {
     const { timeline } = world;
     const read = format.readWorld(text);

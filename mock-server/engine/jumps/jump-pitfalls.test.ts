@@ -4,9 +4,9 @@
  */
 
 import { afterEach, expect, test, vi } from 'vitest';
-import { type MockOptions, startMockServer } from '../index.ts';
-import { startCaller } from '../testing/caller.ts';
-import { createNoPage } from './page/page-adapter.ts';
+import { type MockOptions, startMockServer } from '../../index.ts';
+import { startCaller } from '../../testing/caller.ts';
+import { createNoPage } from '../page/page-adapter.ts';
 
 afterEach(() => {
   vi.useRealTimers();

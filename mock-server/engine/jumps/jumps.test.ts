@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { MockControl as Control } from '../index.ts';
-import { startCaller } from '../testing/caller.ts';
+import type { MockControl as Control } from '../../index.ts';
+import { startCaller } from '../../testing/caller.ts';
 
 async function sendWeekSeven() {
   const caller = startCaller();

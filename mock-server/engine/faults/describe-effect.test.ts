@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createLabel, describeEffect } from './describe-effect.ts';
+import type { Effect } from './fault.ts';
+
+test.each<[effect: Effect, text: string]>([
+  [{ delay: 1_000 }, 'tarda 1 segundo'],
+  [{ delay: [500, 3_000] }, 'tarda de 0.5 a 3 segundos'],
+  [{ hold: true, status: 503 }, 'se retiene hasta soltarla y contesta 503'],
+  [{ status: 418, message: 'Soy una tetera' }, 'contesta 418 Soy una tetera'],
+  [{ body: 'html' }, 'contesta una página HTML'],
+  [{ body: '{}' }, 'contesta otro texto'],
+])('the effect %j is described as “%s”', (effect, text) => {
+  expect(describeEffect(effect)).toBe(text);
+});
+
+test('the name of a fault of all calls says that it comes after the route', () => {
+  const label = createLabel({ match: '*', effect: { drop: true }, when: 'after' });
+  expect(label).toBe('Todas las peticiones: se corta la conexión, después de guardar');
+});

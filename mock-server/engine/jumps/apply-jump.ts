@@ -1,0 +1,54 @@
+import type { DeviceClock } from '../clock/device-clock.ts';
+import type { Persistence } from '../history/persistence.ts';
+import type { PageAdapter } from '../page/page-adapter.ts';
+import type { PageState } from '../page/page-state.ts';
+import { TEXTS } from '../texts.ts';
+
+export interface ApplyJumpDeps {
+  world: {
+    now(): number;
+    /** Returns a function that restores the world as it is now. */
+    remember(): () => void;
+  };
+  device: DeviceClock;
+  persistence: Persistence;
+  pageAdapter: PageAdapter;
+  /** Called when the app's time is no longer the world's time. */
+  onLost(): void;
+}
+
+/** Returns a function that changes the world and the page in one step. If a part fails, nothing changes. */
+export function createApplyJump({ world, device, persistence, pageAdapter, onLost }: ApplyJumpDeps) {
+  function restorePage(arrival: PageState) {
+    pageAdapter.clearCookies();
+    const before = pageAdapter.snapshot();
+    try {
+      pageAdapter.setState(arrival);
+    } catch {
+      pageAdapter.setState(before);
+      throw new Error(TEXTS.noSpace);
+    }
+    if (pageAdapter.leaves(arrival.route)) persistence.leave();
+  }
+
+  return (apply: () => PageState | null, notifiesApp: boolean): PageState | null => {
+    const from = world.now();
+    const restoreWorld = world.remember();
+    const [mode, lag] = [device.mode(), device.lag()];
+    try {
+      const arrival = apply();
+      // The world is saved first, because another tab must not see the new token in the old world.
+      if (!persistence.save(arrival) && arrival) throw new Error(TEXTS.noSpace);
+      if (arrival) restorePage(arrival);
+      onLost();
+      // Without the lag, a device that follows the server would show a silent jump to the app.
+      device.set(device.mode(), arrival || notifiesApp ? 0 : lag + world.now() - from);
+      return arrival;
+    } catch (error) {
+      restoreWorld();
+      device.set(mode, lag);
+      persistence.save(null);
+      throw error;
+    }
+  };
+}
