@@ -2,7 +2,7 @@
 import { resolveExpression } from '../agenda/expressions.ts';
 import { DEFAULT_DEVICE, type DeviceMode } from '../engine/clock/device-mode.ts';
 import type { FaultSpec } from '../engine/faults/fault.ts';
-import { createRootBranch } from '../engine/history/timeline.ts';
+import { createRootBranch } from '../engine/history/branch.ts';
 import type { Game } from '../game.ts';
 import { isSeed, MAX_SEED } from '../lib/random.ts';
 import { checkDevice, checkRate, type Time } from './clock.ts';

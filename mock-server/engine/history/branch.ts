@@ -1,5 +1,6 @@
 import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
+import { TEXTS } from '../texts.ts';
 
 /** What a branch starts from. */
 export interface Root {
@@ -25,3 +26,15 @@ export interface Branch<Fact extends AnyFact = AnyFact> extends Root {
   /** State of the page before the first fact. */
   basePage: PageState | null;
 }
+
+/** Returns a branch without facts. */
+export const createRootBranch = (root: Root, id = 'A', name = TEXTS.firstBranch): Branch<never> => ({
+  ...root,
+  id,
+  name,
+  parent: null,
+  facts: [],
+  cursor: 0,
+  leftAt: null,
+  basePage: null,
+});

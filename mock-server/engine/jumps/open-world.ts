@@ -49,9 +49,9 @@ export const createOpenWorld =
     await jumps.jump(() => {
       jumps.leaveBranch(true);
       const before = [...timeline.branches()];
-      const { id } = timeline.current();
+      const current = timeline.current();
       loadWorld(world, saved, false);
-      timeline.importBranches(before, id, { previousName, inPlace: how.inPlace });
+      timeline.importBranches(before, current, { previousName, inPlace: how.inPlace });
       device.set(how.device ?? saved.device);
       const page = toPage(saved.arrival ?? jumps.getArrival());
       const { facts, cursor } = timeline.current();

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { AnyFact } from '../facts.ts';
+import { type Branch, createRootBranch } from './branch.ts';
+import { retireBranch } from './retire-branch.ts';
+
+const FACT: AnyFact = { seq: 1, at: 0, by: 'app', kind: 'add', payload: {} };
+const createBranch = (id: string, changes: Partial<Branch> = {}): Branch => ({
+  ...createRootBranch({ seed: 7, players: 0, start: 0 }, id, id),
+  ...changes,
+});
+
+test.each<
+  [what: string, changes: Partial<Branch>, inPlace: boolean, names: string[], replaced: string | undefined]
+>([
+  ['with facts is renamed', { facts: [FACT] }, false, ['Antes', 'B'], 'A'],
+  ['with facts is deleted in place', { facts: [FACT] }, true, ['B'], undefined],
+  ['without facts is deleted', {}, false, ['B'], undefined],
+  ['without facts hands on the branch that it has replaced', { replaced: 'B' }, false, ['B'], 'B'],
+  ['with a name of the user keeps it', { isNamed: true }, true, ['A', 'B'], 'A'],
+])('a replaced branch %s', (_what, changes, inPlace, names, replaced) => {
+  const old = createBranch('A', changes);
+  const result = retireBranch([old, createBranch('B')], old, { previousName: 'Antes', inPlace });
+  expect([result.kept.map(({ name }) => name), result.replaced]).toEqual([names, replaced]);
+});
+
+test('a replaced branch from which another branch started is never deleted', () => {
+  const old = createBranch('A');
+  const child = createBranch('B', { parent: { branch: 'A', after: 0 } });
+  expect(retireBranch([old, child], old, { previousName: 'Antes', inPlace: true }).kept).toHaveLength(2);
+});

@@ -1,0 +1,31 @@
+import type { AnyFact } from '../facts.ts';
+import type { Branch } from './branch.ts';
+import { findFreeBranchName } from './branch-names.ts';
+
+export interface Replacement {
+  /** The name of the branch that is replaced, unless the user has named it. */
+  previousName: string;
+  /** Deletes that branch instead. */
+  inPlace?: boolean | undefined;
+}
+
+/**
+ * Returns the branches without `old` or with its new name, and the id of the branch to which the user switches to undo the
+ * replacement. A branch without facts is deleted too. A branch that the user has named, or from which another branch
+ * started, is never deleted.
+ */
+export function retireBranch<Fact extends AnyFact>(
+  branches: readonly Branch<Fact>[],
+  old: Branch<Fact>,
+  { previousName, inPlace = false }: Replacement,
+): { kept: Branch<Fact>[]; replaced: string | undefined } {
+  const isParent = branches.some(({ parent }) => parent?.branch === old.id);
+  const isDeleted = !old.isNamed && !isParent && (inPlace || old.facts.length === 0);
+  if (!isDeleted) {
+    if (!old.isNamed) old.name = findFreeBranchName(previousName, branches, old);
+    return { kept: [...branches], replaced: old.id };
+  }
+  const kept = branches.filter((branch) => branch !== old);
+  for (const branch of kept) if (branch.replaced === old.id) branch.replaced = old.replaced;
+  return { kept, replaced: old.replaced };
+}
