@@ -49,6 +49,7 @@ export function Dialogs() {
     retry();
   }, [error, retry]);
 
+  /** A mistake in a dialog closes it and shows the dialog of an unexpected error, unless the mistake is in that one. */
   function replaceDialog() {
     const type = modal.current.peek()?.type;
     if (!type) return;

@@ -13,8 +13,8 @@ import { GAME_ROWS } from '../testing/fault-matrix/game-rows.tsx';
 import { type Case, getCases } from '../testing/fault-matrix/outcome.ts';
 import { loadCode, playCell } from '../testing/fault-matrix/play.ts';
 import { at } from '../testing/fixtures.ts';
-import { createTableStores, SAMPLE_DIALOGS } from '../testing/sample-dialogs.ts';
-import { describeDialog } from './modals/table.tsx';
+import { createDialogStores, SAMPLE_DIALOGS } from '../testing/sample-dialogs.ts';
+import { describeDialog } from './modals/describe-dialog.tsx';
 
 beforeAll(loadCode);
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const READABLE = /\p{L}{3}/u;
 
-const describe = (dialog: TextDialogRequest) => describeDialog(dialog, createTableStores());
+const describe = (dialog: TextDialogRequest) => describeDialog(dialog, createDialogStores());
 
 const ROWS = [...ACCOUNT_ROWS, ...GAME_ROWS];
 const CASES = ROWS.flatMap(getCases);

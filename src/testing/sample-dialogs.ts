@@ -88,7 +88,7 @@ export const SAMPLE_DIALOGS: readonly TextDialogRequest[] = [
 ];
 
 /** What the table of dialogs reads of the stores: a visitor without an account to confirm. */
-export const createTableStores = () => ({
+export const createDialogStores = () => ({
   auth: {
     status: signal<'unauthenticated' | 'authenticated'>('unauthenticated'),
     verification: signal(null),

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { type DialogType, WHEN_ANOTHER_IS_SHOWN } from '../../stores/shell/dialogs.ts';
-import { createTableStores, SAMPLE_DIALOGS } from '../../testing/sample-dialogs.ts';
+import { createDialogStores, SAMPLE_DIALOGS } from '../../testing/sample-dialogs.ts';
+import { describeDialog } from './describe-dialog.tsx';
 import { setUp } from './ModalHost.test.helper.tsx';
-import { describeDialog } from './table.tsx';
 
 /** Titles that the spec prescribes. */
 const SPEC_TITLES: Partial<Record<DialogType, string>> = {
@@ -34,7 +34,7 @@ test.each(SAMPLE_DIALOGS.map((dialog) => [dialog.type, dialog] as const))(
     });
     const buttons = getButtons(dialog);
     const mayBeLeft = buttons.length === 2;
-    const look = describeDialog(sample, createTableStores());
+    const look = describeDialog(sample, createDialogStores());
     const isError = look.variant === 'error';
     expect(dialog.getAttribute('role')).toBe(isError || mayBeLeft ? 'alertdialog' : 'dialog');
     expect(dialog.getAttribute('aria-busy')).toBe(isProgress(type) ? 'true' : null);

@@ -6,8 +6,8 @@ import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useCommonStores } from '../../use-stores.ts';
+import { describeDialog } from './describe-dialog.tsx';
 import { FocusAndAnnounce } from './FocusAndAnnounce.tsx';
-import { describeDialog } from './table.tsx';
 
 /** Stands for the e-mail address in a text. */
 const EMAIL = '{email}';
@@ -29,7 +29,7 @@ export function TextDialog({ request }: { request: TextDialogRequest }) {
   const { variant, card, title, text, buttons } = look;
   const isBusy = variant === 'progress';
 
-  const on = {
+  const press = {
     accept() {
       modal.accept();
       look.afterAccept?.();
@@ -42,6 +42,7 @@ export function TextDialog({ request }: { request: TextDialogRequest }) {
     },
   };
 
+  const labels = { accept: look.accept ?? modalExtrasCopy.accept, cancel: look.cancel };
   const email = look.email || auth.verification.value?.email || modalExtrasCopy.yourEmail;
   const [before = '', after] = text.split(EMAIL);
   const shownText =
@@ -56,7 +57,7 @@ export function TextDialog({ request }: { request: TextDialogRequest }) {
     );
   return (
     <Dialog
-      onClose={on.cancel}
+      onClose={press.cancel}
       role={variant === 'error' || variant === 'confirm' ? 'alertdialog' : 'dialog'}
       variant={variant}
       title={title}
@@ -78,8 +79,8 @@ export function TextDialog({ request }: { request: TextDialogRequest }) {
         isBusy
           ? null
           : buttons.map(({ action, variant, hasFocus }) => (
-              <DialogButton key={action} variant={variant} data-autofocus={hasFocus} onClick={on[action]}>
-                {look[action] ?? modalExtrasCopy.accept}
+              <DialogButton key={action} variant={variant} data-autofocus={hasFocus} onClick={press[action]}>
+                {labels[action]}
               </DialogButton>
             ))
       }

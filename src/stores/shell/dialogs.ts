@@ -1,5 +1,5 @@
 /**
- * The dialogs as data: each type with its parameters. `app/modals/table.tsx` says what each of them looks like and
+ * The dialogs as data: each type with its parameters. `app/modals/describe-dialog.tsx` says what each of them looks like and
  * says; `modal.ts` shows one at a time.
  */
 import type { ReadonlySignal } from '@preact/signals-react';

@@ -1,26 +1,14 @@
 import { Shield } from '../../../components/art/Shield.tsx';
-import { ScoreTile } from '../../../components/ScoreTile.tsx';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { getTeamName } from '../../../copy/team-name.ts';
-import { getMissingSide, type Side } from '../../../domain/drafts.ts';
-import type { DraftScore } from '../../../domain/types.ts';
-import { type GameState, isFillable } from '../../../domain/window.ts';
+import type { Side } from '../../../domain/drafts.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { useStores } from '../../../use-stores.ts';
-import type { ShownGame } from './describe-game.ts';
-import { ScoreField } from './ScoreField.tsx';
-
-interface GameSidesProps extends ShownGame {
-  /** The game has just closed, and the focus is in its card: the fields stay, read-only. */
-  isHeld: boolean;
-  /** No game after this one has score fields. */
-  isLast: boolean;
-}
+import { Goals, type GoalsProps, hasResult } from './Goals.tsx';
 
 const SIDES: readonly Side[] = ['home', 'away'];
 
 /** The teams, each with its score field or its goals. */
-export function GameSides(props: GameSidesProps) {
+export function GameSides(props: Omit<GoalsProps, 'side'>) {
   const { game, state } = props;
   const sides = (
     <div className="grid gap-2 p-3 max-xs:px-2.5">
@@ -57,50 +45,4 @@ export function GameSides(props: GameSidesProps) {
       {sides}
     </div>
   );
-}
-
-const hasResult = (state: GameState) => state === 'final' || state === 'live';
-
-interface GoalsProps extends GameSidesProps {
-  side: Side;
-}
-
-function Goals({ side, game, state, prediction, score, isHeld, isLast }: GoalsProps) {
-  const { drafts } = useStores();
-  const own = { home: prediction?.homeScore ?? null, away: prediction?.awayScore ?? null }[side];
-  const result = { home: game.homeScore, away: game.awayScore }[side];
-
-  if (isFillable(state) || isHeld) {
-    const setGoals = (to: Side, goals: number | null) => drafts.setGoals(game.week, game.id, to, goals);
-    return (
-      <ScoreField
-        label={(side === 'home' ? gameCardCopy.goalsHome : gameCardCopy.goalsAway)(game[side].name)}
-        team={game[side].name}
-        goals={score[side]}
-        onChange={(goals) => setGoals(side, goals)}
-        onScore={(typed) => {
-          for (const typedSide of SIDES) setGoals(typedSide, typed[typedSide]);
-        }}
-        isClosed={isHeld}
-        isLast={isLast && side === 'away'}
-        variant={getFieldVariant(state, score, side)}
-      />
-    );
-  }
-  if (hasResult(state)) {
-    return (
-      <span className="flex gap-1.5" translate="no">
-        <ScoreTile variant={state === 'live' ? 'live' : 'result'}>{result ?? gameCardCopy.blank}</ScoreTile>
-        <ScoreTile variant={prediction ? 'own' : 'none'}>{own ?? gameCardCopy.blank}</ScoreTile>
-      </span>
-    );
-  }
-  // A closed game shows the draft that was not sent. A game that is not open yet shows no goals.
-  const goals = own ?? (state === 'closed' ? score[side] : null) ?? gameCardCopy.blank;
-  return <ScoreTile variant={prediction ? 'own' : 'none'}>{state === 'next' ? undefined : goals}</ScoreTile>;
-}
-
-function getFieldVariant(state: GameState, score: DraftScore, side: Side) {
-  if (getMissingSide(score) !== null && isFillable(state)) return score[side] === null ? 'missing' : 'filled';
-  return state === 'draft' ? 'filled' : 'empty';
 }

@@ -18,7 +18,7 @@ import { WavyHeading } from './WavyHeading.tsx';
 
 interface GameListProps {
   filter: Filter;
-  /** Ids of the games that are rows: under the filter “Todos” they have no card. */
+  /** Ids of the games that are rows, which have no card. */
   rowIds: ReadonlySet<string>;
   /** Ids of the games that have just been sent. */
   fresh: ReadonlySet<string>;
@@ -71,8 +71,14 @@ function isListed(
   filter: Filter,
   rowIds: ReadonlySet<string>,
 ): boolean {
-  if (filter === 'all') return !rowIds.has(game.id);
-  return filter === 'sent' ? prediction.value !== null : isFillable(state.value);
+  switch (filter) {
+    case 'all':
+      return !rowIds.has(game.id);
+    case 'sent':
+      return prediction.value !== null;
+    case 'missing':
+      return isFillable(state.value);
+  }
 }
 
 const getDayHeading = (game: Game) =>

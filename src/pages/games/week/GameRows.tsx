@@ -1,13 +1,12 @@
-import { SealedTicket } from '../../../components/SealedTicket.tsx';
 import { TicketRows } from '../../../components/TicketRows.tsx';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { gamesCopy } from '../../../copy/games.ts';
 import { formatKickOff } from '../../../copy/kick-off.ts';
-import { getWeekName } from '../../../copy/week-name.ts';
 import { useStores } from '../../../use-stores.ts';
 import { CARD_GRID } from '../card/CardFrame.tsx';
 import { describeGame, type ShownGame } from '../card/describe-game.ts';
 import { WavyHeading } from './WavyHeading.tsx';
+import { WeekTicket } from './WeekTicket.tsx';
 
 interface GameRowsProps {
   /** Ids of the games that are rows and not cards. */
@@ -31,18 +30,7 @@ export function GameRows({ rowIds, isTicket, fresh }: GameRowsProps) {
       note: getNote({ game, prediction: prediction.value, score: score.value, state: state.value }),
     }));
   if (!week || rows.length === 0) return null;
-  if (isTicket) {
-    return (
-      <SealedTicket
-        className="mt-6"
-        weekName={getWeekName(week)}
-        predictions={rows.flatMap(({ prediction }) => prediction ?? [])}
-        rows={rows}
-        isWide={rows.length > 1}
-        isFresh={rows.some(({ game }) => fresh.has(game.id))}
-      />
-    );
-  }
+  if (isTicket) return <WeekTicket week={week} rows={rows} fresh={fresh} />;
   return (
     <section className={CARD_GRID}>
       <WavyHeading>{gamesCopy.doneTitle}</WavyHeading>

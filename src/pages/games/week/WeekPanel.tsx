@@ -39,10 +39,14 @@ export function WeekPanel({ onRetry, ...week }: WeekPanelProps) {
   }
 }
 
+const NO_ROWS: ReadonlySet<string> = new Set();
+
 function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
   const { shownWeek, storage } = useStores();
   const counts = shownWeek.counts.value;
   const { rowIds, isTicket, toggleTicket } = useRowGames(shownWeek);
+  // Under the other filters each game has a card.
+  const shownRowIds = filter === 'all' ? rowIds : NO_ROWS;
   const { fresh, forget } = useFreshGames();
   const hasLiveGame = useComputed(() =>
     shownWeek.entries.value.some(({ state }) => state.value === 'live'),
@@ -69,8 +73,8 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
       {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
           is on screen together with the title and the weeks. */}
       <div className="flex flex-col">
-        {filter === 'all' ? <GameRows rowIds={rowIds} isTicket={isTicket} fresh={fresh} /> : null}
-        <GameList filter={filter} rowIds={rowIds} fresh={fresh} />
+        <GameRows rowIds={shownRowIds} isTicket={isTicket} fresh={fresh} />
+        <GameList filter={filter} rowIds={shownRowIds} fresh={fresh} />
       </div>
       {counts.total > 0 && counts.toSend === 0 && !shownWeek.isAllNext.value ? (
         <TextButton

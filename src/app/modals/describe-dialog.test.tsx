@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { modalsCopy } from '../../copy/modals.ts';
 import { WHEN_ANOTHER_IS_SHOWN } from '../../stores/shell/dialogs.ts';
-import { createTableStores, SAMPLE_DIALOGS } from '../../testing/sample-dialogs.ts';
-import { describeDialog } from './table.tsx';
+import { createDialogStores, SAMPLE_DIALOGS } from '../../testing/sample-dialogs.ts';
+import { describeDialog } from './describe-dialog.tsx';
 
 test('the sample dialogs contain each dialog of `copy/modals.ts` once', () => {
   expect(SAMPLE_DIALOGS.map(({ type }) => type).sort()).toEqual(Object.keys(modalsCopy).sort());
@@ -10,7 +10,7 @@ test('the sample dialogs contain each dialog of `copy/modals.ts` once', () => {
 
 test('exactly the dialogs that the next dialog closes look like progress', () => {
   const progress = SAMPLE_DIALOGS.filter(
-    (dialog) => describeDialog(dialog, createTableStores()).variant === 'progress',
+    (dialog) => describeDialog(dialog, createDialogStores()).variant === 'progress',
   );
   expect(progress.map(({ type }) => [type, WHEN_ANOTHER_IS_SHOWN[type]])).toEqual([
     ['changingPassword', 'close'],
@@ -23,7 +23,7 @@ test('exactly the dialogs that the next dialog closes look like progress', () =>
 test('the dialog sendPool warns, has the looks of its buttons swapped, and counts what will be sent', () => {
   const sample = SAMPLE_DIALOGS.find(({ type }) => type === 'sendPool');
   if (!sample) throw new Error('no sample');
-  const { buttons, isWarning, text } = describeDialog(sample, createTableStores());
+  const { buttons, isWarning, text } = describeDialog(sample, createDialogStores());
   expect([isWarning, text]).toEqual([true, expect.stringContaining('Vas a enviar 3 pronósticos.')]);
   expect(buttons.map(({ action, variant }) => [action, variant])).toEqual([
     ['cancel', 'primary'],

@@ -21,8 +21,9 @@ export interface DialogLook {
   body?: ReactNode;
   /** A dialog with two buttons also closes on Escape and on a click outside. */
   buttons: readonly DialogAction[];
-  /** Default: `modalExtrasCopy.accept`. */
+  /** The label of the button `accept`. Default: `modalExtrasCopy.accept`. */
   accept?: string;
+  /** The label of the button `cancel`. */
   cancel?: string;
   acceptGoesTo?: PathName;
   afterAccept?: () => void;
@@ -35,7 +36,7 @@ interface DialogAction {
   hasFocus?: boolean;
 }
 
-interface TableStores {
+interface DialogStores {
   auth: Pick<AuthStore, 'dropSession' | 'endSession' | 'status' | 'verification'>;
 }
 
@@ -67,7 +68,7 @@ const CONFIRMATION = { variant: 'confirm', buttons: DECIDE } as const;
 const DONE = { variant: 'done', buttons: ACCEPT } as const;
 const PROGRESS = { variant: 'progress', buttons: [], body: <ProgressBody /> } as const;
 
-export function describeDialog(dialog: TextDialogRequest, { auth }: TableStores): DialogLook {
+export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores): DialogLook {
   switch (dialog.type) {
     case 'networkError': {
       const { hasInput, canRetry } = dialog.params ?? {};
