@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { shareCopy } from '../copy/share.ts';
-import { canSaveHere } from '../lib/in-app-browser.ts';
 import { reportError } from '../lib/report-error.ts';
 import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { HeldPicture } from './HeldPicture.tsx';
 import type { ShareCard } from './share/share-card.ts';
 
 export function ShareActions({ card }: { card: ShareCard }) {
@@ -46,12 +46,7 @@ export function ShareActions({ card }: { card: ShareCard }) {
       >
         {shareCopy.whatsApp}
       </a>
-      {picture === null ? null : (
-        <figure className="basis-full">
-          <figcaption role="status">{canSaveHere() ? shareCopy.hold : shareCopy.holdInApp}</figcaption>
-          <img className="mt-2 w-full max-w-80 border-2 border-tinta" src={picture} alt={shareCopy.picture} />
-        </figure>
-      )}
+      {picture === null ? null : <HeldPicture className="basis-full" src={picture} alt={shareCopy.picture} />}
       {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}
     </>
   );

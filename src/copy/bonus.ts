@@ -30,6 +30,7 @@ export const bonusCopy = {
   plusZero: '0',
   plusZeroText: 'esta vez',
   pointsTotal: (count: number) => (count === 1 ? 'punto de trivia' : 'puntos de trivia'),
+  promotionPicture: (kind: string, title: string) => `${kind} “${title}”`,
   promotionSoon: 'Muy pronto.',
   promotionsTitle: 'Para llevar',
   reminderLate: 'Tu próximo cierre está a menos de 3 horas: mejor envía de una vez.',

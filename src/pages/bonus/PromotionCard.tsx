@@ -1,4 +1,6 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { CardArt } from '../../components/art/CardArt.tsx';
+import { HeldPicture } from '../../components/HeldPicture.tsx';
 import { bonusCopy } from '../../copy/bonus.ts';
 import type { CardName } from '../../copy/cards.ts';
 import type { Promotion } from '../../copy/promotions.ts';
@@ -52,12 +54,31 @@ export function PromotionCard({ promotion }: { promotion: Promotion }) {
           <Icon name="clock" />
         </button>
       ) : (
-        <a className={classNames(ACTION, 'text-azul')} href={`${BASE_PATH}${url}`} download={canSaveHere()}>
+        <Download url={`${BASE_PATH}${url}`} alt={bonusCopy.promotionPicture(kind, title)}>
           {label}
           <Icon name="download" />
-        </a>
+        </Download>
       )}
     </li>
+  );
+}
+
+/** Saves the picture, and shows it to hold where the browser saves no files or may have saved none. */
+function Download({ url, alt, children }: { url: string; alt: string; children: ReactNode }) {
+  const [isShown, setShown] = useState(false);
+
+  function show(event: MouseEvent) {
+    if (!canSaveHere()) event.preventDefault();
+    setShown(true);
+  }
+
+  return (
+    <div>
+      <a className={classNames(ACTION, 'text-azul')} href={url} download={canSaveHere()} onClick={show}>
+        {children}
+      </a>
+      {isShown ? <HeldPicture className="px-3 pb-3 text-sm/medium" src={url} alt={alt} /> : null}
+    </div>
   );
 }
 
