@@ -21,6 +21,21 @@ for (const { name, path, width } of [
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
+for (const { name, path, width } of [
+  { name: /^Reto Ruffles/, path: '/', width: 390 },
+  { name: /^Reto Ruffles/, path: '/', width: 1280 },
+  { name: 'Términos y Condiciones', path: '/T&C', width: 390 },
+  { name: 'Aviso de Privacidad', path: '/privacy-policy', width: 1280 },
+])
+  test(`the link ${name} at the end of ${path} at ${width} px ends at the top`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await openAs(page, path);
+    await page.waitForTimeout(500);
+    await page.evaluate(() => scrollTo(0, 10_000));
+    await page.getByRole('link', { name }).last().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
 test('each change of route ends at the top, Back and Forward too, and a reload keeps its place', async ({
   page,
 }) => {

@@ -255,7 +255,8 @@ test.each<[string, unknown]>([
   const app = await open('/ranking?tabla=general');
   const row = await screen.findByRole('row', { name: /beto/ });
   expect(row.textContent).toMatch(/5/);
-  expect(screen.getByRole('button', { name: /^Siguiente/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Página 3' })).toBeTruthy();
+  expect(screen.getAllByText('41').length).toBeGreaterThan(0);
   expect(app.dialogs()).toEqual([]);
 });
 

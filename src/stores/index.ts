@@ -69,7 +69,11 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     await sessionSync.beforeCall(options);
     if (options.isSessionStep) await loading;
   }
-  const version = createVersionStore({ clock, storage });
+  const version = createVersionStore({
+    clock,
+    storage,
+    hasStoredInput: () => registration.form?.hasInput() ?? false,
+  });
   return {
     api,
     auth,

@@ -81,6 +81,25 @@ test.each(['', '0670', '067000', '0670a'])(
   },
 );
 
+test.each<[string, Partial<RegisterValues>, boolean]>([
+  ['nothing was typed', {}, false],
+  ['a name was typed', { name: 'Ana' }, true],
+  ['a name was typed and removed again', { name: '' }, false],
+  ['a month was chosen', { birthdate: { day: '', month: '2', year: '' } }, true],
+  ['a box was ticked', { acceptsMarketing: true }, true],
+  ['a password was typed', { password: 'papas' }, true],
+])('when %s, `hasInput` of the registration form says so: %j, %j', (_what, values, hasInput) => {
+  const world = setUp();
+  fill(world, values);
+  expect(world.store.hasInput()).toBe(hasInput);
+});
+
+test('the registration form has no input after it has dropped the password of a step in which nothing was typed', () => {
+  const { store } = setUp();
+  store.goBack();
+  expect(store.hasInput()).toBe(false);
+});
+
 test('the registration form keeps the state and repeats no look-up when spaces are typed into the postal code', async () => {
   const { store, methods, form } = await setUpPerson();
   store.changeZipcode('06 700');

@@ -21,6 +21,7 @@ import { isOtherEmail } from '../../domain/registration/same-email.ts';
 import { deviceClock } from '../../lib/clock.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
 import { getData } from '../lib/resource.ts';
+import { isJsonEqual } from '../lib/structural-sharing.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { createPageLoads } from '../shell/page-loads.ts';
@@ -182,6 +183,7 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     form: { ...form, blur },
     step: step as ReadonlySignal<1 | 2>,
     place,
+    hasInput: () => !isJsonEqual(form.values.peek(), EMPTY_REGISTRATION),
     /**
      * The e-mail with its mistyped domain corrected, computed when the e-mail field loses the focus. Null if
      * the domain needs no correction, before the field has lost the focus, and after a change of the e-mail.

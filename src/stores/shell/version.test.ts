@@ -7,6 +7,7 @@ function setUp({
   head = '<meta name="build" content="build-1">',
   body = '',
   served = 'build-2' as string | null,
+  hasStoredInput = false,
 } = {}) {
   document.head.innerHTML = head;
   document.body.innerHTML = body;
@@ -15,7 +16,11 @@ function setUp({
   const fetchBuild = vi.fn(async () => Response.json({ build: served }));
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('fetch', fetchBuild);
-  const version = createVersionStore({ clock: { now: () => now }, storage: createStorage(null) });
+  const version = createVersionStore({
+    clock: { now: () => now },
+    storage: createStorage(null),
+    hasStoredInput: () => hasStoredInput,
+  });
   return { version, reload, fetchBuild, wait: (ms: number) => (now += ms) };
 }
 
@@ -68,6 +73,12 @@ test.each([
 test('a ticked box of a form keeps a missing chunk from reloading the page', async () => {
   const { version, reload } = setUp({ body: '<form><input type="checkbox"></form>' });
   document.querySelector('input')?.click();
+  await version.onMissingChunk();
+  expect([version.isOffered.value, reload.mock.calls.length]).toEqual([true, 0]);
+});
+
+test('input that no field of the page shows keeps a missing chunk from reloading the page', async () => {
+  const { version, reload } = setUp({ hasStoredInput: true });
   await version.onMissingChunk();
   expect([version.isOffered.value, reload.mock.calls.length]).toEqual([true, 0]);
 });

@@ -28,13 +28,20 @@ function isFilled(field: Field): boolean {
   return field.value !== '';
 }
 
-/** Whether the page has something that the user typed or chose and a reload would lose. */
-function hasUnsavedInput(): boolean {
+/** Whether a field or a dialog has something that the user typed or chose and a reload would lose. */
+function hasVisibleInput(): boolean {
   if (document.querySelector(CHOICE)) return true;
   return [...document.querySelectorAll<Field>(FIELDS)].some(isFilled);
 }
 
-export function createVersionStore({ clock, storage }: { clock: Clock; storage: KeyValueStorage }) {
+interface VersionDeps {
+  clock: Clock;
+  storage: KeyValueStorage;
+  /** Whether a store has input that a reload would lose and that no field of the page may show. */
+  hasStoredInput: () => boolean;
+}
+
+export function createVersionStore({ clock, storage, hasStoredInput }: VersionDeps) {
   const runningBuild =
     globalThis.document?.querySelector<HTMLMetaElement>('meta[name="build"]')?.content || null;
   const isOffered = signal(false);
@@ -58,7 +65,7 @@ export function createVersionStore({ clock, storage }: { clock: Clock; storage: 
       // A reload does not help when the server has the same build, or when a build is unknown (null).
       if (served === null) return;
       const hasTried = storage.get(STORAGE_KEYS.reloadGuard) === served;
-      if (hasTried || hasUnsavedInput()) {
+      if (hasTried || hasStoredInput() || hasVisibleInput()) {
         isOffered.value = true;
         return;
       }
