@@ -59,7 +59,7 @@ async function openStory() {
 
 interface Place {
   open: () => Promise<UserEvent>;
-  role?: 'link';
+  role?: 'button' | 'link';
   name: string | RegExp;
   /** Which of the buttons with this name. */
   at?: number;
