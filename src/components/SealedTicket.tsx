@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { abbreviate, formatHour, formatStamp, getDateParts } from '../copy/format.ts';
 import { ticketCopy } from '../copy/ticket.ts';
-import { getSentAt } from '../domain/tickets.ts';
+import { getFolio, getSentAt } from '../domain/tickets.ts';
 import type { Prediction } from '../domain/types.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Stamp } from './Stamp.tsx';
@@ -10,7 +10,7 @@ import { type TicketRow, TicketRows } from './TicketRows.tsx';
 
 interface SealedTicketProps {
   weekName: string;
-  /** The predictions of the week in the order of the server. Without one, the boleto has no stamp. */
+  /** The predictions of the week. Without one, the boleto has no stamp. */
   predictions: readonly Prediction[];
   rows: readonly TicketRow[];
   isWide?: boolean;
@@ -21,17 +21,18 @@ interface SealedTicketProps {
 
 export function SealedTicket(props: SealedTicketProps) {
   const { weekName, predictions, rows, isWide, isFresh, className, children } = props;
-  const [first] = predictions;
+  const folio = getFolio(predictions);
+  const isSent = predictions.length > 0;
   const sentAt = getSentAt(predictions);
   return (
     <TicketPaper
       className={className}
       title={ticketCopy.title(weekName)}
-      aside={first && ticketCopy.folio(first.id)}
+      aside={folio && ticketCopy.folio(folio)}
       note={sentAt === null ? undefined : getSentText(sentAt)}
       hasBarcode
       stamp={
-        first && (
+        isSent && (
           <Stamp
             detail={sentAt === null ? undefined : formatStamp(sentAt)}
             className={classNames(isFresh && 'animate-stamp')}

@@ -13,4 +13,4 @@ function getPlaceInTime({ date, kickOff }: Game): number {
 }
 
 /** Compares numbers of any length by their value. */
-const compareIds = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);
+export const compareIds = (a: string, b: string) => a.length - b.length || (a < b ? -1 : 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTicketLines, getSentAt, getTickets, getWeekToOpen, sortByGame } from './tickets.ts';
+import { createTicketLines, getFolio, getSentAt, getTickets, getWeekToOpen, sortByGame } from './tickets.ts';
 import type { Game, Prediction } from './types.ts';
 
 const predict = (id: string, points: number | null, createdAt: number | null = 1): Prediction => ({
@@ -25,6 +25,48 @@ test('getTickets sorts tickets from the newest week and returns none for a week 
 test('getSentAt is the latest time of the predictions, or null without a time', () => {
   expect(getSentAt([predict('918', 0, 10), predict('919', 0, 30), predict('920', 0, null)])).toBe(30);
   expect(getSentAt([predict('1', 0, null)])).toBeNull();
+});
+
+test.each<[string, [id: string, createdAt: number | null][], string | undefined]>([
+  [
+    'of the first sent prediction, wherever it stands',
+    [
+      ['20', 300],
+      ['19', 200],
+      ['21', 400],
+    ],
+    '19',
+  ],
+  [
+    'of the lowest id among predictions sent at the same time',
+    [
+      ['101', 200],
+      ['99', 200],
+    ],
+    '99',
+  ],
+  [
+    'of the lowest id when the server sends no times',
+    [
+      ['b', null],
+      ['a', null],
+    ],
+    'a',
+  ],
+  [
+    'of the server, not the one that a prediction has before',
+    [
+      ['sent-1501', 100],
+      ['20', 300],
+    ],
+    '20',
+  ],
+  ['undefined while the server has named none', [['sent-1501', 100]], undefined],
+  ['undefined without a prediction', [], undefined],
+])('getFolio returns the id %s', (_which, sent, folio) => {
+  const predictions = sent.map(([id, createdAt]) => predict(id, null, createdAt));
+  expect(getFolio(predictions)).toBe(folio);
+  expect(getFolio(predictions.toReversed())).toBe(folio);
 });
 
 test.each<[string, Record<number, (number | null)[]>, number | null]>([

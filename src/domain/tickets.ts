@@ -1,3 +1,4 @@
+import { compareIds } from './games.ts';
 import type { Game, Id, Prediction, PredictionsByWeek, ScorePick, Team } from './types.ts';
 
 export interface Ticket {
@@ -20,6 +21,24 @@ export interface PickLine extends TicketLine {
   homeScore: number;
   awayScore: number;
 }
+
+/** The id that a prediction has on this device until the server names its own, which is no folio. */
+const LOCAL_ID_PREFIX = 'sent-';
+
+export const createLocalId = (gameId: Id): Id => `${LOCAL_ID_PREFIX}${gameId}`;
+
+/**
+ * The folio of a ticket: the id of the prediction that was sent first, so that every page shows the same one, whatever
+ * was sent later. Undefined while the server has named none.
+ */
+export function getFolio(predictions: readonly Prediction[]): Id | undefined {
+  const [first] = predictions
+    .filter(({ id }) => !id.startsWith(LOCAL_ID_PREFIX))
+    .sort((a, b) => getTime(a) - getTime(b) || compareIds(a.id, b.id));
+  return first?.id;
+}
+
+const getTime = ({ createdAt }: Prediction) => createdAt ?? Number.MAX_SAFE_INTEGER;
 
 /** The latest time of a prediction in ms (server time), or null when the server sends no time. */
 export function getSentAt(predictions: readonly Prediction[]): number | null {

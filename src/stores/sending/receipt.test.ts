@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { getFolio } from '../../domain/tickets.ts';
 import type { Prediction, ScorePick } from '../../domain/types.ts';
 import { createPrediction } from '../../testing/fixtures.ts';
-import { createPredictions, getFolioAndTime } from './receipt.ts';
+import { createPredictions } from './receipt.ts';
 import { getParams, loseAnswer, openTab, send, TRIVIA } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -45,21 +46,27 @@ test('createPredictions uses the predictions that the server has returned, and t
   ]);
 });
 
-test.each([
-  [
-    'the id of the first prediction as the folio, and the time of the newest prediction',
-    [kept('1'), kept('2', { createdAt: 300 })],
-    'p1',
-    300,
-  ],
-  [
-    'the folio and the time of the sent games, not of another game',
-    [kept('3', { createdAt: 900 }), kept('2')],
-    'p2',
-    100,
-  ],
-  ['no folio when the server has returned no id', [kept('1', { id: 'sent-1' })], undefined, 100],
-  ['the current time when the server has returned no time', [kept('1', { createdAt: null })], 'p1', 700],
-])('getFolioAndTime of two sent scores returns %s', (_case, predictions, folio, sentAt) => {
-  expect(getFolioAndTime(TWO, predictions, 700)).toEqual({ folio, sentAt });
+test('the receipt of each send has the folio of the whole ticket, whose first prediction was sent first', async () => {
+  const world = await openTab();
+  await send(world);
+  const { folio } = getParams(world);
+  expect(folio).toBe(getFolio(world.server.saved));
+  world.modal.accept();
+  world.clock.time += 60_000;
+  world.fill('3');
+  await send(world);
+  expect([getParams(world).lines?.map(({ gameId }) => gameId), getParams(world).folio]).toEqual([
+    ['3'],
+    folio,
+  ]);
+});
+
+test('the receipt has the time of the newest sent score, not that of an earlier send', async () => {
+  const world = await openTab();
+  await send(world);
+  world.modal.accept();
+  world.clock.time += 60_000;
+  world.fill('3');
+  await send(world);
+  expect(getParams(world).sentAt).toBe(world.server.saved.find(({ gameId }) => gameId === '3')?.createdAt);
 });

@@ -1,11 +1,9 @@
 /** The receipt: the dialog `poolSent` or `poolsSent`, which shows the scores that the server has, as a ticket. */
 import { filterByGame } from '../../domain/predictions.ts';
-import { getSentAt, type PickLine } from '../../domain/tickets.ts';
+import { createLocalId, getFolio, getSentAt, type PickLine } from '../../domain/tickets.ts';
 import type { Prediction, ScorePick, Week } from '../../domain/types.ts';
 import { type Answer, getTrivia } from './record-sent.ts';
 import type { SendContext } from './sending-state.ts';
-
-const LOCAL_ID_PREFIX = 'sent-';
 
 interface Sent {
   week: Week;
@@ -28,7 +26,9 @@ export function showReceipt(context: SendContext, { week, saved, unsaved, answer
     params: {
       week,
       lines: saved,
-      ...getFolioAndTime(saved, predictions.peekAll(), time.read()),
+      // That of the whole ticket of the week, which Partidos and Perfil show too.
+      folio: getFolio(weekView.entries.peek().flatMap(({ prediction }) => prediction.peek() ?? [])),
+      sentAt: getSentAt(filterByGame(predictions.peekAll(), saved)) ?? time.read(),
       left,
       unsaved,
       lostTrivia: answer === 'lost' ? getLostTrivia(context, week.number, left) : undefined,
@@ -48,18 +48,6 @@ function getLostTrivia({ trivia }: SendContext, week: number, left: number): 'la
 }
 
 /**
- * Returns the folio of the ticket (the id of a saved prediction of it) and the time (ms) at which the newest of the sent
- * scores was saved, or `now` if the server gave no time. `kept` is what the server has.
- */
-export function getFolioAndTime(picks: readonly ScorePick[], kept: readonly Prediction[], now: number) {
-  const rows = filterByGame(kept, picks);
-  return {
-    folio: rows.find(({ id }) => !id.startsWith(LOCAL_ID_PREFIX))?.id,
-    sentAt: getSentAt(rows) ?? now,
-  };
-}
-
-/**
  * Returns one prediction for each sent score: the prediction that the server returned (`saved`), otherwise a
  * prediction with the sent score and the time `sentAt` (ms), whose id is no folio.
  */
@@ -74,7 +62,7 @@ export function createPredictions(
         gameId,
         homeScore,
         awayScore,
-        id: `${LOCAL_ID_PREFIX}${gameId}`,
+        id: createLocalId(gameId),
         points: null,
         createdAt: sentAt,
       },

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { at, GAMES } from '../../../testing/fixtures.ts';
+import { at, createPrediction, GAMES } from '../../../testing/fixtures.ts';
 import { card, open, type World, withGame, withPoints, withSent } from '../GamesPage.test.helper.tsx';
 
 test.each<[string, (world: World) => void, string]>([
@@ -29,4 +29,36 @@ test('a closed week is one boleto with a row for each game, and â€œVer tarjetasâ
   expect([...document.querySelectorAll('article[data-game]')]).toHaveLength(GAMES.length);
   await userEvent.click(screen.getByRole('button', { name: 'Ver boleto' }));
   expect(document.querySelector('article[data-game]')).toBeNull();
+});
+
+test.each<[string, [gameId: string, id: string, createdAt: number][], string]>([
+  [
+    'of the game that was sent first, not of the first game',
+    [
+      ['1', '91', 200],
+      ['2', '90', 100],
+    ],
+    'Folio 90',
+  ],
+  [
+    'of the server, not one of this device',
+    [
+      ['1', 'sent-1', 100],
+      ['2', '90', 200],
+    ],
+    'Folio 90',
+  ],
+])('the boleto of a closed week has the folio %s', async (_which, sent, folio) => {
+  await open({ now: at('2026-08-31T12:00:00') }, (world) => {
+    world.server.saved = sent.map(([gameId, id, createdAt]) => createPrediction({ gameId, id, createdAt }));
+  });
+  expect(screen.getByText(/^Folio/).textContent).toBe(folio);
+});
+
+test('the boleto of a closed week has no folio while the server has named none', async () => {
+  await open({ now: at('2026-08-31T12:00:00') }, (world) => {
+    world.server.saved = [createPrediction({ gameId: '1', id: 'sent-1' })];
+  });
+  expect(screen.getByText('Boleto Jornada 7')).toBeTruthy();
+  expect(screen.queryByText(/Folio/)).toBeNull();
 });
