@@ -7,7 +7,7 @@
 import * as v from 'valibot';
 import type { Body } from './parse-body.ts';
 
-type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
+export type Schema<T> = v.BaseSchema<unknown, T, v.BaseIssue<unknown>>;
 
 const MAX_GAMES = 500;
 

@@ -14,9 +14,9 @@ import {
   isRecord,
   type NoteUnread,
   readOrNull,
+  type Schema,
   toList,
   unwrap,
-  unwrapObject,
 } from './decode.ts';
 import { ApiError } from './error.ts';
 import { withCamelKeys } from './keys.ts';
@@ -133,13 +133,14 @@ const WEEKS = { schema: weekSchema, map: toWeek, identify: ({ number }: Week) =>
 const CURRENT_KEYS = ['data', 'week', 'current_week', 'current', 'number'];
 const MAX_WRAPPERS = 4;
 
-function findCurrentWeek(value: unknown, depth = 0): v.InferOutput<typeof currentWeekSchema> | null {
-  const wire = readOrNull(currentWeekSchema, isRecord(value) ? value : { number: value });
+/** Finds what the schema reads, in the answer of the current week or under its wrappers. */
+function findInCurrent<T>(schema: Schema<T>, value: unknown, depth = 0): T | null {
+  const wire = readOrNull(schema, isRecord(value) ? value : { number: value });
   const items = Array.isArray(value) && value.length === 1 ? [...value] : [];
   const inner = isRecord(value) ? CURRENT_KEYS.map((key) => value[key]) : items;
   if (wire || depth === MAX_WRAPPERS) return wire;
   for (const item of inner) {
-    const found = item === undefined ? null : findCurrentWeek(item, depth + 1);
+    const found = item === undefined ? null : findInCurrent(schema, item, depth + 1);
     if (found) return found;
   }
   return null;
@@ -173,13 +174,13 @@ export const gamesCalls = {
     path: '/api/week/current',
     decode(body) {
       const value = getJsonOrNull(body);
-      const wire = findCurrentWeek(value);
+      const wire = findInCurrent(currentWeekSchema, value);
       if (!wire && hasNoWeek(value)) throw new ApiError('poolWeekNotValid', { status: 200 });
       if (!wire) throw new Error(`expected a week but received ${describe(value)}`);
       return { number: wire.number, betDays: wire.bet_days ?? '' };
     },
     getServerTime(body) {
-      const wire = body.kind === 'json' ? readOrNull(serverTimeSchema, unwrapObject(body.value)) : null;
+      const wire = body.kind === 'json' ? findInCurrent(serverTimeSchema, body.value) : null;
       return wire && parseInstant(wire.server_time);
     },
   }),

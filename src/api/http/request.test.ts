@@ -238,6 +238,21 @@ test.each([
   },
 );
 
+const IN_ZULU = '2026-11-20T22:05:00Z';
+
+test.each<[string, object]>([
+  ['beside `data`', { data: { number: 18 }, server_time: IN_ZULU }],
+  ['in an envelope', { success: true, data: { number: 18, server_time: IN_ZULU }, message: '' }],
+  ['beside `week`', { week: { number: 18 }, server_time: IN_ZULU }],
+  ['in `week`', { week: { number: 18, server_time: IN_ZULU } }],
+  ['in `data.current_week`', { data: { current_week: { number: 18, server_time: IN_ZULU } } }],
+  ['in a list of one week', [{ number: 18, server_time: IN_ZULU }]],
+])('onServerTime gets a `server_time` that stands %s', async (_place, body) => {
+  answerHidden(body);
+  await expect(browser.api.send((calls) => calls.currentWeek())).resolves.toMatchObject({ number: 18 });
+  expect(browser.serverTimes).toEqual([IN_BODY]);
+});
+
 test('onServerTime is not called with `server_time` for a cached response', async () => {
   answerHidden({ number: 18, server_time: '2026-11-20T16:05:00-06:00' }, { Date: date, Age: '60' });
   await browser.api.send((calls) => calls.currentWeek());
