@@ -18,8 +18,8 @@ export interface PasteTarget {
 export type PasteChoices = ReadonlyMap<string, Id>;
 
 /**
- * Reads lines such as “América 2-1 Pumas”, one a line or separated by commas or semicolons, which may also stand between
- * the teams of a game (“América 2, Pumas 1”). The team that a line names
+ * Reads lines such as “América 2-1 Pumas”, one a line or separated by commas, semicolons, “/” or “y”. A comma may also
+ * stand between the teams of a game (“América 2, Pumas 1”). The team that a line names
  * first is the home team: with two games of one pair in a week, the line is for the open game in that order. If none is
  * open in that order, it is for the open game in the other order, with the goals swapped. The first score of a game
  * counts.
@@ -62,7 +62,9 @@ function splitLines(text: string, isGame: (line: string) => boolean): string[] {
     .map((line) => line.trim())
     .flatMap((line) => {
       const start = MESSAGE_START.exec(line.slice(0, MAX_START))?.[0] ?? '';
-      return joinTeams(line.slice(start.length).split(/[,;]+/), isGame);
+      return joinTeams(line.slice(start.length).split(/[,;]+/), isGame).flatMap((part) =>
+        splitGames(part, isGame),
+      );
     })
     .filter((part) => part !== '');
 }
@@ -78,6 +80,13 @@ function joinTeams(parts: readonly string[], isGame: (line: string) => boolean):
     else lines.push(part);
   }
   return lines;
+}
+
+/** Splits a line at signs that may also stand inside a game, such as “/”, if each part is a game. */
+function splitGames(line: string, isGame: (line: string) => boolean): string[] {
+  if (isGame(line)) return [line];
+  const parts = line.split(/\s+(?:[/|•·+&]|[ye])\s+/).map((part) => part.trim());
+  return parts.every(isGame) ? parts : [line];
 }
 
 interface ScoreText {

@@ -33,6 +33,10 @@ test.each([
     'another web view of Android',
     `${ANDROID}; wv) AppleWebKit/537.36 Version/4.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
   ],
+  [
+    'an old web view of Android',
+    'Mozilla/5.0 (Linux; Android 9; moto g(7)) AppleWebKit/537.36 Version/4.0 Chrome/101.0.0.0 Mobile Safari/537.36',
+  ],
   ['another web view of iOS', `${IPHONE} Mobile/15E148`],
 ])('the browser inside %s saves no files', (_app, userAgent) => {
   expect(canSaveFiles({ userAgent, hasDownload: true })).toBe(false);

@@ -1,7 +1,8 @@
 /** Names that apps add to the user agent of the browser inside them. */
 const APPS =
   /Instagram|FBA[NV]\/|FB_IAB|WhatsApp\/|TikTok|musical_ly|Bytedance|trill_|Twitter|Snapchat|LinkedInApp|Pinterest|\bLine\/|MicroMessenger|Telegram/i;
-const ANDROID_WEB_VIEW = /Android.*; wv\)/;
+/** A web view of Android says so or, in an older app, names a version that Chrome doesn't. */
+const ANDROID_WEB_VIEW = /Android.*(?:; wv\)|Version\/[\d.]+ Chrome\/)/;
 /** The browsers of iOS name Safari, and the web view of an app does not. */
 const IOS_WEB_VIEW = /(?:iPhone|iPad|iPod)(?!.*Safari\/)/;
 

@@ -31,6 +31,13 @@ test.each([
   ['/lmx/faq)', '/lmx/faq'],
   ['/lmx/faq%20', '/lmx/faq'],
   ['/lmx/faq/%3E', '/lmx/faq'],
+  ['/lmx/faq]', '/lmx/faq'],
+  ['/lmx/faq%E2%80%9D', '/lmx/faq'],
+  ['/lmx/faq%E2%80%99.', '/lmx/faq'],
+  ['/lmx/faq%C2%BB', '/lmx/faq'],
+  ['/lmx/faq%E2%80%A6', '/lmx/faq'],
+  ['/lmx/faq%0D%0A', '/lmx/faq'],
+  ['/lmx/T&amp;C%60', '/lmx/T&C'],
   ['/lmx/T&amp;C%22.', '/lmx/T&C'],
   ['/lmx/%20', '/lmx/'],
   [

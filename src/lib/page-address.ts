@@ -3,7 +3,7 @@ import { SITE_ROOT } from './base-path.ts';
 /** `/T&C` with an ampersand that mails and pages have escaped, or cut after it: `/T%2526amp;C`, `/T&`. */
 const TERMS = /(\/t)(?:&|%(?:25)*26)(?:amp(?:;|%(?:25)*3B)?)*(c?)(?=\/|$)/i;
 /** What a mail or a chat puts after an address. */
-const AFTER_ADDRESS = /(?:%(?:20|22|29|3e|c2%a0|e2%80%8b)|[.,;:!)'*])+$/i;
+const AFTER_ADDRESS = /(?:%(?:0a|0d|20|22|29|3e|5d|60|c2%(?:a0|bb)|e2%80%(?:8b|99|9d|a6))|[.,;:!)'*\]])+$/i;
 
 /**
  * The address under which the app knows the page of a path: without a final slash, without the name of the file that a
