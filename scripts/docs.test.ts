@@ -24,6 +24,13 @@ test('no line of a page has more than 120 characters', () => {
   expect(long).toEqual([]);
 });
 
+test('the recipe in docs/guides/receta-nueva.md is the one in devtools/recipes/modal.ts', () => {
+  const [, quoted = 'none'] =
+    /```ts\n([\s\S]*?)```/.exec(readFileSync('docs/guides/receta-nueva.md', 'utf8')) ?? [];
+  const withoutIndent = readFileSync('devtools/recipes/modal.ts', 'utf8').replaceAll(/^ {2}/gm, '');
+  expect(withoutIndent).toContain(quoted);
+});
+
 test.each([
   ['docs/security.md', 40],
   ['docs/accessibility.md', 30],

@@ -127,6 +127,8 @@ const STEPS: Record<string, (name: string) => TestOutcome> = {
   engines: (name) => runEngines(name, 'smoke'),
   generated: (name) => runGenerated(name, { FUZZ: '300', HOSTILE_BODIES: '20000', MONKEY_SEEDS: '300' }),
   long: (name) => runGenerated(name, { FUZZ: '1000', HOSTILE_BODIES: '100000', MONKEY_SEEDS: '600' }),
+  guides: (name) => runScript(name, 'scripts/test-guides.ts'),
+  'whole-guides': (name) => runScript(name, 'scripts/test-guides.ts', ['--whole']),
   mutants: (name) => runScript(name, 'scripts/test-mutants.ts'),
   // The end-to-end tests that only the night runs, and those that have more widths, seeds or sections at night.
   night: (name) =>
@@ -143,8 +145,18 @@ const TEST = ['types', 'lint', 'knip', 'builds', 'unit', 'e2e'];
 const SETS: Record<string, string[]> = {
   test: TEST,
   check: ['types', 'lint', 'knip', 'changed', 'builds', 'week'],
-  ci: [...TEST, 'deploy', 'engines'],
-  nightly: ['builds', 'generated', 'mutants', 'night', 'flowbook', 'all-engines', 'deploy', 'bench'],
+  ci: [...TEST, 'guides', 'deploy', 'engines'],
+  nightly: [
+    'builds',
+    'generated',
+    'mutants',
+    'whole-guides',
+    'night',
+    'flowbook',
+    'all-engines',
+    'deploy',
+    'bench',
+  ],
 };
 
 function runStep(name: string): TestOutcome {
