@@ -238,6 +238,20 @@ const BACK_ENDS: BackEnd[] = [
     player: ['logInWithSession', 'player, token kept'],
   },
   {
+    server: 'that remembers the player after the session',
+    start: () =>
+      whenGood(LOGIN, (response) => {
+        response.headers.append('set-cookie', 'remember_web_59ba36=a; Path=/; HttpOnly; SameSite=Lax');
+        return response;
+      }),
+    check: [
+      'a cookie that outlives the session',
+      /^fails: remember_web_59ba36: it counts more than the token$/,
+      /^- step 4 /,
+    ],
+    player: ['logIn', 'player, token kept'],
+  },
+  {
     server: 'whose log-out leaves the session alive',
     start: () => at('GET /api/auth/logout', () => new Response(null, { status: 204 })),
     ...WRITE,

@@ -33,6 +33,21 @@ export const LOGIN_CHECKS = when('account', [
 ]);
 
 /**
+ * The cookie of “remember me” logs its player in again when the session is over. On a shared phone, the boleto of the
+ * next player is then stored as the first player's.
+ */
+const REMEMBER_CHECK = check(
+  [4, `POST ${LOGIN}`, 'a cookie that outlives the session', 'none'],
+  async (context) => {
+    const cookies = context.player.jar.getCookiesSync(`${context.settings.url}/`);
+    const names = cookies.map(({ key }) => key).filter((key) => key.startsWith('remember_'));
+    return names.length === 0
+      ? judge('none', true)
+      : fails(`${names.join(', ')}: it counts more than the token`);
+  },
+);
+
+/**
  * Checks that the API refuses a value that another account uses. The registration contains only this field, so
  * that no account is created.
  */
@@ -64,6 +79,7 @@ const withSession = (path: string, send: (api: Browser['api']) => Promise<unknow
   });
 
 export const SESSION_CHECKS = when('player', [
+  REMEMBER_CHECK,
   check([3, `POST ${LOGIN}`, 'log-in while a session lives', '200, no redirect'], async (context) => {
     const { player, record, settings } = context;
     const before = record.length;

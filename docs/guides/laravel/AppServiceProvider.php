@@ -1,0 +1,37 @@
+<?php
+
+namespace App\Providers;
+
+use Illuminate\Auth\Notifications\ResetPassword;
+use Illuminate\Cache\RateLimiting\Limit;
+use Illuminate\Http\Request;
+use Illuminate\Support\Facades\RateLimiter;
+use Illuminate\Support\ServiceProvider;
+use Illuminate\Support\Str;
+
+class AppServiceProvider extends ServiceProvider
+{
+    /** The origin of the site. */
+    private const SITE = 'https://reto.example';
+
+    public function boot(): void
+    {
+        ResetPassword::createUrlUsing(fn ($user, string $token) => self::SITE.'/lmx/user/change-password/'
+            .rawurlencode($user->getEmailForPasswordReset()).'/'.rawurlencode($token));
+
+        RateLimiter::for('api', fn (Request $request) =>
+            Limit::perMinute(300)->by($request->user()?->id ?: $request->ip()));
+        RateLimiter::for('register', fn (Request $request) => Limit::perMinute(10)->by($request->ip()));
+        foreach (['login' => 5, 'code' => 6, 'resend' => 1, 'reset' => 6] as $name => $limit) {
+            RateLimiter::for($name, fn (Request $request) => Limit::perMinute($limit)->by($this->byEmail($request)));
+        }
+    }
+
+    /** A limiter runs before the form is checked, so the e-mail may be a list: {"email":["a"]}. */
+    private function byEmail(Request $request): string
+    {
+        $email = $request->input('email');
+
+        return (is_string($email) ? Str::lower($email) : '').'|'.$request->ip();
+    }
+}

@@ -1,0 +1,33 @@
+<?php
+
+namespace App\Http\Requests;
+
+use Illuminate\Foundation\Http\FormRequest;
+
+class RegisterRequest extends FormRequest
+{
+    public function authorize(): bool
+    {
+        return true;
+    }
+
+    public function rules(): array
+    {
+        return [
+            'name' => ['required', 'string', 'min:2', 'max:60'],
+            'last_name' => ['required', 'string', 'min:2', 'max:80'],
+            'birthdate' => ['required', 'date_format:Y-m-d', 'before_or_equal:-18 years'],
+            'phone' => ['required', 'digits:10'],
+            'zipcode' => ['required', 'digits:5'],
+            'state' => ['required', 'string', 'max:80'],
+            'municipality' => ['required', 'string', 'max:80'],
+            'neighborhood' => ['required', 'string', 'max:120'],
+            'nickname' => ['bail', 'required', 'string', 'regex:/^[\p{L}\p{N}_.-]{3,20}$/u', 'unique:users,nickname'],
+            'email' => ['bail', 'required', 'string', 'email', 'max:254', 'unique:users,email'],
+            'password' => ['required', 'string', 'min:8', 'max:64'],   // no 'confirmed'
+            'accepts_terms' => ['accepted'],
+            'accepts_privacy' => ['accepted'],
+            'accepts_marketing' => ['required', 'boolean'],
+        ];
+    }
+}

@@ -1,0 +1,23 @@
+<?php
+
+use Illuminate\Database\Migrations\Migration;
+use Illuminate\Database\Schema\Blueprint;
+use Illuminate\Support\Facades\Schema;
+
+return new class extends Migration
+{
+    public function up(): void
+    {
+        Schema::table('users', function (Blueprint $table) {
+            $table->string('last_name', 80)->default('');
+            $table->string('nickname', 20)->nullable()->unique();
+            $table->date('birthdate')->nullable();
+            $table->string('phone', 10)->default('');
+            $table->string('zipcode', 5)->default('');
+            $table->string('state', 80)->default('');
+            $table->string('municipality', 80)->default('');
+            $table->string('neighborhood', 120)->default('');
+            $table->boolean('accepts_marketing')->default(false);
+        });
+    }
+};

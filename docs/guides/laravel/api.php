@@ -1,0 +1,32 @@
+<?php
+
+use App\Http\Controllers\GameController;
+use App\Http\Controllers\PasswordController;
+use App\Http\Controllers\PoolController;
+use App\Http\Controllers\RankingController;
+use App\Http\Controllers\RegisterController;
+use App\Http\Controllers\SessionController;
+use App\Http\Controllers\UserController;
+use App\Http\Controllers\VerificationController;
+use Illuminate\Support\Facades\Route;
+
+// Neither 'guest' nor 'verified' on any of these.
+Route::post('/auth/login', [SessionController::class, 'store'])->middleware('throttle:login');
+Route::post('/user/register', [RegisterController::class, 'store'])->middleware('throttle:register');
+Route::post('/user/verify', [VerificationController::class, 'store'])->middleware('throttle:code');
+Route::post('/user/verify/resend', [VerificationController::class, 'resend'])->middleware('throttle:resend');
+Route::post('/auth/forgot-password', [PasswordController::class, 'email'])->middleware('throttle:reset');
+Route::post('/auth/change-password', [PasswordController::class, 'update'])->middleware('throttle:reset');
+
+Route::middleware('auth:sanctum')->group(function () {
+    Route::get('/auth/logout', [SessionController::class, 'destroy']);
+    Route::get('/user', [UserController::class, 'show']);
+    Route::get('/user/delete', [UserController::class, 'destroy']);
+    Route::get('/games/all', [GameController::class, 'index']);
+    Route::get('/games/week/{week}', [GameController::class, 'week'])->whereNumber('week');
+    Route::get('/pool/user/all', [PoolController::class, 'index']);
+    Route::post('/pool/user', [PoolController::class, 'store']);
+    Route::get('/ranking', [RankingController::class, 'index']);
+    Route::get('/ranking/week/{week}', [RankingController::class, 'index'])->whereNumber('week');
+    // Yours, as openapi.yaml has them: /weeks, /week/current, /trivia/answer; outside of the group: /zipcode/{zipcode}
+});
