@@ -11,17 +11,17 @@ const SCALE = 0.4;
 
 export function CardPreview({ card, label }: { card: ShareCard; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const wanted = JSON.stringify(card);
+  const json = JSON.stringify(card);
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
     const draw = async () => {
       const { paintCard } = await import('./draw-card.ts');
-      await paintCard(element, JSON.parse(wanted) as ShareCard, SCALE);
+      await paintCard(element, JSON.parse(json) as ShareCard, SCALE);
     };
     return onceInView(element, () => void draw().catch(reportError));
-  }, [wanted]);
+  }, [json]);
 
   return (
     <canvas

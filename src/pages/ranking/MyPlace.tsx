@@ -27,15 +27,15 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
   const user = auth.user.value;
   const choice = ranking.choice.value;
   const hasSent = useHasSent(choice);
-  const mine = ranking.myPosition.value;
+  const myPosition = ranking.myPosition.value;
   const next = ranking.next.value;
   const table = getTableName(choice, ranking.weeks.value);
-  const position = mine?.position ?? null;
+  const position = myPosition?.position ?? null;
   const lines: { label: string; value: number | null | undefined }[] = [
-    { label: rankingCopy.columnPoints, value: mine?.score },
+    { label: rankingCopy.columnPoints, value: myPosition?.score },
     { label: next ? rankingCopy.gapLabel(formatNumber(next.position)) : '', value: next?.gap },
-    { label: rankingCopy.columnExact, value: mine?.exact },
-    { label: rankingCopy.columnResults, value: mine?.results },
+    { label: rankingCopy.columnExact, value: myPosition?.exact },
+    { label: rankingCopy.columnResults, value: myPosition?.results },
     { label: rankingCopy.generalPlace, value: choice.scope === 'week' ? user?.stats.position : null },
   ];
   return (
@@ -57,7 +57,7 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
           <span className={classNames(NAME, 'min-w-0 grow-from-6')}>
             {user?.nickname}
             <br />
-            <MyMovement places={mine?.movement ?? null} />
+            <MyMovement places={myPosition?.movement ?? null} />
           </span>
         )}
       </div>
@@ -77,14 +77,14 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
           )}
         </dl>
       )}
-      {mine && position !== null ? (
+      {myPosition && position !== null ? (
         <ActionsRow className="mt-4">
           {onGo ? (
             <Button variant="primary" isWide onClick={onGo}>
               {rankingCopy.goToMyPlace}
             </Button>
           ) : (
-            <ShareActions card={{ kind: 'place', tag: table, ...mine, position }} />
+            <ShareActions card={{ kind: 'place', tag: table, ...myPosition, position }} />
           )}
         </ActionsRow>
       ) : null}

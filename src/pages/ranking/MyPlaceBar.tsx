@@ -7,9 +7,9 @@ import { useHasSent } from './use-has-sent.ts';
 
 export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
   const hasSent = useHasSent(ranking.choice.value);
-  const mine = ranking.myPosition.value;
+  const myPosition = ranking.myPosition.value;
   const next = ranking.next.value;
-  const position = mine?.position ?? null;
+  const position = myPosition?.position ?? null;
   return (
     <aside
       data-bottom-bar
@@ -30,7 +30,7 @@ export function MyPlaceBar({ ranking, onGo }: MyPlaceProps) {
               {next ? rankingCopy.gap(next.gap, formatNumber(next.position)) : null}
             </BarText>
             <p className="condensed text-right text-lg/compact">
-              <b className="text-display-3/none text-queso">{formatNumber(mine?.score ?? 0)}</b>{' '}
+              <b className="text-display-3/none text-queso">{formatNumber(myPosition?.score ?? 0)}</b>{' '}
               {rankingCopy.pointsShort}
             </p>
             <Button className="col-span-full" onClick={onGo}>

@@ -24,8 +24,8 @@ export function useRankingAddress(ranking: RankingStore): (choice: RankingChoice
   }, [address, isShown, params, ranking, setParams]);
 
   return (choice) => {
-    const wanted = getParams(choice, ranking.initialWeek.peek());
-    if (wanted === params.toString()) void ranking.reload();
-    else setParams(wanted, { replace: true });
+    const nextAddress = getParams(choice, ranking.initialWeek.peek());
+    if (nextAddress === params.toString()) void ranking.reload();
+    else setParams(nextAddress, { replace: true });
   };
 }

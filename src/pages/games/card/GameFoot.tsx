@@ -64,7 +64,7 @@ const FINAL_VARIANTS: Partial<Record<PointsReason, string>> = {
 
 function getText(props: GameFootProps): string {
   const { game, gameWindow, state, prediction, score, daysToCutoff, isHeld, outcome } = props;
-  const told = outcome?.text ?? gameCardCopy.notActive;
+  const outcomeText = outcome?.text ?? gameCardCopy.notActive;
   switch (state) {
     case 'open':
     case 'draft':
@@ -86,9 +86,9 @@ function getText(props: GameFootProps): string {
       if (isHeld) return gameCardCopy.justClosed;
       if (game.status !== 'active') return gameCardCopy.notActive;
       const day = formatDay(gameWindow.cutoff);
-      return `${told} ${gameCardCopy.closedOn(-daysToCutoff.value, day, formatHour(gameWindow.cutoff))}`;
+      return `${outcomeText} ${gameCardCopy.closedOn(-daysToCutoff.value, day, formatHour(gameWindow.cutoff))}`;
     }
     default:
-      return told;
+      return outcomeText;
   }
 }

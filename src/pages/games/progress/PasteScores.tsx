@@ -31,7 +31,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   function fill(chosen: typeof read) {
     const week = shownWeek.week.peek();
     for (const { game, home, away } of chosen) {
-      const entry = entries.find((one) => one.game.id === game.id);
+      const entry = entries.find((other) => other.game.id === game.id);
       // A game may have closed since the text was pasted.
       if (!week || !entry || !isFillable(entry.state.peek()) || time.read() >= entry.gameWindow.cutoff)
         continue;
