@@ -1,8 +1,9 @@
 /** What an app hands to the engine: its Mirage server, its facts, and the little that the engine must know of its page. */
 import type { AnyModels } from 'miragejs/-types';
 import type { EnginePayloads } from './facts.ts';
+import type { Tables } from './history/database.ts';
 import type { Reducers } from './history/reducers.ts';
-import type { Tables, World } from './history/world.ts';
+import type { World } from './history/world.ts';
 import type { Route } from './mirage/route.ts';
 import type { MirageOptions, ServerOf } from './mirage/server.ts';
 import type { ApiReply, ApiRequest } from './network/call.ts';

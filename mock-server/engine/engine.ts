@@ -4,7 +4,7 @@
  */
 import type { AnyModels } from 'miragejs/-types';
 import { createBus } from './bus.ts';
-import { type ClockView, createAppTime } from './clock/app-time.ts';
+import { createAppTime } from './clock/app-time.ts';
 import { createDeviceClock } from './clock/device-clock.ts';
 import { installDeviceClock } from './clock/page-date.ts';
 import { getNativeTimers } from './clock/timers.ts';
@@ -17,45 +17,15 @@ import { createWorld } from './history/world.ts';
 import { createWorldFormat } from './history/world-format.ts';
 import { createJumps } from './jumps/jumps.ts';
 import { createOpenWorld } from './jumps/open-world.ts';
-import type { Travel } from './jumps/transaction.ts';
 import { createRoute } from './mirage/route.ts';
 import { createMirageServer } from './mirage/server.ts';
 import { handleRequest, interceptFetch } from './network/fetch.ts';
-import type { LogEntry } from './network/log.ts';
 import { createPipeline } from './network/pipeline.ts';
 import { RouteTable } from './network/route-table.ts';
-import { createNoPage, createPageAdapter, type PageAdapter } from './page/page-adapter.ts';
+import type { EngineEvents, EngineOptions } from './options.ts';
+import { followOffline } from './page/follow-offline.ts';
+import { createNoPage, createPageAdapter } from './page/page-adapter.ts';
 import { openTabStorage, type TabStorage } from './page/tab-storage.ts';
-
-export interface EngineOptions {
-  seed?: number;
-  /** Number of simulated users that the app derives from the seed. */
-  players?: number;
-  /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
-  rate?: number;
-  realNow?: () => number;
-  /** Replaces the page's `fetch`, so that the mock server answers the page's API calls. Default: true. Needs a page. */
-  intercept?: boolean;
-  /**
-   * Saves this tab's world, loads the saved world when the page reloads, and gives the page a separate
-   * `localStorage` for each world. Needs a page.
-   */
-  persist?: boolean;
-  /** Id of a saved world that this tab opens and shares; with `persist`. */
-  join?: string;
-  /** Replaces the page's `Date`, so that `clock.device` can set it. Needs a page. */
-  device?: boolean;
-  /** Default: with `intercept`, an adapter of the page in which this code runs, otherwise one that does nothing. */
-  pageAdapter?: PageAdapter;
-}
-
-export interface EngineEvents<Fact> {
-  ready: ClockView;
-  fact: { fact: Fact; branched: string | null };
-  travel: Travel;
-  request: LogEntry;
-  change: null;
-}
 
 /** Creates and connects the parts of a mock server. `storage` saves the world; null when the world is not saved. */
 export function createEngine<
@@ -93,23 +63,12 @@ export function createEngine<
       persistence.saveSoon();
     },
   });
-  app.routes(
-    createRoute<Models, Payloads & EnginePayloads, Json>(server, (request, endpoint) =>
-      Object.assign(request, {
-        now: world.now(),
-        record: <Kind extends keyof (Payloads & EnginePayloads) & string>(
-          kind: Kind,
-          payload: (Payloads & EnginePayloads)[Kind],
-        ) => world.commit(kind, payload, 'app', endpoint),
-      }),
-    ),
-  );
+  app.routes(createRoute<Models, Payloads & EnginePayloads, Json>(server, world));
 
   const device = createDeviceClock(realNow, world.now);
   const restoreDate = options.device ? installDeviceClock(device) : null;
   const appTime = createAppTime({ now: world.now, getRate: () => world.clock.state().rate, device });
   const faults = createFaults({ world, endpoints: () => routes.endpoints() });
-  const updateOnline = () => pageAdapter.setOnline(!faults.list().some(({ effect }) => 'offline' in effect));
 
   const format = createWorldFormat<Fact>({
     pageKeys: keys.page,
@@ -140,8 +99,7 @@ export function createEngine<
     onCall: (entry) => bus.emit('request', { ...entry }),
     onDate: appTime.learn,
   });
-  updateOnline();
-  const stopUpdatingOnline = bus.on('change', updateOnline);
+  const stopFollowing = followOffline(faults, pageAdapter, (update) => bus.on('change', update));
   const stopIntercepting = intercept ? interceptFetch(pipeline, app.isApi) : null;
 
   /** Derives the page's state from the applied facts. */
@@ -191,7 +149,7 @@ export function createEngine<
     shutdown() {
       persistence.close();
       stopIntercepting?.();
-      stopUpdatingOnline();
+      stopFollowing();
       restoreDate?.();
       pageAdapter.setOnline(true);
     },

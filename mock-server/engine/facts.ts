@@ -33,6 +33,15 @@ export type AnyFact = FactOf<Record<string, unknown>>;
 const ENGINE_KINDS: readonly string[] = ['clock', 'fault', 'fault-met', 'fault-clear'];
 export const isEngineKind = (kind: string): boolean => ENGINE_KINDS.includes(kind);
 
+/** Creates a fact without its place in a branch. The payload is copied, so that its later changes don't alter the fact. */
+export function createFact<Fact extends AnyFact>(
+  fact: Pick<AnyFact, 'at' | 'by' | 'kind' | 'payload'> & { endpoint: string | undefined },
+): Fact {
+  // The kind decides the type of the payload, which the compiler doesn't follow.
+  const created: unknown = { seq: 0, ...fact, payload: structuredClone(fact.payload) };
+  return created as Fact;
+}
+
 export function copyWithoutPage<Fact extends AnyFact>(fact: Fact): Fact {
   const copy = { ...fact };
   delete copy.page;

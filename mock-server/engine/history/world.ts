@@ -1,25 +1,15 @@
 import type { AnyModels } from 'miragejs/-types';
-import { hashText } from '../../lib/hash.ts';
 import { createClock } from '../clock/world-clock.ts';
-import { type AnyFact, type Author, type EnginePayloads, type FactOf, isEngineKind } from '../facts.ts';
-import { createFaultTable } from '../faults/fault-table.ts';
-import { dumpRows, type Rows } from '../mirage/rows.ts';
-import type { ServerOf } from '../mirage/server.ts';
+import { type Author, createFact, type EnginePayloads, type FactOf, isEngineKind } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
 import { TEXTS } from '../texts.ts';
 import type { Root } from './branch.ts';
-import { ENGINE_REDUCERS, type FactContext, type Reducers } from './reducers.ts';
+import { createDatabase, type DatabaseOptions } from './database.ts';
 import { createTimeline } from './timeline.ts';
 
-/** All tables: those of Mirage by name, and `faults`. */
-export type Tables = Rows;
-
-interface WorldOptions<Models extends AnyModels, Payloads extends object> {
-  server: ServerOf<Models>;
-  seedDatabase(server: ServerOf<Models>, seed: number): void;
-  reducers: Reducers<Models, Payloads>;
+interface WorldOptions<Models extends AnyModels, Payloads extends object>
+  extends DatabaseOptions<Models, Payloads> {
   minorFacts: readonly string[];
-  describeSeed(tables: Tables): string;
   clampInstant(at: number): number;
   root: Root;
   rate: number;
@@ -34,63 +24,30 @@ export type World<Models extends AnyModels, Payloads extends object> = ReturnTyp
 
 /**
  * Returns the world of a server: its data, branches and clock. A jump back in time loads the seed's data and applies the
- * facts up to the cursor again. It restores the ids of all records, because Mirage assigns ids in order of creation.
+ * facts up to the cursor again.
  */
 export function createWorld<Models extends AnyModels, Payloads extends object>({
-  server,
-  seedDatabase,
-  reducers,
   minorFacts,
-  describeSeed,
   clampInstant,
   root,
   rate,
   realNow,
   getPageState,
   onFact,
+  ...options
 }: WorldOptions<Models, Payloads>) {
   type Fact = FactOf<Payloads & EnginePayloads>;
-  const { db, schema } = server;
-  const faults = createFaultTable();
   const timeline = createTimeline<Fact>(root, ({ kind }) => isEngineKind(kind) || minorFacts.includes(kind));
   const clock = createClock(realNow, root.start, rate, clampInstant);
-  const getTables = (): Tables => ({ ...dumpRows(server), faults: faults.list() });
-  let base: { seed: number; tables: Tables } | null = null;
+  const database = createDatabase(options);
   let isRehearsing = false;
 
-  // The kind of a fact decides the type of its payload, which the compiler doesn't follow through the table.
-  const table = { ...ENGINE_REDUCERS, ...reducers } as unknown as Record<
-    string,
-    (context: FactContext<Models>, payload: unknown) => void
-  >;
-
-  function apply({ kind, payload, at }: AnyFact, seed: number) {
-    if (!Object.hasOwn(table, kind)) throw new Error(TEXTS.noKind(kind));
-    table[kind]?.({ schema, seed, at, faults }, payload);
-  }
-
-  /** Returns the data of a seed, and leaves it in the database. */
-  function loadSeed(seed: number): Tables {
-    faults.clear();
-    db.emptyData();
-    if (base?.seed !== seed) {
-      seedDatabase(server, seed);
-      base = { seed, tables: getTables() };
-      db.emptyData();
-    }
-    const { faults: _none, ...rows } = base.tables;
-    db.loadData(rows);
-    return base.tables;
-  }
-  function load(facts: readonly Fact[], seed: number) {
-    loadSeed(seed);
-    for (const fact of facts) apply(fact, seed);
-  }
   /** Loads the data of the current branch up to its cursor. */
-  const reload = () => load(timeline.applied(), timeline.current().seed);
+  const reload = () => database.load(timeline.applied(), timeline.current().seed);
+
   function project<Result>(facts: readonly Fact[], seed: number, read: () => Result): Result {
     try {
-      load(facts, seed);
+      database.load(facts, seed);
       return read();
     } finally {
       reload();
@@ -98,10 +55,9 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
   }
 
   function record(kind: string, payload: unknown, by: Author = 'app', endpoint?: string): Fact {
-    // The payload is copied, so that later changes by the caller don't alter the stored fact.
-    const fact = { seq: 0, at: clock.now(), by, kind, payload: structuredClone(payload), endpoint } as Fact;
+    const fact = createFact<Fact>({ at: clock.now(), by, kind, payload, endpoint });
     try {
-      apply(fact, timeline.current().seed);
+      database.apply(fact, timeline.current().seed);
     } catch (cause) {
       reload();
       const why = cause instanceof Error ? cause.message : String(cause);
@@ -114,19 +70,19 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
     return stored;
   }
 
-  loadSeed(root.seed);
+  reload();
 
   return {
     clock,
     timeline,
-    schema,
-    faults,
+    schema: database.schema,
+    faults: database.faults,
     now: clock.now,
     seed: () => timeline.current().seed,
-    tables: getTables,
+    tables: database.getTables,
     /** Hash of the data of a seed. Facts recorded on data with another hash may not apply. */
     getSeedHash: (seed: number) =>
-      hashText(describeSeed(base?.seed === seed ? base.tables : project([], seed, getTables))).slice(0, 8),
+      database.hashSeed(database.getSeedTables(seed) ?? project([], seed, database.getTables)),
     /** Reads the database that other facts give, and restores it. */
     project,
     /**

@@ -34,11 +34,28 @@ export type Route<Models extends AnyModels, Payloads extends object, Json extend
   ) => Response | object,
 ) => void;
 
-/** Returns the function that registers the app's handlers. `extend` adds the engine's fields to a request. */
+interface Deps<Payloads> {
+  now(): number;
+  commit<Kind extends keyof Payloads & string>(
+    kind: Kind,
+    payload: Payloads[Kind],
+    by: 'app',
+    endpoint: string,
+  ): FactOf<Payloads>;
+}
+
+/** Returns the function that registers the app's handlers. */
 export function createRoute<Models extends AnyModels, Payloads extends object, Json extends object>(
   server: ServerOf<Models>,
-  extend: (request: RoutedRequest, endpoint: string) => EngineRequest<Payloads>,
+  { now, commit }: Deps<Payloads>,
 ): Route<Models, Payloads, Json> {
+  const extend = (request: RoutedRequest, endpoint: string): EngineRequest<Payloads> =>
+    Object.assign(request, {
+      now: now(),
+      record: <Kind extends keyof Payloads & string>(kind: Kind, payload: Payloads[Kind]) =>
+        commit(kind, payload, 'app', endpoint),
+    });
+
   return (endpoint, handler) => {
     const [method = '', path = ''] = endpoint.split(' ');
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';

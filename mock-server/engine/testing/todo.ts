@@ -1,7 +1,8 @@
 /** A to-do list on the engine. The engine's own tests play it, so that they know nothing of the game. */
 import { Model } from 'miragejs';
-import { createEngine, type EngineOptions } from '../engine.ts';
+import { createEngine } from '../engine.ts';
 import { handleRequest } from '../network/fetch.ts';
+import type { EngineOptions } from '../options.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
 
 const TODO_START = Date.UTC(2026, 0, 5, 9);

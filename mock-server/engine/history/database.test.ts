@@ -1,0 +1,46 @@
+import { Model } from 'miragejs';
+import { expect, test } from 'vitest';
+import { createMirageServer } from '../mirage/server.ts';
+import { RouteTable } from '../network/route-table.ts';
+import { createDatabase } from './database.ts';
+
+function create() {
+  const server = createMirageServer({ models: { task: Model.extend({ title: '' }) } }, new RouteTable());
+  const seeds: number[] = [];
+  const database = createDatabase({
+    server,
+    seedDatabase(own, seed) {
+      seeds.push(seed);
+      own.create('task', { title: `Seed ${seed}` });
+    },
+    reducers: {
+      add: ({ schema, at }, { title }: { title: string }) =>
+        void schema.create('task', { title: `${title} ${at}` }),
+    },
+    describeSeed: JSON.stringify,
+  });
+  const getTitles = () => database.getTables().tasks?.map((row) => 'title' in row && row.title);
+  return { database, seeds, getTitles };
+}
+
+const add = (title: string, at: number) => ({
+  seq: 0,
+  at,
+  by: 'app' as const,
+  kind: 'add',
+  payload: { title },
+});
+
+test('loading a seed with facts replaces the data, and seeds each seed once until another is loaded', () => {
+  const { database, seeds, getTitles } = create();
+  database.load([add('One', 5)], 7);
+  database.load([add('Two', 6)], 7);
+  expect(getTitles()).toEqual(['Seed 7', 'Two 6']);
+  database.load([], 8);
+  expect([getTitles(), seeds]).toEqual([['Seed 8'], [7, 8]]);
+});
+
+test('a fact of an unknown kind is refused in Spanish', () => {
+  const { database } = create();
+  expect(() => database.load([{ ...add('One', 5), kind: 'other' }], 7)).toThrow('No existe el hecho other.');
+});
