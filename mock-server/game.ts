@@ -22,7 +22,10 @@ import { createStandings } from './standings/standings.ts';
 import { upgradeWorld } from './worlds/earlier-versions.ts';
 import { readPayload } from './worlds/saved-facts.ts';
 
-export type MockOptions = EngineOptions;
+export interface MockOptions extends Omit<EngineOptions, 'parameters'> {
+  /** Number of simulated players. */
+  players?: number;
+}
 export type SimulatorEvents = EngineEvents<Fact>;
 export type Game = ReturnType<typeof createGame>;
 
@@ -35,7 +38,10 @@ const inflector = {
 };
 
 /** Creates the mock server of the game. `storage` is for tests: see `createEngine`. */
-export function createGame(options: MockOptions = {}, storage?: TabStorage | null) {
+export function createGame(
+  { players = DEFAULT_PLAYERS, ...options }: MockOptions = {},
+  storage?: TabStorage | null,
+) {
   const definition: AppDefinition<Models, FactPayloads, Wire> = {
     mirage: { models: createModels(), factories, serializers, inflector },
     start: WORLD_START,
@@ -56,7 +62,7 @@ export function createGame(options: MockOptions = {}, storage?: TabStorage | nul
         JSON.stringify({ ...tables, settings, failedLogins }),
     },
   };
-  const engine = createEngine(definition, { players: DEFAULT_PLAYERS, ...options }, storage);
+  const engine = createEngine(definition, { ...options, parameters: { players } }, storage);
   const { schema, timeline, now } = engine.world;
   const game = Object.assign(engine, { standings: createStandings(schema, timeline.current, now) });
   return game;

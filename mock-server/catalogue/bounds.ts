@@ -20,6 +20,7 @@ const INSTANT_TEXT = `del 1 de enero de ${FIRST_YEAR} al 31 de diciembre de ${LA
 /** Maximum rate of the clock (world ms per real ms). */
 export const MAX_RATE = 3_600;
 const MAX_ID_LENGTH = 100;
+const MAX_PLAYERS = 200_000;
 
 /** Throws an `Error` in Spanish unless the world can have this time. */
 export function checkInstant(at: number): void {
@@ -74,6 +75,7 @@ const RULES: readonly Rule[] = [
   createCountRule(/^before_weeks_bet$/, 52),
   createNumberRule(/^rate$/, MAX_RATE, `una velocidad de 0 a ${MAX_RATE.toLocaleString('es-MX')}`),
   createNumberRule(/^device$/, MAX_DEVICE_OFFSET_MS, 'un desfase de hasta 5 años', -MAX_DEVICE_OFFSET_MS),
+  createCountRule(/^players$/, MAX_PLAYERS),
   createCountRule(/^times$/, MAX_FAULT_TIMES),
   createCountRule(/^delay$/, MAX_FAULT_DELAY_MS),
   createCountRule(/^retryAfter$/, MAX_RETRY_AFTER_S),

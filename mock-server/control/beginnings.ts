@@ -36,7 +36,7 @@ export function createBeginningControl(game: Game) {
       if (!isSeed(seed))
         throw new Error(`El número del mundo es un entero de 0 a ${MAX_SEED.toLocaleString('es-MX')}.`);
       game.leaveBranch(true);
-      const root = { seed, players: branch.players, start: branch.start };
+      const root = { seed, parameters: branch.parameters, start: branch.start };
       if (how.onlyBranch) timeline.load([createRootBranch(root)], 'A');
       else timeline.startOver(root, { previousName, inPlace });
       world.reload();

@@ -25,8 +25,8 @@ export function createWorldQueries(
      * equal worlds on any machine.
      */
     async hash() {
-      const { seed, players } = timeline.current();
-      return hashText(toCanonicalJson({ seed, players, ...world.tables() }));
+      const { seed, parameters } = timeline.current();
+      return hashText(toCanonicalJson({ seed, ...parameters, ...world.tables() }));
     },
     /** Returns the personas, each with the present e-mail of its account. */
     personas: () =>

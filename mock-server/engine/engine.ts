@@ -38,7 +38,7 @@ export function createEngine<
   storage: TabStorage | null = options.persist ? openTabStorage(app.keys.engine, options.join) : null,
 ) {
   type Fact = FactOf<Payloads & EnginePayloads>;
-  const { intercept = true, realNow = Date.now.bind(Date), seed = 7, players = 0, rate = 1 } = options;
+  const { intercept = true, realNow = Date.now.bind(Date), seed = 7, parameters = {}, rate = 1 } = options;
   const { page = {}, calls = {}, worlds = {}, keys } = app;
   const pageAdapter =
     options.pageAdapter ?? (intercept ? createPageAdapter({ keys, ...page }) : createNoPage());
@@ -54,7 +54,7 @@ export function createEngine<
     minorFacts: worlds.minorFacts ?? [],
     describeSeed: worlds.describeSeed ?? JSON.stringify,
     clampInstant: worlds.clampInstant ?? ((at) => at),
-    root: { seed, players, start: app.start },
+    root: { seed, parameters, start: app.start },
     rate,
     realNow,
     getPageState: () => pageAdapter.snapshot(),

@@ -5,8 +5,8 @@ import type { PageAdapter } from './page/page-adapter.ts';
 
 export interface EngineOptions {
   seed?: number;
-  /** Number of simulated users that the app derives from the seed. */
-  players?: number;
+  /** What else the app's data depends on, such as a number of simulated users. Saved with the world. */
+  parameters?: Readonly<Record<string, number>>;
   /** World ms per real ms: 1 is real time (the default), 0 is frozen. */
   rate?: number;
   realNow?: () => number;

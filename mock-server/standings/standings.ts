@@ -17,7 +17,8 @@ export function createStandings(schema: AppSchema, getRoot: () => Root, getNow: 
   const cache = new Map<string, { tally: Tally; players: Uint32Array }>();
 
   function getSimulated(weeks: readonly WeekState[]) {
-    const { seed, players: size } = getRoot();
+    const { seed, parameters } = getRoot();
+    const { players: size = 0 } = parameters;
     const key = JSON.stringify([seed, size, weeks]);
     const cached = cache.get(key);
     if (cached) return cached;

@@ -24,6 +24,11 @@ const UPGRADES: readonly Upgrade[] = [
     since: '2026-11-24',
     apply: (world) => mapBranches(world, (branch) => mapFacts(branch, renameColumns)),
   },
+  {
+    // The number of simulated players was a property of the branch.
+    since: '2026-11-28',
+    apply: (world) => mapBranches(world, collectParameters),
+  },
 ];
 
 /** Brings the JSON of a saved world to the present form, and its numbers and times within their bounds. */
@@ -62,6 +67,11 @@ function rename(object: Json, from: string, to: string): Json {
   if (!(from in object)) return object;
   const { [from]: value, ...others } = object;
   return to in others ? others : { ...others, [to]: value };
+}
+
+function collectParameters(branch: Json): Json {
+  const { players, ...others } = branch;
+  return players === undefined || 'parameters' in branch ? branch : { ...others, parameters: { players } };
 }
 
 const renameClient = (fact: Json) => rename(fact, 'client', 'page');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRootBranch } from './branch.ts';
 import { createBranchId, createBranchName, findFreeBranchName } from './branch-names.ts';
 
-const root = { seed: 7, players: 0, start: 0 };
+const root = { seed: 7, parameters: {}, start: 0 };
 const first = createRootBranch(root);
 const second = createRootBranch(root, 'B-000000', 'Mía');
 

@@ -5,8 +5,8 @@ import { TEXTS } from '../texts.ts';
 /** What a branch starts from. */
 export interface Root {
   seed: number;
-  /** Number of simulated users that the app derives from the seed. */
-  players: number;
+  /** What else the app's data depends on, such as a number of simulated users. */
+  parameters: Readonly<Record<string, number>>;
   /** The time at which the world starts (ms since the epoch). */
   start: number;
 }

@@ -5,7 +5,7 @@ import { retireBranch } from './retire-branch.ts';
 
 const FACT: AnyFact = { seq: 1, at: 0, by: 'app', kind: 'add', payload: {} };
 const createBranch = (id: string, changes: Partial<Branch> = {}): Branch => ({
-  ...createRootBranch({ seed: 7, players: 0, start: 0 }, id, id),
+  ...createRootBranch({ seed: 7, parameters: {}, start: 0 }, id, id),
   ...changes,
 });
 

@@ -10,7 +10,6 @@ import type { Branch } from './branch.ts';
 import { FORMAT, type SavedWorld } from './saved-world.ts';
 
 const MAX_INSTANT = 8.64e15;
-const MAX_PLAYERS = 200_000;
 export const MAX_WORLD_LENGTH = 10_000_000;
 
 const instant = v.pipe(v.number(), v.minValue(-MAX_INSTANT), v.maxValue(MAX_INSTANT));
@@ -59,7 +58,7 @@ export function createWorldFormat<Fact extends AnyFact>(rules: WorldRules) {
       name: v.string(),
       isNamed: v.optional(v.boolean()),
       seed: v.custom<number>(isSeed),
-      players: v.pipe(count, v.maxValue(MAX_PLAYERS)),
+      parameters: v.record(v.string(), count),
       start: instant,
       parent: v.nullable(v.object({ branch: v.string(), after: count })),
       facts: v.array(fact),
