@@ -159,6 +159,7 @@ const IMPORTS: [name: string, change: (world: SavedWorld<Fact>) => void, words: 
   ['the device', (world) => Object.assign(world, { device: 1e20 }), 'device'],
   ['the time of a fact', changeFact({ at: 4e12 }), TIMES],
   ['the start', changeBranch({ start: 0 }), TIMES],
+  ['the number of players', changeBranch({ parameters: { players: 200_001 } }), 'players'],
   ['the time of leaving', changeBranch({ leftAt: 4e12 }), TIMES],
   ['a score', changePatch({ home_goals: 2e7 }), GOALS],
   ['a column', changePatch({ published_at: 1e17 }), TIMES],

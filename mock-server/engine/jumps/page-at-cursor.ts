@@ -9,8 +9,6 @@ interface Deps {
   guessPage(): PageState;
 }
 
-export type PageAtCursor = ReturnType<typeof createPageAtCursor>;
-
 /** The state of the page that belongs to the cursor of the current branch: a jump stores it, and restores it. */
 export const createPageAtCursor = ({ world, timeline, pageAdapter, guessPage }: Deps) => ({
   /**
