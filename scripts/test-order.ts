@@ -8,7 +8,7 @@ const HEAVY = [
   'e2e/recipes/played.test.ts',
   'src/api/hostile-bodies.test.ts',
   'src/app/fault-matrix-flow.test.ts',
-  'mock-server/engine/history/replay.test.ts',
+  'mock-server/facts/index.test.ts',
   'src/domain/window.test.ts',
   'src/domain/weeks.test.ts',
 ];

@@ -93,7 +93,7 @@ function runGenerated(name: string, sizes: Env): TestOutcome {
     'src/domain/weeks.test.ts',
     'src/domain/window.test.ts',
     'src/stores/sending/sender.test.ts',
-    'mock-server/engine/history/replay.test.ts',
+    'mock-server/facts/index.test.ts',
     'e2e/monkey/monkey.test.ts',
   ];
   const seed = process.env.SEED ?? String(Math.floor(Date.now() / 86_400_000));

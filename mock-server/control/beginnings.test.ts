@@ -93,3 +93,9 @@ test.each([-1, 1.5, 2 ** 32])('world.reset refuses the invalid seed %d and chang
   await expect(world.reset(seed)).rejects.toThrow('El número del mundo es un entero de 0 a 4,294,967,295.');
   expect([names(), aliasNow(), world.seed()]).toEqual([['Principal'], 'Mía', 7]);
 });
+
+test('world.begin refuses an invalid rate and records no fact', async () => {
+  const { world } = caller.control;
+  await expect(world.begin({ as: 'ana', rate: -4 })).rejects.toThrow('La velocidad va de 0 a');
+  expect(world.facts()).toEqual([]);
+});

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { expect, test, vi } from 'vitest';
+import { createNoPage } from '../engine/page/page-adapter.ts';
 import { startBackEnd } from '../testing/back-end.ts';
+import { startCaller } from '../testing/caller.ts';
 import { createCsrfCookie } from './csrf-cookie.ts';
 
 test('the value of the CSRF cookie is URL-encoded, ends in “==” and differs for another seed and for another counter', () => {
@@ -19,4 +22,16 @@ test('the mock server sets no CSRF cookie when a fault answers `GET /sanctum/csr
   server.faults.add({ match: 'GET /sanctum/csrf-cookie', effect: { body: 'html' } });
   expect(await cookies()).toBeNull();
   expect(await cookies()).toContain('XSRF-TOKEN=');
+});
+
+test('the mock server’s CSRF cookie has no expiry, because the browser would expire it by its own clock', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set');
+  const { clock } = startCaller({ intercept: true, pageAdapter: createNoPage() }).control;
+  await fetch('/sanctum/csrf-cookie', {
+    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+  });
+  expect(written).toHaveBeenCalledTimes(1);
+  expect(written.mock.calls[0]?.[0]).not.toMatch(/expires|max-age/i);
+  await clock.advance('100d');
+  expect(document.cookie).toContain('XSRF-TOKEN=');
 });

@@ -1,147 +1,132 @@
 import { expect, test } from 'vitest';
-import type { MockControl as Control } from '../../index.ts';
-import { startCaller } from '../../testing/caller.ts';
+import { callTodo, createTodo, getTitles, HOUR, type Todo } from '../testing/todo.ts';
 
-async function sendWeekSeven() {
-  const caller = startCaller();
-  await caller.logIn();
-  const { body } = await caller.get('/api/games/week/7');
-  const pool = [{ game_id: body[7].data[1].id, home_score: 2, away_score: 0 }];
-  return { caller, control: caller.control, pool };
-}
+const add = (todo: Todo, title: string) => callTodo(todo, 'POST', '/api/tasks', { title });
+const goBy = ({ goTo, world }: Todo, ms: number, options?: { silent?: boolean; data?: boolean }) =>
+  goTo(() => world.now() + ms, options);
+const getDate = ({ headers }: Response) => Date.parse(headers.get('date') ?? '');
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-test('sending predictions after a jump back starts a branch, and the earlier branch keeps its later facts', async () => {
-  const { caller, control, pool } = await sendWeekSeven();
-  await control.clock.advance('1h');
-  await caller.post('/api/pool/user', { pool });
-  await control.clock.advance('-30m');
-  await caller.post('/api/pool/user', { pool: [{ ...pool[0], home_score: 0 }] });
-  expect(control.branch.list().map(({ name, isCurrent }) => [name, isCurrent])).toEqual([
-    ['Principal', false],
-    ['Rama B', true],
-  ]);
-  await control.branch.switch('A');
-  expect((await caller.get('/api/pool/user/all')).body[7].at(-1).home_score).toBe(2);
+test('a write after a jump back starts a branch, and the earlier branch keeps its later facts', async () => {
+  const todo = createTodo();
+  await goBy(todo, HOUR);
+  await add(todo, 'One');
+  await goBy(todo, -HOUR / 2);
+  await add(todo, 'Two');
+  const { timeline } = todo.world;
+  expect(timeline.branches().map(({ name }) => name)).toEqual(['Principal', 'Rama B']);
+  expect([timeline.current().name, getTitles(todo)]).toEqual(['Rama B', ['Buy milk', 'Two']]);
+  await todo.switchBranch('A');
+  expect(getTitles(todo)).toEqual(['Buy milk', 'One']);
 });
 
-/** Holds a send of a score for the first game of week 7, one minute before its cut-off. */
-async function holdSend(when: 'before' | 'after' = 'before') {
-  const { caller, control, pool } = await sendWeekSeven();
-  await control.clock.goto('cierre(7, 2) - 1m');
-  await control.fault.hold('POST /api/pool/user', { when });
-  const sent = caller.post('/api/pool/user', { pool });
+test('a write after a jump back over minor facts replaces them without a branch', async () => {
+  const todo = createTodo();
+  await goBy(todo, HOUR);
+  await todo.change(() => todo.world.commit('looked', {}));
+  await goBy(todo, -HOUR);
+  await add(todo, 'One');
+  expect(todo.world.timeline.branches()).toHaveLength(1);
+});
+
+/** Holds a write one hour after the start. */
+async function holdWrite(when: 'before' | 'after' = 'before') {
+  const todo = createTodo();
+  await goBy(todo, HOUR);
+  todo.faults.add({ match: 'POST /api/tasks', when, effect: { hold: true } });
+  const sent = add(todo, 'One');
   sent.catch(() => {});
-  await control.net.idle();
-  return { control, sent };
+  await todo.pipeline.idle();
+  return { todo, sent };
 }
 
 test.each([
-  ['forward', { silent: false }],
-  ['silently forward', { silent: true }],
+  ['forward', HOUR, {}],
+  ['silently forward', HOUR, { silent: true }],
+  ['back that keeps the data', -HOUR / 2, { data: false }],
 ])(
   'a call that a fault holds stays held over a jump %s and is answered at the new time',
-  async (_how, options) => {
-    const { control, sent } = await holdSend();
-    await control.clock.advance('2m', options);
-    expect([control.fault.held(), control.net.held().map(({ endpoint }) => endpoint)]).toEqual([
+  async (_how, ms, options) => {
+    const { todo, sent } = await holdWrite();
+    await goBy(todo, ms, options);
+    expect([todo.pipeline.countHeld(), todo.pipeline.listHeld().map(({ endpoint }) => endpoint)]).toEqual([
       1,
-      ['POST /api/pool/user'],
+      ['POST /api/tasks'],
     ]);
-    await control.fault.release();
-    const { status, body, headers } = await sent;
-    expect([status, body.message]).toEqual([422, 'No bet time']);
-    expect(Date.parse(headers.get('date') ?? '')).toBe(control.clock.resolve('cierre(7, 2) + 1m'));
+    todo.pipeline.release();
+    const reply = await sent;
+    expect([reply.status, getDate(reply)]).toEqual([201, todo.world.now()]);
   },
 );
 
-test('a call that a fault holds stays held over a jump back that keeps the data', async () => {
-  const { control, sent } = await holdSend();
-  await control.clock.goto('cierre(7, 2) - 1d', { data: false });
-  expect(control.fault.held()).toBe(1);
-  await control.fault.release();
-  expect((await sent).status).toBe(200);
-});
-
 test('a call whose response a fault holds keeps its effect over a jump and gets the response at the new time', async () => {
-  const { control, sent } = await holdSend('after');
-  await control.clock.advance('2m');
-  await control.fault.release();
-  const { status, headers } = await sent;
-  expect(status).toBe(200);
-  expect(Date.parse(headers.get('date') ?? '')).toBe(control.clock.now());
+  const { todo, sent } = await holdWrite('after');
+  await goBy(todo, HOUR);
+  expect(getTitles(todo)).toEqual(['Buy milk', 'One']);
+  todo.pipeline.release();
+  expect(getDate(await sent)).toBe(todo.world.now());
 });
 
 test('a held call that is released during a jump is answered in the new world', async () => {
-  const { control, sent } = await holdSend();
-  const jump = control.clock.advance('2m');
+  const { todo, sent } = await holdWrite();
+  const jump = goBy(todo, HOUR);
   await Promise.resolve();
-  void control.fault.release();
+  todo.pipeline.release();
   await jump;
-  expect((await sent).body.message).toBe('No bet time');
+  expect(getDate(await sent)).toBe(todo.world.now());
 });
 
-test('a refused jump keeps a held call', async () => {
-  const { control } = await holdSend();
-  await expect(control.world.gotoFact(99)).rejects.toThrow('No existe el hecho 99');
-  expect(control.fault.held()).toBe(1);
+test('a refused jump keeps a held call and the time', async () => {
+  const { todo } = await holdWrite();
+  const before = todo.world.now();
+  await expect(todo.goToFact(99)).rejects.toThrow('No existe el hecho 99');
+  expect([todo.pipeline.countHeld(), todo.world.now()]).toEqual([1, before]);
+  await goBy(todo, HOUR);
+  expect(todo.world.now()).toBe(before + HOUR);
 });
 
-test.each([
-  ['a jump back', (control: Control) => control.clock.advance('-1h')],
-  ['another persona', (control: Control) => control.world.as('mariana')],
-  ['a new world', (control: Control) => control.world.begin({ as: 'ana' })],
+test.each<[what: string, jump: (todo: Todo) => Promise<void>]>([
+  ['a jump back', (todo) => goBy(todo, -HOUR)],
+  ['a jump to a fact', (todo) => todo.goToFact(0)],
+  ['an opened world', (todo) => todo.open(createTodo().save())],
 ])('%s, which reloads the page, drops a held call, which takes no effect', async (_what, jump) => {
-  const { control, sent } = await holdSend();
-  await jump(control);
+  const { todo, sent } = await holdWrite();
+  await jump(todo);
   await expect(sent).rejects.toThrow('Failed to fetch');
-  expect([control.fault.held(), control.net.log().at(-1)?.outcome]).toEqual([0, 'travel']);
-  await control.fault.release();
-  expect(control.world.facts().filter(({ kind, by }) => kind === 'pool' && by === 'app')).toEqual([]);
+  expect([todo.pipeline.countHeld(), todo.pipeline.log().at(-1)?.outcome]).toEqual([0, 'travel']);
+  todo.pipeline.release();
+  expect(getTitles(todo)).toEqual(['Buy milk']);
 });
 
 test('a call that takes longer than a time jump waits is dropped and stores nothing', async () => {
-  const { caller, control, pool } = await sendWeekSeven();
-  await control.fault.add({ match: 'POST /api/pool/user', effect: { delay: 2_500 } });
-  const sent = caller.post('/api/pool/user', { pool });
+  const todo = createTodo();
+  todo.faults.add({ match: 'POST /api/tasks', effect: { delay: 2_500 } });
+  const sent = add(todo, 'One');
   sent.catch(() => {});
-  await new Promise((resolve) => setTimeout(resolve, 10));
-  await control.clock.advance('1d');
+  await pause(10);
+  await goBy(todo, 24 * HOUR);
   await expect(sent).rejects.toThrow('Failed to fetch');
-  expect(control.net.log().at(-1)?.outcome).toBe('travel');
-  await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(control.world.facts().filter(({ kind }) => kind === 'pool')).toEqual([]);
+  expect(todo.pipeline.log().at(-1)?.outcome).toBe('travel');
+  await pause(700);
+  expect(getTitles(todo)).toEqual(['Buy milk']);
 });
 
 test('a call in flight finishes in the old world, and a call made during a time jump waits for the new world', async () => {
-  const { caller, control } = await sendWeekSeven();
-  const old = control.clock.now();
-  await control.fault.add({ match: 'GET /api/weeks', effect: { delay: 60 }, when: 'after' });
-  const before = caller.get('/api/weeks');
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  const move = control.clock.advance('1d');
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  const meanwhile = caller.get('/api/weeks');
-  const hours = [await before, await meanwhile].map(({ headers }) => Date.parse(headers.get('date') ?? ''));
-  await move;
-  expect(hours).toEqual([old, old + 86_400_000]);
+  const todo = createTodo();
+  const old = todo.world.now();
+  todo.faults.add({ match: 'GET /api/tasks', effect: { delay: 60 }, when: 'after' });
+  const before = callTodo(todo, 'GET', '/api/tasks');
+  await pause(5);
+  const jump = goBy(todo, 24 * HOUR);
+  await pause(5);
+  const meanwhile = callTodo(todo, 'GET', '/api/tasks');
+  expect([getDate(await before), getDate(await meanwhile)]).toEqual([old, old + 24 * HOUR]);
+  await jump;
 });
 
 test('simultaneous time jumps run one after another', async () => {
-  const { control } = await sendWeekSeven();
-  const before = control.clock.now();
-  await Promise.all([control.clock.advance('1h'), control.clock.advance('1h'), control.clock.advance('1h')]);
-  expect(control.clock.now()).toBe(before + 3 * 3_600_000);
-});
-
-test('an invalid time jump is rejected in Spanish and keeps the time, and the next valid jump works', async () => {
-  const { control } = await sendWeekSeven();
-  const before = control.clock.now();
-  await expect(control.clock.goto('cierre(99)')).rejects.toThrow(
-    'No existe la jornada 99: hay de la 1 a la 23.',
-  );
-  await expect(control.clock.advance('un rato')).rejects.toThrow('No entiendo la duración “un rato”');
-  await expect(control.world.gotoFact(77)).rejects.toThrow('No existe el hecho 77');
-  expect(control.clock.now()).toBe(before);
-  await control.clock.advance('1m');
-  expect(control.clock.now()).toBe(before + 60_000);
+  const todo = createTodo();
+  const before = todo.world.now();
+  await Promise.all([goBy(todo, HOUR), goBy(todo, HOUR), goBy(todo, HOUR)]);
+  expect(todo.world.now()).toBe(before + 3 * HOUR);
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FaultSpec } from '../faults/fault.ts';
-import { createTodo, type Todo } from '../testing/todo.ts';
+import { createNoPage } from '../page/page-adapter.ts';
+import { createTodo, HOUR, type Todo } from '../testing/todo.ts';
 import { interceptFetch } from './fetch.ts';
 
 const PATH = '/api/tasks';
@@ -78,4 +79,19 @@ it('the function that interceptFetch returns keeps a fetch that other code has i
   globalThis.fetch = theirs;
   uninstall();
   expect(globalThis.fetch).toBe(theirs);
+});
+
+it('after a restart of the engine only the new one answers calls, and its shutdown restores the native fetch', async () => {
+  uninstall();
+  const native = fetch;
+  const options = { intercept: true, pageAdapter: createNoPage() };
+  const first = createTodo(options);
+  await first.goTo(first.world.now() + 24 * HOUR);
+  first.shutdown();
+  const second = createTodo(options);
+  const { headers } = await list();
+  expect(Date.parse(headers.get('date') ?? '')).toBe(second.world.now());
+  expect([first.pipeline.log().length, second.pipeline.log().length]).toEqual([0, 1]);
+  second.shutdown();
+  expect(fetch).toBe(native);
 });

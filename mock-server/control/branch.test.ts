@@ -1,12 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AgendaKind } from '../agenda/agenda.ts';
 import { type Caller, startCaller } from '../testing/caller.ts';
 
-let machine = 0;
 let caller: Caller;
 beforeEach(() => {
-  machine = 0;
-  caller = startCaller({ players: 10, realNow: () => machine });
+  caller = startCaller({ players: 10, realNow: () => 0 });
 });
 
 test('branch.create starts a named branch at the cursor, and a later edit doesn’t change the previous branch', async () => {
@@ -130,55 +127,4 @@ test('a time jump back with data: false keeps the later facts, and an edit after
   expect(world.facts().filter(({ at }) => at > clock.now())).toHaveLength(2);
   await world.edit('weeks', 8, { alias: 'Después, más temprano' });
   expect([branch.list().length, world.facts().length]).toEqual([1, 4]);
-});
-
-test.each([
-  [1, 1_000],
-  [3_600, 3_600_000],
-])('with the rate %d, a real second adds %d ms, and none after clock.freeze', async (rate, ms) => {
-  const { clock } = caller.control;
-  const before = clock.now();
-  await clock.resume(rate);
-  machine += 1_000;
-  expect(clock.now()).toBe(before + ms);
-  await clock.freeze();
-  machine += 60_000;
-  expect(clock.now()).toBe(before + ms);
-});
-
-test.each([-1, 3_601, Number.NaN, Number.POSITIVE_INFINITY])(
-  'clock.resume refuses the rate %d',
-  async (rate) => {
-    await expect(caller.control.clock.resume(rate)).rejects.toThrow('La velocidad va de 0 a 3600.');
-    expect(caller.control.clock.view().rate).toBe(0);
-  },
-);
-
-test('world.begin refuses an invalid rate and records no fact', async () => {
-  const { world } = caller.control;
-  await expect(world.begin({ as: 'ana', rate: -4 })).rejects.toThrow('La velocidad va de 0 a');
-  expect(world.facts()).toEqual([]);
-});
-
-test('clock.step rejects a step beyond the first or the last event', async () => {
-  const { clock, agenda } = caller.control;
-  const events = agenda.list();
-  await clock.goto(events.at(-1)?.at ?? 0);
-  await expect(clock.step(1)).rejects.toThrow('No hay más eventos.');
-  await clock.goto(events[0]?.at ?? 0);
-  await expect(clock.step(-1)).rejects.toThrow('No hay eventos anteriores.');
-});
-
-test('from week 21 on, clock.step(1) goes to the instant of every cut-off, kick-off and final once', async () => {
-  const { clock, agenda } = caller.control;
-  await clock.goto('semana(21)');
-  const kinds: AgendaKind[] = ['cutoff', 'kickoff', 'final'];
-  const ahead = [...new Set(agenda.list({ from: clock.now() + 1, kinds }).map(({ at }) => at))];
-  const visited: number[] = [];
-  for (const _ of ahead) {
-    await clock.step(1);
-    visited.push(clock.now());
-  }
-  expect(ahead.length).toBeGreaterThan(5);
-  expect(visited).toEqual(ahead);
 });

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type MockControl, startMockServer } from '../../index.ts';
-import { createPageAdapter } from '../../page/page.ts';
-import type { PageState } from '../page/page-state.ts';
+import type { PageState } from './engine/page/page-state.ts';
+import { type MockControl, startMockServer } from './index.ts';
+import { createPageAdapter } from './page/page.ts';
+import { startCaller } from './testing/caller.ts';
 
 let controls: MockControl[] = [];
 let reloads: string[] = [];
@@ -298,4 +300,36 @@ test('a new world starts when the browser blocks sessionStorage, and `saveProble
   expect([control.world.facts(), control.world.saveProblem()]).toEqual([[], 'blocked']);
   control.shutdown();
   Object.defineProperty(globalThis, 'sessionStorage', kept);
+});
+
+test('docs/simulator.md lists exactly the methods of the control API’s groups, such as `clock` and `world`', () => {
+  const page = readFileSync('docs/simulator.md', 'utf8');
+  const control = startMockServer({ players: 0, rate: 0, intercept: false });
+  const groups = ['clock', 'agenda', 'world', 'branch', 'fault', 'net', 'mail'] as const;
+  const methods = groups.flatMap((group) => Object.keys(control[group]).map((name) => `${group}.${name}`));
+  const rows = page.match(/^- `.*(?:\n {2}.*)*/gm) ?? [];
+  const listed = rows.flatMap((row) => [...row.matchAll(/`([a-z]+\.[a-zA-Z]+)\(/g)].map(([, name]) => name));
+  expect(listed.sort()).toEqual(methods.sort());
+  control.shutdown();
+});
+
+test('listeners of control.on receive fact, travel, ready and request events until they are removed, and fewer change events than those', async () => {
+  const heard: string[] = [];
+  const caller = startCaller();
+  const { control } = caller;
+  await control.net.idle();
+  const stop = (['fact', 'travel', 'request', 'ready'] as const).map((name) =>
+    control.on(name, () => heard.push(name)),
+  );
+  let changes = 0;
+  control.on('change', () => {
+    changes += 1;
+  });
+  await control.clock.advance('1m');
+  await caller.get('/api/weeks');
+  expect(heard).toEqual(['fact', 'travel', 'ready', 'request', 'request']);
+  expect(changes).toBeLessThan(heard.length);
+  for (const off of stop) off();
+  await control.clock.advance('1m');
+  expect(heard).toHaveLength(5);
 });

@@ -5,10 +5,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashText, toCanonicalJson } from '../../lib/hash.ts';
-import { startBackEnd } from '../../testing/back-end.ts';
-import { type Caller, startCaller } from '../../testing/caller.ts';
-import { createRegistration } from '../../testing/registration.ts';
+import { hashText, toCanonicalJson } from '../lib/hash.ts';
+import { type Caller, startCaller } from '../testing/caller.ts';
+import { createRegistration } from '../testing/registration.ts';
 
 type Step =
   | { do: 'advance'; minutes: number; silent: boolean }
@@ -212,19 +211,4 @@ test('after random actions, the same facts always give the same database: in ano
     ),
     { numRuns: runs, seed },
   );
-});
-
-test('a fact whose reducer throws is not stored, and the database stays as it was', () => {
-  const { world } = startBackEnd();
-  world.commit('verify', { user_id: '1', mail_id: null });
-  const before = [world.tables(), world.timeline.branches()];
-  const removal = { table: 'games', id: '757', patch: null, before: {} } as const;
-  const changes = [removal, { ...removal, table: 'nada' as 'games' }];
-  expect(() => world.commit('edit', { label: 'Quitar', changes }, 'panel')).toThrow(
-    /^El cambio “edit” no se puede aplicar, y nada cambió: /,
-  );
-  expect([world.tables(), world.timeline.branches()]).toEqual(before);
-  world.rebuildAt(0);
-  world.rebuildAt(1);
-  expect(world.tables()).toEqual(before[0]);
 });
