@@ -4,6 +4,7 @@ import type { Game, Prediction } from '../domain/types.ts';
 import type { GameState } from '../domain/window.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Shield } from './art/Shield.tsx';
+import { getGameAttributes } from './game-attributes.ts';
 
 export interface TicketRow {
   /** Null for a game that the server no longer lists. */
@@ -28,8 +29,7 @@ export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWid
             // A game that is being played is the first row on screen.
             state === 'live' && '-order-1',
           )}
-          data-game={state && game?.id}
-          data-state={state}
+          {...(state && game ? getGameAttributes(game.id, state) : null)}
         >
           <Sides game={game} />
           <Score score={prediction} className="text-azul" />

@@ -15,17 +15,15 @@ import {
 } from './reference.test.helper.ts';
 import type { DraftScore, Game, GameStatus, Prediction } from './types.ts';
 import {
-  areAllExpired,
-  areAllNext,
   type GameState,
   getGameState,
   getNextChange,
   getOpening,
+  getPhase,
   getPredictionWindow,
+  getWeekPhase,
   isAvailable,
-  isExpired,
   isFillable,
-  isNext,
 } from './window.ts';
 
 const week = { beforeHoursBet: null, beforeWeeksBet: null, dateStart: '2026-08-28' };
@@ -47,9 +45,9 @@ const COMPLETE = { home: 1, away: 0 };
 test.each<[string, number, GameStatus, Prediction | null, DraftScore | null, GameState]>([
   ['a final game with a prediction and a draft', inside, 'final', prediction, COMPLETE, 'final'],
   ['a live game with a prediction and a draft', inside, 'live', prediction, COMPLETE, 'live'],
-  ['a postponed game with a prediction and a draft', inside, 'postponed', prediction, COMPLETE, 'postponed'],
-  ['a cancelled game with a prediction and a draft', inside, 'cancelled', prediction, COMPLETE, 'postponed'],
-  ['a game of unknown status', inside, 'unknown', prediction, COMPLETE, 'postponed'],
+  ['a postponed game with a prediction and a draft', inside, 'postponed', prediction, COMPLETE, 'halted'],
+  ['a cancelled game with a prediction and a draft', inside, 'cancelled', prediction, COMPLETE, 'halted'],
+  ['a game of unknown status', inside, 'unknown', prediction, COMPLETE, 'halted'],
   ['a game with a prediction before its opening', before, 'active', prediction, null, 'sent'],
   ['a game with a prediction after its cut-off', after, 'active', prediction, null, 'sent'],
   ['a game before its opening', before, 'active', null, null, 'next'],
@@ -69,13 +67,25 @@ test.each<[string, number, GameStatus, Prediction | null, DraftScore | null, Gam
   expect(getGameState({ game: { status }, gameWindow: usual, prediction: mine, draft }, now)).toBe(state);
 });
 
-test('areAllNext and areAllExpired return false for a week without games', () => {
-  expect([areAllNext([], before), areAllExpired([], after)]).toEqual([false, false]);
+test('a week without games is neither before its opening nor closed', () => {
+  expect([getWeekPhase([], before), getWeekPhase([], after)]).toEqual(['open', 'open']);
 });
 
-test('isNext returns false from the kick-off on, even when the opening is later', () => {
+const closing = { start: 10, cutoff: 5, opening: 1, weekStart: 1 };
+const coming = { start: 30, cutoff: 25, opening: 20, weekStart: 20 };
+
+test.each([
+  ['closed while its first game has closed and its second one has not opened', 6, 'closed'],
+  ['open while its second game is open', 20, 'open'],
+  ['closed from its last cut-off on', 25, 'closed'],
+  ['before its opening while no game has opened', 0, 'before'],
+] as const)('a week of two games is %s', (_what, now, phase) => {
+  expect(getWeekPhase([closing, coming], now)).toBe(phase);
+});
+
+test('a game that would open after its cut-off is before its opening until the kick-off, then closed', () => {
   const gameWindow = { start: 10, cutoff: 5, opening: 20, weekStart: 20 };
-  expect([isNext(gameWindow, 9), isNext(gameWindow, 10)]).toEqual([true, false]);
+  expect([getPhase(gameWindow, 9), getPhase(gameWindow, 10)]).toEqual(['before', 'closed']);
 });
 
 test.each([
@@ -102,18 +112,16 @@ test.each([
 const undated = getPredictionWindow({ kickOff: null }, week);
 
 test('a game without a kick-off neither opens nor closes by time, and doesn’t keep its week from closing', () => {
-  expect([isNext(undated, after), getNextChange([undated], after)]).toEqual([false, null]);
-  expect([areAllExpired([usual, undated], after), areAllNext([usual, undated], before)]).toEqual([
-    true,
-    true,
-  ]);
-  expect([areAllExpired([undated], after), areAllNext([undated], before)]).toEqual([false, false]);
+  expect([getPhase(undated, after), getNextChange([undated], after)]).toEqual(['open', null]);
+  expect(getWeekPhase([usual, undated], after)).toBe('closed');
+  expect(getWeekPhase([usual, undated], before)).toBe('before');
+  expect([getWeekPhase([undated], after), getWeekPhase([undated], before)]).toEqual(['open', 'open']);
 });
 
 test('a game of a week without a start opens seven days before its kick-off', () => {
   const free = getPredictionWindow(game, { ...week, dateStart: null });
   expect(getOpening(free)).toBe(at('2026-08-22T19:00:00'));
-  expect([isNext(free, before), isNext(free, inside)]).toEqual([true, false]);
+  expect([getPhase(free, before), getPhase(free, inside)]).toEqual(['before', 'open']);
 });
 
 const times = fc
@@ -167,14 +175,14 @@ test(`in ${RUNS} generated weeks, the betting windows agree with the reference i
       const now = turn === 'anywhere' ? first.kickOff + drift : first.gameWindow[turn as 'start'] + step;
       const verdicts = rows.map((row) => getVerdict(row as ReferenceGame, referenceWeek, now));
       const ours = rows.map(({ gameWindow, status, hasPrediction }) => ({
-        expired: isExpired(gameWindow, now),
-        isNext: isNext(gameWindow, now),
+        expired: getPhase(gameWindow, now) !== 'open',
+        isNext: getPhase(gameWindow, now) === 'before',
         available: isAvailable({ status }, gameWindow, hasPrediction, now),
       }));
       expect(ours).toEqual(verdicts);
       const windows = rows.map(({ gameWindow }) => gameWindow);
-      expect(areAllExpired(windows, now)).toBe(verdicts.every(({ expired }) => expired));
-      expect(areAllNext(windows, now)).toBe(verdicts.every(({ isNext: next }) => next));
+      expect(getWeekPhase(windows, now) !== 'open').toBe(verdicts.every(({ expired }) => expired));
+      expect(getWeekPhase(windows, now) === 'before').toBe(verdicts.every(({ isNext }) => isNext));
       const ordered = sortGames(rows as unknown as Game[]) as unknown as typeof rows;
       const texts = ordered.map(({ date, time }) => `${date} ${time.slice(0, 5)}${time.slice(5) || ':00'}`);
       expect(texts).toEqual([...texts].sort());

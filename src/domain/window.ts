@@ -39,24 +39,27 @@ export function getPredictionWindow(
 /** True when the kick-off of the game is known. Openings and closings of a week are computed without the other games. */
 export const isDated = ({ start }: GameWindow): boolean => Number.isFinite(start);
 
-const isBeforeOpening = (gameWindow: GameWindow, now: number) =>
-  now < gameWindow.weekStart && now < gameWindow.opening;
+export function getOpening(gameWindow: GameWindow): number {
+  return Math.min(gameWindow.opening, gameWindow.weekStart);
+}
 
-/** True from the cut-off on, and also before the window opens. */
-export function isExpired(gameWindow: GameWindow, now: number): boolean {
-  return now >= gameWindow.cutoff || isBeforeOpening(gameWindow, now);
+/** `before` the opening, `open` until the cut-off, then `closed`. */
+export type Phase = 'before' | 'open' | 'closed';
+
+/** A game that would open after its cut-off is `before` until its kick-off, then `closed`. */
+export function getPhase(gameWindow: GameWindow, now: number): Phase {
+  if (now < getOpening(gameWindow)) return now < gameWindow.start ? 'before' : 'closed';
+  return now < gameWindow.cutoff ? 'open' : 'closed';
 }
 
 /**
- * True before both the opening (`getOpening`) and the kick-off. `isExpired` is also true for such a game, so
- * check `isNext` first.
+ * `before` while no dated game has opened, `open` while one is open or without dated games, otherwise `closed`: also
+ * while some games have closed and the others are still to open.
  */
-export function isNext(gameWindow: GameWindow, now: number): boolean {
-  return isBeforeOpening(gameWindow, now) && now < gameWindow.start;
-}
-
-export function getOpening(gameWindow: GameWindow): number {
-  return Math.min(gameWindow.opening, gameWindow.weekStart);
+export function getWeekPhase(windows: readonly GameWindow[], now: number): Phase {
+  const phases = windows.filter(isDated).map((gameWindow) => getPhase(gameWindow, now));
+  if (phases.length === 0 || phases.includes('open')) return 'open';
+  return phases.includes('closed') ? 'closed' : 'before';
 }
 
 export function isAvailable(
@@ -65,14 +68,14 @@ export function isAvailable(
   hasPrediction: boolean,
   now: number,
 ): boolean {
-  return !hasPrediction && game.status === 'active' && !isExpired(gameWindow, now);
+  return !hasPrediction && game.status === 'active' && getPhase(gameWindow, now) === 'open';
 }
 
 export const isHalted = (status: GameStatus): status is HaltedStatus =>
   status === 'postponed' || status === 'cancelled' || status === 'unknown' || status === 'undecided';
 
-/** A game with a halted status (`isHalted`) is `postponed`. */
-export type GameState = 'final' | 'live' | 'postponed' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
+/** `halted`: the status of the game is a halted one (`isHalted`), such as postponed or cancelled. */
+export type GameState = 'final' | 'live' | 'halted' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
 
 export interface GameStateInput {
   game: Pick<Game, 'status'>;
@@ -91,29 +94,14 @@ export function getGameState(
   now: number,
 ): GameState {
   if (game.status === 'final' || game.status === 'live') return game.status;
-  if (isHalted(game.status)) return 'postponed';
+  if (isHalted(game.status)) return 'halted';
   if (prediction) return 'sent';
-  if (isNext(gameWindow, now)) return 'next';
+  if (getPhase(gameWindow, now) === 'before') return 'next';
   if (!isAvailable(game, gameWindow, false, now)) return 'closed';
   return draft && isComplete(draft) ? 'draft' : 'open';
 }
 
 export const isFillable = (state: GameState): boolean => state === 'open' || state === 'draft';
-
-/** True when every dated game is expired; false without such games. */
-export function areAllExpired(windows: readonly GameWindow[], now: number): boolean {
-  const dated = windows.filter(isDated);
-  return dated.length > 0 && dated.every((gameWindow) => isExpired(gameWindow, now));
-}
-
-/**
- * True when `isNext` is true for every dated game; false without such games. `areAllExpired` is also true then, so
- * check `areAllNext` first.
- */
-export function areAllNext(windows: readonly GameWindow[], now: number): boolean {
-  const dated = windows.filter(isDated);
-  return dated.length > 0 && dated.every((gameWindow) => isNext(gameWindow, now));
-}
 
 /**
  * The next opening, week start, cut-off or kick-off after `now` (ms), or null. Without news of the server or

@@ -37,7 +37,7 @@ export function PlayerPoster() {
 
   const { headliner, others } = chosen;
   const entry = currentWeek.entries.value.find(({ game }) => game.id === headliner.id);
-  const opening = currentWeek.isAllNext.value ? currentWeek.firstOpening.value : null;
+  const opening = currentWeek.phase.value === 'before' ? currentWeek.firstOpening.value : null;
   const isOpen = entry !== undefined && isFillable(entry.state.value);
   return (
     <section className="mx-auto w-page nth-2:pt-8 laptop:pb-20 pb-14">

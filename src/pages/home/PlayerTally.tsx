@@ -42,7 +42,7 @@ export function PlayerTally({ moment }: { moment: Moment | null }) {
   );
 }
 
-function getTally({ counts, firstOpening, isAllNext }: WeekView, moment: Moment | null): string {
+function getTally({ counts, firstOpening, phase }: WeekView, moment: Moment | null): string {
   const { sent, toSend, total } = counts.value;
   if (toSend > 0) return playerHomeCopy.missing(toSend);
   if (moment === 'noWeek') return playerHomeCopy.missingSoon;
@@ -50,6 +50,6 @@ function getTally({ counts, firstOpening, isAllNext }: WeekView, moment: Moment 
   if (moment === 'published' && sent > 0) return playerHomeCopy.missingPublished;
   if (moment === 'seasonOver') return playerHomeCopy.missingOver;
   const opening = firstOpening.value;
-  if (isAllNext.value && opening !== null) return playerHomeCopy.opens(formatDay(opening));
+  if (phase.value === 'before' && opening !== null) return playerHomeCopy.opens(formatDay(opening));
   return sent === total ? playerHomeCopy.missingSealed : playerHomeCopy.missingNone;
 }

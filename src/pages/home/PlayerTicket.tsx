@@ -29,7 +29,7 @@ export function PlayerTicket() {
   const status = currentWeek.status.value;
   const week = currentWeek.week.value;
   const { sent, total } = currentWeek.counts.value;
-  const lines = createLines(currentWeek.entries.value, currentWeek.isAllNext.value);
+  const lines = createLines(currentWeek.entries.value, currentWeek.phase.value === 'before');
   if (status === 'ready' && week && lines.length > 0 && !weeks.isCurrentGuessed.value) {
     return (
       <TicketPaper
@@ -67,10 +67,10 @@ export function PlayerTicket() {
 }
 
 /** A game that closed without a prediction has no line. Before the first opening, all games have one. */
-function createLines(entries: readonly GameEntry[], isAllNext: boolean): TicketLine[] {
+function createLines(entries: readonly GameEntry[], isBeforeOpening: boolean): TicketLine[] {
   const open = entries.filter(({ state }) => isFillable(state.value));
   const sent = entries.filter(({ prediction }) => prediction.value !== null);
-  return (isAllNext ? entries : [...open, ...sent]).slice(0, MAX_LINES).map(createLine);
+  return (isBeforeOpening ? entries : [...open, ...sent]).slice(0, MAX_LINES).map(createLine);
 }
 
 function createLine({ game, prediction, score, state }: GameEntry): TicketLine {

@@ -70,16 +70,13 @@ test.each([
 });
 
 test.each([
-  ['2026-08-10T12:00:00', [true, true]],
-  ['2026-08-28T12:00:00', [false, false]],
-  ['2026-08-30T16:00:00', [false, true]],
-])(
-  'at %s, isAllNext (no game has opened yet) and isAllExpired (no game accepts predictions) of the week view are %j',
-  async (now, expected) => {
-    const { view } = await setUp({ now });
-    expect([view.isAllNext.value, view.isAllExpired.value]).toEqual(expected);
-  },
-);
+  ['2026-08-10T12:00:00', 'before'],
+  ['2026-08-28T12:00:00', 'open'],
+  ['2026-08-30T16:00:00', 'closed'],
+])('at %s, the phase of the week view is “%s”', async (now, phase) => {
+  const { view } = await setUp({ now });
+  expect(view.phase.value).toBe(phase);
+});
 
 test('readyNow returns the complete scores of the unsent games that are open at the time of the call', async () => {
   const { world, view } = await setUp({ sent: ['4'] });

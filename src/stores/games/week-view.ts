@@ -7,14 +7,13 @@ import { countCentreDays, DAY_MS, HOUR_MS } from '../../domain/centre-time.ts';
 import { getMissingSide, isComplete } from '../../domain/drafts.ts';
 import type { DraftScore, Game, Id, Prediction, Week } from '../../domain/types.ts';
 import {
-  areAllExpired,
-  areAllNext,
   type GameState,
   type GameWindow,
   getGameState,
   getNextChange,
   getOpening,
   getPredictionWindow,
+  getWeekPhase,
   isDated,
   isFillable,
 } from '../../domain/window.ts';
@@ -122,8 +121,8 @@ export function createWeekView(
     }),
     entries,
     counts,
-    isAllNext: computed(() => areAllNext(windows.value, time.now.value)),
-    isAllExpired: computed(() => areAllExpired(windows.value, time.now.value)),
+    /** Whether the week is before its first opening, open or closed (`getWeekPhase`). */
+    phase: computed(() => getWeekPhase(windows.value, time.now.value)),
     // The lists of games are sorted by kick-off. All games of a week close the same number of hours before their
     // kick-offs, and none opens before a game that starts earlier. So `nextToClose`, `isReminderInTime` and
     // `firstOpening` need only the first game of a list.

@@ -368,10 +368,10 @@ async function closeWeekOnScreen() {
   return { world, close, countPositions };
 }
 
-test('when the week on Partidos closes, `isAllExpired` is true at once, and a background call loads the ranking position after the random delay', async () => {
+test('when the week on Partidos closes, its phase is `closed` at once, and a background call loads the ranking position after the random delay', async () => {
   const { world, close, countPositions } = await closeWeekOnScreen();
   const weekRanking = vi.spyOn(world.server, 'weekRanking');
-  expect(world.shownWeek.isAllExpired.value).toBe(true);
+  expect(world.shownWeek.phase.value).toBe('closed');
   await vi.advanceTimersByTimeAsync(SPREAD_MS / 2 - 1);
   expect(countPositions()).toBe(0);
   await vi.advanceTimersByTimeAsync(1);

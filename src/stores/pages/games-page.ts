@@ -59,7 +59,7 @@ export function createGamesPageStore(stores: Stores) {
   const shownNumber = computed(() =>
     shownWeek.status.value === 'ready' ? (shownWeek.week.value?.number ?? null) : null,
   );
-  const isClosed = computed(() => shownWeek.isAllExpired.value && !shownWeek.isAllNext.value);
+  const isClosed = computed(() => shownWeek.phase.value === 'closed');
   const closedWeek = computed(() =>
     isClosed.value && shownWeek.counts.value.sent > 0 ? shownNumber.value : null,
   );

@@ -7,9 +7,8 @@ import { useStores } from '../../../use-stores.ts';
 export function WeekReminder() {
   const { shownWeek } = useStores();
   const reminder = useReminder(shownWeek);
-  // Shows nothing while no game of the week is open yet (`isAllNext`), because `UnopenedWeek` then offers the
-  // reminder.
-  if (!reminder || shownWeek.isAllNext.value || !shownWeek.isReminderInTime.value) return null;
+  // Before the first opening, `UnopenedWeek` offers the reminder.
+  if (!reminder || shownWeek.phase.value === 'before' || !shownWeek.isReminderInTime.value) return null;
   return (
     <ReminderCoupon
       className="mt-8"

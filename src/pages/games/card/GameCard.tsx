@@ -1,14 +1,16 @@
 import { memo, useId, useReducer, useRef } from 'react';
+import { getGameAttributes } from '../../../components/game-attributes.ts';
 import { Stamp } from '../../../components/Stamp.tsx';
 import { formatStamp } from '../../../copy/format.ts';
 import { getMissingSide } from '../../../domain/drafts.ts';
-import { type GameState, isFillable } from '../../../domain/window.ts';
+import { isFillable } from '../../../domain/window.ts';
 import type { GameEntry } from '../../../stores/games/week-view.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { describeGame } from './describe-game.ts';
 import { GameFoot } from './GameFoot.tsx';
 import { GameHeader } from './GameHeader.tsx';
 import { GameSides } from './GameSides.tsx';
+import { GAME_LOOKS } from './game-look.ts';
 
 interface GameCardProps extends GameEntry {
   /** The prediction has just been sent. */
@@ -46,10 +48,9 @@ export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: Ga
       ref={card}
       className={classNames(
         'relative grid scroll-mt-24 grid-rows-start-body-end print:break-inside-avoid',
-        VARIANTS[state],
+        GAME_LOOKS[state].card,
       )}
-      data-game={game.id}
-      data-state={state}
+      {...getGameAttributes(game.id, state)}
       data-missing={missing ?? undefined}
       aria-labelledby={titleId}
       onBlur={isHeld ? () => setTimeout(rerender) : undefined}
@@ -78,19 +79,6 @@ export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: Ga
     article
   );
 });
-
-const SOLID = 'border-2 border-tinta bg-blanco';
-
-const VARIANTS: Record<GameState, string> = {
-  open: `${SOLID} shadow-tinta`,
-  draft: `${SOLID} shadow-dorado`,
-  sent: 'ridged-paper bg-blanco py-1.5',
-  closed: 'border-2 border-humo bg-(image:--trama) bg-kraft',
-  next: 'border-2 border-humo border-dashed',
-  postponed: 'border-2 border-tinta border-dashed',
-  live: SOLID,
-  final: SOLID,
-};
 
 /** An outline along the ridged edges of a sent prediction. */
 const RIDGED_OUTLINE = 'cutout-outline-azul';

@@ -78,10 +78,10 @@ test.each<[string, Case, string]>([
     { state: 'closed', status: 'scheduled', score: DRAFT },
     'Por ahora no recibe pronósticos.',
   ],
-  ['a postponed game', { state: 'postponed', status: 'postponed' }, 'Por ahora no recibe pronósticos.'],
+  ['a postponed game', { state: 'halted', status: 'postponed' }, 'Por ahora no recibe pronósticos.'],
   [
     'a postponed game with a prediction',
-    { state: 'postponed', status: 'postponed', prediction: {} },
+    { state: 'halted', status: 'postponed', prediction: {} },
     'Enviado. Cuenta solo si se juega en la jornada.',
   ],
   [

@@ -3,10 +3,11 @@ import { formatDay, formatHour } from '../../../copy/format.ts';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { getMissingSide } from '../../../domain/drafts.ts';
 import type { PointsReason } from '../../../domain/scoring.ts';
-import { type GameState, type GameWindow, getOpening, isFillable } from '../../../domain/window.ts';
+import { type GameWindow, getOpening, isFillable } from '../../../domain/window.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import type { Outcome, ShownGame } from './describe-game.ts';
+import { GAME_LOOKS } from './game-look.ts';
 
 interface GameFootProps extends ShownGame {
   outcome: Outcome | null;
@@ -22,7 +23,7 @@ export function GameFoot(props: GameFootProps) {
     <footer
       className={classNames(
         'flex min-h-10 items-center justify-between gap-2 border-t-2 px-3 py-1.5 text-sm/medium',
-        (outcome?.reason && FINAL_VARIANTS[outcome.reason]) ?? VARIANTS[state],
+        (outcome?.reason && FINAL_VARIANTS[outcome.reason]) ?? GAME_LOOKS[state].foot,
       )}
       role={isHeld ? 'status' : undefined}
     >
@@ -44,17 +45,6 @@ export function GameFoot(props: GameFootProps) {
 function Strong({ children }: { children: string }) {
   return <b className="condensed text-base/none">{children}</b>;
 }
-
-const VARIANTS: Record<GameState, string> = {
-  open: 'border-tinta border-dashed',
-  draft: 'border-tinta border-dashed',
-  sent: 'border-azul border-dashed',
-  closed: 'border-humo border-dashed',
-  next: 'border-tinta border-dashed',
-  postponed: 'border-tinta border-dashed',
-  live: 'border-tinta bg-elote',
-  final: 'border-tinta bg-kraft',
-};
 
 /** A prediction that brought points has other colours. */
 const FINAL_VARIANTS: Partial<Record<PointsReason, string>> = {

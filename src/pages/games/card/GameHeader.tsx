@@ -5,7 +5,8 @@ import type { Side } from '../../../domain/drafts.ts';
 import type { Game } from '../../../domain/types.ts';
 import type { GameState } from '../../../domain/window.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { GAME_LOOKS } from './game-look.ts';
 
 interface GameHeaderProps {
   titleId: string;
@@ -17,12 +18,12 @@ interface GameHeaderProps {
 }
 
 export function GameHeader({ titleId, game, state, status, missing }: GameHeaderProps) {
-  const icon = ICONS[state];
+  const { header, icon } = GAME_LOOKS[state];
   return (
     <header
       className={classNames(
         'condensed flex min-h-9 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b-2 px-3 py-1 text-base/none',
-        missing ? 'border-tinta bg-elote text-tinta' : VARIANTS[state],
+        missing ? 'border-tinta bg-elote text-tinta' : header,
       )}
     >
       <h3 id={titleId} className="sr-only">
@@ -36,21 +37,3 @@ export function GameHeader({ titleId, game, state, status, missing }: GameHeader
     </header>
   );
 }
-
-const VARIANTS: Record<GameState, string> = {
-  open: 'border-tinta bg-azul text-papel',
-  draft: 'border-tinta bg-queso text-tinta',
-  sent: 'border-azul border-dashed text-azul',
-  closed: 'border-humo bg-kraft',
-  next: 'border-humo border-dashed',
-  postponed: 'border-tinta border-dashed',
-  live: 'border-tinta bg-verde text-papel',
-  final: 'border-tinta bg-tinta text-papel',
-};
-
-const ICONS: Partial<Record<GameState, IconName>> = {
-  sent: 'lock',
-  closed: 'lock',
-  next: 'calendar',
-  postponed: 'calendar',
-};

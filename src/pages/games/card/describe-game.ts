@@ -3,6 +3,7 @@ import { isComplete } from '../../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints, type PointsReason } from '../../../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../../../domain/types.ts';
 import { type GameState, isHalted } from '../../../domain/window.ts';
+import { GAME_LOOKS } from './game-look.ts';
 
 export interface ShownGame {
   game: Game;
@@ -31,7 +32,7 @@ export interface Outcome {
 export function describeGame(shown: ShownGame): GameDescription {
   const { game, state } = shown;
   return {
-    status: gameCardCopy[isHalted(game.status) ? game.status : state],
+    status: isHalted(game.status) ? gameCardCopy[game.status] : GAME_LOOKS[state].label,
     outcome: getOutcome(shown),
   };
 }
@@ -46,7 +47,7 @@ function getOutcome({ game, state, prediction, score }: ShownGame): Outcome | nu
       return isComplete(score)
         ? { text: gameCardCopy.unsent(gameCardCopy.score(score.home, score.away)) }
         : NO_PREDICTION;
-    case 'postponed':
+    case 'halted':
       return prediction && isHalted(game.status) ? { text: gameCardCopy.haltedSent[game.status] } : null;
     default:
       return null;

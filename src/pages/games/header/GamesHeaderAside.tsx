@@ -29,7 +29,7 @@ export function GamesHeaderAside({ onGoToGame }: { onGoToGame: (gameId: string) 
     );
   }
   if (next) return <NextCutoff entry={next} onGoToGame={onGoToGame} />;
-  if (shownWeek.counts.value.sent === 0 || shownWeek.isAllExpired.value) return null;
+  if (shownWeek.counts.value.sent === 0 || shownWeek.phase.value !== 'open') return null;
   const points = shownWeek.entries.value.reduce(
     (sum, { prediction }) => sum + (prediction.value?.points ?? 0),
     0,

@@ -15,7 +15,7 @@ export function GamesIntro() {
   if (!week || shownWeek.status.value !== 'ready' || counts.toSend > 0) {
     return <>{gamesCopy.intro(getCutoffHours(week))}</>;
   }
-  if (counts.sent > 0 && !shownWeek.isAllExpired.value) return <>{gamesCopy.introSent}</>;
+  if (counts.sent > 0 && shownWeek.phase.value === 'open') return <>{gamesCopy.introSent}</>;
   const kickOffs = shownWeek.entries.value.flatMap(({ game }) => game.kickOff ?? []);
   return <>{gamesCopy.introWeek(getWeekName(week), getDates(kickOffs))}</>;
 }

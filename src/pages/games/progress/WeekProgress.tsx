@@ -21,8 +21,7 @@ export function WeekProgress({ filter, onFilter }: WeekFiltersProps) {
   const [hasPasted, setPasted] = useState(false);
   const { current: PasteScores, error: pasteError, retry } = useLazy(pasteScores, isPasting);
   const pasteButton = useRef<HTMLButtonElement>(null);
-  // With `isAllExpired` no game can be filled in: none is open yet, or all have closed.
-  if (counts.total === 0 || shownWeek.isAllExpired.value) return null;
+  if (counts.total === 0 || shownWeek.phase.value !== 'open') return null;
 
   const progress = gamesCopy.progressCount(counts.sent, counts.total);
   return (

@@ -4,7 +4,13 @@ import { getWeekName } from '../../../copy/week-name.ts';
 import { getCentreMidnight } from '../../../domain/centre-time.ts';
 import { sumWeek } from '../../../domain/scoring.ts';
 import type { Week } from '../../../domain/types.ts';
-import { areAllNext, getOpening, getPredictionWindow, isAvailable, isDated } from '../../../domain/window.ts';
+import {
+  getOpening,
+  getPredictionWindow,
+  getWeekPhase,
+  isAvailable,
+  isDated,
+} from '../../../domain/window.ts';
 import type { Stores } from '../../../stores/index.ts';
 import { getData } from '../../../stores/lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../../../stores/lib/structural-sharing.ts';
@@ -38,7 +44,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time, tri
       .map((game) => getPredictionWindow(game, week))
       .filter(isDated);
     if (windows.length === 0) return { note: gamesCopy.tabUndecided };
-    if (!areAllNext(windows, now))
+    if (getWeekPhase(windows, now) !== 'before')
       return loaded.length > 0 ? { note: gamesCopy.tabClosed, icon: 'lock' } : { note: gamesCopy.tabOpen };
     const opening = Math.min(...windows.map(getOpening));
     return { note: gamesCopy.tabOpens(formatDay(opening)), icon: 'calendar', isUnopened: true };

@@ -76,7 +76,7 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
         <GameRows rowIds={shownRowIds} isTicket={isTicket} fresh={fresh} />
         <GameList filter={filter} rowIds={shownRowIds} fresh={fresh} />
       </div>
-      {counts.total > 0 && counts.toSend === 0 && !shownWeek.isAllNext.value ? (
+      {counts.total > 0 && counts.toSend === 0 && shownWeek.phase.value !== 'before' ? (
         <TextButton
           className="mt-6 print:hidden"
           onClick={() => {

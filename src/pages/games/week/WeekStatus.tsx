@@ -11,8 +11,13 @@ export function WeekStatus({ onSelect }: { onSelect: (week: number) => void }) {
     const title = shownWeek.week.value ? gamesCopy.noGames : gamesCopy.noWeeks;
     return <StatusNotice card="stopwatch" title={title} text={gamesCopy.noGamesText} role="status" />;
   }
-  // `isAllNext` (no game is open yet) is checked before `isAllExpired`, because both are true for a week that is not open
-  // yet. If the current week is only guessed, the week may not be the next one to open, which `CurrentWeekNote` says.
-  if (shownWeek.isAllNext.value) return weeks.isCurrentGuessed.value ? null : <UnopenedWeek />;
-  return shownWeek.isAllExpired.value ? <ClosedWeek onSelect={onSelect} /> : null;
+  switch (shownWeek.phase.value) {
+    case 'before':
+      // If the current week is only guessed, the week may not be the next one to open, which `CurrentWeekNote` says.
+      return weeks.isCurrentGuessed.value ? null : <UnopenedWeek />;
+    case 'open':
+      return null;
+    case 'closed':
+      return <ClosedWeek onSelect={onSelect} />;
+  }
 }

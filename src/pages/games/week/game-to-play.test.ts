@@ -9,7 +9,7 @@ test.each<[string, GameState[], string | undefined]>([
   ['the live one, while a later one is open', ['final', 'live', 'sent', 'open'], '2'],
   ['the live one, while an earlier one is open', ['final', 'open', 'live'], '3'],
   ['the live one, when none is open', ['final', 'live', 'sent'], '2'],
-  ['none, when none can be filled in', ['final', 'closed', 'postponed'], undefined],
+  ['none, when none can be filled in', ['final', 'closed', 'halted'], undefined],
   ['none, when no game is open yet', ['next', 'next'], undefined],
 ])('the game of a week to play is %s', (_what, states, toPlay) => {
   expect(findGameToPlay(createWeek(states))?.game.id).toBe(toPlay);

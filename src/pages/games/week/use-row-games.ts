@@ -28,12 +28,9 @@ export function useRowGames(weekView: WeekView) {
 }
 
 /** The ids of the games before the first one that is live or can be filled; of all games once none can be filled. */
-export function getRowIds({
-  entries,
-  isAllNext,
-}: Pick<WeekView, 'entries' | 'isAllNext'>): ReadonlySet<string> {
+export function getRowIds({ entries, phase }: Pick<WeekView, 'entries' | 'phase'>): ReadonlySet<string> {
   const games = entries.peek();
-  if (isAllNext.peek()) return new Set();
+  if (phase.peek() === 'before') return new Set();
   const first = games.some(isOpen)
     ? games.findIndex((entry) => isLive(entry) || isOpen(entry))
     : games.length;

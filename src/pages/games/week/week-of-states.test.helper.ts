@@ -12,5 +12,5 @@ export const createWeek = (states: readonly GameState[]) =>
         state: signal(state),
       })),
     ),
-    isAllNext: signal(states.every((state) => state === 'next')),
+    phase: signal(states.every((state) => state === 'next') ? 'before' : 'open'),
   }) as unknown as WeekView;
