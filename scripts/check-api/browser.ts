@@ -96,7 +96,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[], l
       readCookies,
       // Rejects, so that the client doesn't retry a call: each check judges a single response.
       sleep: () => Promise.reject(new Error('no repetition')),
-      deadlines: { read: TIMEOUT_MS, start: TIMEOUT_MS, write: 2 * TIMEOUT_MS },
+      deadlines: { read: TIMEOUT_MS, 'session-start': TIMEOUT_MS, write: 2 * TIMEOUT_MS },
       startAttemptMs: TIMEOUT_MS,
     },
   );

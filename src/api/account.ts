@@ -112,7 +112,7 @@ export const accountCalls = {
   user: (): Call<User> => ({
     endpoint: 'user',
     path: '/api/user',
-    kind: 'start',
+    kind: 'session-start',
     decode: (body) => toUser(v.parse(userSchema, unwrapObject(getJson(body)))),
   }),
   deleteAccount: (): Call<void> => ({

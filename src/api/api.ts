@@ -4,7 +4,7 @@ import type { NoteUnread } from './decode.ts';
 import type { ApiError } from './error.ts';
 import type { Body } from './parse-body.ts';
 
-export type CallKind = 'read' | 'start' | 'write';
+export type CallKind = 'read' | 'session-start' | 'write';
 
 export interface Call<T> {
   endpoint: Endpoint;

@@ -1,7 +1,7 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useNavigate } from 'react-router-dom';
 import { PATHS } from '../lib/routes.ts';
-import { isExpiry } from '../stores/session/auth.ts';
+import { isExpiry } from '../stores/session/session-end.ts';
 import { useCommonStores } from '../use-stores.ts';
 
 /**

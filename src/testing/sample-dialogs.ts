@@ -92,7 +92,6 @@ export const createDialogStores = () => ({
   auth: {
     status: signal<'unauthenticated' | 'authenticated'>('unauthenticated'),
     verification: signal(null),
-    dropSession: () => undefined,
     endSession: () => undefined,
   },
 });

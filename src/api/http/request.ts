@@ -24,7 +24,9 @@ export const CLIENT_SETTINGS = {
   readCookies,
   sleep: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
   /** Maximum duration of a call in ms, including all its attempts. */
-  deadlines: { read: 15_000, start: MAX_WAIT_MS, write: MAX_WAIT_MS } as Readonly<Record<CallKind, number>>,
+  deadlines: { read: 15_000, 'session-start': MAX_WAIT_MS, write: MAX_WAIT_MS } as Readonly<
+    Record<CallKind, number>
+  >,
   startAttemptMs: 8_000,
 };
 
@@ -158,7 +160,7 @@ async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<Http
   const { call, client, deadline, kind } = run;
   // A request that a device without a connection makes never leaves it.
   run.outcomeUnknown ||= kind === 'write' && globalThis.navigator?.onLine !== false;
-  if (kind !== 'start') return client.exchange(call, redirect, deadline);
+  if (kind !== 'session-start') return client.exchange(call, redirect, deadline);
   const attempt = startAttemptDeadline(deadline, client.settings.startAttemptMs);
   return client.exchange(call, redirect, attempt).finally(attempt.stop);
 }

@@ -22,9 +22,9 @@ const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = n
 test.each([
   ['read', 0, [250, 500, 750]],
   ['read', 1, [750, 1_500, 2_249]],
-  ['start', 0, [500, 1_000, 1_499]],
-  ['start', 1, [1_000, 2_000, 2_998]],
-  ['start', 4, [4_000, 8_000, 11_992]],
+  ['session-start', 0, [500, 1_000, 1_499]],
+  ['session-start', 1, [1_000, 2_000, 2_998]],
+  ['session-start', 4, [4_000, 8_000, 11_992]],
 ] as const)(
   'a call of kind “%s” is retried after attempt %i (from 0) after %j ms for random() = 0, 0.5 and 0.999',
   (kind, attempt, pauses) => {
@@ -40,15 +40,15 @@ test.each([
 ])(
   'with 20 s left, the delay of a call of kind “start” is `Retry-After` plus a random time of at most %s',
   (_name, retryAfter, pauses) => {
-    expect(getRange('start', 0, retryAfter)).toEqual(pauses);
+    expect(getRange('session-start', 0, retryAfter)).toEqual(pauses);
   },
 );
 
 test.each([20, 30, 120])(
   'with 20 s left, a call of kind “start” does not wait for a Retry-After of %i s, and is retried as without it',
   (retryAfter) => {
-    expect(getRange('start', 0, retryAfter)).toEqual([500, 1_000, 1_499]);
-    expect(getRange('start', 2, retryAfter)).toEqual([2_000, 4_000, 5_996]);
+    expect(getRange('session-start', 0, retryAfter)).toEqual([500, 1_000, 1_499]);
+    expect(getRange('session-start', 2, retryAfter)).toEqual([2_000, 4_000, 5_996]);
   },
 );
 
@@ -56,7 +56,7 @@ test.each([
   ['a call that changes state', 'write', 0, false],
   ['a read request that has been sent three times', 'read', 2, false],
   ['a read request in the background', 'read', 0, true],
-  ['the request for the user in the background', 'start', 0, true],
+  ['the request for the user in the background', 'session-start', 0, true],
 ] as const)('after a lost connection, %s is not sent again', (_call, kind, attempt, isBackground) => {
   expect(plan(kind, attempt, 5, isBackground)).toBeNull();
 });

@@ -25,7 +25,7 @@ const RETRY_RULES: Readonly<Record<CallKind, RetryRule | null>> = {
     getPause: (attempt) => [500, 1_500][attempt],
   },
   // Until the deadline, because without this response the player is not logged in.
-  start: {
+  'session-start': {
     // An unexpected error with a status below 300 is a success that can't be read.
     isTemporary: (status) => status < 300 || status === 429 || status >= 500,
     isPatient: true,

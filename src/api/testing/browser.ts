@@ -54,7 +54,7 @@ export function openBrowser(
   const request = createRequester(context, {
     readCookies: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     sleep: async (ms) => void pauses.push(ms),
-    deadlines: { read: 20_000, start: 6_000, write: 20_000 },
+    deadlines: { read: 20_000, 'session-start': 6_000, write: 20_000 },
     startAttemptMs: 5_000,
     ...settings,
   });

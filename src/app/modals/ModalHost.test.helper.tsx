@@ -19,7 +19,6 @@ export async function setUp(early?: DialogRequest) {
   const auth = {
     status: { value: 'unauthenticated' },
     verification: { value: null },
-    dropSession: vi.fn(),
     endSession: vi.fn(),
   };
   const stores = { modal, auth, player: {} } as unknown as CommonStores;

@@ -79,7 +79,7 @@ test('“Ir a confirmar” of the dialog verifyAccountError ends a player’s se
   auth.status.value = 'authenticated';
   act(() => modal.show({ type: 'verifyAccountError' }));
   await user.click(await screen.findByRole('button', { name: 'Ir a confirmar' }));
-  expect(auth.dropSession).toHaveBeenCalledOnce();
+  expect(auth.endSession).toHaveBeenCalledExactlyOnceWith('on-page');
 });
 
 test('the dialog accountEliminated does not end a session when a visitor closes the dialog', async () => {

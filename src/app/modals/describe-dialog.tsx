@@ -37,7 +37,7 @@ interface DialogAction {
 }
 
 interface DialogStores {
-  auth: Pick<AuthStore, 'dropSession' | 'endSession' | 'status' | 'verification'>;
+  auth: Pick<AuthStore, 'endSession' | 'status' | 'verification'>;
 }
 
 const ACCEPT: readonly DialogAction[] = [{ action: 'accept', variant: 'primary', hasFocus: true }];
@@ -98,7 +98,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         acceptGoesTo: 'confirmAccount',
         afterAccept() {
           // The confirmation page is only for visitors.
-          if (auth.status.value === 'authenticated') auth.dropSession();
+          if (auth.status.value === 'authenticated') auth.endSession('on-page');
         },
       };
     case 'accountVerified':
@@ -116,7 +116,7 @@ export function describeDialog(dialog: TextDialogRequest, { auth }: DialogStores
         ...modalsCopy.accountEliminated,
         card: 'redCard',
         acceptGoesTo: 'register',
-        afterAccept: () => auth.dropSession(),
+        afterAccept: () => auth.endSession('on-page'),
         afterCancel() {
           if (auth.status.value === 'authenticated') auth.endSession('log-out');
         },

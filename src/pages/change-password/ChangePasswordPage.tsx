@@ -53,7 +53,7 @@ function NewPasswordForm({ link }: { link: ResetLink }) {
       auth.setEmailHint(link.email);
       // The server may end all sessions of the account. A session on this device ends here, so that the next
       // call doesn't report it as expired.
-      auth.dropSession();
+      auth.endSession('on-page');
       leaveLink(PATHS.login);
       modal.show({ type: 'passwordChanged' });
     },

@@ -2,10 +2,10 @@ import { toApiError, toUnrepeatable } from '../../api/error.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
-import { type LogInDeps, openSession } from './log-in.ts';
+import { type OpenSessionDeps, openSession } from './open-session.ts';
 
-interface ConfirmDeps extends LogInDeps {
-  auth: LogInDeps['auth'] & Pick<AuthStore, 'noteOtherAccount'>;
+interface ConfirmDeps extends OpenSessionDeps {
+  auth: OpenSessionDeps['auth'] & Pick<AuthStore, 'noteOtherAccount'>;
   modal: Pick<ModalStore, 'show'>;
 }
 

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../api/error.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { failing } from '../../testing/fake-api.ts';
-import { ANA, createUserCall, getSessionState, setUp, VISITOR } from '../session/auth.test.helper.ts';
-import { logIn, openSession } from './log-in.ts';
+import { getSessionState, setUp, VISITOR } from '../session/auth.test.helper.ts';
+import { logIn } from './log-in.ts';
 
 const CREDENTIALS = { email: 'ana@correo.mx', password: 'papas con chile' };
 
@@ -36,26 +35,6 @@ test('a log-in that fails with password-invalid keeps the typed e-mail in `email
   await logIn({ api: fakeApi, auth, session }, CREDENTIALS).catch(() => undefined);
   expect(auth.emailHint.value).toBe('ana@correo.mx');
   expect(auth.verification.value).toBeNull();
-});
-
-test('`openSession` whose call is aborted does not close the session that another tab has opened meanwhile', async () => {
-  const { calls, user } = createUserCall();
-  const world = setUp({ user });
-  const entering = openSession({ ...world, api: world.fakeApi }, 'ana-1', ANA.email);
-  world.session.setToken('luis-1');
-  calls[0]?.reject(new ApiError('aborted'));
-  await expect(entering).rejects.toMatchObject({ kind: 'aborted' });
-  expect([world.session.token(), world.auth.status.value]).toEqual(['luis-1', 'pending']);
-});
-
-test('`openSession` clears the verification record, also in storage', async () => {
-  const { auth, fakeApi, session, storage } = setUp(
-    {},
-    { verification: '{"nav":"coac","email":"ana@correo.mx"}' },
-  );
-  await auth.start();
-  await openSession({ api: fakeApi, auth, session }, 'ana-1', ANA.email);
-  expect([auth.verification.value, storage.get(STORAGE_KEYS.verification)]).toEqual([null, null]);
 });
 
 test('an aborted log-in before the session start leaves the status of the auth store pending', async () => {

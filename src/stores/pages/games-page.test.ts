@@ -1,25 +1,14 @@
 // @vitest-environment jsdom
 
-import { effect } from '@preact/signals-react';
 import { afterEach, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
-import type { Game, ScorePick } from '../../domain/types.ts';
+import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, SPREAD_MS } from '../../lib/clock.ts';
 import { createDevice } from '../../testing/device.ts';
 import { failing } from '../../testing/fake-api.ts';
 import { ANA, at, GAMES } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
-import { FRESH_MS } from '../lib/resource.ts';
-
-const tick = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Opens Partidos, which stays open, and waits for its loads. */
-async function loaded(options?: Parameters<typeof createGameWorld>[0]) {
-  const world = createGameWorld(options);
-  world.gamesPage.open();
-  await tick();
-  return world;
-}
+import { holdGames, loaded, spyOnGames, tick } from '../games/player-data.test.helper.ts';
 
 const SCORE: ScorePick = { gameId: '1', homeScore: 1, awayScore: 1 };
 
@@ -37,52 +26,7 @@ it('“Reintentar” in the dialog about weeks that failed to load makes Partido
   expect(world.shownWeek.status.value).toBe('ready');
 });
 
-it('reloading Partidos moves a rescheduled game to its new position', async () => {
-  const world = await loaded();
-  const [first, ...rest] = GAMES;
-  world.server.gamesOfWeek = async () => [{ ...first!, kickOff: at('2026-08-31T20:00:00') }, ...rest];
-  await world.playerData.refresh();
-  expect(world.shownWeek.entries.value.map(({ game }) => game.id)).toEqual(['2', '3', '4', '1']);
-});
-
-it('reloading Partidos notifies no subscriber and shows no loading state when the responses are equal', async () => {
-  const world = await loaded();
-  world.server.gamesOfWeek = async () => structuredClone(GAMES);
-  const seen: unknown[] = [];
-  const stop = effect(() => {
-    seen.push([world.weeks.state.value, world.predictions.state.value, world.games.getForWeek(7)]);
-  });
-  await world.playerData.refresh();
-  expect([seen.length, world.weeks.state.value.status]).toEqual([1, 'ready']);
-  stop();
-});
-
-it('reloading Partidos sends new requests when an older load is still running', async () => {
-  const world = createGameWorld();
-  const first = world.playerData.ensure();
-  await world.playerData.refresh();
-  await first;
-  expect(world.server.calls.filter((name) => name === 'weeks')).toHaveLength(2);
-});
-
 const LUIS = { ...ANA, id: '8' };
-
-function spyOnGames(world: ReturnType<typeof createGameWorld>) {
-  const gamesOfWeek = vi.fn(world.server.gamesOfWeek);
-  world.server.gamesOfWeek = gamesOfWeek;
-  return { gamesOfWeek, getWeeks: () => gamesOfWeek.mock.calls.map(([week]) => week) };
-}
-
-// Makes the next request for games stay pending until the test calls `resolve` or `reject`.
-function holdGames(world: ReturnType<typeof createGameWorld>) {
-  const held = { resolve: (_: readonly Game[]) => {}, reject: (_: ApiError) => {} };
-  const { gamesOfWeek } = world.server;
-  world.server.gamesOfWeek = () => {
-    world.server.gamesOfWeek = gamesOfWeek;
-    return new Promise((resolve, reject) => Object.assign(held, { resolve, reject }));
-  };
-  return held;
-}
 
 /** Opens Partidos with fake timers. Each random delay is half of `SPREAD_MS`. */
 async function openWithFakeTimers(now: string, sent: readonly ScorePick[] = []) {
@@ -94,30 +38,6 @@ async function openWithFakeTimers(now: string, sent: readonly ScorePick[] = []) 
   await vi.advanceTimersByTimeAsync(0);
   return { world, close };
 }
-
-test.each([
-  [FRESH_MS - 1, 0],
-  [FRESH_MS, 4],
-])('Partidos opened %d ms after the navigation badge was loaded makes %d API calls', async (ms, count) => {
-  const world = createGameWorld();
-  const now = vi.spyOn(performance, 'now').mockReturnValue(10_000);
-  await world.playerData.ensure();
-  now.mockReturnValue(10_000 + ms);
-  world.server.calls.length = 0;
-  await world.loadGamesPage();
-  expect(world.server.calls.length).toBe(count);
-});
-
-test('Partidos loads everything again when the device has slept for ten minutes since the last load', async () => {
-  const world = createGameWorld();
-  // Some browsers stop `performance.now` while the device sleeps.
-  vi.spyOn(performance, 'now').mockReturnValue(10_000);
-  await world.playerData.ensure();
-  world.clock.time += 10 * 60_000;
-  world.server.calls.length = 0;
-  await world.loadGamesPage();
-  expect(world.server.calls.length).toBe(4);
-});
 
 test('Partidos gives each of its calls the same deadline, 20 seconds after it opens, also when the weeks take 14 seconds', async () => {
   vi.useFakeTimers();
@@ -134,25 +54,6 @@ test('Partidos gives each of its calls the same deadline, 20 seconds after it op
   await vi.advanceTimersByTimeAsync(14_000);
   const options = calls.map(({ mock }) => mock.calls[0]?.at(-1));
   expect(options).toEqual(Array(4).fill(expect.objectContaining({ deadline: MAX_WAIT_MS })));
-});
-
-test('reloading Partidos loads the games of the shown week, and those of the current week only when they are not loaded', async () => {
-  const world = await loaded();
-  await world.gamesPage.show(8);
-  const { getWeeks } = spyOnGames(world);
-  await world.playerData.refresh();
-  expect(getWeeks()).toEqual([8]);
-  world.games.reset();
-  await world.playerData.refresh();
-  expect(getWeeks()).toEqual([8, 8, 7]);
-});
-
-test('when the current week is not in the list of weeks, Partidos requests only the games of the week of the first tab, and shows no dialog', async () => {
-  const world = createGameWorld();
-  world.server.currentWeek = async () => ({ number: 5, betDays: '' });
-  const { getWeeks } = spyOnGames(world);
-  await world.loadGamesPage();
-  expect([getWeeks(), world.modal.current.value]).toEqual([[6], null]);
 });
 
 test('a load of Partidos that fails after a reset causes no further request of games and no dialog, and `hasLoaded` stays false', async () => {
@@ -173,25 +74,6 @@ test('a load of Partidos that fails after a reset causes no further request of g
     false,
   ]);
   close();
-});
-
-test('`ensure` of Partidos shares the pending load even after an older load, started before a reset, has ended', async () => {
-  const world = createGameWorld();
-  const held = holdGames(world);
-  const before = world.playerData.ensure();
-  await tick();
-  world.playerData.reset();
-  const next = holdGames(world);
-  const after = world.playerData.ensure();
-  await tick();
-  held.resolve(GAMES);
-  await before;
-  world.server.calls.length = 0;
-  const again = world.playerData.ensure();
-  await tick();
-  expect(world.server.calls).toEqual([]);
-  next.resolve(GAMES);
-  await Promise.all([after, again]);
 });
 
 test('selecting a week deletes the drafts of its games that have started', async () => {
@@ -254,28 +136,6 @@ it('the navigation badge keeps counting the current week when another week is sh
   const world = await loaded();
   await world.gamesPage.show(8);
   expect(world.toSend.value).toBe(4);
-});
-
-it('a log-out empties the weeks, games and predictions, and the next player sees no sent game of the previous player', async () => {
-  const world = createGameWorld();
-  const stop = world.startPlay();
-  await tick();
-  await tick();
-  world.server.keep([SCORE]);
-  await world.playerData.refresh();
-  world.setUser(null);
-  await tick();
-  expect([
-    world.predictions.byWeek.value.size,
-    world.weeks.all.value.length,
-    world.games.getForWeek(7).status,
-  ]).toEqual([0, 0, 'idle']);
-  world.server.saved = [];
-  world.setUser({ ...ANA, id: '8' });
-  await tick();
-  await tick();
-  expect(world.shownWeek.counts.value.sent).toBe(0);
-  stop();
 });
 
 it('a reload of Partidos deletes the draft of a game that has started or has a sent prediction, and keeps the draft of a game that is only closed', async () => {

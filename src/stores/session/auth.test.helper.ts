@@ -35,6 +35,13 @@ export function setUp(calls: Partial<FakeCalls> = {}, kept: { token?: string; ve
   return { api, auth, fakeApi, isOffline, modal, session, storage };
 }
 
+/** Starts the session of `ana-1`. */
+export async function openPlayer(calls: Partial<FakeCalls> = {}) {
+  const world = setUp(calls, { token: 'ana-1' });
+  await world.auth.start();
+  return world;
+}
+
 export const getSessionState = ({ auth, session }: ReturnType<typeof setUp>) => ({
   status: auth.status.value,
   user: auth.user.value?.id ?? null,

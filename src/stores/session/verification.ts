@@ -13,6 +13,8 @@ export interface Verification {
   isCodeMailed?: false;
 }
 
+export type VerificationStore = ReturnType<typeof createVerificationStore>;
+
 /** Reads nothing from storage before `restore`. */
 export function createVerificationStore(storage: KeyValueStorage) {
   const record = signal<Verification | null>(null);

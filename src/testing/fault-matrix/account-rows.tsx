@@ -227,7 +227,7 @@ export const ACCOUNT_ROWS: readonly MatrixRow[] = [
     name: 'GET /api/user (start)',
     line: 'GET /api/user',
     action: start,
-    kind: 'start',
+    kind: 'session-start',
     isPlayer: true,
     success: { screen: 'player', ...PLAYER },
     failure: { screen: 'visitor with a notice', hasDraft: true },

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
-import { isExpiry } from '../../stores/session/auth.ts';
+import { isExpiry } from '../../stores/session/session-end.ts';
 import type { TextDialogRequest } from '../../stores/shell/dialogs.ts';
 import { createFaultyBackEnd } from './back-end.ts';
 import type { MatrixFault } from './faults.ts';

@@ -42,7 +42,7 @@ export interface MatrixRow {
   line: string;
   action: Prepare;
   /** Without it, the call is a read, which the client repeats. */
-  kind?: 'start' | 'write';
+  kind?: 'session-start' | 'write';
   isPlayer?: boolean;
   needsFreshCsrf?: boolean;
   next?: string;

@@ -1,0 +1,54 @@
+import { computed, signal } from '@preact/signals-react';
+import { vi } from 'vitest';
+import type { User } from '../../domain/types.ts';
+import { createDevice } from '../../testing/device.ts';
+import { createFakeApi, type FakeCalls } from '../../testing/fake-api.ts';
+import { ANA } from '../../testing/fixtures.ts';
+import type { AuthStatus } from '../session/auth-state.ts';
+import { createEnding } from '../session/ending.ts';
+import type { EndReason } from '../session/session-end.ts';
+import { createModalStore } from '../shell/modal.ts';
+import { writePending } from '../trivia/pending-trivia.ts';
+import { createAccountActions } from './account-actions.ts';
+import { askDeletion } from './delete-account.ts';
+
+const TRIVIA = { trivia: { id: '5', question: 'q', options: ['a', 'b'] }, week: 7, until: 9e15 };
+
+export function setUp(calls: Partial<FakeCalls> = {}) {
+  const methods = {
+    logout: vi.fn<FakeCalls['logout']>(calls.logout ?? (async () => undefined)),
+    deleteAccount: vi.fn<FakeCalls['deleteAccount']>(calls.deleteAccount ?? (async () => undefined)),
+    user: vi.fn<FakeCalls['user']>(calls.user ?? (async () => ANA)),
+  };
+  const user = signal<User | null>(ANA);
+  const device = createDevice();
+  const storage = device.openTab();
+  const auth = {
+    user,
+    userId: computed(() => user.value?.id ?? null),
+    status: signal<AuthStatus>('authenticated'),
+    endSession: vi.fn((_reason: EndReason) => {
+      user.value = null;
+    }),
+    requireVerification: () => undefined,
+    ending: createEnding({ epoch: () => 1 }, storage, () => undefined),
+  };
+  const modal = createModalStore();
+  writePending(storage, ANA.id, TRIVIA);
+  const removeDrafts = vi.fn();
+  const drafts = { count: () => 3, removeAll: removeDrafts };
+  const api = createFakeApi(methods);
+  const actions = createAccountActions({ api, auth, drafts, modal });
+  const askDelete = () => askDeletion({ account: actions, api, auth, drafts, modal, storage });
+  return { actions, askDelete, auth, device, removeDrafts, methods, modal };
+}
+
+export const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Asks by a dialog and accepts it. */
+export async function confirm(world: ReturnType<typeof setUp>, ask: () => void) {
+  ask();
+  world.modal.accept();
+  await settle();
+  return world;
+}

@@ -1,0 +1,48 @@
+import { batch, signal } from '@preact/signals-react';
+import type { User } from '../../domain/types.ts';
+import type { LeaveReason, StayReason } from './session-end.ts';
+
+export type AuthStatus = 'pending' | 'authenticated' | 'unauthenticated';
+
+export type AuthState = ReturnType<typeof createAuthState>;
+
+/** Who uses the page. `auth.ts` shows it to the other stores, and only the files of this folder change it. */
+export function createAuthState() {
+  const status = signal<AuthStatus>('pending');
+  const user = signal<User | null>(null);
+  const endReason = signal<LeaveReason | null>(null);
+  const startFailure = signal<StayReason | null>(null);
+  let loadedAt = Number.NEGATIVE_INFINITY;
+
+  /** Keeps a user that has just been loaded. */
+  function setLoaded(loaded: User) {
+    loadedAt = performance.now();
+    user.value = loaded;
+  }
+
+  return {
+    status,
+    user,
+    endReason,
+    startFailure,
+    setLoaded,
+    /** Time since the last load of the user, in ms. */
+    getAge: () => performance.now() - loadedAt,
+    setPlayer(loaded: User) {
+      batch(() => {
+        setLoaded(loaded);
+        status.value = 'authenticated';
+        startFailure.value = null;
+        endReason.value = null;
+      });
+    },
+    /** `failure` becomes the notice of the page; without it, an earlier notice stays. */
+    setVisitor(failure = startFailure.peek()) {
+      batch(() => {
+        status.value = 'unauthenticated';
+        user.value = null;
+        startFailure.value = failure;
+      });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { batch } from '@preact/signals-react';
+import type { Api } from '../../api/client.ts';
+import { toApiError } from '../../api/error.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { AuthState } from './auth-state.ts';
+import { isOtherPlayer, rejectOther } from './other-account.ts';
+import type { Session } from './session.ts';
+import type { EndReason } from './session-end.ts';
+import { getStartFailure } from './session-start.ts';
+
+interface FollowDeps {
+  api: Api;
+  endSession: (reason: EndReason) => void;
+  modal: ModalStore;
+  session: Session;
+  state: AuthState;
+}
+
+/**
+ * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes
+ * `unauthenticated`. With null, ends the session in this tab. Also closes all dialogs. Does nothing if
+ * the token is unchanged.
+ */
+export async function followToken(
+  { api, endSession, modal, session, state }: FollowDeps,
+  token: string | null,
+) {
+  if (token === session.token()) return;
+  if (token === null) {
+    endSession('other-tab');
+    return;
+  }
+  session.setToken(token);
+  const epoch = session.epoch();
+  modal.clear();
+  batch(() => {
+    state.user.value = null;
+    state.endReason.value = null;
+  });
+  try {
+    const loaded = await api.send((calls) => calls.user(), { isSessionStep: true });
+    await rejectOther(api, isOtherPlayer(session, loaded));
+    state.setPlayer(loaded);
+  } catch (thrown) {
+    if (session.epoch() !== epoch) return;
+    const error = toApiError(thrown);
+    if (error.kind === 'other-account') {
+      // A session of another player is ended for all tabs.
+      endSession('other-account');
+      return;
+    }
+    // The other tab keeps its session, and this tab has none until the next session check, which tries to follow the
+    // other tab again.
+    session.setToken(null);
+    state.setVisitor(getStartFailure(error));
+  }
+}

@@ -1,0 +1,94 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Api } from '../../api/client.ts';
+import { type ApiError, toApiError } from '../../api/error.ts';
+import type { User } from '../../domain/types.ts';
+import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
+import { showErrorDialog } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { NetworkStore } from '../shell/network.ts';
+import type { AuthState } from './auth-state.ts';
+import { loadStartingUser } from './load-starting-user.ts';
+import { isOtherPlayer, rejectOther } from './other-account.ts';
+import type { Session } from './session.ts';
+import type { EndReason, StayReason } from './session-end.ts';
+import type { VerificationStore } from './verification.ts';
+
+interface SessionStartDeps {
+  api: Api;
+  endSession: (reason: EndReason) => void;
+  modal: ModalStore;
+  network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
+  session: Session;
+  state: AuthState;
+  verification: Pick<VerificationStore, 'restore'>;
+}
+
+export function createSessionStart(deps: SessionStartDeps) {
+  const { api, endSession, modal, network, session, state, verification } = deps;
+  const startWait = signal(0);
+  let limitEnd = 0;
+  let starting: Promise<void> | undefined;
+
+  async function start() {
+    verification.restore();
+    if (session.token() === null) {
+      state.setVisitor();
+      return;
+    }
+    const epoch = session.epoch();
+    const isCurrent = () => session.epoch() === epoch;
+    const onRateLimit = (seconds: number) => {
+      startWait.value = seconds;
+    };
+    let loaded: User;
+    try {
+      loaded = await loadStartingUser({ api, network, isCurrent, onRateLimit });
+      await rejectOther(api, isOtherPlayer(session, loaded));
+    } catch (thrown) {
+      const error = toApiError(thrown);
+      // Another tab has changed the session, so `followToken` sets the user and the status. `Unauthenticated.` has changed
+      // it too (`endSession`), but there is then no token, and the error is not `aborted`.
+      const isOfOtherTab = !isCurrent() && (error.kind === 'aborted' || session.token() !== null);
+      if (isOfOtherTab) return;
+      limitEnd = createDeadline(1_000 * (error.retryAfter ?? 0));
+      endSession(getStartFailure(error) ?? 'on-page');
+      if (isSessionOver(error)) showErrorDialog(modal, error);
+      return;
+    }
+    session.keepToken(loaded.id);
+    state.setPlayer(loaded);
+  }
+
+  return {
+    /** Seconds for which the session start waits after a 429; 0 before. */
+    startWait: startWait as ReadonlySignal<number>,
+    /** Seconds until the rate limit ends that has ended the session start. */
+    getLoginWait: () => Math.ceil(getTimeLeft(limitEnd) / 1_000),
+    /**
+     * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
+     * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
+     * told, and the dialog of a deleted account or an unverified e-mail opens. If another tab has changed the
+     * session, `followToken` sets the status. Call after hydration. Later calls return the first promise. Rejects only
+     * after a mistake of a subscriber.
+     */
+    start(): Promise<void> {
+      starting ??= start();
+      return starting;
+    },
+  };
+}
+
+/** The notice after a load of the user has failed; null if the server gave a reason that has a dialog of its own. */
+export function getStartFailure(error: ApiError): StayReason | null {
+  if (isSessionOver(error)) return null;
+  if (error.kind === 'other-account') return 'other-account';
+  if (error.status === 503) return 'maintenance';
+  return error.status === 429 ? 'rate-limit' : 'other';
+}
+
+/**
+ * Whether the server reported that the session has ended, that the account is deleted or that its e-mail is not
+ * verified. Each of these has its own dialog.
+ */
+const isSessionOver = ({ kind }: ApiError): boolean =>
+  kind === 'unauthenticated' || kind === 'accountEliminated' || kind === 'verifyAccountError';
