@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getFolio } from '../../domain/tickets.ts';
-import type { Prediction, ScorePick } from '../../domain/types.ts';
-import { createPrediction } from '../../testing/fixtures.ts';
-import { createPredictions } from './receipt.ts';
-import { getParams, loseAnswer, openTab, send, TRIVIA } from './tab.test.helper.ts';
+import { GAMES } from '../../testing/fixtures.ts';
+import { getParams, getPosted, loseAnswer, moveToWeek8, openTab, send, TRIVIA } from './tab.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
@@ -34,16 +32,14 @@ test('poolsSent says nothing of a lost trivia when the trivia of the week has co
   expect([getParams(world).lines?.length, getParams(world).lostTrivia]).toEqual([2, undefined]);
 });
 
-const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore, awayScore: 1 });
-const kept = (gameId: string, changes: Partial<Prediction> = {}) =>
-  createPrediction({ ...pick(gameId), id: `p${gameId}`, createdAt: 100, ...changes });
-const TWO = [pick('1'), pick('2')];
-
-test('createPredictions uses the predictions that the server has returned, and the sent score and time for the others', () => {
-  expect(createPredictions(TWO, [kept('2', { id: '77' })], 500)).toEqual([
-    { ...pick('1'), id: 'sent-1', points: null, createdAt: 500 },
-    kept('2', { id: '77' }),
-  ]);
+test('sending predictions drops the pending trivia of the week when the response says that it was answered, as on another device', async () => {
+  const world = await openTab();
+  world.trivia.receive(TRIVIA, 7);
+  world.server.trivia = 'already-answered';
+  await send(world);
+  expect(world.trivia.pending.value).toBeNull();
+  world.trivia.restore();
+  expect(world.trivia.pending.value).toBeNull();
 });
 
 test('the receipt of each send has the folio of the whole ticket, whose first prediction was sent first', async () => {
@@ -69,4 +65,21 @@ test('the receipt has the time of the newest sent score, not that of an earlier 
   world.fill('3');
   await send(world);
   expect(getParams(world).sentAt).toBe(world.server.saved.find(({ gameId }) => gameId === '3')?.createdAt);
+});
+
+test('sending predictions keeps a half-filled score as a draft', async () => {
+  const world = await openTab();
+  world.drafts.setGoals(7, '3', 'home', 1);
+  await send(world);
+  expect(world.drafts.getScore(7, '3')).toEqual({ home: 1, away: null });
+});
+
+test('a send of week 8 leaves the drafts of week 7 alone', async () => {
+  const world = await openTab();
+  world.server.gamesOfWeek = async (number) =>
+    number === 8 ? GAMES.map((game) => ({ ...game, id: `8${game.id}`, week: 8 })) : GAMES;
+  await moveToWeek8(world);
+  world.fill('81', 3, 3, 8);
+  await send(world);
+  expect([getPosted(world), world.getFilled(['1', '2'])]).toEqual([[['81']], ['1', '2']]);
 });

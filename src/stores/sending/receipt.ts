@@ -1,21 +1,47 @@
-/** The receipt: the dialog `poolSent` or `poolsSent`, which shows the scores that the server has, as a ticket. */
+/** The end of a send whose scores the server has: they are recorded, and the receipt shows them. */
+import type { PoolSaved } from '../../api/api.ts';
 import { filterByGame } from '../../domain/predictions.ts';
-import { createLocalId, getFolio, getSentAt, type PickLine } from '../../domain/tickets.ts';
-import type { Prediction, ScorePick, Week } from '../../domain/types.ts';
-import { type Answer, getTrivia } from './record-sent.ts';
-import type { SendContext } from './sending-state.ts';
+import { getFolio, getSentAt, type PickLine } from '../../domain/tickets.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
+import type { Review } from './review.ts';
+import type { SendContext } from './send-predictions.ts';
+
+/** The answer to a send, or who has received it: another tab (`elsewhere`), or no tab (`lost`). */
+export type Answer = PoolSaved | 'elsewhere' | 'lost';
 
 interface Sent {
-  week: Week;
-  /** The scores that the server has. */
+  review: Review;
+  /** The scores of the review that the server has. */
   saved: readonly PickLine[];
-  /** Number of sent scores that the server has accepted and not saved. They stay drafts. */
-  unsaved: number;
   answer: Answer;
+  /** Number of sent scores that the server has accepted and not saved. They stay drafts. Default: 0. */
+  unsaved?: number;
 }
 
-/** Accepting the receipt opens the trivia that the answer has brought. */
-export function showReceipt(context: SendContext, { week, saved, unsaved, answer }: Sent): void {
+export function endWithReceipt(context: SendContext, sent: Sent): void {
+  recordSent(context, sent);
+  showReceipt(context, sent);
+}
+
+/** The saved scores are no drafts any more. */
+function recordSent(
+  { drafts, lastSent, storage, trivia }: SendContext,
+  { review, saved, answer }: Sent,
+): void {
+  const { week, reviewer } = review;
+  const gameIds = saved.map(({ gameId }) => gameId);
+  lastSent.value = new Set(gameIds);
+  drafts.dismissRestored();
+  drafts.drop(week.number, gameIds);
+  // Makes the other tabs of the player load the predictions (`start` in `sender.ts`).
+  storage.set(STORAGE_KEYS.sent, reviewer);
+  storage.remove(STORAGE_KEYS.sent);
+  trivia.receive(getTrivia(answer), week.number);
+}
+
+/** The dialog `poolSent` or `poolsSent`, with the saved scores as a ticket. Accepting it opens the trivia that the answer has brought. */
+function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 }: Sent): void {
+  const { week } = review;
   const { modal, predictions, time, trivia, weekView } = context;
   const gameIds = new Set(saved.map(({ gameId }) => gameId));
   const left = weekView.unsent.peek().filter(({ game }) => !gameIds.has(game.id)).length;
@@ -47,24 +73,5 @@ function getLostTrivia({ trivia }: SendContext, week: number, left: number): 'la
   return left > 0 ? 'later' : 'gone';
 }
 
-/**
- * Returns one prediction for each sent score: the prediction that the server returned (`saved`), otherwise a
- * prediction with the sent score and the time `sentAt` (ms), whose id is no folio.
- */
-export function createPredictions(
-  picks: readonly ScorePick[],
-  saved: readonly Prediction[],
-  sentAt: number,
-): Prediction[] {
-  return picks.map(
-    ({ gameId, homeScore, awayScore }) =>
-      saved.find((prediction) => prediction.gameId === gameId) ?? {
-        gameId,
-        homeScore,
-        awayScore,
-        id: createLocalId(gameId),
-        points: null,
-        createdAt: sentAt,
-      },
-  );
-}
+const getTrivia = (answer: Answer): PoolSaved['trivia'] =>
+  typeof answer === 'string' ? null : answer.trivia;

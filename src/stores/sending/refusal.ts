@@ -1,6 +1,13 @@
-/** What the error of a refused send is about: the week, or some games. */
-import type { ApiError } from '../../api/error.ts';
+/** What the error of a refused send is about, the week or some games, and what the player can do then. */
+import { type ApiError, ignoreApiError } from '../../api/error.ts';
 import type { ErrorKind } from '../../api/messages.ts';
+import { filterByGame } from '../../domain/predictions.ts';
+import type { PickLine } from '../../domain/tickets.ts';
+import type { Week } from '../../domain/types.ts';
+import { getCutoffHours } from '../../domain/window.ts';
+import { getErrorDialog } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { Attempt, SendContext } from './send-predictions.ts';
 
 const OF_THE_WEEK: readonly ErrorKind[] = ['poolWeekNotValid', 'poolNotAvailable'];
 const OF_SOME_GAMES: readonly ErrorKind[] = ['poolInvalid', 'poolGameNotAvailable'];
@@ -15,4 +22,52 @@ export const isWeekRefused = ({ kind }: ApiError): boolean => OF_THE_WEEK.includ
 export function areGamesRefused({ kind, status }: ApiError): boolean {
   if (OF_SOME_GAMES.includes(kind)) return true;
   return kind === 'unpreventedError' && status >= 400 && status < 500 && status !== 429;
+}
+
+/**
+ * Ends a send whose scores `picks` the server has all refused because of some of their games: shows why, and offers those
+ * again that can still be sent. `reviewAgain` opens their review.
+ */
+export async function offerRest(
+  { games, modal, weeks, weekView }: SendContext,
+  { review: { week }, checkSession, deadline }: Attempt,
+  picks: readonly PickLine[],
+  error: ApiError,
+  reviewAgain: (rest: readonly PickLine[]) => void,
+): Promise<void> {
+  // The server refused a game that the page still showed as open, so the page needs the new state of the games.
+  await games.load(week.number, { deadline }).catch(ignoreApiError);
+  checkSession();
+  const rest = leaveOutRefused(picks, filterByGame(picks, weekView.openNow()), error);
+  const hasRest = rest.length > 0 && rest.length < picks.length;
+  const onAccept = hasRest ? () => reviewAgain(rest) : undefined;
+  const type = getErrorDialog(error);
+  if (type === 'poolGameNotAvailable') showClosed(modal, week, onAccept);
+  else if (type === 'poolInvalid') modal.show({ type, params: { hasRest }, onAccept });
+  else if (type) modal.show({ type, onAccept });
+  void weeks.load().catch(ignoreApiError);
+}
+
+/** Index of the score that Laravel's validation refuses, as in `pool.2.game_id`. */
+const FIELD = /^pool\.(\d+)(?:\.|$)/;
+
+/**
+ * Returns the scores of `open` that the error doesn't name. `picks` are all refused scores, in the order of their
+ * kick-offs; `open` are those whose games are still open and not predicted.
+ */
+function leaveOutRefused(
+  picks: readonly PickLine[],
+  open: readonly PickLine[],
+  { fields, kind }: ApiError,
+): PickLine[] {
+  const named = new Set(fields.map(({ field }) => Number(FIELD.exec(field)?.[1] ?? -1)));
+  const rest = open.filter((pick) => !named.has(picks.indexOf(pick)));
+  // A game has closed by the server's clock, and all are open by the client's clock. The first game closes first.
+  const isUnknown = kind === 'poolGameNotAvailable' && rest.length === picks.length;
+  return isUnknown ? rest.slice(1) : rest;
+}
+
+/** Says that a game accepts no predictions any more, and how long before its kick-off the games of the week close. */
+export function showClosed(modal: ModalStore, week: Week, onAccept?: () => void): void {
+  modal.show({ type: 'poolGameNotAvailable', params: { hours: getCutoffHours(week) }, onAccept });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, test, vi } from 'vitest';
 import { at, GAMES, week } from '../../testing/fixtures.ts';
-import { getEndReason, type Removal } from './review.ts';
+import { getShownRemoval, type Removal } from './review.ts';
 import {
   getParams,
   getPosted,
@@ -147,6 +147,6 @@ test.each<[Removal, Removal, Removal]>([
   ['closed', 'sent', 'sent'],
   ['emptied', 'closed', 'closed'],
   ['emptied', 'emptied', 'emptied'],
-])('getEndReason of a game that is %s and one that is %s returns %s', (first, second, expected) => {
-  expect(getEndReason([first, second])).toBe(expected);
+])('getShownRemoval of a game that is %s and one that is %s returns %s', (first, second, expected) => {
+  expect(getShownRemoval([first, second])).toBe(expected);
 });

@@ -10,8 +10,8 @@ import type { Id, Week } from '../../domain/types.ts';
 import { isFillable } from '../../domain/window.ts';
 import { createWeekView, type GameEntry } from '../games/week-view.ts';
 import type { DialogRequest } from '../shell/dialogs.ts';
-import type { SendingDeps, SendingState } from './sending-state.ts';
-import { showClosed } from './show-closed.ts';
+import { showClosed } from './refusal.ts';
+import type { SendingDeps, SendingState } from './sender.ts';
 
 /** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
 export interface Review {
@@ -99,7 +99,7 @@ export function createReviewDialog(deps: SendingDeps, goToGame: SendingState['go
       }
       const lines = review.lines.filter(({ gameId }) => !removed.has(gameId));
       if (lines.length === 0) {
-        close(review.week, getEndReason([...removed.values()]));
+        close(review.week, getShownRemoval([...removed.values()]));
         return;
       }
       // A game that another tab has sent counts as a game to fill until this tab has loaded its prediction.
@@ -134,7 +134,7 @@ function getRemoval(entry: GameEntry | undefined): Removal | null {
 }
 
 /** Returns the reason to show for a review of which no game is left. */
-export function getEndReason(removals: readonly Removal[]): Removal {
+export function getShownRemoval(removals: readonly Removal[]): Removal {
   if (removals.includes('sent')) return 'sent';
   return removals.includes('closed') ? 'closed' : 'emptied';
 }

@@ -5,21 +5,35 @@
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import { areAllSaved, filterSaved, isBlank } from '../../domain/drafts.ts';
-import { filterByGame } from '../../domain/predictions.ts';
+import { createPredictions, filterByGame } from '../../domain/predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Week } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
+import type { WeekView } from '../games/week-view.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
-import { offerRest } from './offer-rest.ts';
-import { readBack } from './read-back.ts';
-import { createPredictions, showReceipt } from './receipt.ts';
-import { type Answer, recordSent } from './record-sent.ts';
-import { areGamesRefused, isWeekRefused } from './refusal.ts';
+import { loadSaved } from './load-saved.ts';
+import { endWithReceipt } from './receipt.ts';
+import { areGamesRefused, isWeekRefused, offerRest, showClosed } from './refusal.ts';
 import { createReviewDialog, type Review } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
-import type { Attempt, SendContext, SendingDeps, SendingState } from './sending-state.ts';
+import type { SendingDeps, SendingState } from './sender.ts';
 import { createSessionCheck, SessionEnded } from './session-check.ts';
-import { showClosed } from './show-closed.ts';
+
+/** What all sends share. */
+export interface SendContext extends SendingDeps {
+  lastSent: SendingState['lastSent'];
+  /** The view of the week of the last review, which may differ from the week on screen. */
+  weekView: WeekView;
+}
+
+/** One send. */
+export interface Attempt {
+  /** Its lines are the scores to send. */
+  readonly review: Review;
+  readonly deadline: number;
+  /** Call after each wait: throws `SessionEnded` once the session of the player is over. */
+  readonly checkSession: () => void;
+}
 
 export function createSending(deps: SendingDeps, state: SendingState) {
   const { api, predictions, drafts, modal, playerData, time, trivia } = deps;
@@ -38,25 +52,24 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     const { week, reviewer, lines } = confirmed;
     const lifetime = getLifetime();
     drafts.reread(week.number);
-    const attempt: Attempt = {
-      review: confirmed,
-      mayBeSaved: mayBeSaved || lacksDraft(confirmed),
-      deadline: createDeadline(),
-      checkSession: createSessionCheck(deps, reviewer, lifetime),
-    };
+    const isUnsure = mayBeSaved || lacksDraft(confirmed);
     // Scores that may be saved already stay, also of closed games: `postUnsaved` compares them with the predictions.
-    if (!attempt.mayBeSaved)
-      attempt.review = { ...confirmed, lines: filterByGame(lines, weekView.readyNow()) };
-    if (attempt.review.lines.length === 0) {
+    const picks = isUnsure ? lines : filterByGame(lines, weekView.readyNow());
+    if (picks.length === 0) {
       showClosed(modal, week);
       return;
     }
+    const attempt: Attempt = {
+      review: { ...confirmed, lines: picks },
+      deadline: createDeadline(),
+      checkSession: createSessionCheck(deps, reviewer, lifetime),
+    };
     // Set before the first `await`, so that a second press is ignored.
     isSending.value = true;
     drafts.flush();
     modal.show({ type: 'sendingPool' });
     try {
-      await sendAlone(attempt);
+      await sendAlone(attempt, isUnsure);
     } catch (thrown) {
       if (!(thrown instanceof SessionEnded)) throw thrown;
     } finally {
@@ -69,14 +82,14 @@ export function createSending(deps: SendingDeps, state: SendingState) {
   }
 
   /** Sends while no other tab of the player does. That tab may have sent the same scores. */
-  async function sendAlone(attempt: Attempt) {
+  async function sendAlone(attempt: Attempt, mayBeSaved: boolean) {
     const { review, deadline, checkSession } = attempt;
     const hasRun = await runExclusively(`lmx:pool:${review.reviewer}`, deadline, async (hasWaited) => {
       checkSession();
       drafts.reread(review.week.number);
-      attempt.mayBeSaved ||= hasWaited || lacksDraft(review);
+      const isUnsure = mayBeSaved || hasWaited || lacksDraft(review);
       // If the server says whose the predictions are, they show whether it still has the session of this player.
-      if (attempt.mayBeSaved || predictions.isOwnerKnown.peek()) await postUnsaved(attempt);
+      if (isUnsure || predictions.isOwnerKnown.peek()) await postUnsaved(attempt, isUnsure);
       else await post(attempt, review.lines);
     });
     if (hasRun) return;
@@ -93,12 +106,12 @@ export function createSending(deps: SendingDeps, state: SendingState) {
    * Reads the predictions, then sends the scores that they don't list. Sends nothing if the read fails and scores may be
    * saved already.
    */
-  async function postUnsaved(attempt: Attempt) {
-    const { review, mayBeSaved, deadline, checkSession } = attempt;
+  async function postUnsaved(attempt: Attempt, mayBeSaved: boolean) {
+    const { review, deadline, checkSession } = attempt;
     const { week, lines } = review;
     // A read that isn't necessary for the send leaves time to send.
     const readDeadline = mayBeSaved ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS));
-    const readError = await readBack(deps, checkSession, readDeadline);
+    const readError = await loadSaved(deps, checkSession, readDeadline);
     if (readError && mayBeSaved) {
       showFailure(review, readError, true);
       return;
@@ -112,7 +125,8 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     } else if (areAllSaved(lines, kept)) {
       // A tab that receives the answer to its send deletes the drafts.
       drafts.reread(week.number);
-      endWithReceipt(review, lines, lacksDraft(review) ? 'elsewhere' : 'lost');
+      const answer = lacksDraft(review) ? 'elsewhere' : 'lost';
+      endWithReceipt(context, { review, saved: lines, answer });
     } else if (rest.length > 0) {
       showClosed(modal, week);
     } else {
@@ -133,17 +147,17 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     const { review, deadline, checkSession } = attempt;
     const { week, lines } = review;
     if (predictions.endIfForeign(answer.saved)) return;
-    const readError = await readBack(deps, checkSession, deadline);
+    const readError = await loadSaved(deps, checkSession, deadline);
     if (readError) {
       predictions.add(week.number, createPredictions(picks, answer.saved, time.read()));
-      endWithReceipt(review, lines, answer);
+      endWithReceipt(context, { review, saved: lines, answer });
       return;
     }
     const kept = predictions.peekAll();
     const saved = filterSaved(lines, kept);
     const unsaved = picks.length - filterSaved(picks, kept).length;
     if (saved.length > 0) {
-      endWithReceipt(review, saved, answer, unsaved);
+      endWithReceipt(context, { review, saved, answer, unsaved });
       return;
     }
     trivia.receive(answer.trivia, week.number);
@@ -159,19 +173,14 @@ export function createSending(deps: SendingDeps, state: SendingState) {
       if (isWeekRefused(error)) void playerData.refresh();
       return;
     }
-    const readError = await readBack(deps, checkSession, deadline);
+    const readError = await loadSaved(deps, checkSession, deadline);
     if (!readError && areAllSaved(review.lines, predictions.peekAll())) {
-      endWithReceipt(review, review.lines, 'lost');
+      endWithReceipt(context, { review, saved: review.lines, answer: 'lost' });
     } else if (areGamesRefused(error)) {
       await offerRest(context, attempt, picks, error, (rest) => openReview(review.week, rest));
     } else {
       showFailure(review, error, true);
     }
-  }
-
-  function endWithReceipt(review: Review, saved: readonly PickLine[], answer: Answer, unsaved = 0) {
-    recordSent(context, review, saved, answer);
-    showReceipt(context, { week: review.week, saved, unsaved, answer });
   }
 
   /** “Reintentar” in the dialog sends the same scores again, unless they are saved already. */

@@ -1,10 +1,31 @@
-import type { ReadonlySignal } from '@preact/signals-react';
+import { type ReadonlySignal, signal } from '@preact/signals-react';
+import type { Api } from '../../api/client.ts';
 import { ignoreApiError, toLoadError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
-import { STORAGE_KEYS } from '../../lib/storage.ts';
+import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { PlayerDataStore } from '../games/player-data.ts';
+import type { WeekView, WeekViewDeps } from '../games/week-view.ts';
+import type { AuthStore } from '../session/auth.ts';
+import type { Session } from '../session/session.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
-import { createSendingState, type SendingDeps } from './sending-state.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { ToastStore } from '../shell/toast.ts';
+import type { TriviaStore } from '../trivia/trivia.ts';
+
+export interface SendingDeps extends WeekViewDeps {
+  api: Api;
+  auth: Pick<AuthStore, 'userId'>;
+  modal: ModalStore;
+  playerData: Pick<PlayerDataStore, 'refresh'>;
+  session: Pick<Session, 'isCurrent'>;
+  shownWeek: Pick<WeekView, 'week'>;
+  storage: KeyValueStorage;
+  toast: ToastStore;
+  trivia: TriviaStore;
+}
+
+export type SendingState = ReturnType<typeof createSendingState>;
 
 /** The code of a send (`send-predictions.ts`) is loaded when the page offers the first send. */
 export function createSender(deps: SendingDeps) {
@@ -59,6 +80,34 @@ export function createSender(deps: SendingDeps) {
     reset() {
       state.reset();
       modal.hide('sendingPool');
+    },
+  };
+}
+
+const NONE: ReadonlySet<Id> = new Set();
+
+/** What pages and dialogs read of a send, also before its code is loaded. */
+function createSendingState() {
+  const isSending = signal(false);
+  const lastSent = signal(NONE);
+  const wantedGame = signal<Id | null>(null);
+  let lifetime = new AbortController();
+
+  return {
+    isSending,
+    lastSent,
+    /** The game to which “Ir al primero” of the review leads. Partidos goes there and sets it back to null. */
+    wantedGame: wantedGame as ReadonlySignal<Id | null>,
+    goToGame(gameId: Id | null) {
+      wantedGame.value = gameId;
+    },
+    /** Aborted when the player logs out or another player logs in. */
+    getLifetime: () => lifetime.signal,
+    reset() {
+      lifetime.abort();
+      lifetime = new AbortController();
+      isSending.value = false;
+      lastSent.value = NONE;
     },
   };
 }

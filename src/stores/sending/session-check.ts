@@ -1,5 +1,5 @@
 import type { Id } from '../../domain/types.ts';
-import type { SendingDeps } from './sending-state.ts';
+import type { SendingDeps } from './sender.ts';
 
 /** Ends a send without a word: nobody knows whose the predictions are, so nothing more is sent, recorded or shown. */
 export class SessionEnded extends Error {}

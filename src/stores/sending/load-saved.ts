@@ -1,13 +1,13 @@
 import { ApiError, toApiError } from '../../api/error.ts';
-import type { SendContext } from './sending-state.ts';
+import type { SendingDeps } from './sender.ts';
 import { SessionEnded } from './session-check.ts';
 
 /**
  * Loads the predictions, which show what the server has saved. Resolves with the error if the load fails. Rejects with
  * `SessionEnded` if the session of the send is over.
  */
-export async function readBack(
-  { predictions }: Pick<SendContext, 'predictions'>,
+export async function loadSaved(
+  { predictions }: Pick<SendingDeps, 'predictions'>,
   checkSession: () => void,
   deadline: number,
 ): Promise<ApiError | null> {
