@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPrediction } from '../testing/fixtures.ts';
-import { createPredictions, filterByGame, groupByWeekOfGame, isOfOtherPlayer } from './predictions.ts';
-import type { Prediction, PredictionsByWeek, ScorePick } from './types.ts';
+import { filterByGame, groupByWeekOfGame, isOfOtherPlayer } from './predictions.ts';
+import type { PredictionsByWeek } from './types.ts';
 
 const of = (gameId: string, id = `p${gameId}`) => createPrediction({ id, gameId });
 const games = (...ids: string[]) => ids.map((id) => ({ id }));
@@ -56,16 +56,4 @@ test.each([
 test('filterByGame keeps the reviewed score, not a score typed afterwards', () => {
   const score = (homeScore: number) => ({ gameId: '1', homeScore, awayScore: 1 });
   expect(filterByGame([score(2)], [score(5)])).toEqual([score(2)]);
-});
-
-const pick = (gameId: string, homeScore = 2): ScorePick => ({ gameId, homeScore, awayScore: 1 });
-const keptRow = (gameId: string, changes: Partial<Prediction> = {}) =>
-  createPrediction({ ...pick(gameId), id: `p${gameId}`, createdAt: 100, ...changes });
-const TWO = [pick('1'), pick('2')];
-
-test('createPredictions uses the predictions that the server has returned, and the sent score and time for the others', () => {
-  expect(createPredictions(TWO, [keptRow('2', { id: '77' })], 500)).toEqual([
-    { ...pick('1'), id: 'sent-1', points: null, createdAt: 500 },
-    keptRow('2', { id: '77' }),
-  ]);
 });

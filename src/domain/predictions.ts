@@ -1,5 +1,4 @@
-import { createLocalId } from './tickets.ts';
-import type { Game, Id, Prediction, PredictionsByWeek, ScorePick } from './types.ts';
+import type { Game, Id, Prediction, PredictionsByWeek } from './types.ts';
 
 /**
  * Returns the predictions by the week in which their game is played. The server may keep a prediction under another
@@ -52,26 +51,4 @@ export function filterByGame<Item extends { gameId: Id }>(
 ): Item[] {
   const ids = new Set(games.map(({ gameId }) => gameId));
   return items.filter(({ gameId }) => ids.has(gameId));
-}
-
-/**
- * Returns one prediction for each sent score: the prediction that the server returned (`saved`), otherwise a
- * prediction with the sent score and the time `sentAt` (ms), whose id is no folio.
- */
-export function createPredictions(
-  picks: readonly ScorePick[],
-  saved: readonly Prediction[],
-  sentAt: number,
-): Prediction[] {
-  return picks.map(
-    ({ gameId, homeScore, awayScore }) =>
-      saved.find((prediction) => prediction.gameId === gameId) ?? {
-        gameId,
-        homeScore,
-        awayScore,
-        id: createLocalId(gameId),
-        points: null,
-        createdAt: sentAt,
-      },
-  );
 }

@@ -1,11 +1,9 @@
 import { toApiError, toUnrepeatable } from '../../api/error.ts';
 import { createDeadline } from '../../lib/clock.ts';
-import type { AuthStore } from '../session/auth.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { type OpenSessionDeps, openSession } from './open-session.ts';
 
 interface ConfirmDeps extends OpenSessionDeps {
-  auth: OpenSessionDeps['auth'] & Pick<AuthStore, 'noteOtherAccount'>;
   modal: Pick<ModalStore, 'show'>;
 }
 
@@ -19,7 +17,7 @@ export async function confirmAccount(deps: ConfirmDeps, email: string, code: str
     await openSession(deps, token, email, { deadline }).catch((thrown: unknown) => {
       // The account is confirmed, so the code must not be sent again.
       if (toApiError(thrown).kind !== 'other-account') throw toUnrepeatable(thrown);
-      auth.noteOtherAccount();
+      auth.endSession('other-account');
     });
   }
   modal.show({ type: 'verifyAccountSuccess' });

@@ -3,11 +3,12 @@ import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
 import { isOtherEmail } from '../../domain/registration/same-email.ts';
 import type { AuthStore } from '../session/auth.ts';
+import { rejectOther } from '../session/other-account.ts';
 import type { Session } from '../session/session.ts';
 
 export interface OpenSessionDeps {
   api: Api;
-  auth: Pick<AuthStore, 'clearVerification' | 'endSession' | 'keepUser' | 'rejectOther' | 'setEmailHint'>;
+  auth: Pick<AuthStore, 'clearVerification' | 'endSession' | 'keepUser' | 'setEmailHint'>;
   session: Session;
 }
 
@@ -26,7 +27,7 @@ export async function openSession(
   const epoch = session.epoch();
   try {
     const loaded = await api.send((calls) => calls.user(), { ...options, isSessionStep: true });
-    await auth.rejectOther(isOtherEmail(email, loaded.email), options);
+    await rejectOther(api, isOtherEmail(email, loaded.email), options);
     auth.keepUser(loaded);
   } catch (thrown) {
     // If another tab has changed the session during the call, the new session stays open.

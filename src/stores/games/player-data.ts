@@ -1,15 +1,14 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { CallOptions } from '../../api/api.ts';
-import { ignoreApiError, toApiError } from '../../api/error.ts';
-import { createDeadline } from '../../lib/clock.ts';
+import { ignoreApiError } from '../../api/error.ts';
 import { combineStops } from '../../lib/listen.ts';
 import { createReloadOnReturn } from '../lib/reload-on-return.ts';
-import { FRESH_MS } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { TimeStore } from '../shell/time.ts';
 import { retryCurrentWeek } from './current-week-retry.ts';
 import type { DraftsStore } from './drafts.ts';
 import type { GamesStore } from './games.ts';
+import { loadLists } from './load-lists.ts';
 import type { PredictionsStore } from './predictions.ts';
 import type { WeekView } from './week-view.ts';
 import type { WeeksStore } from './weeks.ts';
@@ -36,43 +35,10 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   /** Server time (ms) at which the load of a log-in or a session start ended; 0 before. */
   let startedAt = 0;
 
-  /**
-   * Loads the predictions and, at the same time, the weeks and then the games of the shown and the current week,
-   * all within one deadline. Resolves with the errors of the failed loads, or with none when `reset` was called
-   * meanwhile. Data younger than `maxAge` (ms) is not loaded again. With 0, the weeks and predictions are loaded by new
-   * requests even if others are under way, whose data may be older than this call.
-   */
+  /** Resolves with the errors of the failed loads, or with none when `reset` was called meanwhile. */
   async function requestAll(maxAge: number): Promise<unknown[]> {
     const { signal } = lifetime;
-    const deadline = createDeadline();
-    const failures: unknown[] = [];
-    // Not every caller shows the failures, so a mistake in the code is reported here.
-    const note = (thrown: unknown) => void failures.push(toApiError(thrown));
-
-    async function loadPredictions() {
-      if (maxAge === 0) await predictions.load({ deadline });
-      else await predictions.ensure({ deadline, maxAge });
-    }
-
-    async function loadWeeks() {
-      const { currentFailure } =
-        maxAge === 0 ? await weeks.load({ deadline }) : await weeks.ensure({ deadline, maxAge });
-      if (currentFailure) throw currentFailure;
-    }
-
-    async function loadGames() {
-      for (const number of new Set([weeks.shownNumber.peek(), weeks.currentNumber.peek()])) {
-        if (number === null || !weeks.find(number) || signal.aborted) continue;
-        // The navigation badge counts the games of the current week, and needs them once. Partidos needs
-        // the newest state of the week that it shows.
-        const isShown = number === weeks.shownNumber.peek();
-        const gamesAge = isShown ? Math.min(maxAge, FRESH_MS) : Number.POSITIVE_INFINITY;
-        await games.ensure(number, { deadline, maxAge: gamesAge }).catch(note);
-      }
-    }
-
-    // After a failure, earlier weeks may still be known.
-    await Promise.all([loadPredictions().catch(note), loadWeeks().catch(note).then(loadGames)]);
+    const failures = await loadLists({ games, predictions, weeks }, maxAge, signal);
     if (signal.aborted) return [];
     hasLoaded.value = true;
     const number = weeks.shownNumber.peek();

@@ -78,18 +78,6 @@ test.each([
   expect(view.phase.value).toBe(phase);
 });
 
-test('readyNow returns the complete scores of the unsent games that are open at the time of the call', async () => {
-  const { world, view } = await setUp({ sent: ['4'] });
-  world.fill('1', 2, 1);
-  world.fill('2', 0, null);
-  world.fill('3', 1, 1);
-  world.fill('4', 3, 3);
-  const ready = (gameId: string, homeScore: number, awayScore: number) => ({ gameId, homeScore, awayScore });
-  expect(view.readyNow()).toEqual([ready('1', 2, 1), ready('3', 1, 1)]);
-  world.clock.time = at('2026-08-29T17:00:00');
-  expect(view.readyNow()).toEqual([ready('3', 1, 1)]);
-});
-
 test('the week view has the first opening and the next change of its games, and no next change after the last game', async () => {
   const { view, moveTo } = await setUp();
   const kickOff = GAMES[0]?.kickOff ?? Number.NaN;
@@ -98,27 +86,6 @@ test('the week view has the first opening and the next change of its games, and 
   moveTo('2026-08-31T00:00:00');
   expect(view.nextChange.value).toBeNull();
 });
-
-test('the games that close within 24 hours without a complete score include a game with the goals of one team, and no sent game', async () => {
-  const { view, world } = await setUp({ now: '2026-08-29T12:00:00', sent: ['4'] });
-  world.fill('1');
-  world.fill('2', 1, null);
-  expect(getIds(view.closingSoon.value)).toEqual(['2', '3']);
-});
-
-test.each([
-  ['2026-08-29T16:59:59', ['1', '2', '3', '4']],
-  ['2026-08-29T17:00:00', ['2', '3', '4']],
-  ['2026-08-29T15:59:59', ['1', '2', '3']],
-  ['2026-08-29T16:00:00', ['1', '2', '3', '4']],
-])(
-  'closingSoon of the week view at %s has exactly the empty games that close within the next 24 hours',
-  async (time, expected) => {
-    const { view, moveTo } = await setUp({ now: '2026-08-29T12:00:00' });
-    moveTo(time);
-    expect(getIds(view.closingSoon.value)).toEqual(expected);
-  },
-);
 
 test.each([6, 8])(
   'a game is sent, with its score, when the server keeps its prediction under week %i',
@@ -130,7 +97,11 @@ test.each([6, 8])(
     await world.predictions.load();
     const entry = view.entries.value[1];
     expect([entry?.state.value, entry?.prediction.value]).toEqual(['sent', kept]);
-    expect([view.counts.value.sent, view.counts.value.toSend, view.readyNow()]).toEqual([1, 3, []]);
+    expect([view.counts.value.sent, view.counts.value.toSend, getIds(view.fillable.value)]).toEqual([
+      1,
+      3,
+      ['1', '3', '4'],
+    ]);
     await world.playerData.refresh();
     expect(world.getFilled(['2'])).toEqual([]);
     expect(world.toSend.value).toBe(3);

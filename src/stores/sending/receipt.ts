@@ -42,9 +42,9 @@ function recordSent(
 /** The dialog `poolSent` or `poolsSent`, with the saved scores as a ticket. Accepting it opens the trivia that the answer has brought. */
 function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 }: Sent): void {
   const { week } = review;
-  const { modal, predictions, time, trivia, weekView } = context;
+  const { modal, predictions, time, trivia, reviewWeek } = context;
   const gameIds = new Set(saved.map(({ gameId }) => gameId));
-  const left = weekView.unsent.peek().filter(({ game }) => !gameIds.has(game.id)).length;
+  const left = reviewWeek.unsent.peek().filter(({ game }) => !gameIds.has(game.id)).length;
   const received = getTrivia(answer);
   const hasQuestion = received !== null && received !== 'already-answered';
   modal.show({
@@ -53,7 +53,7 @@ function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 
       week,
       lines: saved,
       // That of the whole ticket of the week, which Partidos and Perfil show too.
-      folio: getFolio(weekView.entries.peek().flatMap(({ prediction }) => prediction.peek() ?? [])),
+      folio: getFolio(reviewWeek.entries.peek().flatMap(({ prediction }) => prediction.peek() ?? [])),
       sentAt: getSentAt(filterByGame(predictions.peekAll(), saved)) ?? time.read(),
       left,
       unsaved,

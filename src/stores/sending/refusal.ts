@@ -29,7 +29,7 @@ export function areGamesRefused({ kind, status }: ApiError): boolean {
  * again that can still be sent. `reviewAgain` opens their review.
  */
 export async function offerRest(
-  { games, modal, weeks, weekView }: SendContext,
+  { games, modal, weeks, reviewWeek }: SendContext,
   { review: { week }, checkSession, deadline }: Attempt,
   picks: readonly PickLine[],
   error: ApiError,
@@ -38,7 +38,7 @@ export async function offerRest(
   // The server refused a game that the page still showed as open, so the page needs the new state of the games.
   await games.load(week.number, { deadline }).catch(ignoreApiError);
   checkSession();
-  const rest = leaveOutRefused(picks, filterByGame(picks, weekView.openNow()), error);
+  const rest = leaveOutRefused(picks, filterByGame(picks, reviewWeek.openNow()), error);
   const hasRest = rest.length > 0 && rest.length < picks.length;
   const onAccept = hasRest ? () => reviewAgain(rest) : undefined;
   const type = getErrorDialog(error);

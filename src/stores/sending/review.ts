@@ -8,9 +8,10 @@ import { filterByGame } from '../../domain/predictions.ts';
 import { createTicketLines, type PickLine } from '../../domain/tickets.ts';
 import type { Id, Week } from '../../domain/types.ts';
 import { isFillable } from '../../domain/window.ts';
-import { createWeekView, type GameEntry } from '../games/week-view.ts';
+import type { GameEntry } from '../games/game-entries.ts';
 import type { DialogRequest } from '../shell/dialogs.ts';
 import { showClosed } from './refusal.ts';
+import { createReviewWeek } from './review-week.ts';
 import type { SendingDeps, SendingState } from './sender.ts';
 
 /** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
@@ -38,11 +39,7 @@ export function createReviewDialog(deps: SendingDeps, goToGame: SendingState['go
   const { auth, modal, shownWeek, toast } = deps;
   const currentReview = signal<Review | null>(null);
   const week = computed(() => currentReview.value?.week ?? null);
-  const weekView = createWeekView(
-    deps,
-    computed(() => week.value?.number ?? null),
-    week,
-  );
+  const reviewWeek = createReviewWeek(deps, week);
 
   /** What the dialog shows. */
   const params = {
@@ -50,10 +47,10 @@ export function createReviewDialog(deps: SendingDeps, goToGame: SendingState['go
     toFill: computed(() => currentReview.value?.toFill ?? 0),
     // The player can only go to a game of the week on screen.
     closingSoon: computed(() =>
-      shownWeek.week.value?.number === week.value?.number ? weekView.closingSoon.value.length : 0,
+      shownWeek.week.value?.number === week.value?.number ? reviewWeek.closingSoon.value.length : 0,
     ),
     goToFirst() {
-      const [first] = weekView.closingSoon.peek();
+      const [first] = reviewWeek.closingSoon.peek();
       modal.hide('sendPool');
       if (first) goToGame(first.game.id);
     },
@@ -62,13 +59,13 @@ export function createReviewDialog(deps: SendingDeps, goToGame: SendingState['go
   function open({ week, only, onConfirm }: ReviewQuestion) {
     const reviewer = auth.userId.peek();
     if (reviewer === null || modal.isVisible.peek()) return;
-    // From here on, `weekView` is that of the reviewed week.
+    // From here on, `reviewWeek` is that of the reviewed week.
     currentReview.value = { week, reviewer, lines: [], toFill: 0 };
-    const ready = weekView.readyNow();
-    const games = weekView.entries.peek().map(({ game }) => game);
+    const ready = reviewWeek.readyNow();
+    const games = reviewWeek.entries.peek().map(({ game }) => game);
     const lines = createTicketLines(only ? filterByGame(ready, only) : ready, games);
     if (lines.length === 0) return;
-    const opened = { week, reviewer, lines, toFill: weekView.counts.peek().toFill };
+    const opened = { week, reviewer, lines, toFill: reviewWeek.counts.peek().toFill };
     currentReview.value = opened;
     const request: DialogRequest = {
       type: 'sendPool',
@@ -89,8 +86,8 @@ export function createReviewDialog(deps: SendingDeps, goToGame: SendingState['go
         return;
       }
       // After the player has logged out, nothing is loaded.
-      if (weekView.status.value !== 'ready') return;
-      const entries = new Map(weekView.entries.value.map((entry) => [entry.game.id, entry]));
+      if (reviewWeek.status.value !== 'ready') return;
+      const entries = new Map(reviewWeek.entries.value.map((entry) => [entry.game.id, entry]));
       const removed = new Map<Id, Removal>();
       for (const { gameId } of review.lines) {
         const removal = getRemoval(entries.get(gameId));
@@ -103,10 +100,10 @@ export function createReviewDialog(deps: SendingDeps, goToGame: SendingState['go
         return;
       }
       // A game that another tab has sent counts as a game to fill until this tab has loaded its prediction.
-      const notLoaded = weekView.entries.value.filter(
+      const notLoaded = reviewWeek.entries.value.filter(
         ({ game, state }) => sentElsewhere.has(game.id) && isFillable(state.value),
       );
-      const toFill = weekView.counts.value.toFill - notLoaded.length;
+      const toFill = reviewWeek.counts.value.toFill - notLoaded.length;
       if (removed.size > 0 || toFill !== review.toFill) currentReview.value = { ...review, lines, toFill };
     });
   }
@@ -118,7 +115,7 @@ export function createReviewDialog(deps: SendingDeps, goToGame: SendingState['go
     if (reason === 'sent') toast.show('sent-elsewhere');
   }
 
-  return { open, weekView };
+  return { open, reviewWeek };
 }
 
 /** Returns why a reviewed game can't be sent any more, or null. */

@@ -5,16 +5,17 @@
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
 import { areAllSaved, filterSaved, isBlank } from '../../domain/drafts.ts';
-import { createPredictions, filterByGame } from '../../domain/predictions.ts';
+import { filterByGame } from '../../domain/predictions.ts';
+import { createPredictions } from '../../domain/sent-predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
 import type { Week } from '../../domain/types.ts';
 import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
-import type { WeekView } from '../games/week-view.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import { loadSaved } from './load-saved.ts';
 import { endWithReceipt } from './receipt.ts';
 import { areGamesRefused, isWeekRefused, offerRest, showClosed } from './refusal.ts';
 import { createReviewDialog, type Review } from './review.ts';
+import type { ReviewWeek } from './review-week.ts';
 import { runExclusively } from './run-exclusively.ts';
 import type { SendingDeps, SendingState } from './sender.ts';
 import { createSessionCheck, SessionEnded } from './session-check.ts';
@@ -22,8 +23,7 @@ import { createSessionCheck, SessionEnded } from './session-check.ts';
 /** What all sends share. */
 export interface SendContext extends SendingDeps {
   lastSent: SendingState['lastSent'];
-  /** The view of the week of the last review, which may differ from the week on screen. */
-  weekView: WeekView;
+  reviewWeek: ReviewWeek;
 }
 
 /** One send. */
@@ -38,8 +38,8 @@ export interface Attempt {
 export function createSending(deps: SendingDeps, state: SendingState) {
   const { api, predictions, drafts, modal, playerData, time, trivia } = deps;
   const { isSending, lastSent, getLifetime, goToGame } = state;
-  const { open: openDialog, weekView } = createReviewDialog(deps, goToGame);
-  const context: SendContext = { ...deps, lastSent, weekView };
+  const { open: openDialog, reviewWeek } = createReviewDialog(deps, goToGame);
+  const context: SendContext = { ...deps, lastSent, reviewWeek };
 
   /** Asks for a confirmation, then sends. `only`: the games to review, by default all with a complete score. */
   function openReview(week: Week, only?: readonly PickLine[]) {
@@ -54,7 +54,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     drafts.reread(week.number);
     const isUnsure = mayBeSaved || lacksDraft(confirmed);
     // Scores that may be saved already stay, also of closed games: `postUnsaved` compares them with the predictions.
-    const picks = isUnsure ? lines : filterByGame(lines, weekView.readyNow());
+    const picks = isUnsure ? lines : filterByGame(lines, reviewWeek.readyNow());
     if (picks.length === 0) {
       showClosed(modal, week);
       return;
@@ -119,7 +119,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     const kept = predictions.peekAll();
     const predicted = new Set(kept.map(({ gameId }) => gameId));
     const rest = lines.filter(({ gameId }) => !predicted.has(gameId));
-    const open = filterByGame(rest, weekView.openNow());
+    const open = filterByGame(rest, reviewWeek.openNow());
     if (open.length > 0) {
       await post(attempt, open);
     } else if (areAllSaved(lines, kept)) {

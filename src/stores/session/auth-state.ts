@@ -12,25 +12,16 @@ export function createAuthState() {
   const user = signal<User | null>(null);
   const endReason = signal<LeaveReason | null>(null);
   const startFailure = signal<StayReason | null>(null);
-  let loadedAt = Number.NEGATIVE_INFINITY;
-
-  /** Keeps a user that has just been loaded. */
-  function setLoaded(loaded: User) {
-    loadedAt = performance.now();
-    user.value = loaded;
-  }
 
   return {
     status,
     user,
     endReason,
     startFailure,
-    setLoaded,
-    /** Time since the last load of the user, in ms. */
-    getAge: () => performance.now() - loadedAt,
+    /** Shows a user that has just been loaded as logged in. */
     setPlayer(loaded: User) {
       batch(() => {
-        setLoaded(loaded);
+        user.value = loaded;
         status.value = 'authenticated';
         startFailure.value = null;
         endReason.value = null;

@@ -1,17 +1,15 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
-import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import type { User } from '../../domain/types.ts';
 import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
-import { type AuthStatus, createAuthState } from './auth-state.ts';
+import { type AuthState, type AuthStatus, createAuthState } from './auth-state.ts';
 import { createEnding } from './ending.ts';
 import { followToken } from './follow-token.ts';
-import { rejectOther } from './other-account.ts';
-import { refreshUser } from './refresh-user.ts';
+import { createRefreshUser } from './refresh-user.ts';
 import type { Session } from './session.ts';
-import { createSessionEnd, type LeaveReason, type StayReason } from './session-end.ts';
+import { createSessionEnd, type LeaveReason, type SessionEnd, type StayReason } from './session-end.ts';
 import { createSessionStart } from './session-start.ts';
 import { createVerificationStore } from './verification.ts';
 
@@ -25,6 +23,15 @@ interface AuthDeps {
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
+/** What the parts of the store share. */
+export interface AuthContext {
+  api: Api;
+  endSession: SessionEnd['endSession'];
+  modal: ModalStore;
+  session: Session;
+  state: AuthState;
+}
+
 /**
  * Who uses the page, and how a session starts, changes and ends. The store reads nothing from storage before `start`,
  * so that its state during hydration equals that of the prerendered page.
@@ -32,17 +39,18 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 export function createAuthStore({ api, session, storage, modal, network }: AuthDeps) {
   const state = createAuthState();
   const verification = createVerificationStore(storage);
-  const { endSession, finishNavigation } = createSessionEnd({ modal, session, state, verification });
-  const context = { api, endSession, modal, session, state };
-  const { getLoginWait, start, startWait } = createSessionStart({ ...context, network, verification });
+  const end = createSessionEnd(state, session, modal, verification);
+  const context: AuthContext = { api, endSession: end.endSession, modal, session, state };
 
   return {
+    ...createSessionStart(context, network, verification),
+    ...end,
     status: state.status as ReadonlySignal<AuthStatus>,
     user: state.user as ReadonlySignal<User | null>,
     userId: computed(() => state.user.value?.id ?? null),
-    start,
-    startWait,
-    getLoginWait,
+    /** Null again after `finishNavigation` or after a user is loaded. */
+    endReason: state.endReason as ReadonlySignal<LeaveReason | null>,
+    ending: createEnding(session, storage, () => end.endSession('expired')),
     /**
      * Set when the session has ended on the page that is open, unless a form or a dialog says why. Null again after
      * `dismissStartFailure` or after a user is loaded.
@@ -51,23 +59,13 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     dismissStartFailure() {
       state.startFailure.value = null;
     },
-    /** Shows the notice that a session of another player was opened and ended. */
-    noteOtherAccount() {
-      state.startFailure.value = 'other-account';
-    },
     followToken: (token: string | null) => followToken(context, token),
-    refreshUser: (freshMs = 0) => refreshUser(context, freshMs),
-    rejectOther: (isOther: boolean, options?: CallOptions) => rejectOther(api, isOther, options),
+    refreshUser: createRefreshUser(context),
     /** Stores the token in use with its user, and shows the user as logged in. */
     keepUser(loaded: User) {
       session.keepToken(loaded.id);
       state.setPlayer(loaded);
     },
-    endSession,
-    /** Null again after `finishNavigation` or after a user is loaded. */
-    endReason: state.endReason as ReadonlySignal<LeaveReason | null>,
-    finishNavigation,
-    ending: createEnding(session, storage, () => endSession('expired')),
     /** The record of an account that waits for its confirmation code. */
     verification: verification.record,
     emailHint: verification.emailHint,
@@ -79,13 +77,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
      * text stands for an unknown e-mail, and the player then types it.
      */
     requireVerification(email?: string, isCodeMailed = false) {
-      const known =
-        email ||
-        state.user.peek()?.email ||
-        verification.emailHint.peek() ||
-        verification.record.peek()?.email ||
-        '';
-      verification.set(known, isCodeMailed);
+      verification.set(email || state.user.peek()?.email || verification.getKnownEmail(), isCodeMailed);
     },
   };
 }

@@ -1,20 +1,8 @@
 import { batch } from '@preact/signals-react';
-import type { Api } from '../../api/client.ts';
 import { toApiError } from '../../api/error.ts';
-import type { ModalStore } from '../shell/modal.ts';
-import type { AuthState } from './auth-state.ts';
+import type { AuthContext } from './auth.ts';
 import { isOtherPlayer, rejectOther } from './other-account.ts';
-import type { Session } from './session.ts';
-import type { EndReason } from './session-end.ts';
 import { getStartFailure } from './session-start.ts';
-
-interface FollowDeps {
-  api: Api;
-  endSession: (reason: EndReason) => void;
-  modal: ModalStore;
-  session: Session;
-  state: AuthState;
-}
 
 /**
  * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes
@@ -22,7 +10,7 @@ interface FollowDeps {
  * the token is unchanged.
  */
 export async function followToken(
-  { api, endSession, modal, session, state }: FollowDeps,
+  { api, endSession, modal, session, state }: AuthContext,
   token: string | null,
 ) {
   if (token === session.token()) return;

@@ -21,16 +21,20 @@ export type StayReason = 'maintenance' | 'rate-limit' | 'other-account' | 'other
 export type EndReason = LeaveReason | StayReason | 'on-page';
 
 /** Whether the player has not asked for this end, so a dialog says it. */
-export const isExpiry = (reason: EndReason | null) => reason === 'expired' || reason === 'other-player';
+export const isExpiry = (reason: EndReason | null): reason is 'expired' | 'other-player' =>
+  reason === 'expired' || reason === 'other-player';
 
-interface SessionEndDeps {
-  modal: ModalStore;
-  session: Session;
-  state: AuthState;
-  verification: Pick<VerificationStore, 'clear'>;
-}
+const isLeave = (reason: EndReason): reason is LeaveReason =>
+  reason === 'log-out' || reason === 'other-tab' || isExpiry(reason);
 
-export function createSessionEnd({ modal, session, state, verification }: SessionEndDeps) {
+export type SessionEnd = ReturnType<typeof createSessionEnd>;
+
+export function createSessionEnd(
+  state: AuthState,
+  session: Session,
+  modal: ModalStore,
+  verification: Pick<VerificationStore, 'clear'>,
+) {
   const { endReason, status } = state;
 
   function leave(reason: LeaveReason) {
@@ -58,17 +62,8 @@ export function createSessionEnd({ modal, session, state, verification }: Sessio
      * (spec §4). For any other reason the player is a visitor at once.
      */
     endSession(reason: EndReason) {
-      switch (reason) {
-        case 'log-out':
-        case 'other-tab':
-        case 'expired':
-        case 'other-player':
-          return leave(reason);
-        case 'on-page':
-          return stay();
-        default:
-          return stay(reason);
-      }
+      if (isLeave(reason)) leave(reason);
+      else stay(reason === 'on-page' ? undefined : reason);
     },
     /**
      * Call after the router has navigated because of `endReason` (spec §4). Clears `endReason` at once, and

@@ -1,30 +1,20 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/client.ts';
 import { type ApiError, toApiError } from '../../api/error.ts';
 import type { User } from '../../domain/types.ts';
 import { createDeadline, getTimeLeft } from '../../lib/clock.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
-import type { AuthState } from './auth-state.ts';
+import type { AuthContext } from './auth.ts';
 import { loadStartingUser } from './load-starting-user.ts';
 import { isOtherPlayer, rejectOther } from './other-account.ts';
-import type { Session } from './session.ts';
-import type { EndReason, StayReason } from './session-end.ts';
+import type { StayReason } from './session-end.ts';
 import type { VerificationStore } from './verification.ts';
 
-interface SessionStartDeps {
-  api: Api;
-  endSession: (reason: EndReason) => void;
-  modal: ModalStore;
-  network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
-  session: Session;
-  state: AuthState;
-  verification: Pick<VerificationStore, 'restore'>;
-}
-
-export function createSessionStart(deps: SessionStartDeps) {
-  const { api, endSession, modal, network, session, state, verification } = deps;
+export function createSessionStart(
+  { api, endSession, modal, session, state }: AuthContext,
+  network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>,
+  verification: Pick<VerificationStore, 'restore'>,
+) {
   const startWait = signal(0);
   let limitEnd = 0;
   let starting: Promise<void> | undefined;

@@ -27,6 +27,8 @@ export function createVerificationStore(storage: KeyValueStorage) {
     setEmailHint(email: string) {
       emailHint.value = email;
     },
+    /** The last typed e-mail, else that of the record; empty without both. */
+    getKnownEmail: () => emailHint.peek() || record.peek()?.email || '',
     restore() {
       record.value = readVerification(storage);
     },

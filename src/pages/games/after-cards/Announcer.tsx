@@ -4,7 +4,7 @@ import { afterCardsCopy } from '../../../copy/after-cards.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/centre-time.ts';
 import { isFillable, LAST_CALL_MS } from '../../../domain/window.ts';
-import type { GameEntry } from '../../../stores/games/week-view.ts';
+import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { useStores } from '../../../use-stores.ts';
 
 interface Announcement {

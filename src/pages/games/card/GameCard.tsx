@@ -4,7 +4,7 @@ import { Stamp } from '../../../components/Stamp.tsx';
 import { formatStamp } from '../../../copy/format.ts';
 import { getMissingSide } from '../../../domain/drafts.ts';
 import { isFillable } from '../../../domain/window.ts';
-import type { GameEntry } from '../../../stores/games/week-view.ts';
+import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { describeGame } from './describe-game.ts';
 import { GameFoot } from './GameFoot.tsx';

@@ -3,7 +3,7 @@ import { CutoffBox } from '../../../components/CutoffBox.tsx';
 import { gamesCopy } from '../../../copy/games.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { LAST_CALL_MS } from '../../../domain/window.ts';
-import type { GameEntry } from '../../../stores/games/week-view.ts';
+import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStores } from '../../../use-stores.ts';
 

@@ -1,5 +1,5 @@
 import { gamesCopy } from '../../../copy/games.ts';
-import type { WeekCounts } from '../../../stores/games/week-view.ts';
+import type { WeekCounts } from '../../../stores/games/count-games.ts';
 import { useStores } from '../../../use-stores.ts';
 import { useSteadyGames } from './use-steady-games.ts';
 

@@ -7,7 +7,7 @@ import { getCentreMidnight } from '../../../domain/centre-time.ts';
 import type { Game } from '../../../domain/types.ts';
 import { isFillable } from '../../../domain/window.ts';
 import { afterPaint } from '../../../lib/after-paint.ts';
-import type { GameEntry } from '../../../stores/games/week-view.ts';
+import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useStores } from '../../../use-stores.ts';
 import { CARD_GRID, CardFrame } from '../card/CardFrame.tsx';

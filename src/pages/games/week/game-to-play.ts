@@ -1,5 +1,6 @@
 import { isFillable } from '../../../domain/window.ts';
-import type { GameEntry, WeekView } from '../../../stores/games/week-view.ts';
+import type { GameEntry } from '../../../stores/games/game-entries.ts';
+import type { WeekView } from '../../../stores/games/week-view.ts';
 
 export const isOpen = ({ state }: GameEntry) => isFillable(state.peek());
 export const isLive = ({ state }: GameEntry) => state.peek() === 'live';

@@ -1,0 +1,51 @@
+/**
+ * In the view of a week, each game has its own signals, so that a typed digit re-renders only the card of its
+ * game.
+ */
+import { computed, type ReadonlySignal } from '@preact/signals-react';
+import { countCentreDays } from '../../domain/centre-time.ts';
+import type { DraftScore, Game, Prediction, Week } from '../../domain/types.ts';
+import { type GameState, type GameWindow, getGameState, getPredictionWindow } from '../../domain/window.ts';
+import { createStableComputed, haveSameItems } from '../lib/structural-sharing.ts';
+import type { WeekViewDeps } from './week-view.ts';
+
+export interface GameEntry {
+  game: Game;
+  gameWindow: GameWindow;
+  state: ReadonlySignal<GameState>;
+  prediction: ReadonlySignal<Prediction | null>;
+  score: ReadonlySignal<DraftScore>;
+  /** Calendar days at −06:00 until the cut-off: 0 is today, -1 is yesterday. */
+  daysToCutoff: ReadonlySignal<number>;
+}
+
+/** The entries of the games of `week`. A game keeps its entry until the server changes the game or the week. */
+export function createGameEntries(
+  { drafts, predictions, time }: Pick<WeekViewDeps, 'drafts' | 'predictions' | 'time'>,
+  week: ReadonlySignal<Week | null>,
+  games: ReadonlySignal<readonly Game[]>,
+) {
+  function createEntry(game: Game, gameWeek: Week): GameEntry {
+    const gameWindow = getPredictionWindow(game, gameWeek);
+    const prediction = computed(() => predictions.getForGame(game.id));
+    const score = computed(() => drafts.getScore(gameWeek.number, game.id));
+    const state = computed(() =>
+      getGameState({ game, gameWindow, prediction: prediction.value, draft: score.value }, time.now.value),
+    );
+    const daysToCutoff = computed(() => countCentreDays(time.now.value, gameWindow.cutoff));
+    return { game, gameWindow, state, prediction, score, daysToCutoff };
+  }
+
+  const known = new WeakMap<Game, { week: Week; entry: GameEntry }>();
+  return createStableComputed((): GameEntry[] => {
+    const gameWeek = week.value;
+    if (!gameWeek) return [];
+    return games.value.map((game) => {
+      const before = known.get(game);
+      if (before?.week === gameWeek) return before.entry;
+      const entry = createEntry(game, gameWeek);
+      known.set(game, { week: gameWeek, entry });
+      return entry;
+    });
+  }, haveSameItems);
+}

@@ -1,0 +1,55 @@
+import { toApiError } from '../../api/error.ts';
+import { createDeadline } from '../../lib/clock.ts';
+import { FRESH_MS } from '../lib/resource.ts';
+import type { GamesStore } from './games.ts';
+import type { PredictionsStore } from './predictions.ts';
+import type { WeeksStore } from './weeks.ts';
+
+interface Lists {
+  games: Pick<GamesStore, 'ensure'>;
+  predictions: Pick<PredictionsStore, 'ensure' | 'load'>;
+  weeks: Pick<WeeksStore, 'currentNumber' | 'ensure' | 'find' | 'load' | 'shownNumber'>;
+}
+
+/**
+ * Loads the predictions and, at the same time, the weeks and then the games of the shown and the current week,
+ * all within one deadline. Resolves with the errors of the failed loads. Data younger than `maxAge` (ms) is not loaded
+ * again. With 0, the weeks and predictions are loaded by new requests even if others are under way, whose data may be
+ * older than this call. Requests no games once `signal` is aborted.
+ */
+export async function loadLists(
+  { games, predictions, weeks }: Lists,
+  maxAge: number,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  const deadline = createDeadline();
+  const failures: unknown[] = [];
+  // Not every caller shows the failures, so a mistake in the code is reported here.
+  const note = (thrown: unknown) => void failures.push(toApiError(thrown));
+
+  async function loadPredictions() {
+    if (maxAge === 0) await predictions.load({ deadline });
+    else await predictions.ensure({ deadline, maxAge });
+  }
+
+  async function loadWeeks() {
+    const { currentFailure } =
+      maxAge === 0 ? await weeks.load({ deadline }) : await weeks.ensure({ deadline, maxAge });
+    if (currentFailure) throw currentFailure;
+  }
+
+  async function loadGames() {
+    for (const number of new Set([weeks.shownNumber.peek(), weeks.currentNumber.peek()])) {
+      if (number === null || !weeks.find(number) || signal.aborted) continue;
+      // The navigation badge counts the games of the current week, and needs them once. Partidos needs
+      // the newest state of the week that it shows.
+      const isShown = number === weeks.shownNumber.peek();
+      const gamesAge = isShown ? Math.min(maxAge, FRESH_MS) : Number.POSITIVE_INFINITY;
+      await games.ensure(number, { deadline, maxAge: gamesAge }).catch(note);
+    }
+  }
+
+  // After a failure, earlier weeks may still be known.
+  await Promise.all([loadPredictions().catch(note), loadWeeks().catch(note).then(loadGames)]);
+  return failures;
+}

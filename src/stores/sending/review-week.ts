@@ -1,0 +1,43 @@
+import { computed, type ReadonlySignal } from '@preact/signals-react';
+import { DAY_MS } from '../../domain/centre-time.ts';
+import type { Id, ScorePick, Week } from '../../domain/types.ts';
+import { createWeekView, type WeekViewDeps } from '../games/week-view.ts';
+
+export type ReviewWeek = ReturnType<typeof createReviewWeek>;
+
+/** The view of the week of the last review, which may differ from the week on screen. */
+export function createReviewWeek(deps: WeekViewDeps, week: ReadonlySignal<Week | null>) {
+  const { time } = deps;
+  const view = createWeekView(
+    deps,
+    computed(() => week.value?.number ?? null),
+    week,
+  );
+
+  /** The games that can be sent, by the time of this call: the last tick of the clock may be up to a minute ago. */
+  function peekFillable() {
+    time.tick();
+    return view.fillable.peek();
+  }
+
+  return {
+    ...view,
+    /** The open games without a complete score that close within 24 hours, the first to close first. */
+    closingSoon: computed(() =>
+      view.fillable.value.filter(
+        ({ state, gameWindow }) => state.value === 'open' && gameWindow.cutoff - time.now.value <= DAY_MS,
+      ),
+    ),
+    /** Returns the games that are open now and have no sent prediction, without subscribing to a signal. */
+    openNow: (): { gameId: Id }[] => peekFillable().map(({ game }) => ({ gameId: game.id })),
+    /**
+     * Returns the complete scores of the games that are open now and have no sent prediction, without
+     * subscribing to a signal.
+     */
+    readyNow: (): ScorePick[] =>
+      peekFillable().flatMap(({ game, score }) => {
+        const { home, away } = score.peek();
+        return home === null || away === null ? [] : [{ gameId: game.id, homeScore: home, awayScore: away }];
+      }),
+  };
+}
