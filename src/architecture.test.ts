@@ -42,7 +42,12 @@ const IMPORT_RULES: Record<string, string[]> = {
   'src/api': ['src/domain', 'src/lib'],
   'src/api/contract': ['docs/contract/openapi.d.ts'],
   'src/domain': [],
-  'src/copy': ['src/domain/centre-time.ts', 'src/domain/registration/limits.ts', 'src/lib/routes.ts'],
+  'src/copy': [
+    'src/domain/centre-time.ts',
+    'src/domain/registration/limits.ts',
+    'src/domain/reminder.ts',
+    'src/lib/routes.ts',
+  ],
   'src/lib': ['src/domain'],
   'src/testing': [
     'src/app',

@@ -10,7 +10,8 @@ import { closingsCopy } from '../../src/copy/closings.ts';
 import { commonCopy } from '../../src/copy/common.ts';
 import { confirmAccountCopy } from '../../src/copy/confirm-account.ts';
 import { faqCopy } from '../../src/copy/faq.ts';
-import { FIELD_ERRORS, fieldsCopy } from '../../src/copy/field-errors.ts';
+import { FIELD_ERRORS } from '../../src/copy/field-errors.ts';
+import { formsCopy } from '../../src/copy/forms.ts';
 import { forgotPasswordCopy } from '../../src/copy/forgot-password.ts';
 import { gameCardCopy } from '../../src/copy/game-card.ts';
 import { gamesCopy } from '../../src/copy/games.ts';
@@ -60,7 +61,7 @@ const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   'route:/faq': [faqCopy],
   'route:/accessibility': [accessibilityCopy],
   'route:/user/login': [loginCopy],
-  'route:/user/register': [registerCopy, fieldsCopy, FIELD_ERRORS],
+  'route:/user/register': [registerCopy, formsCopy, FIELD_ERRORS],
   'route:/user/forgot-password': [forgotPasswordCopy],
   'route:/user/confirm-account': [confirmAccountCopy],
   'route:/user/change-password/:email/:token': [changePasswordCopy],

@@ -84,7 +84,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[], l
     {
       baseUrl: url,
       token: () => session.token,
-      epoch: () => 1,
+      checkEpoch: () => 1,
       isEnding: () => false,
       onUnauthenticated() {},
       onUnread() {},

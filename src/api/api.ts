@@ -87,10 +87,10 @@ export interface ApiContext {
   baseUrl: string;
   token(): string | null;
   /**
-   * Number of the current session. When this number changes during a call, the call rejects with kind
-   * `aborted`, whatever its response.
+   * Looks whether another tab has changed the session, and returns the number of the session. Called before and after
+   * each request: when the number changes during a call, the call rejects with kind `aborted`, whatever its response.
    */
-  epoch(): number;
+  checkEpoch(): number;
   /**
    * Whether a log-out or a deletion of the account is on its way. A response that says that the account is gone
    * then counts as `Unauthenticated.`, because the account may be gone for this reason.

@@ -7,7 +7,7 @@ import { CALLS } from './testing/calls.ts';
 const context = {
   baseUrl: 'http://localhost',
   token: () => 'ana-1',
-  epoch: () => 1,
+  checkEpoch: () => 1,
   isEnding: () => false,
   onUnauthenticated: () => undefined,
   onUnread: () => undefined,
@@ -80,7 +80,7 @@ test('an API call is aborted without a request when the session changes during t
   const fetched = vi.fn(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   let epoch = 1;
-  const api = createLazyApi({ ...context, epoch: () => epoch }, async () => {
+  const api = createLazyApi({ ...context, checkEpoch: () => epoch }, async () => {
     await turn();
     epoch = 2;
   });

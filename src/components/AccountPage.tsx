@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react';
 import type { ReactNode } from 'react';
 import type { CardName } from '../copy/cards.ts';
-import { fieldsCopy } from '../copy/field-errors.ts';
+import { formsCopy } from '../copy/forms.ts';
 import { classNames } from '../ui/class-names.ts';
 import { LotteryCard } from './LotteryCard.tsx';
 import { PageMeta } from './PageMeta.tsx';
@@ -30,7 +30,7 @@ export function AccountPage(props: AccountPageProps) {
   const content = (
     <>
       <PageMeta
-        title={form?.isInvalid.value ? fieldsCopy.errorTitle(title) : title}
+        title={form?.isInvalid.value ? formsCopy.errorTitle(title) : title}
         description={description}
         noindex
       />

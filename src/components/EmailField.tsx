@@ -1,4 +1,4 @@
-import { fieldsCopy } from '../copy/field-errors.ts';
+import { formsCopy } from '../copy/forms.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 
 /** Not of the type `email`: the browser would write the domain of `ana@compañía.mx` as punycode into the field. */
@@ -10,7 +10,7 @@ export function EmailField(field: Omit<FieldProps, 'label'>) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      label={fieldsCopy.emailLabel}
+      label={formsCopy.emailLabel}
       {...field}
     />
   );

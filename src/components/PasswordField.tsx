@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fieldsCopy } from '../copy/field-errors.ts';
+import { formsCopy } from '../copy/forms.ts';
 import { combineStops, listen } from '../lib/listen.ts';
 import { Field, type FieldProps } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -18,7 +18,7 @@ export function PasswordField(field: Omit<FieldProps, 'label' | 'type' | 'childr
 
   return (
     <Field
-      label={fieldsCopy.passwordLabel}
+      label={formsCopy.passwordLabel}
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
@@ -29,7 +29,7 @@ export function PasswordField(field: Omit<FieldProps, 'label' | 'type' | 'childr
       <button
         type="button"
         className="absolute top-1 right-1 grid size-11 cursor-pointer place-items-center bg-transparent"
-        aria-label={isShown ? fieldsCopy.hide : fieldsCopy.show}
+        aria-label={isShown ? formsCopy.hide : formsCopy.show}
         onClick={() => setIsShown(!isShown)}
       >
         <Icon name={isShown ? 'eye-off' : 'eye'} size={22} />

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react';
-import { fieldsCopy } from '../copy/field-errors.ts';
+import { formsCopy } from '../copy/forms.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface SubmitButtonProps {
@@ -27,7 +27,7 @@ export function SubmitButton({ submit, submitting, form, waitNote, className = '
         {isBusy ? submitting : submit}
       </Button>
       {seconds > 0 ? (
-        <p className="mt-2 text-humo text-sm">{waitNote ?? fieldsCopy.waitToRetry(seconds)}</p>
+        <p className="mt-2 text-humo text-sm">{waitNote ?? formsCopy.waitToRetry(seconds)}</p>
       ) : null}
     </>
   );

@@ -1,3 +1,4 @@
+import { REMINDER_HOURS } from '../domain/reminder.ts';
 import { withPreposition } from './week-name.ts';
 
 const FINALS: Readonly<Record<number, string>> = {
@@ -33,7 +34,7 @@ export const bonusCopy = {
   promotionPicture: (kind: string, title: string) => `${kind} “${title}”`,
   promotionSoon: 'Muy pronto.',
   promotionsTitle: 'Para llevar',
-  reminderLate: 'Tu próximo cierre está a menos de 3 horas: mejor envía de una vez.',
+  reminderLate: `Tu próximo cierre está a menos de ${REMINDER_HOURS} horas: mejor envía de una vez.`,
   reminderOver: 'No hay más jornadas después de esta: ya no te falta ningún cierre.',
   reminderDone: 'No te falta ningún partido abierto. Te esperamos en la próxima jornada.',
   reminderTitle: 'Que no se te pase',

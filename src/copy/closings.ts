@@ -1,3 +1,4 @@
+import { REMINDER_HOURS } from '../domain/reminder.ts';
 import { getEvent, getNames, type Teams } from './reminder.ts';
 import { getWeekName, type NamedWeek, withPreposition } from './week-name.ts';
 
@@ -7,13 +8,13 @@ export const closingsCopy = {
   impossible: 'Esta app no deja guardar archivos. Abre esta página en tu navegador.',
   action: 'Todos los cierres en mi calendario',
   busy: 'Preparando tu calendario…',
-  text: 'Un archivo con el próximo cierre de cada jornada y su aviso 3 horas antes. Si cambia el calendario, descárgalo otra vez para actualizarlo.',
+  text: `Un archivo con el próximo cierre de cada jornada y su aviso ${REMINDER_HOURS} horas antes. Si cambia el calendario, descárgalo otra vez para actualizarlo.`,
   empty: 'Por ahora no hay cierres por delante. Vuelve cuando salga el calendario.',
   file: 'reto-ruffles-cierres.ics',
   eventTitle: (week: string) => `Próximo cierre ${withPreposition(week)}`,
   eventText: (games: readonly string[]) =>
     `${games.length === 1 ? 'Cierra' : 'Cierran'} primero: ${games.join(', ')}. Envía antes tu boleto. Los horarios son del centro de México.`,
-  eventAlarm: 'Faltan 3 horas para el próximo cierre del Reto Ruffles.',
+  eventAlarm: `Faltan ${REMINDER_HOURS} horas para el próximo cierre del Reto Ruffles.`,
 } as const;
 
 export function createClosingReminders(

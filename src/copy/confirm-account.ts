@@ -1,12 +1,12 @@
+import { CODE_LENGTH } from '../domain/registration/limits.ts';
 export const confirmAccountCopy = {
   codeHint: 'El código dura 15 minutos. ¿No llega? Revisa tu correo no deseado.',
-  codeLabel: 'Código de 6 dígitos',
+  codeLabel: `Código de ${CODE_LENGTH} dígitos`,
   description: 'Escribe el código que te enviamos por correo para activar tu cuenta.',
   heading: 'Confirma tu cuenta',
-  intro: 'Escribe el código de 6 dígitos que enviamos a ',
-  introWithoutCode: 'Pide tu código de 6 dígitos y escríbelo aquí. Lo enviaremos a ',
-  introWithoutEmail:
-    'Escribe tu correo y el código de 6 dígitos que te enviamos. Si no lo tienes, pide otro.',
+  intro: `Escribe el código de ${CODE_LENGTH} dígitos que enviamos a `,
+  introWithoutCode: `Pide tu código de ${CODE_LENGTH} dígitos y escríbelo aquí. Lo enviaremos a `,
+  introWithoutEmail: `Escribe tu correo y el código de ${CODE_LENGTH} dígitos que te enviamos. Si no lo tienes, pide otro.`,
   lettering: ['Revisa', 'tu ', 'correo'],
   notReceived: '¿No te llegó?',
   resend: 'Reenviar código',

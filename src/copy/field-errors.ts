@@ -1,22 +1,14 @@
 import {
   ADULT_AGE,
+  CODE_LENGTH,
   MAX_NICKNAME,
   MAX_PASSWORD,
   MIN_NICKNAME,
   MIN_PASSWORD,
 } from '../domain/registration/limits.ts';
 
-export const fieldsCopy = {
-  emailLabel: 'Correo electrónico',
-  errorTitle: (title: string) => `Error: ${title}`,
-  hide: 'Ocultar',
-  passwordLabel: 'Contraseña',
-  show: 'Mostrar',
-  waitToRetry: (seconds: number) => `Espera ${seconds} s para intentarlo de nuevo.`,
-} as const;
-
 export const FIELD_ERRORS: Readonly<Record<string, string>> = {
-  code: 'Son 6 dígitos.',
+  code: `Son ${CODE_LENGTH} dígitos.`,
   'code-expired': 'Este código ya caducó. Pide uno nuevo.',
   'code-invalid': 'Este código de verificación es inválido.',
   date: 'Revisa la fecha: día, mes y año.',

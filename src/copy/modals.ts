@@ -1,3 +1,5 @@
+import { CODE_LENGTH } from '../domain/registration/limits.ts';
+
 /**
  * The dialog replaces `{email}` in a text by the e-mail address, or by `yourEmail` if it has none, and
  * highlights it.
@@ -121,7 +123,7 @@ export const modalsCopy = {
   },
   newAccount: {
     title: '¡Ya casi!',
-    text: 'Te enviamos un código de 6 dígitos a {email}. Escríbelo para activar tu cuenta. ¿No llega? Revisa tu correo no deseado.',
+    text: `Te enviamos un código de ${CODE_LENGTH} dígitos a {email}. Escríbelo para activar tu cuenta. ¿No llega? Revisa tu correo no deseado.`,
     accept: 'Escribir mi código',
   },
   passwordChanged: {

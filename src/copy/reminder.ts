@@ -1,3 +1,4 @@
+import { REMINDER_HOURS } from '../domain/reminder.ts';
 import type { Game } from '../domain/types.ts';
 import { ticketCopy } from './ticket.ts';
 import { getWeekName, type NamedWeek, withPreposition } from './week-name.ts';
@@ -13,10 +14,11 @@ export const reminderCopy = {
   eventTitle: (week: string) => `Envía tu boleto ${withPreposition(week)}`,
   eventText: (games: readonly string[]) =>
     `Te faltan por enviar: ${games.join(', ')}. Los horarios son del centro de México.`,
-  eventAlarm: 'Faltan 3 horas para el primer cierre del Reto Ruffles.',
+  eventAlarm: `Faltan ${REMINDER_HOURS} horas para el primer cierre del Reto Ruffles.`,
   file: 'reto-ruffles.ics',
   title: 'Que no se te pase',
-  text: (when: string) => `Agrégalo a tu calendario: te avisa 3 horas antes del primer cierre (${when}).`,
+  text: (when: string) =>
+    `Agrégalo a tu calendario: te avisa ${REMINDER_HOURS} horas antes del primer cierre (${when}).`,
 } as const;
 
 export type Teams = Pick<Game, 'home' | 'away'>;

@@ -1,4 +1,5 @@
 import { MINUTE_MS } from '../domain/centre-time.ts';
+import { REMINDER_HOURS } from '../domain/reminder.ts';
 import { EVENT_MINUTES, formatUtc, type Reminder } from './google-calendar.ts';
 import { canSaveHere } from './in-app-browser.ts';
 import { downloadFile } from './share.ts';
@@ -8,8 +9,8 @@ import { downloadFile } from './share.ts';
  * calendar app. This module is loaded only when a player saves a calendar file.
  */
 
-/** Minutes between the alarm and the event. The texts of the reminders in `copy/` and `isReminderInTime` also say 3 hours. */
-const ALARM_MINUTES = 180;
+/** Minutes between the alarm and the event. */
+const ALARM_MINUTES = 60 * REMINDER_HOURS;
 
 const escapeText = (text: string) =>
   text

@@ -38,9 +38,8 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
     {
       baseUrl,
       token: session.token,
-      // The client calls `epoch` before and after each request. If another tab has changed the session by
-      // then, `sessionSync.check` makes this tab follow that session.
-      epoch() {
+      // If another tab has changed the session, this tab follows it.
+      checkEpoch() {
         if (!session.isCurrent()) void sessionSync.check();
         return session.epoch();
       },

@@ -43,7 +43,7 @@ function createClient(over: Partial<ApiContext> = {}) {
   const context: ApiContext = {
     baseUrl: '',
     token: () => TOKEN,
-    epoch: () => 1,
+    checkEpoch: () => 1,
     now: () => device.time,
     onServerTime,
     isEnding: () => false,
@@ -261,7 +261,7 @@ test('when an early call loses its connection after a change of session, the cli
   );
   let epoch = 1;
   startEarly();
-  const user = createClient({ epoch: () => epoch }).send((calls) => calls.user());
+  const user = createClient({ checkEpoch: () => epoch }).send((calls) => calls.user());
   await whenSent();
   epoch = 2;
   loseConnection();

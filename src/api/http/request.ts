@@ -89,7 +89,7 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
     call,
     options,
     kind,
-    epoch: client.context.epoch(),
+    epoch: client.context.checkEpoch(),
     deadline: startCallDeadline(ms, options.signal),
     outcomeUnknown: false,
     limitLeft: options.onRateLimit ? MAX_LIMIT_SECONDS : 0,
@@ -180,7 +180,7 @@ function rejectIfOver(run: CallRun<unknown>): void {
  * cookie checks its own session.
  */
 const isStale = ({ call, context, epoch }: CallRun<unknown>): boolean =>
-  call.endpoint !== 'csrf' && context.epoch() !== epoch;
+  call.endpoint !== 'csrf' && context.checkEpoch() !== epoch;
 
 const createError = ({ outcomeUnknown }: CallRun<unknown>, kind: ErrorKind, status: number): ApiError =>
   new ApiError(kind, { status, outcomeUnknown });

@@ -23,7 +23,7 @@ export function explainMissingAccount({ context, call, options }: FailedCall, er
 /** Tells the stores what an error says about the session. */
 export function noteSessionError({ context, call, options, epoch }: FailedCall, { kind }: ApiError): void {
   const keepsSession = options.keepsSession || call.endpoint === 'logout';
-  if (kind === 'unauthenticated' && !keepsSession && context.epoch() === epoch)
+  if (kind === 'unauthenticated' && !keepsSession && context.checkEpoch() === epoch)
     notify(context.onUnauthenticated);
   if (kind !== 'verifyAccountError') return;
   const email = call.body?.email;

@@ -66,7 +66,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     redirect: Redirect,
     deadline: CallDeadline,
   ): Promise<TimedResponse> {
-    const epoch = context.epoch();
+    const epoch = context.checkEpoch();
     const { signal } = deadline;
     const url = origin + path;
     const headers = createHeaders(context.token(), getXsrf());
@@ -74,7 +74,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     const timed = early && (await early.catch(() => null));
     if (timed) return timed;
     // A failed early call does not count as an attempt of the client, so the client sends its own request at once.
-    if (deadline.endReason() || context.epoch() !== epoch) throw new ApiError('aborted');
+    if (deadline.endReason() || context.checkEpoch() !== epoch) throw new ApiError('aborted');
     const sentAt = context.now();
     const method = body === undefined ? 'GET' : 'POST';
     const response = await $fetch.raw(url, { method, headers, body, redirect, signal });

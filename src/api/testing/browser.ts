@@ -40,7 +40,7 @@ export function openBrowser(
   const context: ApiContext = {
     baseUrl: server.url,
     token: () => session.token,
-    epoch: () => session.epoch,
+    checkEpoch: () => session.epoch,
     isEnding: () => false,
     onUnauthenticated: () => {
       ended += 1;

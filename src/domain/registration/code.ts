@@ -1,7 +1,7 @@
 import { DASHES, removeInvisible, toAsciiDigits } from '../plain-text.ts';
 import type { FieldCode } from './fields.ts';
+import { CODE_LENGTH } from './limits.ts';
 
-const CODE_LENGTH = 6;
 /** Longest text that is searched for a code: a mail that was pasted whole. */
 const MAX_TEXT = 2000;
 const GROUPED = new RegExp(`\\d+(?:[\\s.${DASHES}]{1,3}\\d+)*`, 'gu');

@@ -1,6 +1,6 @@
 import { EmailField } from '../../components/EmailField.tsx';
 import { PasswordField } from '../../components/PasswordField.tsx';
-import { fieldsCopy } from '../../copy/field-errors.ts';
+import { formsCopy } from '../../copy/forms.ts';
 import { registerCopy } from '../../copy/register.ts';
 import { MIN_PASSWORD } from '../../domain/registration/limits.ts';
 import { checkPassword } from '../../domain/registration/password.ts';
@@ -75,7 +75,7 @@ export function AccountStep({ register }: { register: RegisterForm }) {
           {form.isBusy.value ? registerCopy.creating : registerCopy.create}
         </Button>
       </TwoColumns>
-      {seconds > 0 ? <p className="mt-2 text-humo text-sm">{fieldsCopy.waitToRetry(seconds)}</p> : null}
+      {seconds > 0 ? <p className="mt-2 text-humo text-sm">{formsCopy.waitToRetry(seconds)}</p> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { fieldsCopy, getSummaryError } from '../../copy/field-errors.ts';
+import { getSummaryError } from '../../copy/field-errors.ts';
+import { formsCopy } from '../../copy/forms.ts';
 import { registerCopy } from '../../copy/register.ts';
 import type { RegisterForm } from '../../stores/account/register-form.ts';
 import type { RegisterField } from '../../stores/account/register-values.ts';
@@ -78,8 +79,8 @@ const FIELDS: readonly { field: RegisterField; label: string }[] = [
   { field: 'municipality', label: registerCopy.municipalityLabel },
   { field: 'neighborhood', label: registerCopy.neighborhoodLabel },
   { field: 'nickname', label: registerCopy.nicknameLabel },
-  { field: 'email', label: fieldsCopy.emailLabel },
-  { field: 'password', label: fieldsCopy.passwordLabel },
+  { field: 'email', label: formsCopy.emailLabel },
+  { field: 'password', label: formsCopy.passwordLabel },
   { field: 'acceptsTerms', label: registerCopy.termsLink },
   { field: 'acceptsPrivacy', label: registerCopy.privacyLink },
 ];

@@ -80,7 +80,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     }
     unsaved.clear();
     if (result === 'memory' && saveState.peek() !== 'memory') {
-      toast.show('drafts-in-memory', { duration: 0 });
+      toast.show('drafts-in-memory');
     }
     saveState.value = result;
   }

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import { HOUR_MS } from '../../domain/centre-time.ts';
+import { REMINDER_HOURS } from '../../domain/reminder.ts';
 import type { Week } from '../../domain/types.ts';
 import { getNextChange, getOpening, getWeekPhase, isDated, isFillable } from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
@@ -74,12 +75,12 @@ export function createWeekView(
     /** The games that can be sent now or later: open ones without a sent prediction, and those to open. */
     unsent,
     /**
-     * True when the first cut-off of `unsent` is more than three hours away, so that a reminder is still
+     * True when the first cut-off of `unsent` comes after a reminder of it would ring, so that a reminder is still
      * useful. False when `unsent` is empty.
      */
     isReminderInTime: computed(() => {
       const cutoff = unsent.value[0]?.gameWindow.cutoff;
-      return cutoff !== undefined && time.now.value < cutoff - 3 * HOUR_MS;
+      return cutoff !== undefined && time.now.value < cutoff - REMINDER_HOURS * HOUR_MS;
     }),
     /** Null when no kick-off is known. */
     firstOpening: computed(() => windows.value.filter(isDated).map(getOpening)[0] ?? null),

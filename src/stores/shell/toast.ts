@@ -9,6 +9,13 @@ export interface Toast {
   params: Readonly<Record<string, string>>;
 }
 
+const DEFAULT_DURATION_MS = 6_000;
+
+/** How long a toast stays, in ms, if not `DEFAULT_DURATION_MS`. Null: until it is dismissed or hidden. */
+const DURATIONS_MS: Partial<Record<ToastKind, number | null>> = {
+  'drafts-in-memory': null,
+};
+
 export type ToastStore = ReturnType<typeof createToastStore>;
 
 export function createToastStore() {
@@ -26,18 +33,13 @@ export function createToastStore() {
       const rest = toasts.value.filter((toast) => toast.kind !== kind);
       if (rest.length < toasts.value.length) toasts.value = rest;
     },
-    /**
-     * Shows a toast for `duration` ms; 0 keeps the toast until `dismiss` or `hide` is called. Replaces a toast
-     * of the same kind.
-     */
-    show(
-      kind: ToastKind,
-      { params = {}, duration = 6_000 }: { params?: Record<string, string>; duration?: number } = {},
-    ) {
+    /** Shows a toast for the time in `DURATIONS_MS`. Replaces a toast of the same kind. */
+    show(kind: ToastKind, params: Record<string, string> = {}) {
       lastId += 1;
       const id = lastId;
       toasts.value = [...toasts.value.filter((toast) => toast.kind !== kind), { id, kind, params }];
-      if (duration > 0) setTimeout(() => dismiss(id), duration);
+      const { [kind]: duration = DEFAULT_DURATION_MS } = DURATIONS_MS;
+      if (duration !== null) setTimeout(() => dismiss(id), duration);
     },
   };
 }

@@ -57,7 +57,7 @@ export function Announcer() {
       }
       if (!isNew) return;
       say(due.getText(getName(next)));
-      if (due === LAST_CALL) toast.show('closes-soon', { params: { game: getName(next) } });
+      if (due === LAST_CALL) toast.show('closes-soon', { game: getName(next) });
     });
   });
 

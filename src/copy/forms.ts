@@ -1,0 +1,9 @@
+/** What all forms say, apart from the errors of their fields (`field-errors.ts`). */
+export const formsCopy = {
+  emailLabel: 'Correo electrónico',
+  errorTitle: (title: string) => `Error: ${title}`,
+  hide: 'Ocultar',
+  passwordLabel: 'Contraseña',
+  show: 'Mostrar',
+  waitToRetry: (seconds: number) => `Espera ${seconds} s para intentarlo de nuevo.`,
+} as const;
