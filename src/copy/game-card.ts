@@ -19,8 +19,9 @@ export const gameCardCopy = {
   final: 'Final',
   postponed: 'Pospuesto',
   cancelled: 'Cancelado',
-  unknown: 'No disponible',
   undecided: UNDECIDED,
+  /** Of a halted game whose status the client doesn't know. */
+  halted: 'No disponible',
 
   columnFinal: 'Final',
   columnLive: 'Va',

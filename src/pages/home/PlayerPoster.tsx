@@ -73,7 +73,7 @@ function getRange(games: readonly Game[]): string {
 }
 
 function getWhen({ kickOff, status }: Game, now: number): string {
-  if (isHalted(status)) return gameCardCopy[status];
+  if (isHalted(status)) return gameCardCopy[status === 'unknown' ? 'halted' : status];
   // Only a game that is over or halted has no kick-off, and the poster shows none that is over.
   if (kickOff === null) return gameCardCopy.undecided;
   const weekday = capitalise(abbreviate(getDateParts(kickOff).weekday));

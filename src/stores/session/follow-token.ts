@@ -31,15 +31,15 @@ export async function followToken(
     state.setPlayer(loaded);
   } catch (thrown) {
     if (session.epoch() !== epoch) return;
-    const error = toApiError(thrown);
-    if (error.kind === 'other-account') {
+    const failure = getStartFailure(toApiError(thrown));
+    if (failure === 'other-account') {
       // A session of another player is ended for all tabs.
-      endSession('other-account');
+      endSession(failure);
       return;
     }
     // The other tab keeps its session, and this tab has none until the next session check, which tries to follow the
     // other tab again.
     session.setToken(null);
-    state.setVisitor(getStartFailure(error));
+    state.setVisitor(failure);
   }
 }

@@ -21,12 +21,12 @@ function setUp(...answers: (User | ApiError)[]) {
   );
   const whenOnline = () => vi.waitUntil(() => !isOffline.value).then(() => undefined);
   const load = () =>
-    loadStartingUser({
-      api: createFakeApi({ user }),
-      network: { isOffline, whenOnline },
-      isCurrent: () => state.isCurrent,
-      onRateLimit: () => undefined,
-    });
+    loadStartingUser(
+      createFakeApi({ user }),
+      { isOffline, whenOnline },
+      () => state.isCurrent,
+      () => undefined,
+    );
   return { isOffline, load, state, user };
 }
 

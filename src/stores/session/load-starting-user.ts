@@ -4,22 +4,18 @@ import type { User } from '../../domain/types.ts';
 import { createDeadline } from '../../lib/clock.ts';
 import type { NetworkStore } from '../shell/network.ts';
 
-interface StartingUserDeps {
-  api: Api;
-  network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>;
-  /** False when another tab has changed the session. */
-  isCurrent: () => boolean;
-  /** Called when the server answers 429, with the seconds until the next attempt. */
-  onRateLimit: (seconds: number) => void;
-}
-
 /**
  * Waits for a connection, then loads the user of the stored session within 20 s, and up to 60 s more if the
  * server answers 429 with `Retry-After`. If the connection is lost during the load, waits and starts again with
- * another 20 s. Rejects with an `ApiError`, which is `aborted` if the session has changed.
+ * another 20 s. Rejects with an `ApiError`, which is `aborted` if another tab has changed the session (`isCurrent` is then
+ * false). Calls `onRateLimit` on a 429, with the seconds until the next attempt.
  */
-export async function loadStartingUser(deps: StartingUserDeps): Promise<User> {
-  const { api, network, isCurrent, onRateLimit } = deps;
+export async function loadStartingUser(
+  api: Api,
+  network: Pick<NetworkStore, 'isOffline' | 'whenOnline'>,
+  isCurrent: () => boolean,
+  onRateLimit: (seconds: number) => void,
+): Promise<User> {
   await network.whenOnline();
   if (!isCurrent()) throw new ApiError('aborted');
   const lost = new AbortController();
@@ -33,7 +29,7 @@ export async function loadStartingUser(deps: StartingUserDeps): Promise<User> {
     });
   } catch (thrown) {
     if (!lost.signal.aborted || !isCurrent()) throw thrown;
-    return await loadStartingUser(deps);
+    return await loadStartingUser(api, network, isCurrent, onRateLimit);
   } finally {
     stop();
   }

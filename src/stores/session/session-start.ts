@@ -32,7 +32,7 @@ export function createSessionStart(
     };
     let loaded: User;
     try {
-      loaded = await loadStartingUser({ api, network, isCurrent, onRateLimit });
+      loaded = await loadStartingUser(api, network, isCurrent, onRateLimit);
       await rejectOther(api, isOtherPlayer(session, loaded));
     } catch (thrown) {
       const error = toApiError(thrown);

@@ -3,7 +3,6 @@ import { isComplete } from '../../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints, type PointsReason } from '../../../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../../../domain/types.ts';
 import { type GameState, isHalted } from '../../../domain/window.ts';
-import { GAME_LOOKS } from './game-look.ts';
 
 export interface ShownGame {
   game: Game;
@@ -32,7 +31,7 @@ export interface Outcome {
 export function describeGame(shown: ShownGame): GameDescription {
   const { game, state } = shown;
   return {
-    status: isHalted(game.status) ? gameCardCopy[game.status] : GAME_LOOKS[state].label,
+    status: gameCardCopy[isHalted(game.status) && game.status !== 'unknown' ? game.status : state],
     outcome: getOutcome(shown),
   };
 }

@@ -1,10 +1,7 @@
-import { gameCardCopy } from '../../../copy/game-card.ts';
 import type { GameState } from '../../../domain/window.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
 
 interface GameLook {
-  /** That of a halted game is the label of its status (`describeGame`). */
-  label: string;
   icon?: IconName;
   card: string;
   header: string;
@@ -14,56 +11,48 @@ interface GameLook {
 const SOLID = 'border-2 border-tinta bg-blanco';
 const DASHED = 'border-tinta border-dashed';
 
-/** How the card of a game looks in each state, as classes, and what it is called. */
+/** How the card of a game looks in each state, as classes. */
 export const GAME_LOOKS: Record<GameState, GameLook> = {
   open: {
-    label: gameCardCopy.open,
     card: `${SOLID} shadow-tinta`,
     header: 'border-tinta bg-azul text-papel',
     foot: DASHED,
   },
   draft: {
-    label: gameCardCopy.draft,
     card: `${SOLID} shadow-dorado`,
     header: 'border-tinta bg-queso text-tinta',
     foot: DASHED,
   },
   sent: {
-    label: gameCardCopy.sent,
     icon: 'lock',
     card: 'ridged-paper bg-blanco py-1.5',
     header: 'border-azul border-dashed text-azul',
     foot: 'border-azul border-dashed',
   },
   closed: {
-    label: gameCardCopy.closed,
     icon: 'lock',
     card: 'border-2 border-humo bg-(image:--trama) bg-kraft',
     header: 'border-humo bg-kraft',
     foot: 'border-humo border-dashed',
   },
   next: {
-    label: gameCardCopy.next,
     icon: 'calendar',
     card: 'border-2 border-humo border-dashed',
     header: 'border-humo border-dashed',
     foot: DASHED,
   },
   halted: {
-    label: gameCardCopy.unknown,
     icon: 'calendar',
     card: 'border-2 border-tinta border-dashed',
     header: DASHED,
     foot: DASHED,
   },
   live: {
-    label: gameCardCopy.live,
     card: SOLID,
     header: 'border-tinta bg-verde text-papel',
     foot: 'border-tinta bg-elote',
   },
   final: {
-    label: gameCardCopy.final,
     card: SOLID,
     header: 'border-tinta bg-tinta text-papel',
     foot: 'border-tinta bg-kraft',
