@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Phase } from '../../../domain/window.ts';
 import { week } from '../../../testing/fixtures.ts';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
@@ -8,17 +9,15 @@ import { WeekStatus } from './WeekStatus.tsx';
 interface Case {
   hasWeek?: boolean;
   games?: number;
-  isAllNext?: boolean;
-  isAllExpired?: boolean;
+  phase?: Phase;
   isCurrentGuessed?: boolean;
 }
 
-function show({ hasWeek = true, games = 1, isAllNext = false, isAllExpired = false, ...rest }: Case) {
+function show({ hasWeek = true, games = 1, phase = 'open', ...rest }: Case) {
   const shownWeek = {
     week: signal(hasWeek ? week(7, '2026-08-28') : null),
     entries: signal(Array.from({ length: games })),
-    isAllNext: signal(isAllNext),
-    isAllExpired: signal(isAllExpired),
+    phase: signal(phase),
   };
   const weeks = { isCurrentGuessed: signal(rest.isCurrentGuessed ?? false) };
   renderWithStores(<WeekStatus onSelect={() => undefined} />, { playerData: {}, shownWeek, weeks });
@@ -34,7 +33,7 @@ test.each<[string, Case, string]>([
 
 test.each<[string, Case]>([
   ['that has a game to fill in', {}],
-  ['that is not open and may not be the next one', { isAllNext: true, isCurrentGuessed: true }],
+  ['that is not open and may not be the next one', { phase: 'before', isCurrentGuessed: true }],
 ])('Partidos says nothing of a week %s', (_what, state) => {
   show(state);
   expect(screen.queryByRole('heading')).toBeNull();
