@@ -870,6 +870,11 @@ const BACK_ENDS: BackEnd[] = [
     player: ['readPoints', '97 points, token kept'],
   },
   {
+    server: 'with text that was encoded twice and escaped by PHP',
+    start: () => changes('GET /api/user', (user) => ({ ...user, municipality: 'CuauhtÃ\u00a9moc' })),
+    check: ['shape, and whose it is', /^fails: text that is not UTF-8: “.*Ã/, /^- step 14 /],
+  },
+  {
     server: 'with predictions of another player',
     start: () => withOwner(999),
     check: [
@@ -1255,6 +1260,15 @@ const BACK_ENDS: BackEnd[] = [
       `${VERIFY} unknown e-mail`,
       /^fails: 500, Server Error/,
       /^- step 10 of .* \(a limiter that is not defined\), else the exception/,
+    ],
+  },
+  {
+    server: 'of Laravel 8 with an undefined limiter of the codes',
+    start: () => says(VERIFY, 429, 'Too Many Attempts.', { 'retry-after': '60', 'x-ratelimit-limit': '0' }),
+    check: [
+      `${VERIFY} unknown e-mail`,
+      /^fails: 429, Too Many Attempts\., Retry-After: 60: /,
+      /^- step 10 of .* \(a limiter that is not defined\): /,
     ],
   },
   {

@@ -6,6 +6,7 @@ import { LOGIN, XSRF } from './checks/paths.ts';
 import { nameStep } from './guide.ts';
 import { NOT_UTF8 } from './judge.ts';
 import { findLayer } from './layers.ts';
+import { isUndefinedLimit } from './limit-waits.ts';
 
 /** A check with its outcome, and the calls that it made. */
 export type Judged = Check & Required<Outcome> & { exchanges: readonly Exchange[] };
@@ -111,6 +112,8 @@ function findLostCookie(
 const isServerError = ({ exchanges, got }: Judged) =>
   /(^|: |then )500\b/.test(got) && exchanges.some(({ status }) => status === 500);
 
+const UNDEFINED_LIMITER = nameStep(10, 'a limiter that is not defined');
+
 const NO_SESSION = /\bSession store not set on request\./;
 
 /** Referers that a Laravel without SANCTUM_STATEFUL_DOMAINS knows, and those of `npm run dev` and `npm run preview`. */
@@ -130,7 +133,15 @@ async function findUnknownSession(
   const isHidden = finding.check === 'log-in' && isServerError(finding) && isTokenUnchecked;
   if (!isNamed && !isHidden) return null;
   const browser = context.openBrowser();
-  for (const host of [...KNOWN_HOSTS, new URL(context.settings.url).host]) {
+  const { host: siteHost, hostname } = new URL(context.settings.origin);
+  const hosts = [
+    new URL(context.settings.url).host,
+    hostname,
+    `www.${hostname}`,
+    `${hostname}:80`,
+    ...KNOWN_HOSTS,
+  ];
+  for (const host of hosts.filter((host) => host !== siteHost)) {
     const origin = `http://${host}`;
     const answer = await browser.ask('POST', LOGIN, {
       headers: { ...createHeaders(null, null), Origin: origin, Referer: `${origin}/` },
@@ -145,13 +156,16 @@ function findInText(finding: Judged): string | null {
   const isRedirected = finding.exchanges.some(
     ({ headers, redirectedTo }) => headers.has('location') || redirectedTo !== null,
   );
-  if (isRedirected) return nameStep(3, 'guest');
+  // `guest` redirects a POST of a player; `auth` redirects a GET of a visitor to a log-in page.
+  if (isRedirected) return finding.endpoint.startsWith('POST') ? nameStep(3, 'guest') : nameStep(3);
   const named = findLast(finding.exchanges, (exchange) => {
     const text = String(getObject(exchange).message ?? '');
     return TEXTS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
   });
   if (named !== null) return named;
-  if (finding.exchanges.at(-1)?.status === 429) return nameStep(10, 'the limits are too low');
+  const last = finding.exchanges.at(-1);
+  if (last?.status === 429)
+    return isUndefinedLimit(last) ? UNDEFINED_LIMITER : nameStep(10, 'the limits are too low');
   const isSpanish = finding.exchanges.some(
     (exchange) => exchange.status >= 400 && exchange.status < 500 && SPANISH.test(describe(exchange)),
   );
@@ -170,9 +184,7 @@ async function findMissingLimiter(
   const browser = openBrowser();
   await browser.ask('GET', '/sanctum/csrf-cookie');
   const { status } = await browser.ask('POST', path, { body: {} });
-  return status === 500
-    ? `${nameStep(10, 'a limiter that is not defined')}, else the exception in ${LOG}`
-    : null;
+  return status === 500 ? `${UNDEFINED_LIMITER}, else the exception in ${LOG}` : null;
 }
 
 function getRepairOfCheck(finding: Judged, { failed }: Report): string {

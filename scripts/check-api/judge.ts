@@ -70,8 +70,8 @@ export async function judgeRead<T>(context: Context, endpoint: string, call: Pro
   const got = describe(exchange);
   const differences = findDifferences(exchange);
   if (error) {
-    const isRead = !isGood({ ...exchange, status: error.status });
-    const text = isRead ? describeError(error.kind) : explainUnreadable(error, exchange);
+    const isUnreadable = isGood({ ...exchange, status: error.status });
+    const text = isUnreadable ? explainUnreadable(error, exchange) : describeError(error.kind);
     return { ...fails(`${got}: ${text}`), value, error };
   }
   const broken = findBrokenText(exchange.text);
@@ -109,7 +109,10 @@ function explainUnreadable({ cause }: ApiError, exchange: Exchange): string {
  * and encoded again.
  */
 function findBrokenText(text: string): string | null {
-  const [broken] = /[^"\n]{0,12}(?:\uFFFD|[ÃÂ][\u0080-\u00BF])[^"\n]{0,12}/.exec(text) ?? [];
+  const body = parseBody(text);
+  // PHP escapes letters as `\u00e9`.
+  const plain = body.kind === 'json' ? JSON.stringify(body.value) : text;
+  const [broken] = /[^"\n]{0,12}(?:\uFFFD|[ÃÂ][\u0080-\u00BF])[^"\n]{0,12}/.exec(plain) ?? [];
   return broken ?? null;
 }
 

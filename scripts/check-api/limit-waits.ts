@@ -41,7 +41,8 @@ export function createLimitWaits(wait: (seconds: number) => Promise<void>) {
       const first = call();
       const error = await getError(first);
       const limit = findLimit(record.slice(before), error);
-      if (!limit || areExpected || hopeless.has(limit.exchange.path)) return first;
+      const isFinal = areExpected || hopeless.has(limit?.exchange.path ?? '');
+      if (!limit || isFinal || isUndefinedLimit(limit.exchange)) return first;
       waits.push(limit);
       await wait(limit.seconds);
       const again = record.length;
@@ -52,6 +53,10 @@ export function createLimitWaits(wait: (seconds: number) => Promise<void>) {
     },
   };
 }
+
+/** Laravel 8 to 10 take the name of a limiter that is not defined for a number of calls: 0, so one a minute passes. */
+export const isUndefinedLimit = ({ headers, status }: Exchange): boolean =>
+  status === 429 && headers.get('x-ratelimit-limit') === '0';
 
 const getError = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
