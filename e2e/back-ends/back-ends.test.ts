@@ -570,6 +570,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 200, not JSON: “<br \/><b>Warning/,
       /^- PHP writes its errors into the answer: step 6 /,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'without a current week, as after the season',
@@ -873,6 +874,7 @@ const BACK_ENDS: BackEnd[] = [
     server: 'with text that was encoded twice and escaped by PHP',
     start: () => changes('GET /api/user', (user) => ({ ...user, municipality: 'CuauhtÃ\u00a9moc' })),
     check: ['shape, and whose it is', /^fails: text that is not UTF-8: “.*Ã/, /^- step 14 /],
+    player: ['readPoints', '97 points, token kept'],
   },
   {
     server: 'with predictions of another player',
@@ -940,11 +942,13 @@ const BACK_ENDS: BackEnd[] = [
       /the product can't read it: row 1: id is missing \(integer or string\)/,
       /^- step 13 /,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'with games of another week than the one asked for',
     start: () => changes('GET /api/games/week/7', ({ 7: games }) => ({ 8: games })),
     check: [`${GAMES} shape`, /the product can't read it: expected week 7 but received 8$/, /^- step 13 /],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'whose resource around the map of games renumbers it',
@@ -1043,6 +1047,7 @@ const BACK_ENDS: BackEnd[] = [
       /^skipped: the API answers no call \(see the first row\)$/,
       /^- this isn't Laravel answering: plain HTTP is redirected to https \(check https:\/\/localhost:\d+ with --url; step 12 /,
     ],
+    player: ['start', 'visitor with a notice'],
   },
   {
     server: 'behind a web server that redirects to another host',
@@ -1053,6 +1058,7 @@ const BACK_ENDS: BackEnd[] = [
       /^skipped: /,
       /^- this isn't Laravel answering: the host is redirected \(check http:\/\/www\.localhost/,
     ],
+    player: ['start', 'visitor with a notice'],
   },
   {
     server: 'behind an access gate',
@@ -1063,6 +1069,7 @@ const BACK_ENDS: BackEnd[] = [
       /^skipped: /,
       /^- this isn't Laravel answering: a redirect to gate\.example, as of an access gate/,
     ],
+    player: ['start', 'visitor with a notice'],
   },
   {
     server: 'behind a web server that adds a slash',
@@ -1115,6 +1122,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 200, not JSON: .*: the contract wants JSON$/,
       /^- this isn't Laravel answering: .* rule of Cloudflare refuses/,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   ...([520, 521, 522, 525, 526] as const).map(
     (status): BackEnd => ({
@@ -1126,6 +1134,7 @@ const BACK_ENDS: BackEnd[] = [
         RegExp(`^fails: ${status}, not JSON`),
         /^- this isn't Laravel answering: Cloudflare: .*web server behind it.* \(step 12 /,
       ],
+      player: ['openGames', 'unpreventedError, failed, token kept'],
     }),
   ),
   {
@@ -1156,6 +1165,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 200, not JSON/,
       /^- this isn't Laravel answering: .* sends a page of the site \(step 12 /,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'behind an nginx that sends PHP as text',
@@ -1165,6 +1175,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 200, not JSON/,
       /^- this isn't Laravel answering: the web server sends PHP as text/,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'behind an nginx that fails at the weeks',
@@ -1174,6 +1185,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 500, not JSON/,
       /^- this isn't Laravel answering: nginx: its error log \(step 12 /,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'behind an nginx with a limit for the weeks',
@@ -1183,6 +1195,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 503, not JSON/,
       /^- this isn't Laravel answering: nginx: its error log/,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'behind an nginx with a limit for the log-ins',
@@ -1202,6 +1215,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 401, not JSON/,
       /^- this isn't Laravel answering: .* asks for a password of its own/,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'whose PHP ends before it answers the weeks',
@@ -1211,11 +1225,13 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 500, empty body/,
       /^- PHP ended before Laravel could answer: .*step 12 /,
     ],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
   {
     server: 'with a dump() in the weeks',
     start: () => servers.sends(WEEKS, 200, '<script> Sfdump = window.Sfdump</script>[]'),
     check: [`${WEEKS} shape`, /^fails: 200, not JSON/, /^- a dump\(\) or dd\(\) in the code/],
+    player: ['openGames', 'unpreventedError, failed, token kept'],
   },
 
   // Faults of Laravel whose step is not that of the check.
@@ -1228,6 +1244,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 500, Session store not set/,
       /^- step 2 of .*, or step 1: .*: POST \/api\/auth\/login, log-in$/,
     ],
+    player: ['logIn', 'unpreventedError, visitor'],
   },
   {
     server: 'whose API group is not stateful, with debug off',
@@ -1252,6 +1269,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 302 to http/,
       /^- step 3 of .* \(guest\): POST \/api\/auth\/login, log-in while/,
     ],
+    player: ['logInWithSession', 'connectionError, visitor, token kept'],
   },
   {
     server: 'with an undefined limiter of the codes, with debug off',
@@ -1261,6 +1279,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 500, Server Error/,
       /^- step 10 of .* \(a limiter that is not defined\), else the exception/,
     ],
+    player: ['verify', 'unpreventedError, visitor'],
   },
   {
     server: 'of Laravel 8 with an undefined limiter of the codes',
@@ -1270,6 +1289,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 429, Too Many Attempts\., Retry-After: 60: /,
       /^- step 10 of .* \(a limiter that is not defined\): /,
     ],
+    player: ['verify', 'unpreventedError, visitor'],
   },
   {
     server: 'whose limit stays after the wait',
@@ -1287,6 +1307,7 @@ const BACK_ENDS: BackEnd[] = [
     ...WRITE,
     after: 'all',
     check: ['log-in while a session lives', /^expected: 429, .*; then 200, JSON, after a 429 and 7 s$/],
+    player: ['logIn', 'player, token kept'],
   },
   {
     server: 'with Breeze’s throttle at every third log-in of an e-mail',
@@ -1295,6 +1316,7 @@ const BACK_ENDS: BackEnd[] = [
     ...WRITE,
     after: 'all',
     check: [LOGIN_OVER, /^expected: check-api-/],
+    player: ['logIn', 'player, token kept'],
   },
   {
     server: 'with a SESSION_DOMAIN of another site',
@@ -1317,6 +1339,7 @@ const BACK_ENDS: BackEnd[] = [
     server: 'without a route of the weeks',
     start: () => says(WEEKS, 404, 'The route api/weeks could not be found.'),
     check: [`${WEEKS} shape`, /^fails: 404, The route/, /^- step 3 of .* \(routes\/api\.php\)/],
+    player: ['openGames', 'connectionError, failed, token kept'],
   },
   {
     server: 'without Sanctum',
@@ -1330,6 +1353,7 @@ const BACK_ENDS: BackEnd[] = [
     start: () =>
       says(LOGIN, 500, "SQLSTATE[42S02]: Base table or view not found: 'reto.personal_access_tokens'"),
     check: ['log-in', /^fails: 500, SQLSTATE/, /^- step 2 of .* \(`php artisan migrate`\)/],
+    player: ['logIn', 'unpreventedError, visitor'],
   },
   {
     server: 'of Laravel 13, which checks the site of the page instead of the CSRF token',

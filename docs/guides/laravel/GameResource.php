@@ -9,12 +9,14 @@ class GameResource extends JsonResource
 {
     public function toArray(Request $request): array
     {
+        $kickOff = $this->kick_off->copy()->setTimezone('-06:00');
+
         return [
             'id' => $this->id,
             'week' => $this->week->number,
-            'date' => $this->kick_off->format('Y-m-d'),       // centre time, -06:00
-            'time' => $this->kick_off->format('H:i:s'),
-            'status' => ['name' => $this->status],           // one of the six names
+            'date' => $kickOff->format('Y-m-d'),
+            'time' => $kickOff->format('H:i:s'),
+            'status' => ['name' => $this->status],   // one of the six names
             'home' => $this->home->only(['id', 'name', 'short_name', 'color', 'color_alt']),
             'away' => $this->away->only(['id', 'name', 'short_name', 'color', 'color_alt']),
             'stadium' => $this->stadium,
