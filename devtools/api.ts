@@ -201,6 +201,8 @@ export interface Recipe {
   title: string;
   /** The first tag is the recipe's group in the panel and in the flow book. */
   tags: [RecipeGroup, ...string[]];
+  /** True of a recording of a person, who acts when the page has loaded. The steps of other recipes wait for screens. */
+  isRecorded?: boolean | undefined;
   world: RecipeWorld;
   steps: Step[];
   ends: RecipeEnd;

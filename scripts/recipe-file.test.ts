@@ -19,8 +19,9 @@ function save(text: string): string {
 
 test('the downloaded file of a recording, in any folder, is read as the same recipe', async () => {
   const recorded = recipe({
-    id: 'flow/borrador',
-    title: 'Borrador',
+    id: 'flow/mi-boleto',
+    title: 'Mi boleto',
+    isRecorded: true,
     world: { as: 'ana', at: 'cierre(7, 1) - 1m', route: '/games' },
     steps: [step('Toca “Enviar”', '', press('Enviar'))],
     ends: { shows: [{ modal: 'sendPool' }] },
@@ -35,6 +36,7 @@ test('a file without a recipe is refused', async () => {
 const RECORDED: Recipe = recipe({
   id: 'flow/borrador',
   title: 'Borrador',
+  isRecorded: true,
   world: { as: 'ana', at: 'cierre(7, 1) - 1m', route: '/games' },
   steps: [step('Toca “Enviar”', '', press('Enviar'))],
   ends: { shows: [{ modal: 'sendPool' }] },

@@ -58,6 +58,7 @@ const recipeSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^flow\/borrador(-\d+)?$/)),
   title: v.pipe(textSchema, v.regex(/\S/)),
   tags: v.fallback(v.pipe(v.array(v.picklist(RECIPE_GROUPS)), v.minLength(1)), ['flujos']),
+  isRecorded: v.optional(v.literal(true)),
   world: v.strictObject({
     as: textSchema,
     at: textSchema,

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RecipeRunner } from '../../devtools/api.ts';
 import { pressOn } from '../../devtools/player/driver/gestures.ts';
-import { goOffline, later, press, seeText, step } from '../../devtools/recipes/actions.ts';
+import { fail, goOffline, later, look, press, seeText, step } from '../../devtools/recipes/actions.ts';
 import { type Recipe, recipe } from '../../devtools/recipes/recipe.ts';
 import { openRecipePage } from './recipe-page.tsx';
 
@@ -208,4 +208,23 @@ test('the reason of a failed recipe says that the device itself has no internet'
   expect(runner.list()[0]?.failure?.why).toBe(
     'No hay ningún cambio que deshacer. Este dispositivo no tiene internet.',
   );
+});
+
+const WITH_FAULT = {
+  world: { as: 'ana', at: 'cierre(7, 1) - 1d', route: '/games' },
+  steps: [step('Falla todo', '', fail('GET *', { status: 500 }, 'always')), step('Mira', '', look(1_000))],
+  ends: { shows: [] },
+};
+
+test.each<[string, Pick<Recipe, 'id' | 'isRecorded'>]>([
+  ['that was given an id of its own', { id: 'flow/mi-falla', isRecorded: true }],
+  ['of an earlier version, which has only its id', { id: 'flow/borrador-2' }],
+])('a recording %s waits for the calls of the page before it acts', async (_what, own) => {
+  recipePage.close();
+  recipePage = openRecipePage([recipe({ ...WITH_FAULT, ...own, title: 'Grabado' })]);
+  const { simulator } = recipePage;
+  expect((await simulator.recipe.run(own.id)).problems).toEqual([]);
+  const statuses = simulator.net.log().map(({ status }) => status);
+  expect(statuses.length).toBeGreaterThan(3);
+  expect(statuses).not.toContain(500);
 });

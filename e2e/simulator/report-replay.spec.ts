@@ -11,6 +11,8 @@ const openGames = (page: Page): Locator => page.locator('[data-game][data-state=
 const openApp = async (page: Page, panel: 'open' | 'pill') => {
   await page.goto(`/lmx/games#sim?as=ana&panel=${panel}&density=qa&section=branches`);
   await expect(openGames(page).first()).toBeVisible();
+  // The panel loads its journal late on a slow machine, and what is done before is part of the journal's start.
+  if (panel === 'open') await page.waitForFunction(() => window.simulator?.recorder.journal());
 };
 
 /** Calls the control API. With `reloads`, the call ends with its document. */
@@ -42,6 +44,7 @@ async function openPanel(page: Page) {
   const pill = page.getByRole('button', { name: /^Abrir simulador/ });
   if (await pill.isVisible()) await pill.click();
   await expect(page.getByRole('tab', { name: 'Tiempo' })).toBeVisible();
+  await page.waitForFunction(() => window.simulator?.recorder.journal());
 }
 
 async function readReport(page: Page): Promise<string> {

@@ -22,6 +22,7 @@ const RECIPE: Recipe = {
   id: 'flow/borrador',
   title: 'Ana envía',
   tags: ['flujos'],
+  isRecorded: true,
   world: { as: 'ana', at: 'cierre(7, 1) - 1h', seed: 9, laravel: true, route: '/games' },
   steps: [
     step('Paso 1', '', write('Código', codeFor('ana@correo.mx')), press('Enviar', 1), seeModal('sendPool')),

@@ -1,11 +1,15 @@
 /** A recording, which the tab's storage keeps over reloads of the page. */
 import { SECOND_MS } from '../../../mock-server/lib/time.ts';
-import type { Action, ClockAction, Note, RecordedAction, Recording } from '../../api.ts';
+import type { Action, ClockAction, Note, Recipe, RecordedAction, Recording } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
 import { NOTES } from './notes.ts';
 
 /** The id of a recorded recipe, which “Mis recorridos” makes unique. */
 export const RECORDED_ID = 'flow/borrador';
+
+/** Files and links of earlier versions have only the id. */
+export const isRecorded = ({ id, isRecorded = false }: Pick<Recipe, 'id' | 'isRecorded'>): boolean =>
+  isRecorded || id.startsWith(RECORDED_ID);
 
 /** Returns null for a recording of an earlier version. */
 function toRecording(stored: unknown): Recording | null {

@@ -13,6 +13,7 @@ export function toRecipe(recording: Recording, getCaption: GetCaption): Recipe |
     id: RECORDED_ID,
     title: 'Borrador',
     tags: ['flujos'],
+    isRecorded: true,
     world: recording.world,
     steps: toSteps(withTimeBetween(recording.actions, recording.startedAt), getCaption),
     ends: { shows: recording.end ? [recording.end] : [] },

@@ -3,7 +3,7 @@ import { getErrorText } from '../../lib/error-text.ts';
 import { listenForReturns } from '../../ui/returns.ts';
 import { createPace, type Pace, Stopped } from '../autoplay/pace.ts';
 import { getPreparation } from '../recipe.ts';
-import { RECORDED_ID } from '../recorder/recording.ts';
+import { isRecorded } from '../recorder/recording.ts';
 import type { RunDeps } from './deps.ts';
 import { playSteps } from './play-steps.ts';
 import { endProgress, type RecipeProgress, saveProgress, saveResult } from './progress.ts';
@@ -58,7 +58,7 @@ export function startRun(
     await begun;
     await control.ready;
     await recorder.ready;
-    if (recipe.id.startsWith(RECORDED_ID)) await waitForApp(control, app);
+    if (isRecorded(recipe)) await waitForApp(control, app);
     cleanups.push(cover.onObserved(addObserved));
     cover.look();
     if (mode === 'external') return toResult([], progress.observed, []);
