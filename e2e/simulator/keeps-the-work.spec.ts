@@ -1,7 +1,10 @@
 import { expect, test } from '../support/fixtures.ts';
 import { openShell, SHELL_TAGS, SHELLS } from './shells.ts';
 
-/** Makes the panel throw until `mendPanel`. The app's window is the page's, or in the cabina the frame's. */
+/**
+ * Makes the panel throw at its next drawing, until `mendPanel`. A call of the page that ends may draw the panel before any
+ * press. The app's window is the page's, or in the cabina the frame's.
+ */
 function breakPanel() {
   const { simulator } = window.simulator
     ? window
@@ -12,6 +15,7 @@ function breakPanel() {
     throw new Error('the panel is torn');
   };
   Object.assign(window, { mendPanel: () => Object.assign(simulator.world, { saveProblem }) });
+  void simulator.clock.freeze();
 }
 
 function saveUnreadableWorld() {
@@ -30,10 +34,9 @@ for (const shell of SHELLS) {
       noise,
     }) => {
       noise.allow(/the panel is torn/);
-      const { panel, app, section, press } = await openShell(page, shell);
+      const { panel, app, section } = await openShell(page, shell);
       await section('Buzón');
       await page.evaluate(breakPanel);
-      await press('Congelar');
       const alert = panel.getByRole('alert');
       await expect(alert).toContainText('El panel tropezó.');
       await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
