@@ -39,8 +39,6 @@ export interface PlayedApp {
   isNoted(name: string, end: RecipeEnd): boolean;
   /** Whether the page counts down at the end of a run that has observed these names. */
   isCountingDown(observed: readonly string[]): boolean;
-  /** Says what a recording that starts now would lack, or returns null. */
-  findMissing(control: MockControl): Note | null;
   /** Reads an untrusted recipe; null for anything but plain values and the actions that the recorder records. */
   readRecipe(value: unknown): Recipe | null;
   /** Returns a recorded recipe as the source of a TypeScript file. */
@@ -83,6 +81,8 @@ export interface AppRecording {
   toRouteReference(control: MockControl, route: string): TextOrReference;
   /** Describes each method of the control API that may change the world, by the name of its group. */
   describeCalls(control: MockControl, getLanding: () => number): CallDescriptions;
+  /** Says what a recording that starts now would lack, or returns null. */
+  findMissing(control: MockControl): Note | null;
 }
 
 /** The actions that repeat a call of the control API in a recipe, or a note if no action can repeat the call. */

@@ -4,6 +4,7 @@ import { disguisePassword } from '../../mock-server/catalogue/password.ts';
 import type { AppRecording } from '../player/app.ts';
 import { APP_PAGE } from './app-page.ts';
 import { describeCalls } from './control-calls.ts';
+import { findMissing } from './find-missing.ts';
 
 export const APP_RECORDING: AppRecording = {
   page: APP_PAGE,
@@ -22,4 +23,5 @@ export const APP_RECORDING: AppRecording = {
     return link ? { mail: 'link', to: link.to } : route;
   },
   describeCalls,
+  findMissing,
 };

@@ -5,7 +5,6 @@ import type { PlayedApp } from '../player/app.ts';
 import { applyControl } from './apply-control.ts';
 import { getControlCaption } from './control-captions.ts';
 import COVERS from './covers.json';
-import { findMissing } from './find-missing.ts';
 import { writeRecipeFile } from './recipe-file.ts';
 import { readRecordedRecipe } from './recorded-recipe.ts';
 import { findRow } from './row-references.ts';
@@ -28,7 +27,6 @@ export const APP: PlayedApp = {
   isNoted: (name, { shows }) => !name.startsWith('state:') || shows.some((screen) => 'progress' in screen),
   // “Espera 30 s para …”.
   isCountingDown: (observed) => observed.some((name) => name.endsWith('→wait')),
-  findMissing,
   readRecipe: readRecordedRecipe,
   writeRecipeFile,
   loadPage: async () => (await import('./app-page.ts')).APP_PAGE,

@@ -1,22 +1,11 @@
-import type { MockControl, RecipeRunner, Recording, RunMode } from '../../api.ts';
+import type { MockControl, RecipeRunner, Recording } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
-import { beginRecording } from './begin-recording.ts';
-import { NOTES } from './notes.ts';
-import type { RecordDeps, record } from './record.ts';
-import { getNotes, isLongJournal, readJournal, saveJournal } from './recording.ts';
-
-const MODES: Partial<Record<RunMode, string>> = {
-  apply: 'Ir al final',
-  prepare: 'Preparar',
-  play: '▶',
-  run: 'Probar',
-};
+import type { RecordDeps } from './record.ts';
+import { getNotes } from './recording.ts';
+import type * as recordingCode from './recording-code.ts';
 
 /** The code that records, which loads at the first use. */
-export interface RecordCode {
-  record: typeof record;
-  deps: RecordDeps;
-}
+export type RecordCode = typeof recordingCode & { deps: RecordDeps };
 
 interface JournalDeps {
   app: PlayedApp;
@@ -31,8 +20,8 @@ export function createJournal({ app, control, getRunning, loadRecord }: JournalD
   let watching: Promise<void> | null = null;
 
   async function start(): Promise<void> {
-    const { record, deps } = await loadRecord();
-    journal = openJournal(app, control, getRunning());
+    const { openJournal, record, saveJournal, deps } = await loadRecord();
+    journal = openJournal(app, deps.app.findMissing, control, getRunning());
     // The journal contains the gestures of recipes, whose events aren't trusted.
     record(deps, journal, saveJournal, (event) => event.isTrusted || deps.isPlaying());
   }
@@ -55,46 +44,4 @@ export function createJournal({ app, control, getRunning, loadRecord }: JournalD
       return { ...structuredClone(journal), earlier: journal.actions.length };
     },
   };
-}
-
-/**
- * Returns the tab's journal, which continues over reloads. It begins again in another world and for another persona, and
- * when a replay of it couldn't show this document.
- * `running`: the recipe that runs now, whose gestures the journal has as well.
- */
-function openJournal(
-  app: PlayedApp,
-  control: MockControl,
-  running: ReturnType<RecipeRunner['running']>,
-): Recording {
-  const kept = readJournal();
-  if (kept && continues(kept, control)) return kept;
-  const journal = beginJournal(app, control);
-  if (running)
-    journal.prepared = `${running.title} (${running.id}), con ${MODES[running.mode] ?? running.mode}`;
-  return journal;
-}
-
-function continues(kept: Recording, control: MockControl): boolean {
-  const { actions, branch } = kept;
-  const last = actions.at(-1)?.action;
-  const hasPersonaChanged = last && 'control' in last && last.control === 'as';
-  const isReplayable = getNotes(kept.actions).length === 0 && !isLongJournal(kept);
-  return branch === control.branch.current().id && !hasPersonaChanged && isReplayable;
-}
-
-/**
- * A replay of the journal begins in a new world, or in the packed world where facts or scores precede the journal: only an
- * open dialog can't be replayed.
- */
-function beginJournal(app: PlayedApp, control: MockControl): Recording {
-  const missing = app.findMissing(control);
-  if (missing?.note === NOTES.earlierDialog.note) return beginRecording(app, control, missing);
-  const journal = beginRecording(app, control, null);
-  if (missing)
-    void control.world.pack({ isPrivate: true }).then((packed) => {
-      journal.world = { ...journal.world, packed };
-      saveJournal(journal);
-    });
-  return journal;
 }

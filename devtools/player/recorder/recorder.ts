@@ -1,7 +1,6 @@
 import { createEmitter } from '../../../mock-server/lib/emitter.ts';
 import type { MockControl, MyRecipes, RecipeRunner, Recorder, Recording } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
-import { beginRecording } from './begin-recording.ts';
 import { createJournal, type RecordCode } from './journal.ts';
 import { countActions, getNotes, readJournal, readRecording, saveRecording } from './recording.ts';
 import { toRecipe } from './to-recipe.ts';
@@ -37,9 +36,9 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
     notes: () => (recording?.isOn ? getNotes(recording.actions) : []),
     async start() {
       // Loads the code first, so that `isOn()` becomes true only when actions can be recorded.
-      await loadRecord();
+      const { beginRecording, deps } = await loadRecord();
       current.stop();
-      const missing = app.findMissing(control);
+      const missing = deps.app.findMissing(control);
       const before = missing && journal.toRecording();
       recording = before ?? beginRecording(app, control, missing);
       saveAndNotify(recording);
@@ -60,6 +59,7 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
       return recipe ? app.writeRecipeFile(recipe) : '';
     },
     async startFresh() {
+      const { beginRecording } = await loadRecord();
       if (!recording?.isOn) return;
       stopRecord();
       recording = beginRecording(app, control, null);
@@ -76,9 +76,9 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
   };
 
   async function loadRecord(): Promise<RecordCode> {
-    const [{ record }, recorded] = await Promise.all([import('./record.ts'), app.loadRecording()]);
+    const [code, recorded] = await Promise.all([import('./recording-code.ts'), app.loadRecording()]);
     return {
-      record,
+      ...code,
       deps: { app: recorded, control, watchCalls, isPlaying: () => current.running() !== null },
     };
   }

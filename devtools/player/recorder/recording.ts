@@ -2,7 +2,6 @@
 import { SECOND_MS } from '../../../mock-server/lib/time.ts';
 import type { Action, ClockAction, Note, Recipe, RecordedAction, Recording } from '../../api.ts';
 import { createStoredValue } from '../../lib/stored-value.ts';
-import { NOTES } from './notes.ts';
 
 /** The id of a recorded recipe, which “Mis recorridos” makes unique. */
 export const RECORDED_ID = 'flow/borrador';
@@ -19,28 +18,13 @@ function toRecording(stored: unknown): Recording | null {
 
 export const { read: readRecording, write: saveRecording } = createStoredValue('recording', toRecording);
 
-const journalOfTab = createStoredValue('journal', toRecording);
+export const journalOfTab = createStoredValue('journal', toRecording);
 
 /**
  * Returns the journal: a recording of what was done in the tab since its world or its persona changed last. Null before
  * the panel was open for the first time.
  */
 export const readJournal = journalOfTab.read;
-
-const MAX_JOURNAL = 300;
-
-/** Whether a new document begins the journal again. Its start has the world, but not what the page keeps in memory. */
-export const isLongJournal = ({ actions }: Recording) => actions.length > MAX_JOURNAL / 2;
-
-/** Saves the journal. Of a journal that is too long, keeps the second half and a note that the start is missing. */
-export function saveJournal(journal: Recording): void {
-  if (journal.actions.length > MAX_JOURNAL)
-    journal.actions = [
-      { action: NOTES.longJournal, at: journal.startedAt },
-      ...journal.actions.slice(-MAX_JOURNAL / 2),
-    ];
-  journalOfTab.write(journal);
-}
 
 export const fillsIn = (action: Action | Note) =>
   'do' in action && (action.do === 'type' || action.do === 'choose');

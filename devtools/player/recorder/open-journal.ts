@@ -1,0 +1,55 @@
+import type { MockControl, Note, RecipeRunner, Recording, RunMode } from '../../api.ts';
+import type { AppRecording, PlayedApp } from '../app.ts';
+import { beginRecording } from './begin-recording.ts';
+import { NOTES } from './notes.ts';
+import { getNotes, readJournal } from './recording.ts';
+import { isLongJournal, saveJournal } from './save-journal.ts';
+
+const MODES: Partial<Record<RunMode, string>> = {
+  apply: 'Ir al final',
+  prepare: 'Preparar',
+  play: '▶',
+  run: 'Probar',
+};
+
+/**
+ * Returns the tab's journal, which continues over reloads. It begins again in another world and for another persona, and
+ * when a replay of it couldn't show this document.
+ * `running`: the recipe that runs now, whose gestures the journal has as well.
+ */
+export function openJournal(
+  app: PlayedApp,
+  findMissing: AppRecording['findMissing'],
+  control: MockControl,
+  running: ReturnType<RecipeRunner['running']>,
+): Recording {
+  const kept = readJournal();
+  if (kept && continues(kept, control)) return kept;
+  const journal = beginJournal(app, findMissing(control), control);
+  if (running)
+    journal.prepared = `${running.title} (${running.id}), con ${MODES[running.mode] ?? running.mode}`;
+  return journal;
+}
+
+function continues(kept: Recording, control: MockControl): boolean {
+  const { actions, branch } = kept;
+  const last = actions.at(-1)?.action;
+  const hasPersonaChanged = last && 'control' in last && last.control === 'as';
+  const isReplayable = getNotes(kept.actions).length === 0 && !isLongJournal(kept);
+  return branch === control.branch.current().id && !hasPersonaChanged && isReplayable;
+}
+
+/**
+ * A replay of the journal begins in a new world, or in the packed world where facts or scores precede the journal: only an
+ * open dialog can't be replayed.
+ */
+function beginJournal(app: PlayedApp, missing: Note | null, control: MockControl): Recording {
+  if (missing?.note === NOTES.earlierDialog.note) return beginRecording(app, control, missing);
+  const journal = beginRecording(app, control, null);
+  if (missing)
+    void control.world.pack({ isPrivate: true }).then((packed) => {
+      journal.world = { ...journal.world, packed };
+      saveJournal(journal);
+    });
+  return journal;
+}
