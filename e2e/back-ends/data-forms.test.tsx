@@ -134,7 +134,7 @@ test('Partidos opens at the week of the date, without a dialog, when the current
   expect([getGames(), app.dialogs()]).toEqual([OPEN, []]);
 });
 
-test.each(['17:00', '9:05:00', '17:00:00.000000', '2026-11-20 17:00:00', '17:00:00Z'])(
+test.each(['17:00', '9:05:00', '17:00:00.000000', '2026-11-20 17:00:00', '17:00:00Z', '17:00:00-06'])(
   'a game whose time is “%s” can be predicted',
   async (time) => {
     server.on(GAMES, { json: { 15: [{ ...TIGRES, time }] } });

@@ -96,7 +96,8 @@ const wireDate = v.pipe(
   v.transform((text) => text.slice(0, 10)),
 );
 
-const TIME = /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?$/;
+const TIME =
+  /^(?:\d{4}-\d{2}-\d{2}[T ])?(\d{1,2}):(\d{2})(?::(\d{2}))?(?:\.\d+)?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/;
 
 /**
  * The time of `17:00`, `9:05:00`, `17:00:00.000000`, or of a date with a time, as `HH:mm:ss`. As in `wireDate`, the time
