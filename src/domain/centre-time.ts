@@ -32,7 +32,7 @@ export function countCentreDays(from: number, to: number): number {
 
 const TIME = /^\d{2}:\d{2}(?::\d{2})?$/;
 const ISO =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)?$/;
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/;
 
 /**
  * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (decision
@@ -53,6 +53,11 @@ export function parseCentreTime(date: string, time: string): number {
 export function parseInstant(text: string): number | null {
   const [, date, time, fraction = '', offset = '-06:00'] = ISO.exec(text) ?? [];
   if (date === undefined || time === undefined || Number.isNaN(parseCentreTime(date, time))) return null;
-  const instant = Date.parse(`${date}T${time}${fraction}${offset.replace(/(\d{2})(\d{2})$/, '$1:$2')}`);
+  // PostgreSQL writes an offset of whole hours without minutes.
+  const zone = offset.replace(
+    /^(.\d{2}):?(\d{2})?$/,
+    (_, hours: string, minutes = '00') => `${hours}:${minutes}`,
+  );
+  const instant = Date.parse(`${date}T${time}${fraction}${zone}`);
   return Number.isNaN(instant) ? null : instant;
 }
