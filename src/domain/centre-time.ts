@@ -32,7 +32,7 @@ export function countCentreDays(from: number, to: number): number {
 
 const TIME = /^\d{2}:\d{2}(?::\d{2})?$/;
 const ISO =
-  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/;
+  /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)(\.\d{1,9})?(Z|([+-](?:[01]\d|2[0-3])):?([0-5]\d)?)?$/;
 
 /**
  * Converts a date `YYYY-MM-DD` and a time `HH:mm` or `HH:mm:ss` at −06:00 to ms since the epoch (decision
@@ -51,13 +51,9 @@ export function parseCentreTime(date: string, time: string): number {
  * or a time that doesn't exist.
  */
 export function parseInstant(text: string): number | null {
-  const [, date, time, fraction = '', offset = '-06:00'] = ISO.exec(text) ?? [];
-  if (date === undefined || time === undefined || Number.isNaN(parseCentreTime(date, time))) return null;
   // PostgreSQL writes an offset of whole hours without minutes.
-  const zone = offset.replace(
-    /^(.\d{2}):?(\d{2})?$/,
-    (_, hours: string, minutes = '00') => `${hours}:${minutes}`,
-  );
-  const instant = Date.parse(`${date}T${time}${fraction}${zone}`);
+  const [, date, time, fraction = '', offset = '-06:00', hours, minutes = '00'] = ISO.exec(text) ?? [];
+  if (date === undefined || time === undefined || Number.isNaN(parseCentreTime(date, time))) return null;
+  const instant = Date.parse(`${date}T${time}${fraction}${hours ? `${hours}:${minutes}` : offset}`);
   return Number.isNaN(instant) ? null : instant;
 }
