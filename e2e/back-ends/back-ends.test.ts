@@ -701,6 +701,20 @@ const BACK_ENDS: BackEnd[] = [
     player: ['openGames', '9 games, token kept'],
   },
   {
+    server: 'without a status of its games, in an envelope that has one',
+    start: () =>
+      changes('GET /api/games/week/7', ({ 7: { data } }) => ({
+        status: 'success',
+        data: { 7: { data: data.map(({ status: _, ...game }: { status: object }) => game) } },
+      })),
+    check: [
+      `${GAMES} shape`,
+      /^fails: 9 of 9 games have an unknown status: “undefined” is not/,
+      /^- step 13 /,
+    ],
+    player: ['openGames', '9 games, token kept'],
+  },
+  {
     server: 'with a status of the games as text in capitals',
     start: () => withStatus('ACTIVO'),
     check: [`${GAMES} shape`, /^copes: body\[\]\.data\[\]\.status: "ACTIVO" is not object$/],

@@ -3,19 +3,20 @@ import { contract } from '../../../src/api/testing/contract.ts';
 import { RANKING_PAGE_SIZE } from '../../../src/domain/ranking.ts';
 import type { Game, Prediction, RankingTablePage, Week } from '../../../src/domain/types.ts';
 import { describeLast } from '../answers.ts';
-import { type Browser, getLast } from '../browser.ts';
+import { type Browser, type Exchange, getLast } from '../browser.ts';
 import { type Context, check, copes, fails, judge, when } from '../check.ts';
 import { attempt, judgeRead, withRowDifferences } from '../judge.ts';
+import { getRowsSent } from '../lists.ts';
 
 const PAGE_BEYOND_END = 99_999;
 
 /** Returns the number of the current week, or of the first week when there is no current one. */
 async function getWeek(context: Context): Promise<number> {
+  if (context.week !== null) return context.week;
   const { api } = context.player;
-  const current = context.week === null && (await attempt(api.send((calls) => calls.currentWeek()))).value;
-  const first =
-    context.week === null && !current && (await attempt(api.send((calls) => calls.weeks()))).value?.[0];
-  context.week ??= (current || first || { number: 1 }).number;
+  const current = (await attempt(api.send((calls) => calls.currentWeek()))).value;
+  const week = current ?? (await attempt(api.send((calls) => calls.weeks()))).value?.[0];
+  context.week = week?.number ?? 1;
   return context.week;
 }
 
@@ -48,28 +49,24 @@ function findWeekFault({ record }: Context, weeks: readonly Week[]): string | nu
 const STATUS_NAMES: readonly string[] =
   contract.components.schemas.Game.properties.status.properties.name.examples;
 
+const simplify = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[\s_-]+/g, ' ')
+    .trim();
+
 /** The names of statuses in an answer that the contract doesn't have. */
-function findUnknownNames(text: string): string[] {
-  const names: string[] = [];
-  JSON.parse(text, (key, value: unknown) => {
-    if (key === 'status') names.push(String(isRecord(value) ? value.name : value));
-    return value;
-  });
-  const isKnown = (name: string) =>
-    STATUS_NAMES.includes(
-      name
-        .toLowerCase()
-        .replace(/[\s_-]+/g, ' ')
-        .trim(),
-    );
-  return [...new Set(names)].filter((name) => !isKnown(name));
+function findUnknownNames(exchange: Exchange): string[] {
+  const statuses = getRowsSent(exchange).map((row) => (isRecord(row) ? row.status : undefined));
+  const names = statuses.map((status) => String(isRecord(status) ? status.name : status));
+  return [...new Set(names)].filter((name) => !STATUS_NAMES.includes(simplify(name)));
 }
 
 /** Games that the product shows as “No disponible”, because it doesn't know their status. */
 function findUnknownStatus({ record }: Context, games: readonly Game[]): string | null {
   const count = games.filter(({ status }) => status === 'unknown').length;
   if (count === 0) return null;
-  const names = findUnknownNames(getLast(record, '/api/games/.*').text).map((name) => `“${name}”`);
+  const names = findUnknownNames(getLast(record, '/api/games/.*')).map((name) => `“${name}”`);
   const wanted = STATUS_NAMES.join(', ');
   return `${count} of ${games.length} games have an unknown status: ${names.join(', ')} is not one of ${wanted}`;
 }
