@@ -247,16 +247,28 @@ test.each([
   expect(findModuleCycles(files, getPart, { withTypes: true })).toEqual([]);
 });
 
-test('the engine of mock-server imports only itself, mock-server/lib and packages', () => {
-  const found = programs
+test('the engine of mock-server, with its tests, imports only itself, mock-server/lib and packages', () => {
+  const allowed = ['mock-server/engine', 'mock-server/lib', 'scripts/test-setup.ts'];
+  const found = tree
     .filter(({ path }) => isInside(path, 'mock-server/engine'))
     .flatMap((file) =>
       file.imports
         .filter(({ from }) => from.startsWith('.'))
         .map(({ from }) => resolveImport(file, from))
-        .filter((target) => !isInside(target, 'mock-server/engine') && !isInside(target, 'mock-server/lib'))
+        .filter((target) => !allowed.some((place) => isInside(target, place)))
         .map((target) => `${file.path} imports ${target}`),
     );
+  expect(found).toEqual([]);
+});
+
+test('each test of mock-server stands beside the source file of its name', () => {
+  const paths = new Set(tree.map(({ path }) => path));
+  const found = [...paths].filter(
+    (path) =>
+      path.startsWith('mock-server/') &&
+      /\.test\.tsx?$/.test(path) &&
+      !paths.has(path.replace('.test.', '.')),
+  );
   expect(found).toEqual([]);
 });
 

@@ -1,43 +1,29 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { allowConsole } from '../../../scripts/test-setup.ts';
-import { createPageAdapter, type MockControl, startMockServer } from '../../index.ts';
+import { callTodo, createTodo, getTitles, HOUR, TODO_KEYS } from '../testing/todo.ts';
+import { createPageAdapter } from './page-adapter.ts';
 
-let control: MockControl | undefined;
 afterEach(() => {
-  control?.shutdown();
-  control = undefined;
   localStorage.clear();
   vi.useRealTimers();
 });
 
-const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' };
-
-function openPage(start: () => void = () => {}) {
+function openPage() {
   const reloads: string[] = [];
   const pageAdapter = {
-    ...createPageAdapter(),
+    ...createPageAdapter({ keys: TODO_KEYS, base: '/app' }),
     async reload(route: string) {
       reloads.push(route);
-      start();
     },
     leaves: () => false,
     async booted() {},
   };
-  control = startMockServer({ rate: 0, players: 10, pageAdapter });
-  return { ...control, reloads };
-}
-
-async function openPageBeforeLogin() {
-  const { clock, world, reloads } = openPage();
-  await clock.advance('1h');
-  await world.as('ana');
-  const token = localStorage.getItem('lmx:token');
-  history.replaceState(null, '', '/lmx/games');
-  await clock.advance('1h');
-  await clock.advance('-90m');
-  reloads.length = 0;
-  return { clock, world, reloads, token };
+  const todo = createTodo({ intercept: true, pageAdapter });
+  onTestFinished(todo.shutdown);
+  const goBy = (ms: number, options?: { silent: boolean }) => todo.goTo(() => todo.world.now() + ms, options);
+  const add = (title: string) => callTodo(todo, 'POST', '/api/tasks', { title });
+  return { ...todo, reloads, goBy, add };
 }
 
 function hear(target: EventTarget, names: string[]): string[] {
@@ -46,129 +32,113 @@ function hear(target: EventTarget, names: string[]): string[] {
   return heard;
 }
 
-test.each(['import', 'unpack'] as const)(
-  'world.%s brings back the page and the draft of the saved world',
-  async (way) => {
-    const { world, reloads } = openPage();
-    await world.as('ana');
-    localStorage.setItem('lmx:draft:3:7', '[["1",2,null,5]]');
-    history.replaceState(null, '', '/lmx/ranking');
-    const [text, packed] = [world.export(), await world.pack()];
-    await world.begin({ onlyBranch: true });
-    expect(localStorage.getItem('lmx:draft:3:7')).toBeNull();
-    await (way === 'import' ? world.import(text) : world.unpack(packed));
-    expect([reloads.at(-1), localStorage.getItem('lmx:draft:3:7')]).toEqual(['/ranking', '[["1",2,null,5]]']);
-  },
-);
-
 test('a time jump forward dispatches visibilitychange and focus in the page as a return to the tab does, unless it is silent', async () => {
-  const { clock } = openPage();
+  const { goBy } = openPage();
   const [seen, window] = [hear(document, ['visibilitychange']), hear(globalThis, ['focus'])];
-  await clock.advance('1h');
+  await goBy(HOUR);
   expect([seen.length, window.length]).toEqual([1, 1]);
-  await clock.advance('1h', { silent: true });
+  await goBy(HOUR, { silent: true });
   expect([seen.length, window.length]).toEqual([1, 1]);
 });
 
 test('the promise of a time jump resolves after the calls that the page sends because of the jump have ended', async () => {
-  const { clock, net } = openPage();
+  const { goBy, pipeline } = openPage();
   let answered = 0;
   globalThis.addEventListener(
     'focus',
     () => {
-      void fetch('/sanctum/csrf-cookie', { headers: HEADERS }).then(() => {
+      void fetch('/api/tasks').then(() => {
         answered += 1;
       });
     },
     { once: true },
   );
-  await clock.advance('1h');
-  expect([answered, net.pending().length]).toEqual([1, 0]);
+  await goBy(HOUR);
+  expect([answered, pipeline.log().at(-1)?.outcome]).toEqual([1, 'answered']);
 });
 
 test('an offline fault sets navigator.onLine to false, dispatches offline and makes calls fail; clearing it sets onLine to true and dispatches online', async () => {
-  const { fault } = openPage();
+  const { change, faults } = openPage();
   const heard = hear(globalThis, ['online', 'offline']);
-  const id = await fault.add({ match: '*', effect: { offline: true }, times: 'always' });
+  const id = await change(() => faults.add({ match: '*', effect: { offline: true }, times: 'always' }));
   expect(navigator.onLine).toBe(false);
-  await expect(fetch('/api/weeks', { headers: HEADERS })).rejects.toThrow('Failed to fetch');
-  await fault.clear(id);
+  await expect(fetch('/api/tasks')).rejects.toThrow('Failed to fetch');
+  await change(() => faults.clear(id));
   expect(navigator.onLine).toBe(true);
   expect(heard).toEqual(['offline', 'online']);
 });
 
 test('a time jump to before an offline fault sets navigator.onLine to true again', async () => {
-  const { fault, clock } = openPage();
-  await clock.advance('1h');
-  await fault.add({ match: '*', effect: { offline: true }, times: 'always' });
-  await clock.advance('-30m');
+  const { change, faults, goBy } = openPage();
+  await goBy(HOUR);
+  await change(() => faults.add({ match: '*', effect: { offline: true }, times: 'always' }));
+  await goBy(-HOUR / 2);
   expect(navigator.onLine).toBe(true);
 });
 
-test('a time jump back restores the route and the `lmx:` items that the page had at that time, and keeps other items', async () => {
-  const { clock, world, reloads } = openPage();
-  history.replaceState(null, '', '/lmx/ranking?tab=general');
-  localStorage.setItem('lmx:draft:3:7', '[1]');
+test('a time jump back restores the route and the own items that the page had at that time, and keeps other items', async () => {
+  const { goBy, add, reloads } = openPage();
+  history.replaceState(null, '', '/app/ranking?tab=general');
+  localStorage.setItem('todo:draft', '[1]');
   localStorage.setItem('somebody:else', 'x');
-  await clock.advance('1h');
-  history.replaceState(null, '', '/lmx/faq');
-  localStorage.setItem('lmx:draft:3:7', '[2]');
-  await world.edit('weeks', 7, { closed: true });
-  await clock.advance('-30m');
+  await goBy(HOUR);
+  history.replaceState(null, '', '/app/faq');
+  localStorage.setItem('todo:draft', '[2]');
+  await add('One');
+  await goBy(-HOUR / 2);
   expect(reloads).toEqual(['/ranking?tab=general']);
-  expect(localStorage.getItem('lmx:draft:3:7')).toBe('[1]');
+  expect(localStorage.getItem('todo:draft')).toBe('[1]');
   expect(localStorage.getItem('somebody:else')).toBe('x');
 });
 
-test('a time jump forward over a log-in reloads the page with the session of that log-in', async () => {
-  const { clock, reloads, token } = await openPageBeforeLogin();
-  expect(localStorage.getItem('lmx:token')).toBeNull();
-  await clock.advance('60m');
-  expect(localStorage.getItem('lmx:token')).toBe(token);
-  expect(reloads).toEqual(['/games']);
-});
-
 test('a time jump forward doesn’t reload the page when the page’s storage stays the same', async () => {
-  const { clock, world, reloads } = openPage();
-  await world.edit('weeks', 7, { closed: true });
-  await clock.advance('1h');
-  await world.edit('weeks', 7, { closed: false });
-  await clock.advance('-30m');
+  const { goBy, add, reloads } = openPage();
+  await add('One');
+  await goBy(HOUR);
+  await add('Two');
+  await goBy(-HOUR / 2);
   reloads.length = 0;
-  await clock.advance('1h');
+  await goBy(HOUR);
   expect(reloads).toEqual([]);
 });
 
-test('a silent time jump forward over a log-in changes neither the page nor its storage', async () => {
-  const { clock, world, reloads } = await openPageBeforeLogin();
-  await clock.advance('60m', { silent: true });
-  expect(world.facts().some(({ kind }) => kind === 'login')).toBe(true);
-  expect([reloads, localStorage.getItem('lmx:token')]).toEqual([[], null]);
+test('a time jump forward reloads the page when the facts had changed the page’s storage, unless it is silent', async () => {
+  const { goBy, add, reloads, world } = openPage();
+  await goBy(HOUR);
+  await add('One');
+  localStorage.setItem('todo:token', 'mine');
+  history.replaceState(null, '', '/app/tasks');
+  await goBy(HOUR);
+  await goBy(-1.5 * HOUR);
+  expect([localStorage.getItem('todo:token'), getTitles({ world })]).toEqual([null, ['Buy milk']]);
+  reloads.length = 0;
+  await goBy(HOUR, { silent: true });
+  expect([reloads, localStorage.getItem('todo:token'), getTitles({ world })]).toEqual([
+    [],
+    null,
+    ['Buy milk', 'One'],
+  ]);
+  await goBy(-HOUR);
+  reloads.length = 0;
+  await goBy(HOUR);
+  expect([reloads, localStorage.getItem('todo:token')]).toEqual([['/tasks'], 'mine']);
 });
 
-test('a reset of the world removes the CSRF cookie of the old world', async () => {
-  const { world } = openPage();
-  await fetch('/sanctum/csrf-cookie', { headers: HEADERS });
-  expect(document.cookie).toContain('XSRF-TOKEN=');
-  await world.reset();
-  expect(document.cookie).not.toContain('XSRF-TOKEN=');
-});
-
-test('when the persona changes, drafts stay in storage and other `lmx:` items of the previous persona are removed; a reset removes all items', async () => {
-  localStorage.setItem('lmx:draft:3:7', '[1]');
-  localStorage.setItem('lmx:trivia', 'x');
-  const { world } = openPage();
-  await world.as('nico');
-  expect(Object.keys(localStorage).sort()).toEqual(['lmx:draft:3:7', 'lmx:token']);
-  await world.reset();
-  expect(localStorage).toHaveLength(0);
+test('a jump that reloads the page removes the cookies that are invalid in another world', async () => {
+  const { goBy, goToFact } = openPage();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store.
+  document.cookie = 'todo-session=1; path=/';
+  await goBy(HOUR);
+  expect(document.cookie).toContain('todo-session');
+  await goToFact(0);
+  expect(document.cookie).not.toContain('todo-session');
 });
 
 test('once `reload` of the page adapter leaves a page, vite:preloadError events are cancelled and don’t reach the page’s listeners', () => {
   const heard = hear(globalThis, ['vite:preloadError']);
   const missing = () => new Event('vite:preloadError', { cancelable: true });
   expect(dispatchEvent(missing())).toBe(true);
-  void createPageAdapter().reload('/games');
+  void createPageAdapter({ keys: TODO_KEYS }).reload('/tasks');
   // Some versions of jsdom report that they cannot navigate.
   allowConsole(/navigation/i);
   expect(dispatchEvent(missing())).toBe(false);
@@ -181,7 +151,7 @@ test('`booted` of the page adapter resolves after about 5 seconds when the page 
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) =>
     onTime(run, ms * 3)) as typeof setTimeout);
   let hasBooted = false;
-  void createPageAdapter()
+  void createPageAdapter({ keys: TODO_KEYS, isReady: () => false })
     .booted()
     .then(() => {
       hasBooted = true;

@@ -8,6 +8,13 @@ import type { TabStorage } from '../page/tab-storage.ts';
 const TODO_START = Date.UTC(2026, 0, 5, 9);
 export const HOUR = 3_600_000;
 
+export const TODO_KEYS = {
+  page: 'todo:',
+  engine: 'time:',
+  session: ['todo:token'],
+  cookies: ['todo-session'],
+};
+
 /** The usual messages of the to-do list, for faults that have only a status. */
 const MESSAGES: Readonly<Record<number, string>> = { 401: 'Log in.', 503: 'Come back later.' };
 
@@ -39,7 +46,7 @@ export function createTodo(options: EngineOptions = {}, storage?: TabStorage | n
         });
       },
       isApi: ({ pathname }) => pathname.startsWith('/api/'),
-      keys: { page: 'todo:', engine: 'time:', session: ['todo:token'], cookies: ['todo-session'] },
+      keys: TODO_KEYS,
       calls: { getMessage: (status) => MESSAGES[status] },
       worlds: { minorFacts: ['looked'] },
     },
