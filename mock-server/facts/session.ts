@@ -1,6 +1,6 @@
 /** Log-ins, log-outs, and the persona that uses the page. */
 
-import { toHexadecimal } from '../lib/random.ts';
+import { createRandomHex } from '../lib/random.ts';
 import type { ModelOf } from '../models/index.ts';
 import { getTable } from '../models/records.ts';
 import { isInThrottleWindow } from '../rules/throttle.ts';
@@ -31,7 +31,7 @@ export const sessionFacts = {
 
 export function openSession({ schema, seed, at }: Context, user: ModelOf<'user'>) {
   const session = schema.create('session', { userId: user.id, created_at: at, revoked: false });
-  const secret = toHexadecimal(40, seed, SALTS.token, Number(session.id), Number(user.id));
+  const secret = createRandomHex(40, seed, SALTS.token, Number(session.id), Number(user.id));
   session.update({ token: `${session.id}|${secret}` });
 }
 

@@ -30,7 +30,7 @@ export function hashToUint32(text: string): number {
 
 export const randomFraction = (...values: number[]) => mix(...values) / 0x1_0000_0000;
 
-export function toHexadecimal(length: number, ...values: number[]): string {
+export function createRandomHex(length: number, ...values: number[]): string {
   let text = '';
   for (let index = 0; text.length < length; index += 1) {
     text += mix(...values, index)

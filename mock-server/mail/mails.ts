@@ -1,4 +1,4 @@
-import { mix, toHexadecimal } from '../lib/random.ts';
+import { createRandomHex, mix } from '../lib/random.ts';
 import type { AppSchema } from '../models/index.ts';
 import type { MailRow } from '../models/mail.ts';
 import { getRecords, isFutureSeedRow } from '../models/records.ts';
@@ -23,7 +23,7 @@ export function createCodeMail(user: UserRow, seed: number, number: number, at: 
 }
 
 export function createLinkMail(user: UserRow, seed: number, number: number, at: number): MailDraft {
-  const secret = toHexadecimal(64, seed, SALTS.link, number, Number(user.id));
+  const secret = createRandomHex(64, seed, SALTS.link, number, Number(user.id));
   return {
     kind: 'link',
     to: user.email,

@@ -1,5 +1,5 @@
 import { Response } from 'miragejs';
-import { toHexadecimal } from '../lib/random.ts';
+import { createRandomHex } from '../lib/random.ts';
 import { SALTS } from '../salts.ts';
 import type { HandlerRequest, Route } from './api.ts';
 
@@ -23,4 +23,4 @@ export function routeCsrfCookie(route: Route, createHeader: CookieHeaders) {
  * value ends in an encoded `=`, so the CSRF check refuses a client that sends the value back without decoding it.
  */
 export const createCsrfCookie = (seed: number, turn: number): string =>
-  `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${toHexadecimal(22, seed, SALTS.csrfCookie, turn)}"}`))}`;
+  `XSRF-TOKEN=${encodeURIComponent(btoa(`{"iv":"${createRandomHex(22, seed, SALTS.csrfCookie, turn)}"}`))}`;

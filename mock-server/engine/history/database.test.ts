@@ -1,7 +1,7 @@
 import { Model } from 'miragejs';
 import { expect, test } from 'vitest';
+import { RouteTable } from '../mirage/route-table.ts';
 import { createMirageServer } from '../mirage/server.ts';
-import { RouteTable } from '../network/route-table.ts';
 import { createDatabase } from './database.ts';
 
 function create() {

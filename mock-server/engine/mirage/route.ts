@@ -2,7 +2,7 @@
 import type { Collection, Response } from 'miragejs';
 import type { AnyModels } from 'miragejs/-types';
 import type { FactOf } from '../facts.ts';
-import type { RoutedRequest } from '../network/route-table.ts';
+import type { RoutedRequest } from './route-table.ts';
 import type { ModelOf, SchemaOf, ServerOf } from './server.ts';
 
 /** Mirage's request, and what the engine adds to it. */

@@ -5,11 +5,10 @@
 import type { Faults } from '../faults/faults.ts';
 import type { ActiveCall } from './active-calls.ts';
 import type { ApplyFault } from './apply-fault.ts';
-import type { ApiReply, ApiRequest } from './call.ts';
+import type { ApiReply, ApiRequest, RouteMatch } from './call.ts';
 import { corruptBody } from './fault-reply.ts';
 import type { Gate } from './gate.ts';
 import { isUnderWay } from './log.ts';
-import type { RouteMatch } from './route-table.ts';
 
 export interface AnswerDeps {
   world: {

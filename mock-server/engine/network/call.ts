@@ -20,3 +20,10 @@ export interface ApiReply {
   /** What the connection does after the body: it breaks (`truncated`) or sends nothing more (`stalled`). */
   breaks?: 'truncated' | 'stalled';
 }
+
+/** What answers a call. */
+export interface RouteMatch {
+  /** The call's endpoint, such as `GET /api/tasks/:id`; null when no route matches. */
+  endpoint: string | null;
+  run(call: ApiRequest): Promise<ApiReply>;
+}

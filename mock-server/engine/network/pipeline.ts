@@ -7,15 +7,15 @@ import type { NativeTimers } from '../clock/timers.ts';
 import { createActiveCalls } from './active-calls.ts';
 import { type AnswerDeps, createAnswer } from './answer.ts';
 import { createApplyFault } from './apply-fault.ts';
-import type { ApiReply, ApiRequest } from './call.ts';
+import type { ApiReply, ApiRequest, RouteMatch } from './call.ts';
 import { createGate } from './gate.ts';
 import { createHolds } from './holds.ts';
 import { createLog, type LogEntry } from './log.ts';
-import type { RouteTable } from './route-table.ts';
 
 interface Deps extends Omit<AnswerDeps, 'gate' | 'applyFault'> {
   world: AnswerDeps['world'] & { seed(): number; timeline: { current(): { cursor: number } } };
-  routes: Pick<RouteTable, 'match'>;
+  /** Finds the route of a call. */
+  routes: { match(method: string, url: URL): RouteMatch };
   /** The usual message of a status, for a fault that has only a status. */
   getMessage(status: number): string | undefined;
   timers: NativeTimers;

@@ -1,10 +1,10 @@
 /**
  * Replaces Pretender, the library in which Mirage registers its routes and which would intercept the page's calls.
- * `RouteTable` only stores the routes and calls their handlers, while `fetch.ts` intercepts `fetch`. So the same
+ * `RouteTable` only stores the routes and calls their handlers, while `network/fetch.ts` intercepts `fetch`. So the same
  * routes serve a page, jsdom and a real HTTP server.
  */
 import { decodeOrKeep } from '../../lib/text.ts';
-import type { ApiReply, ApiRequest } from './call.ts';
+import type { ApiReply, ApiRequest, RouteMatch } from '../network/call.ts';
 
 /** The request that a handler gets: Mirage's fields, and the call itself. */
 export interface RoutedRequest {
@@ -18,8 +18,6 @@ export interface RoutedRequest {
 
 type MirageAnswer = [code: number, headers: Record<string, string>, body: string];
 type Handler = (request: RoutedRequest) => Promise<MirageAnswer>;
-
-export type RouteMatch = ReturnType<RouteTable['match']>;
 
 interface MirageInside extends Record<string, unknown> {
   registerRouteHandler(verb: string, path: string, handler: unknown, code: null, options: object): Handler;
@@ -48,7 +46,7 @@ export class RouteTable {
   }
 
   /** Returns a call's endpoint, and `run`, which answers it: with 404 and a null `endpoint` when no route matches. */
-  match(method: string, url: URL) {
+  match(method: string, url: URL): RouteMatch {
     for (const route of this.routes) {
       const match = route.method === method ? route.pattern.exec(url.pathname) : null;
       if (!match) continue;
