@@ -6,8 +6,11 @@ use App\Http\Controllers\PoolController;
 use App\Http\Controllers\RankingController;
 use App\Http\Controllers\RegisterController;
 use App\Http\Controllers\SessionController;
+use App\Http\Controllers\TriviaController;
 use App\Http\Controllers\UserController;
 use App\Http\Controllers\VerificationController;
+use App\Http\Controllers\WeekController;
+use App\Http\Controllers\ZipcodeController;
 use Illuminate\Support\Facades\Route;
 
 // Neither 'guest' nor 'verified' on any of these.
@@ -17,16 +20,19 @@ Route::post('/user/verify', [VerificationController::class, 'store'])->middlewar
 Route::post('/user/verify/resend', [VerificationController::class, 'resend'])->middleware('throttle:resend');
 Route::post('/auth/forgot-password', [PasswordController::class, 'email'])->middleware('throttle:reset');
 Route::post('/auth/change-password', [PasswordController::class, 'update'])->middleware('throttle:reset');
+Route::get('/zipcode/{zipcode}', [ZipcodeController::class, 'show']);
 
 Route::middleware('auth:sanctum')->group(function () {
     Route::get('/auth/logout', [SessionController::class, 'destroy']);
     Route::get('/user', [UserController::class, 'show']);
     Route::get('/user/delete', [UserController::class, 'destroy']);
+    Route::get('/weeks', [WeekController::class, 'index']);
+    Route::get('/week/current', [WeekController::class, 'current']);
     Route::get('/games/all', [GameController::class, 'index']);
     Route::get('/games/week/{week}', [GameController::class, 'week'])->whereNumber('week');
     Route::get('/pool/user/all', [PoolController::class, 'index']);
     Route::post('/pool/user', [PoolController::class, 'store']);
+    Route::post('/trivia/answer', [TriviaController::class, 'store']);
     Route::get('/ranking', [RankingController::class, 'index']);
     Route::get('/ranking/week/{week}', [RankingController::class, 'index'])->whereNumber('week');
-    // Yours, as openapi.yaml has them: /weeks, /week/current, /trivia/answer; outside of the group: /zipcode/{zipcode}
 });

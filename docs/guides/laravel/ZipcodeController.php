@@ -1,0 +1,21 @@
+<?php
+
+namespace App\Http\Controllers;
+
+use App\Models\Zipcode;
+use Illuminate\Http\JsonResponse;
+
+class ZipcodeController extends Controller
+{
+    /** One row of `zipcodes` for each neighborhood. */
+    public function show(string $zipcode): JsonResponse
+    {
+        $rows = Zipcode::where('zipcode', $zipcode)->orderBy('neighborhood')->get();
+        abort_if($rows->isEmpty(), 404, 'Zipcode Not Found');
+
+        return response()->json([
+            ...$rows->first()->only(['zipcode', 'state', 'municipality']),
+            'neighborhoods' => $rows->pluck('neighborhood')->all(),
+        ]);
+    }
+}
