@@ -1,4 +1,6 @@
+import { useComputed } from '@preact/signals-react';
 import { createReminder } from '../copy/reminder.ts';
+import { isReminderInTime } from '../domain/reminder.ts';
 import type { Reminder } from '../lib/google-calendar.ts';
 import { getSiteUrl } from '../lib/share.ts';
 import { useStores } from '../use-stores.ts';
@@ -9,4 +11,10 @@ type WeekView = ReturnType<typeof useStores>['shownWeek'];
 export function useReminder({ week, unsent }: WeekView): Reminder | null {
   const { weeks } = useStores();
   return createReminder(week.value, unsent.value, weeks.seasonKey.value, getSiteUrl());
+}
+
+/** True while that reminder would still ring. */
+export function useReminderInTime({ unsent }: Pick<WeekView, 'unsent'>): boolean {
+  const { time } = useStores();
+  return useComputed(() => isReminderInTime(unsent.value[0]?.gameWindow.cutoff, time.now.value)).value;
 }

@@ -1,5 +1,5 @@
 import { ReminderCoupon } from '../../components/ReminderCoupon.tsx';
-import { useReminder } from '../../components/use-reminder.ts';
+import { useReminder, useReminderInTime } from '../../components/use-reminder.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { reminderCopy } from '../../copy/reminder.ts';
 import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
@@ -10,10 +10,11 @@ import { SectionTitle } from './SectionTitle.tsx';
 export function ReminderSection({ bonus }: { bonus: BonusPageStore }) {
   const { currentWeek } = useStores();
   const reminder = useReminder(currentWeek);
+  const isInTime = useReminderInTime(currentWeek);
   return (
     <>
       <SectionTitle title={bonusCopy.reminderTitle} />
-      {reminder && currentWeek.isReminderInTime.value ? (
+      {reminder && isInTime ? (
         <ReminderCoupon background="bg-verde" title={reminderCopy.action} reminder={reminder} />
       ) : (
         <p>

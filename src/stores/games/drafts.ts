@@ -8,21 +8,26 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-react';
 import {
   type DraftRecord,
   EMPTY_SCORE,
-  formatDrafts,
   isBlank,
   isComplete,
   isDraftOver,
   mergeDrafts,
-  parseDrafts,
   type Side,
 } from '../../domain/drafts.ts';
 import type { DraftScore, Id } from '../../domain/types.ts';
 import { combineStops, listen } from '../../lib/listen.ts';
-import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
 import { getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
 import type { TimeStore } from '../shell/time.ts';
 import type { ToastStore } from '../shell/toast.ts';
+import {
+  followStoredDrafts,
+  getStoredWeeks,
+  readDrafts,
+  removeDrafts,
+  writeDrafts,
+} from './draft-storage.ts';
 import type { GamesStore } from './games.ts';
 import type { PredictionsStore } from './predictions.ts';
 
@@ -31,17 +36,6 @@ export const SAVE_DELAY_MS = 300;
 export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
 
 export type DraftsStore = ReturnType<typeof createDraftsStore>;
-
-function getDraftKey(userId: Id, week?: number): string {
-  return `${STORAGE_KEYS.draftPrefix}${encodeURIComponent(userId)}:${week ?? ''}`;
-}
-
-function parseDraftKey(key: string, userId: Id): number | null {
-  const prefix = getDraftKey(userId);
-  if (!key.startsWith(prefix)) return null;
-  const week = Number(key.slice(prefix.length));
-  return Number.isInteger(week) && week > 0 ? week : null;
-}
 
 interface DraftsDeps {
   auth: Pick<AuthStore, 'userId'>;
@@ -60,9 +54,11 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
   const unsaved = new Set<number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const readStored = (user: Id, week: number) => parseDrafts(storage.get(getDraftKey(user, week)));
-
   const peekScore = (week: number, gameId: Id) => records.peek().get(week)?.get(gameId)?.score ?? EMPTY_SCORE;
+
+  /** The drafts of this tab, with the newer ones that another tab has stored. */
+  const mergeStored = (user: Id, week: number) =>
+    mergeDrafts(records.peek().get(week) ?? new Map(), readDrafts(storage, user, week));
 
   function publish(week: number, record: DraftRecord) {
     records.value = new Map(records.peek()).set(week, record);
@@ -73,10 +69,9 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     if (owner === null || unsaved.size === 0) return;
     let result: SaveState = 'stored';
     for (const week of unsaved) {
-      const merged = mergeDrafts(records.peek().get(week) ?? new Map(), readStored(owner, week));
+      const merged = mergeStored(owner, week);
       publish(week, merged);
-      // `memory`: the device refused the record, which is lost when the page unloads.
-      if (storage.set(getDraftKey(owner, week), formatDrafts(merged)) === 'memory') result = 'memory';
+      if (writeDrafts(storage, owner, week, merged) === 'memory') result = 'memory';
     }
     unsaved.clear();
     if (result === 'memory' && saveState.peek() !== 'memory') {
@@ -105,7 +100,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
   function open(week: number) {
     const id = syncOwner();
     if (id === null || records.peek().has(week)) return;
-    const record = readStored(id, week);
+    const record = readDrafts(storage, id, week);
     publish(week, record);
     if ([...record.values()].some(({ score }) => !isBlank(score))) isRestored.value = true;
   }
@@ -164,9 +159,8 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     count() {
       const id = syncOwner();
       if (id === null) return 0;
-      for (const key of storage.keys(getDraftKey(id))) {
-        const week = parseDraftKey(key, id);
-        if (week !== null && !records.peek().has(week)) publish(week, readStored(id, week));
+      for (const week of getStoredWeeks(storage, id)) {
+        if (!records.peek().has(week)) publish(week, readDrafts(storage, id, week));
       }
       return [...records.peek().values()]
         .flatMap((record) => [...record.values()])
@@ -179,8 +173,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
      */
     reread(week: number) {
       const id = syncOwner();
-      if (id !== null)
-        publish(week, mergeDrafts(records.peek().get(week) ?? new Map(), readStored(id, week)));
+      if (id !== null) publish(week, mergeStored(id, week));
     },
     dismissRestored() {
       isRestored.value = false;
@@ -188,18 +181,19 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     removeAll(id: Id) {
       clearTimeout(timer);
       unsaved.clear();
-      for (const key of storage.keys(getDraftKey(id))) storage.remove(key);
+      removeDrafts(storage, id);
       if (owner === id) clear();
     },
     start() {
-      // Another tab has stored or removed drafts.
-      const unsubscribe = storage.subscribe((key, value) => {
-        const week = owner === null ? null : parseDraftKey(key, owner);
-        const record = week === null ? undefined : records.peek().get(week);
-        if (week !== null && record) publish(week, mergeDrafts(record, parseDrafts(value)));
-      });
       return combineStops(
-        unsubscribe,
+        followStoredDrafts(
+          storage,
+          () => owner,
+          (week, theirs) => {
+            const record = records.peek().get(week);
+            if (record) publish(week, mergeDrafts(record, theirs));
+          },
+        ),
         listen(document, ['visibilitychange'], () => document.visibilityState === 'hidden' && flush()),
         listen(globalThis, ['pagehide'], flush),
         flush,

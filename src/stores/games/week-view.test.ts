@@ -61,15 +61,6 @@ test.each([
 );
 
 test.each([
-  ['three hours and a millisecond before the first cut-off', '2026-08-29T13:59:59.999', true],
-  ['three hours before the first cut-off', '2026-08-29T14:00:00', false],
-  ['after the last cut-off', '2026-08-30T16:00:00', false],
-])('isReminderInTime of the week view %s is %s', async (_when, now, isInTime) => {
-  const { view } = await setUp({ now });
-  expect(view.isReminderInTime.value).toBe(isInTime);
-});
-
-test.each([
   ['2026-08-10T12:00:00', 'before'],
   ['2026-08-28T12:00:00', 'open'],
   ['2026-08-30T16:00:00', 'closed'],

@@ -1,6 +1,4 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
-import { HOUR_MS } from '../../domain/centre-time.ts';
-import { REMINDER_HOURS } from '../../domain/reminder.ts';
 import type { Week } from '../../domain/types.ts';
 import { getNextChange, getOpening, getWeekPhase, isDated, isFillable } from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
@@ -69,19 +67,11 @@ export function createWeekView(
     /** Whether the week is before its first opening, open or closed (`getWeekPhase`). */
     phase: computed(() => getWeekPhase(windows.value, time.now.value)),
     // The lists of games are sorted by kick-off. All games of a week close the same number of hours before their
-    // kick-offs, and none opens before a game that starts earlier. So `nextToClose`, `isReminderInTime` and
-    // `firstOpening` need only the first game of a list.
+    // kick-offs, and none opens before a game that starts earlier. So `nextToClose` and `firstOpening` need only
+    // the first game of a list, and the first of `unsent` closes first.
     nextToClose: computed(() => fillable.value[0] ?? null),
     /** The games that can be sent now or later: open ones without a sent prediction, and those to open. */
     unsent,
-    /**
-     * True when the first cut-off of `unsent` comes after a reminder of it would ring, so that a reminder is still
-     * useful. False when `unsent` is empty.
-     */
-    isReminderInTime: computed(() => {
-      const cutoff = unsent.value[0]?.gameWindow.cutoff;
-      return cutoff !== undefined && time.now.value < cutoff - REMINDER_HOURS * HOUR_MS;
-    }),
     /** Null when no kick-off is known. */
     firstOpening: computed(() => windows.value.filter(isDated).map(getOpening)[0] ?? null),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),

@@ -2,7 +2,6 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-re
 import type { CallOptions } from '../../api/api.ts';
 import type { Api } from '../../api/client.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
-import { getCentreDate } from '../../domain/centre-time.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { CurrentWeek, PredictionsByWeek, Week } from '../../domain/types.ts';
 import {
@@ -13,7 +12,7 @@ import {
   isSeasonOver,
   sortWeeks,
 } from '../../domain/weeks.ts';
-import { type KeyValueStorage, parseStoredWeek, STORAGE_KEYS } from '../../lib/storage.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
 import { createResource, type EnsureOptions, getData } from '../lib/resource.ts';
 import {
   createStableComputed,
@@ -22,6 +21,7 @@ import {
   reuseEqualItems,
 } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
+import { findStoredWeek, storeWeek } from './stored-week.ts';
 
 interface LoadedWeeks {
   all: readonly Week[];
@@ -60,35 +60,19 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
   const isCurrentFailed = signal(false);
   let currentFailure: ApiError | null = null;
 
-  /** Stores the week whose games the next visit requests together with its first calls (decision 021). */
-  function remember(number: number | null) {
-    if (number === null || number > LAST_WEEK) storage.remove(STORAGE_KEYS.week);
-    else if (parseStoredWeek(storage.get(STORAGE_KEYS.week)).week !== number)
-      storage.set(STORAGE_KEYS.week, String(number));
-  }
-
-  /** Returns the current week of an earlier answer, also of an earlier visit if no later week has begun since. */
-  function findKnownWeek(list: readonly Week[]): number | null {
-    const answered = getData(serverAnswer.peek());
-    if (answered) return answered.number;
-    const { week } = parseStoredWeek(storage.get(STORAGE_KEYS.week));
-    const today = getCentreDate(time.read());
-    const hasBegun = ({ dateStart }: Week) => dateStart !== null && dateStart <= today;
-    const isListed = list.some(({ number }) => number === week);
-    return isListed && !list.some((later) => later.number > week && hasBegun(later)) ? week : null;
-  }
-
   /** Notes whether the call for the current week has failed; if not, remembers its answer. */
   function noteCurrent(failure: ApiError | null, all: readonly Week[]) {
     currentFailure = failure !== null && isAfterSeason(failure, all, time.read()) ? null : failure;
     isCurrentFailed.value = !isAnswer(failure);
-    if (isAnswer(failure)) remember(failure === null ? (getData(serverAnswer.peek())?.number ?? null) : null);
+    if (isAnswer(failure))
+      storeWeek(storage, failure === null ? (getData(serverAnswer.peek())?.number ?? null) : null);
   }
 
   /** After a failure, the current week is that of an earlier answer or is chosen by date (spec §4). */
   function chooseCurrent(failure: ApiError | null, all: readonly Week[]): Omit<LoadedWeeks, 'all'> {
     const answered = getData(serverAnswer.peek());
-    const known = isAnswer(failure) ? (answered?.number ?? null) : findKnownWeek(all);
+    const stored = isAnswer(failure) ? null : findStoredWeek(storage, all, time.read());
+    const known = answered?.number ?? stored;
     return {
       seasonWeek: getSeasonWeek(all, known, time.read()),
       isGuessed: !isAnswer(failure) && known === null,
@@ -179,7 +163,7 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
       batch(() => {
         isCurrentFailed.value = false;
         currentFailure = null;
-        remember(answered?.number ?? null);
+        storeWeek(storage, answered?.number ?? null);
         if (!before) return;
         const seasonWeek = getSeasonWeek(before.all, answered?.number ?? null, time.read());
         weeks.setData(undefined, {

@@ -1,14 +1,15 @@
 import { ReminderActions } from '../../../components/ReminderActions.tsx';
 import { ReminderCoupon } from '../../../components/ReminderCoupon.tsx';
-import { useReminder } from '../../../components/use-reminder.ts';
+import { useReminder, useReminderInTime } from '../../../components/use-reminder.ts';
 import { reminderCopy } from '../../../copy/reminder.ts';
 import { useStores } from '../../../use-stores.ts';
 
 export function WeekReminder() {
   const { shownWeek } = useStores();
   const reminder = useReminder(shownWeek);
+  const isInTime = useReminderInTime(shownWeek);
   // Before the first opening, `UnopenedWeek` offers the reminder.
-  if (!reminder || shownWeek.phase.value === 'before' || !shownWeek.isReminderInTime.value) return null;
+  if (!reminder || shownWeek.phase.value === 'before' || !isInTime) return null;
   return (
     <ReminderCoupon
       className="mt-8"
