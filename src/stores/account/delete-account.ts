@@ -37,7 +37,7 @@ async function deleteAccount(deps: DeletionDeps, userId: Id) {
   const error = await api
     .send((calls) => calls.deleteAccount(), { deadline: deadline - READ_BACK_MS })
     .then(() => null, toApiError);
-  const found = error === null ? 'gone' : await readBack(api, error, deadline);
+  const found = error === null ? 'gone' : await lookUpAccount(api, error, deadline);
   account.isDeleting.value = false;
   if (found === 'gone') {
     account.end('accountDeleted');
@@ -51,7 +51,11 @@ async function deleteAccount(deps: DeletionDeps, userId: Id) {
 }
 
 /** Finds out whether the account still exists after a deletion with an unknown outcome. */
-async function readBack(api: Api, error: ApiError, deadline: number): Promise<'exists' | 'gone' | 'unknown'> {
+async function lookUpAccount(
+  api: Api,
+  error: ApiError,
+  deadline: number,
+): Promise<'exists' | 'gone' | 'unknown'> {
   if (!error.outcomeUnknown) return 'exists';
   try {
     await api.send((calls) => calls.user(), { deadline, keepsSession: true, isSessionStep: true });
