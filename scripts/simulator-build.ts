@@ -82,7 +82,7 @@ function laterParts(found: Map<string, string>): Plugin {
  * second world.
  */
 const STATELESS =
-  /^mock-server\/((lib|catalogue)\/|engine\/(clock\/device-mode|faults\/(fault|call-match|texts))\.ts$)/;
+  /^mock-server\/((lib|catalogue)\/|engine\/(clock\/device-mode|faults\/(fault|call-match|describe-effect|texts))\.ts$)/;
 
 function assertOneWorld({ inputs }: Metafile) {
   const second = Object.keys(inputs).find((path) => path.startsWith('mock-server/') && !STATELESS.test(path));
