@@ -55,7 +55,7 @@ export function TicketRows({ rows, isWide }: { rows: readonly TicketRow[]; isWid
 
 const ROW = classNames(
   'condensed grid items-center gap-x-3 gap-y-1.5 py-1 max-xs:gap-1',
-  'grid-cols-[minmax(0,1fr)_auto_auto_minmax(52px,auto)] max-xs:grid-cols-[minmax(0,1fr)_auto_auto_minmax(42px,auto)]',
+  'grid-cols-ticket max-xs:grid-cols-ticket-narrow',
 );
 const FIGURE = 'min-w-13 text-center max-xs:min-w-9';
 // The crests may reach into the gap before the scores; only where large text leaves less room do they wrap.
