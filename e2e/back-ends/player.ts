@@ -4,6 +4,7 @@ import { type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { STORAGE_KEYS } from '../../src/lib/storage.ts';
 import { createStores } from '../../src/stores/index.ts';
 import { createGamesPageStore } from '../../src/stores/pages/games-page.ts';
+import { submitAnswer } from '../../src/stores/trivia/submit-answer.ts';
 import { createDevice } from '../../src/testing/device.ts';
 import {
   changePassword,
@@ -102,7 +103,7 @@ const answerTrivia: Prepare = async (world) => {
   world.trivia.open();
   const { trivia } = world;
   trivia.toggle(trivia.shown.peek()?.options[0] ?? '');
-  return { ...sending, run: () => void trivia.submit(), getScreen: () => trivia.screen.peek() };
+  return { ...sending, run: () => void submitAnswer(world), getScreen: () => trivia.screen.peek() };
 };
 
 const OF_VISITORS = { logIn, forgotPassword, changePassword, verify, register };

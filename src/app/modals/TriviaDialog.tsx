@@ -4,6 +4,7 @@ import { Bean } from '../../components/art/Bean.tsx';
 import { ExtraPoint } from '../../components/ExtraPoint.tsx';
 import { LotteryCard } from '../../components/LotteryCard.tsx';
 import { triviaCopy } from '../../copy/trivia.ts';
+import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog, DialogButton } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -28,7 +29,8 @@ export function TriviaDialog() {
 }
 
 function Question() {
-  const { trivia } = useStores();
+  const stores = useStores();
+  const { trivia } = stores;
   const questionId = useId();
   const errorId = useId();
   const selected = trivia.selected.value;
@@ -51,7 +53,7 @@ function Question() {
           <DialogButton variant="line" isDisabled={isSending} onClick={trivia.close}>
             {triviaCopy.back}
           </DialogButton>
-          <DialogButton variant="primary" isBusy={isSending} onClick={() => void trivia.submit()}>
+          <DialogButton variant="primary" isBusy={isSending} onClick={() => void submitAnswer(stores)}>
             {isSending ? triviaCopy.sending : triviaCopy.continue}
           </DialogButton>
         </>

@@ -8,14 +8,11 @@
  */
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
 import type { PoolSaved } from '../../api/api.ts';
-import type { Api } from '../../api/client.ts';
-import { toApiError } from '../../api/error.ts';
 import { getTriviaPoints } from '../../domain/trivia.ts';
 import type { PredictionsByWeek, Trivia } from '../../domain/types.ts';
 import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
 import { type AsyncState, getData } from '../lib/resource.ts';
 import type { AuthStore } from '../session/auth.ts';
-import { getErrorDialog } from '../shell/error-dialogs.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import { type PendingTrivia, readPending, writePending } from './pending-trivia.ts';
 
@@ -27,7 +24,6 @@ export interface AnsweredTrivia {
 }
 
 interface TriviaDeps {
-  api: Api;
   auth: Pick<AuthStore, 'userId'>;
   storage: KeyValueStorage;
   modal: ModalStore;
@@ -37,7 +33,7 @@ interface TriviaDeps {
 
 export type TriviaStore = ReturnType<typeof createTriviaStore>;
 
-export function createTriviaStore({ api, auth, storage, modal, predictions }: TriviaDeps) {
+export function createTriviaStore({ auth, storage, modal, predictions }: TriviaDeps) {
   const result = signal<'correct' | 'incorrect' | null>(null);
   const pending = signal<PendingTrivia | null>(null);
   const selected = signal<string | null>(null);
@@ -71,53 +67,6 @@ export function createTriviaStore({ api, auth, storage, modal, predictions }: Tr
       result.value = null;
       if (shown.peek()) modal.show({ type: 'trivia' });
     });
-  }
-
-  function fail(thrown: unknown) {
-    const error = toApiError(thrown);
-    const isOver = error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser';
-    if (isOver) finishPending();
-    // Two dialogs cannot be open at once, so the error dialog replaces the question. The question reopens
-    // when the error dialog closes, unless it can no longer be answered (`isOver`).
-    modal.hide('trivia');
-    const type = getErrorDialog(error);
-    const reopen = isOver ? undefined : show;
-    if (type !== 'networkError') {
-      if (type) modal.show({ type, onAccept: reopen, onCancel: reopen });
-      return;
-    }
-    const canRetry = !error.outcomeUnknown;
-    function accept() {
-      show();
-      if (canRetry) void submit();
-    }
-    modal.show({ type, params: { canRetry }, onAccept: accept, onCancel: show });
-  }
-
-  async function submit() {
-    const question = shown.peek();
-    const answer = selected.peek();
-    if (!question || isSending.peek()) return;
-    if (answer === null) {
-      isMissing.value = true;
-      return;
-    }
-    const { signal } = lifetime;
-    const { trivia, week } = question;
-    isSending.value = true;
-    try {
-      const { isCorrect } = await api.send((calls) => calls.answerTrivia(trivia.id, answer));
-      if (signal.aborted) return;
-      batch(() => {
-        result.value = isCorrect ? 'correct' : 'incorrect';
-        answered.value = { week, question: trivia.question, answer, isCorrect };
-        finishPending();
-      });
-    } catch (thrown) {
-      if (!signal.aborted) fail(thrown);
-    } finally {
-      if (!signal.aborted) isSending.value = false;
-    }
   }
 
   function restore() {
@@ -176,7 +125,16 @@ export function createTriviaStore({ api, auth, storage, modal, predictions }: Tr
       selected.value = selected.peek() === option ? null : option;
       isMissing.value = selected.peek() === null;
     },
-    submit,
+    /** What `submit-answer.ts` changes. Its code is loaded with the dialog. */
+    answering: {
+      answered,
+      finishPending,
+      getLifetime: () => lifetime.signal,
+      isMissing,
+      isSending,
+      result,
+      shown,
+    },
     close() {
       if (isSending.peek()) return;
       batch(() => {

@@ -2,6 +2,7 @@ import { ClosingsDownload } from '../../pages/bonus/ClosingsDownload.tsx';
 import { createGamesPageStore } from '../../stores/pages/games-page.ts';
 import { createRankingStore } from '../../stores/ranking/ranking.ts';
 import type { TextDialogType } from '../../stores/shell/dialogs.ts';
+import { submitAnswer } from '../../stores/trivia/submit-answer.ts';
 import { GAMES } from './back-end.ts';
 import { openFormPage, openSession, type Prepare } from './prepare.tsx';
 import { type MatrixCell, type MatrixRow, type OutcomeChanges, PLAYER, UNUSED_ANSWER } from './row.ts';
@@ -87,7 +88,7 @@ const answerTrivia: Prepare = async (world) => {
   trivia.open();
   trivia.toggle('Toluca');
   return {
-    run: () => void trivia.submit(),
+    run: () => void submitAnswer(world),
     getScreen() {
       if (trivia.pending.peek()) return 'question pending';
       return world.modal.current.peek()?.type === 'trivia' ? trivia.screen.peek() : 'no question';

@@ -1,0 +1,63 @@
+import { batch } from '@preact/signals-react';
+import type { Api } from '../../api/client.ts';
+import { toApiError } from '../../api/error.ts';
+import { getErrorDialog } from '../shell/error-dialogs.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { TriviaStore } from './trivia.ts';
+
+interface SubmitDeps {
+  api: Api;
+  modal: ModalStore;
+  trivia: Pick<TriviaStore, 'answering' | 'open' | 'selected'>;
+}
+
+/** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
+export async function submitAnswer(deps: SubmitDeps): Promise<void> {
+  const { api, trivia } = deps;
+  const { answered, finishPending, getLifetime, isMissing, isSending, result, shown } = trivia.answering;
+  const question = shown.peek();
+  const answer = trivia.selected.peek();
+  if (!question || isSending.peek()) return;
+  if (answer === null) {
+    isMissing.value = true;
+    return;
+  }
+  const signal = getLifetime();
+  const { trivia: asked, week } = question;
+  isSending.value = true;
+  try {
+    const { isCorrect } = await api.send((calls) => calls.answerTrivia(asked.id, answer));
+    if (signal.aborted) return;
+    batch(() => {
+      result.value = isCorrect ? 'correct' : 'incorrect';
+      answered.value = { week, question: asked.question, answer, isCorrect };
+      finishPending();
+    });
+  } catch (thrown) {
+    if (!signal.aborted) showFailure(deps, thrown);
+  } finally {
+    if (!signal.aborted) isSending.value = false;
+  }
+}
+
+function showFailure(deps: SubmitDeps, thrown: unknown) {
+  const { modal, trivia } = deps;
+  const error = toApiError(thrown);
+  const isOver = error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser';
+  if (isOver) trivia.answering.finishPending();
+  // Two dialogs cannot be open at once, so the error dialog replaces the question. The question reopens
+  // when the error dialog closes, unless it can no longer be answered (`isOver`).
+  modal.hide('trivia');
+  const type = getErrorDialog(error);
+  const reopen = isOver ? undefined : trivia.open;
+  if (type !== 'networkError') {
+    if (type) modal.show({ type, onAccept: reopen, onCancel: reopen });
+    return;
+  }
+  const canRetry = !error.outcomeUnknown;
+  function accept() {
+    trivia.open();
+    if (canRetry) void submitAnswer(deps);
+  }
+  modal.show({ type, params: { canRetry }, onAccept: accept, onCancel: trivia.open });
+}
