@@ -44,6 +44,14 @@ export const withoutPretender: Plugin = {
   },
 };
 
+/** Replaces `inflected`, which Mirage uses for the forms of names. */
+const withoutInflected: Plugin = {
+  name: 'without-inflected',
+  setup({ onResolve }) {
+    onResolve({ filter: /^inflected$/ }, () => ({ path: resolve('scripts/word-forms.ts') }));
+  },
+};
+
 const inlineStyles = (mode: 'development' | 'production'): Plugin => ({
   name: 'inline-styles',
   setup({ onResolve, onLoad }) {
@@ -120,7 +128,7 @@ export async function buildSimulator(mode: 'development' | 'production'): Promis
     ...options,
     entryPoints: { simulator: 'devtools/index.tsx' },
     format: 'iife',
-    plugins: [laterParts(parts), namesWithoutFaker, withoutPretender, styles],
+    plugins: [laterParts(parts), namesWithoutFaker, withoutPretender, withoutInflected, styles],
   });
   keep(script.outputFiles, '');
 

@@ -1,7 +1,7 @@
 /** The calls that a fault affects, written as a method, a path or both: `POST /api/tasks`, `GET *`, `*`. */
 
 import { measureDistance } from '../../lib/text.ts';
-import { FAULT_TEXTS } from './texts.ts';
+import * as FAULT_TEXTS from './texts.ts';
 
 export const MATCH =
   /^(?=.*\S)\s*(?:(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)(?=\s|$))?\s*(\*|\/\S*)?\s*$/i;

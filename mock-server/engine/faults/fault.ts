@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cleanMatch, MATCH } from './call-match.ts';
-import { FAULT_TEXTS } from './texts.ts';
+import * as FAULT_TEXTS from './texts.ts';
 
 export const MAX_FAULT_TIMES = 9_999;
 /** `setTimeout` fires at once for delays above 24.8 days. */

@@ -1,7 +1,7 @@
 /** The ids and names of new branches. */
 import { findFreeName } from '../../lib/free-name.ts';
 import { createRandomId } from '../../lib/random-id.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 import type { Branch } from './branch.ts';
 
 type Named = Pick<Branch, 'id' | 'name' | 'parent' | 'replaced'>;
@@ -30,4 +30,4 @@ export const findFreeBranchName = (base: string, branches: readonly Named[], own
   );
 
 export const createBranchName = (id: string, branches: readonly Named[]): string =>
-  findFreeBranchName(TEXTS.branch(getLetterOfId(id)), branches);
+  findFreeBranchName(TEXTS.getBranchName(getLetterOfId(id)), branches);

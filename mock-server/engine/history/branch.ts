@@ -1,6 +1,6 @@
 import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 
 /** What a branch starts from. */
 export interface Root {

@@ -1,5 +1,5 @@
 import type { TabStorage } from '../page/tab-storage.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 
 interface Deps {
   storage: Pick<TabStorage, 'copies' | 'keepCopy' | 'discardCopy'> | null;

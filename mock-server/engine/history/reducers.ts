@@ -3,7 +3,7 @@ import type { AnyFact } from '../facts.ts';
 import { FAULT_REDUCERS } from '../faults/fault-facts.ts';
 import type { FaultTable } from '../faults/fault-table.ts';
 import type { SchemaOf } from '../mirage/server.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 
 /** What a reducer gets besides the payload. It reads no clock: the only time that it uses is `at`, the fact's instant. */
 export interface FactContext<Models extends AnyModels> {

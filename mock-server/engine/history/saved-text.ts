@@ -2,7 +2,7 @@ import type { DeviceClock } from '../clock/device-clock.ts';
 import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
 import type { TabStorage } from '../page/tab-storage.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 import { createKeptCopies, getMessage } from './kept-copies.ts';
 import { loadWorld, type SavableWorld, type SavedWorld, saveWorld, toText } from './saved-world.ts';
 import type { WorldFormat } from './world-format.ts';

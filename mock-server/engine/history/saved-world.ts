@@ -2,7 +2,7 @@
 import type { DeviceMode } from '../clock/device-mode.ts';
 import { type AnyFact, copyWithoutPage } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 import type { Branch } from './branch.ts';
 
 /** Increase this number when texts of earlier versions can no longer be read. */

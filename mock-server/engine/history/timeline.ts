@@ -1,6 +1,6 @@
 import type { AnyFact } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 import { type Branch, createRootBranch, type Root } from './branch.ts';
 import { createBranchId, createBranchName, findFreeBranchName } from './branch-names.ts';
 import { importBranches } from './import-branches.ts';

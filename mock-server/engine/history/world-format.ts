@@ -5,7 +5,7 @@ import { isSafeJson, parseJson } from '../../lib/json.ts';
 import { isSeed } from '../../lib/random.ts';
 import { deviceSchema } from '../clock/device-mode.ts';
 import type { AnyFact } from '../facts.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 import type { Branch } from './branch.ts';
 import { FORMAT, type SavedWorld } from './saved-world.ts';
 

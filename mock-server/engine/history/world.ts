@@ -2,7 +2,7 @@ import type { AnyModels } from 'miragejs/-types';
 import { createClock } from '../clock/world-clock.ts';
 import { type Author, createFact, type EnginePayloads, type FactOf, isEngineKind } from '../facts.ts';
 import type { PageState } from '../page/page-state.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 import type { Root } from './branch.ts';
 import { createDatabase, type DatabaseOptions } from './database.ts';
 import { createTimeline } from './timeline.ts';

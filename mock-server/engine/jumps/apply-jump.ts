@@ -2,7 +2,7 @@ import type { DeviceClock } from '../clock/device-clock.ts';
 import type { Persistence } from '../history/persistence.ts';
 import type { PageAdapter } from '../page/page-adapter.ts';
 import type { PageState } from '../page/page-state.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 
 export interface ApplyJumpDeps {
   world: {

@@ -3,7 +3,7 @@ import type { AnyModels } from 'miragejs/-types';
 import { toCanonicalJson } from '../../lib/hash.ts';
 import type { World } from '../history/world.ts';
 import type { PageState } from '../page/page-state.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 import { createPageAtCursor } from './page-at-cursor.ts';
 import { createTransaction, type TransactionDeps } from './transaction.ts';
 

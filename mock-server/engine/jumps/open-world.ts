@@ -6,7 +6,7 @@ import { loadWorld } from '../history/saved-world.ts';
 import type { World } from '../history/world.ts';
 import type { WorldFormat } from '../history/world-format.ts';
 import type { PageState } from '../page/page-state.ts';
-import { TEXTS } from '../texts.ts';
+import * as TEXTS from '../texts.ts';
 import type { Jumps } from './jumps.ts';
 
 interface Deps<Models extends AnyModels, Payloads extends object> {

@@ -1,5 +1,5 @@
 import type { Effect } from '../faults/fault.ts';
-import { FAULT_TEXTS } from '../faults/texts.ts';
+import * as FAULT_TEXTS from '../faults/texts.ts';
 import type { ApiReply } from './call.ts';
 
 /** Seconds of the `Retry-After` header of a fault with the status 429 or 503 and without `retryAfter`. */
