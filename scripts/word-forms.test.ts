@@ -24,6 +24,15 @@ test.each([
   ]);
 });
 
-test('plurals are left to the inflector of the mock server', () => {
-  expect([pluralize('trivia'), singularize('weeks')]).toEqual(['trivia', 'weeks']);
+test.each([
+  ['game', 'games'],
+  ['trivia', 'trivias'],
+  ['failedLogin', 'failedLogins'],
+])('the plural of “%s” is “%s”, and back', (one, many) => {
+  expect([pluralize(one), pluralize(many), singularize(many), singularize(one)]).toEqual([
+    many,
+    many,
+    one,
+    one,
+  ]);
 });

@@ -1,6 +1,6 @@
 /**
  * The functions of the package `inflected` that Mirage calls, for names without acronyms. The simulator's build bundles
- * this module instead of the package, whose rules for English plurals it doesn't need: the mock server has its own.
+ * this module instead of the package with its rules for irregular English plurals.
  */
 
 export const underscore = (word: string): string =>
@@ -21,5 +21,6 @@ export const camelize = (word: string): string =>
     (_match, slash: string = '', part: string) => slash + capitalize(part),
   );
 
-export const pluralize = (word: string): string => word;
-export const singularize = (word: string): string => word;
+/** As in the inflector of the mock server (`mock-server/game.ts`): every model name has a regular plural. */
+export const pluralize = (word: string): string => (word.endsWith('s') ? word : `${word}s`);
+export const singularize = (word: string): string => word.replace(/s$/, '');
