@@ -1,9 +1,9 @@
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { SHORT_NAMES } from '../mock-server/fixtures/people.ts';
-import { namesWithoutFaker, withoutPretender } from './simulator-build.ts';
+import { namesWithoutFaker, withoutLodash, withoutPretender } from './simulator-build.ts';
 
-test('the minified mock server has at most 300,000 bytes, with the names that Faker made, without Faker and Pretender', async () => {
+test('the minified mock server has at most 300,000 bytes, with the names that Faker made, without Faker, Pretender and lodash', async () => {
   const { outputFiles, metafile } = await build({
     entryPoints: ['mock-server/index.ts'],
     bundle: true,
@@ -11,14 +11,14 @@ test('the minified mock server has at most 300,000 bytes, with the names that Fa
     metafile: true,
     minify: true,
     format: 'esm',
-    plugins: [namesWithoutFaker, withoutPretender],
+    plugins: [namesWithoutFaker, withoutPretender, withoutLodash],
   });
   expect(outputFiles[0]?.contents.byteLength).toBeLessThan(300_000);
   expect(outputFiles[0]?.text).toContain(JSON.stringify(SHORT_NAMES[0]));
   const packages = Object.keys(metafile.inputs).join(' ');
   expect(packages).toContain('node_modules/miragejs/');
   expect(packages).not.toMatch(
-    /node_modules\/(@faker-js|pretender|route-recognizer|fake-xml-http-request|whatwg-fetch)\//,
+    /node_modules\/(@faker-js|pretender|lodash|route-recognizer|fake-xml-http-request|whatwg-fetch)\//,
   );
 });
 
