@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { shareCopy } from '../copy/share.ts';
+import { type ShareWords, shareCopy } from '../copy/share.ts';
 import { reportError } from '../lib/report-error.ts';
 import { getSiteUrl, shareFile } from '../lib/share.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,12 +7,17 @@ import { Icon } from '../ui/Icon.tsx';
 import { HeldPicture } from './HeldPicture.tsx';
 import type { ShareCard } from './share/share-card.ts';
 
-export function ShareActions({ card }: { card: ShareCard }) {
+interface ShareActionsProps {
+  card: ShareCard;
+  words: ShareWords;
+  label?: string;
+}
+
+export function ShareActions({ card, words, label = shareCopy.share }: ShareActionsProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const [picture, setPicture] = useState<string | null>(null);
   const url = getSiteUrl();
-  const label = card.kind === 'season' ? shareCopy.season : shareCopy.share;
-  const { text, fileName } = describeFile(card, url);
+  const text = words.text(url);
 
   useEffect(() => {
     if (picture !== null) return () => URL.revokeObjectURL(picture);
@@ -23,7 +28,7 @@ export function ShareActions({ card }: { card: ShareCard }) {
     setPicture(null);
     try {
       const { renderCard } = await import('./share/draw-card.ts');
-      const file = new File([await renderCard(card)], fileName, { type: 'image/png' });
+      const file = new File([await renderCard(card)], words.fileName, { type: 'image/png' });
       if ((await shareFile(file, text)) === 'offered') setPicture(URL.createObjectURL(file));
       setState('idle');
     } catch (thrown) {
@@ -50,21 +55,4 @@ export function ShareActions({ card }: { card: ShareCard }) {
       {state === 'failed' ? <span role="status">{shareCopy.failed}</span> : null}
     </>
   );
-}
-
-/** The text that goes with the shared picture, and the name of its file. */
-function describeFile(card: ShareCard, url: string): { text: string; fileName: string } {
-  switch (card.kind) {
-    case 'ticket':
-      return { text: shareCopy.ticketText(url), fileName: shareCopy.ticketFile };
-    case 'place':
-      return { text: shareCopy.placeText(card.position, url), fileName: shareCopy.placeFile };
-    case 'story':
-      return {
-        text: shareCopy.storyText(card.title, card.figure, card.detail, url),
-        fileName: shareCopy.storyFile(card.name),
-      };
-    case 'season':
-      return { text: shareCopy.seasonText(card.total, card.played, url), fileName: shareCopy.seasonFile };
-  }
 }

@@ -1,5 +1,6 @@
 import type { SeasonWeek } from '../domain/season.ts';
 import { formatCount } from './format.ts';
+import type { ShareWords } from './share.ts';
 import { withPreposition } from './week-name.ts';
 
 const points = (amount: number) => formatCount(amount, 'punto', 'puntos');
@@ -52,6 +53,7 @@ export const seasonCopy = {
   accuracyOf: (games: number) => `De ${formatCount(games, 'partido contado', 'partidos contados')}.`,
   accuracyResult: 'solo resultado',
   streak: 'Racha',
+  share: 'Compartir mi temporada',
   streakLongest: (longest: number) => `La más larga: ${weeks(longest)}`,
   streakUnit: (amount: number) =>
     amount === 1 ? 'jornada al hilo con exacto' : 'jornadas al hilo con exacto',
@@ -65,6 +67,11 @@ export const seasonCopy = {
     `${week}: ${points(amount)}${status ? `, ${status}` : ''}. Ver el boleto`,
   weekWithout: (week: string, status: string) => `${week}: ${status}`,
 } as const;
+
+export const getSeasonWords = (total: number, played: number): ShareWords => ({
+  fileName: 'mi-temporada-reto-ruffles.png',
+  text: (url) => `Llevo ${points(total)} en ${weeks(played)} del Reto Ruffles. ¿Cómo va la tuya? ${url}`,
+});
 
 /**
  * Returns why a week without a ticket has no points, or how many of its predictions are pending (no number if

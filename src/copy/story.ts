@@ -1,8 +1,15 @@
 import type { StoryCard } from '../domain/season.ts';
 import { formatCount, formatNumber, formatPlace } from './format.ts';
+import type { ShareWords } from './share.ts';
 import { withPreposition } from './week-name.ts';
 
 const inWeek = (week: string) => withPreposition(week).replace(/^de /, 'en ');
+
+/** `name`: the card's part of the file's name. */
+export const getStoryWords = (name: string, { title, figure, detail }: StoryText['picture']): ShareWords => ({
+  fileName: `asi-me-fue-${name}-reto-ruffles.png`,
+  text: (url) => `${title} · Reto Ruffles: ${figure} ${detail}. ¿A ti cómo te fue? ${url}`,
+});
 
 interface StoryText {
   title: string;

@@ -1,4 +1,4 @@
-import { shareCopy } from '../../copy/share.ts';
+import { shareCardCopy } from '../../copy/share-card.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
 import { drawFrame } from './draw-frame.ts';
 import { drawPlace } from './draw-place.ts';
@@ -9,7 +9,7 @@ import type { Pen } from './pen.ts';
 import type { ShareCard } from './share-card.ts';
 
 export function drawCard(pen: Pen, card: ShareCard): void {
-  drawFrame(pen, card.tag, shareCopy.challenges[card.kind]);
+  drawFrame(pen, card.tag, shareCardCopy.challenges[card.kind]);
   if (card.kind === 'ticket') drawTicket(pen, card);
   else if (card.kind === 'place') drawPlace(pen, card);
   else if (card.kind === 'story') drawStory(pen, card);

@@ -1,4 +1,4 @@
-import { shareCopy } from '../../copy/share.ts';
+import { shareCardCopy } from '../../copy/share-card.ts';
 import { getSiteUrl } from '../../lib/share.ts';
 import { CARD_HEIGHT, CARD_WIDTH, EDGE, INNER_WIDTH } from './card-size.ts';
 import { drawWordmark } from './draw-wordmark.ts';
@@ -19,11 +19,17 @@ export function drawFrame(pen: Pen, tag: string, challenge: string): void {
     maxWidth: 560,
   });
   write(pen, challenge, EDGE, CARD_HEIGHT - 84, { size: 74, family: 'Rotulo', color: INK.papel });
-  write(pen, shareCopy.addressLine(getSiteUrl().replace(/^https?:\/\/|\/$/g, '')), EDGE, CARD_HEIGHT - 36, {
-    size: 28,
-    color: INK.elote,
-    maxWidth: INNER_WIDTH,
-  });
+  write(
+    pen,
+    shareCardCopy.addressLine(getSiteUrl().replace(/^https?:\/\/|\/$/g, '')),
+    EDGE,
+    CARD_HEIGHT - 36,
+    {
+      size: 28,
+      color: INK.elote,
+      maxWidth: INNER_WIDTH,
+    },
+  );
 }
 
 function drawGround(pen: Pen): void {

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../copy/format.ts';
-import { shareCopy } from '../../copy/share.ts';
+import { shareCardCopy } from '../../copy/share-card.ts';
 import { drawData } from './draw-data.ts';
 import { drawFigure } from './draw-figure.ts';
 import { drawLotteryCard } from './draw-lottery-card.ts';
@@ -8,13 +8,13 @@ import type { Pen } from './pen.ts';
 import type { CardOf } from './share-card.ts';
 
 export function drawPlace(pen: Pen, { position, score, exact, results }: CardOf<'place'>) {
-  drawTitle(pen, [shareCopy.placeTitle]);
+  drawTitle(pen, [shareCardCopy.placeTitle]);
   const figure = formatNumber(position);
   drawFigure(pen, figure, { size: figure.length > 3 ? 250 : 400, maxWidth: 640 });
   drawLotteryCard(pen);
   drawData(pen, [
-    { value: score, name: shareCopy.points(score) },
-    { value: exact, name: shareCopy.exact(exact) },
-    { value: results, name: shareCopy.results(results) },
+    { value: score, name: shareCardCopy.points(score) },
+    { value: exact, name: shareCardCopy.exact(exact) },
+    { value: results, name: shareCardCopy.results(results) },
   ]);
 }

@@ -1,4 +1,4 @@
-import { shareCopy } from '../../copy/share.ts';
+import { shareCardCopy } from '../../copy/share-card.ts';
 import { CARD_WIDTH, EDGE } from './card-size.ts';
 import { drawData } from './draw-data.ts';
 import { drawPaper } from './draw-paper.ts';
@@ -14,7 +14,7 @@ const MAX_BAR_WIDTH = 84;
 const MIN_SCALE = 10;
 
 export function drawSeason(pen: Pen, { weeks, legend, figures }: CardOf<'season'>): void {
-  drawTitle(pen, [shareCopy.seasonTitle]);
+  drawTitle(pen, [shareCardCopy.seasonTitle]);
   drawPaper(pen, 372, 482);
   drawBars(pen, weeks);
   drawLegend(pen, legend);

@@ -1,4 +1,4 @@
-import { shareCopy } from '../../copy/share.ts';
+import { shareCardCopy } from '../../copy/share-card.ts';
 import { getTeamName } from '../../copy/team-name.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 import { CARD_WIDTH, EDGE } from './card-size.ts';
@@ -15,7 +15,7 @@ const ROW = 65;
 const TALL_ROW = 120;
 
 export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>) {
-  drawTitle(pen, shareCopy.ticketTitle);
+  drawTitle(pen, shareCardCopy.ticketTitle);
   const shown = lines.length > MAX_ROWS ? lines.slice(0, MAX_ROWS - 1) : lines;
   const rest = lines.length - shown.length;
   const rows = shown.length + (rest > 0 ? 1 : 0);
@@ -26,7 +26,7 @@ export function drawTicket(pen: Pen, { lines, sentAt }: CardOf<'ticket'>) {
     drawRow(pen, line, { y: top + 34 + index * row, height: row, hasRule: index < rows - 1 });
   });
   if (rest > 0) {
-    write(pen, shareCopy.more(rest), CARD_WIDTH / 2, top + 34 + shown.length * row + 44, {
+    write(pen, shareCardCopy.more(rest), CARD_WIDTH / 2, top + 34 + shown.length * row + 44, {
       size: 35,
       color: INK.humo,
       align: 'center',
@@ -49,7 +49,7 @@ function drawRow(pen: Pen, line: TicketLine, place: { y: number; height: number;
   drawTeamShield(pen, away, right - SHIELD_WIDTH, y + 7);
   write(pen, getTeamName(away.name), right - 58, y + 45, { ...text, align: 'right' });
   write(pen, String(homeScore), middle - 45, y + 48, digit);
-  write(pen, shareCopy.score, middle, y + 45, { ...digit, size: 35 * size, color: INK.humo });
+  write(pen, shareCardCopy.score, middle, y + 45, { ...digit, size: 35 * size, color: INK.humo });
   write(pen, String(awayScore), middle + 45, y + 48, digit);
   if (!place.hasRule) return;
   fillBox(pen, `${INK.tinta}40`, left, place.y + place.height - 2, right - left, 2);

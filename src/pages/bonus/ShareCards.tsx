@@ -1,6 +1,7 @@
 import type { CardOf } from '../../components/share/share-card.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { formatNumber } from '../../copy/format.ts';
+import { getPlaceWords, ticketWords } from '../../copy/share.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { createTicketLines, getSentAt, type Ticket } from '../../domain/tickets.ts';
 import type { Stores } from '../../stores/index.ts';
@@ -19,6 +20,7 @@ export function ShareCards({ bonus }: { bonus: BonusPageStore }) {
         title={bonusCopy.shareTicket}
         text={ticket ? bonusCopy.shareTicketText(ticket.tag, ticket.lines.length) : bonusCopy.shareTicketNone}
         card={ticket}
+        words={ticketWords}
         label={ticket ? bonusCopy.shareTicketLabel(ticket.tag) : ''}
         blank="ticket"
       />
@@ -30,6 +32,7 @@ export function ShareCards({ bonus }: { bonus: BonusPageStore }) {
             : bonusCopy.sharePlaceNone
         }
         card={place}
+        words={place && getPlaceWords(place.position)}
         label={place ? bonusCopy.sharePlaceLabel(place.tag, formatNumber(place.position)) : ''}
         blank="stands"
       />

@@ -3,16 +3,19 @@ import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { ShareCard } from '../../components/share/share-card.ts';
 import type { CardName } from '../../copy/cards.ts';
+import type { ShareWords } from '../../copy/share.ts';
 
 interface ShareFigureProps {
   title: string;
   text: string;
+  /** Null until there is something to share. */
   card: ShareCard | null;
+  words: ShareWords | null;
   label: string;
   blank: CardName;
 }
 
-export function ShareFigure({ title, text, card, label, blank }: ShareFigureProps) {
+export function ShareFigure({ title, text, card, words, label, blank }: ShareFigureProps) {
   return (
     <figure className="grid grid-cols-[128px_1fr] laptop:grid-cols-picture-body items-center gap-4 laptop:gap-7">
       {card ? (
@@ -25,9 +28,9 @@ export function ShareFigure({ title, text, card, label, blank }: ShareFigureProp
       <figcaption>
         <b className="condensed mb-1 block text-display-1/compact">{title}</b>
         <p className="mb-3.5 leading-normal">{text}</p>
-        {card ? (
+        {card && words ? (
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5">
-            <ShareActions card={card} />
+            <ShareActions card={card} words={words} />
           </div>
         ) : null}
       </figcaption>

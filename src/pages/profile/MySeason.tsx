@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { formatNumber } from '../../copy/format.ts';
-import { getWeekStatus, seasonCopy } from '../../copy/season.ts';
+import { getSeasonWords, getWeekStatus, seasonCopy } from '../../copy/season.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import { onceInView } from '../../lib/in-view.ts';
 import { PATHS } from '../../lib/routes.ts';
@@ -61,7 +61,11 @@ export function MySeason({ profile }: { profile: ProfilePageStore }) {
           <SeasonFigures season={season} getName={getName} />
           {card ? (
             <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
-              <ShareActions card={card} />
+              <ShareActions
+                card={card}
+                words={getSeasonWords(card.total, card.played)}
+                label={seasonCopy.share}
+              />
             </div>
           ) : null}
         </>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ShareActions } from '../../components/ShareActions.tsx';
 import { CardPreview } from '../../components/share/CardPreview.tsx';
 import type { CardOf } from '../../components/share/share-card.ts';
-import { getStoryText, storyCopy } from '../../copy/story.ts';
+import { getStoryText, getStoryWords, storyCopy } from '../../copy/story.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
 import type { StoryCard } from '../../domain/season.ts';
 import { listen } from '../../lib/listen.ts';
@@ -96,7 +96,7 @@ export function SeasonStory({ cards }: { cards: readonly StoryCard[] }) {
           </Button>
         </div>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2.5">
-          <ShareActions key={card.kind} card={shared} />
+          <ShareActions key={card.kind} card={shared} words={getStoryWords(shared.name, shared)} />
         </div>
         <p className="mt-5">
           <RouteLink className="link" to={PATHS.profile}>

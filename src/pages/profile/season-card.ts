@@ -1,6 +1,6 @@
 import type { CardOf } from '../../components/share/share-card.ts';
 import { seasonCopy } from '../../copy/season.ts';
-import { shareCopy } from '../../copy/share.ts';
+import { shareCardCopy } from '../../copy/share-card.ts';
 import type { SeasonSummary } from '../../domain/season.ts';
 
 // The card shows only published points, and there is none before the first week with published points.
@@ -26,7 +26,7 @@ export function getSeasonCard(
       trivia: seasonCopy.legendTrivia,
     },
     figures: [
-      { value: total, name: shareCopy.points(total) },
+      { value: total, name: shareCardCopy.points(total) },
       { value: best[0]?.points ?? 0, name: seasonCopy.shareBest },
       { value: streak.longest, name: seasonCopy.shareStreak },
     ],

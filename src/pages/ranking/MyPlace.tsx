@@ -4,6 +4,7 @@ import { ShareActions } from '../../components/ShareActions.tsx';
 import { TicketPaper } from '../../components/TicketPaper.tsx';
 import { formatFigure, formatNumber } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
+import { getPlaceWords } from '../../copy/share.ts';
 import type { RankingStore } from '../../stores/ranking/ranking.ts';
 import { ActionsRow, Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -84,7 +85,10 @@ export function MyPlace({ ranking, onGo }: MyPlaceProps) {
               {rankingCopy.goToMyPlace}
             </Button>
           ) : (
-            <ShareActions card={{ kind: 'place', tag: table, ...myPosition, position }} />
+            <ShareActions
+              card={{ kind: 'place', tag: table, ...myPosition, position }}
+              words={getPlaceWords(position)}
+            />
           )}
         </ActionsRow>
       ) : null}

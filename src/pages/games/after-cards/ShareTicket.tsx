@@ -1,6 +1,7 @@
 import { Coupon } from '../../../components/Coupon.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
 import { afterCardsCopy } from '../../../copy/after-cards.ts';
+import { ticketWords } from '../../../copy/share.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../../domain/tickets.ts';
 import { useStores } from '../../../use-stores.ts';
@@ -22,6 +23,7 @@ export function ShareTicket() {
       actions={
         <ShareActions
           card={{ kind: 'ticket', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
+          words={ticketWords}
         />
       }
     >
