@@ -1,4 +1,6 @@
 /** Translates calls of the control API, which the panel, the keys and the console make, to actions of a recipe. */
+
+import { hidePassword } from '../../mock-server/catalogue/password.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { ControlAction, FaultSpec, MockControl, Patch, TableName } from '../api.ts';
 import type { CallDescriptions, DescribeCall, RecordedCall } from '../player/app.ts';
@@ -75,7 +77,7 @@ function createDescriptions(control: MockControl, getLanding: () => number): Des
       import: () => NOTES.otherWorld,
       unpack: () => NOTES.otherWorld,
       as: (persona) => ({ control: 'as', persona }),
-      edit: (table, id, patch) => edit(table, toRow(table, id), patch as Patch),
+      edit: (table, id, patch) => edit(table, toRow(table, id), hidePassword(patch) as Patch),
       undo(seq) {
         const newer = listEdits(world).filter((edit) => seq !== undefined && edit.seq > seq);
         const back = seq === undefined ? undefined : newer.length;

@@ -44,6 +44,13 @@ const EDITS: readonly (readonly [Act, ...string[]])[] = [
     ({ world }) => world.edit('weeks', 7, { alias: 'Clásicos' }),
     "{ control: 'edit', table: 'weeks', row: 7, patch: { alias: 'Clásicos' } }",
   ],
+  [
+    (simulator) =>
+      simulator.world.edit('users', getRow(simulator, 'users', { email: 'nico@correo.mx' }), {
+        password: 'Canicas-2031',
+      }),
+    "patch: { password: 'clave-",
+  ],
   [({ clock }) => clock.poke(), "{ control: 'poke' }"],
   [
     (simulator) => simulator.mail.expire(getRow(simulator, 'mails', { to: 'lupe@correo.mx' })),

@@ -12,3 +12,7 @@ export function disguisePassword(password: string): string {
   const { length } = password;
   return length < 8 || length > 64 ? mark.repeat(17).slice(0, length) : `clave-${mark}`;
 }
+
+/** Returns the columns of an account with the text that stands for its password. */
+export const hidePassword = <Row extends Record<string, unknown>>(row: Row): Row =>
+  typeof row.password === 'string' ? { ...row, password: disguisePassword(row.password) } : row;

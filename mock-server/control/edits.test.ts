@@ -20,6 +20,15 @@ test('world.publish ends a game with the given score, and the points count at on
   expect((await getScore()) - first).toBe(5);
 });
 
+test('a password edited in Mundo logs in, and the table has its substitute', async () => {
+  const { world } = caller.control;
+  const ana = () => world.table('users').rows.find(({ email }) => email === 'ana@correo.mx');
+  await world.edit('users', String(ana()?.id), { password: 'Canicas-2031' });
+  expect(ana()?.password).toMatch(/^clave-/);
+  const login = { email: 'ana@correo.mx', password: 'Canicas-2031' };
+  expect((await caller.post('/api/auth/login', login)).status).toBe(200);
+});
+
 test('an edit records a fact, the edit and its undo can be undone, and the same edit can’t be undone twice', async () => {
   const { world } = caller.control;
   const alias = () => world.table('weeks').rows[6]?.alias;

@@ -1,4 +1,5 @@
 import { type AnyRow, checkPatch } from '../admin/tables.ts';
+import { hidePassword } from '../catalogue/password.ts';
 import type { Author } from '../engine/facts.ts';
 import type { Change } from '../facts/edit.ts';
 import type { Game } from '../game.ts';
@@ -43,7 +44,7 @@ export function createEditControl({ world, change }: Game, getUserId: (id: Id | 
      */
     edit: (table: TableName, id: Id, patch: Record<string, unknown>) =>
       change(() => {
-        const edited = createChange(world, table, id, table === 'users' ? cleanEmail(patch) : patch);
+        const edited = createChange(world, table, id, table === 'users' ? cleanUser(patch) : patch);
         return commit(`Editar ${getName(world, table, id)}: ${Object.keys(patch).join(', ')}`, [edited]);
       }),
     /**
@@ -115,8 +116,10 @@ export function createEditControl({ world, change }: Game, getUserId: (id: Id | 
 }
 
 /** Returns the patch with the e-mail as a registration stores it. */
-const cleanEmail = (patch: Record<string, unknown>) =>
-  typeof patch.email === 'string' ? { ...patch, email: patch.email.trim().toLowerCase() } : patch;
+function cleanUser(patch: Record<string, unknown>): Record<string, unknown> {
+  const { email } = patch;
+  return hidePassword(typeof email === 'string' ? { ...patch, email: email.trim().toLowerCase() } : patch);
+}
 
 /** Throws in Spanish when the account would have an invalid e-mail, or that of another account which is not deleted. */
 function checkEmail(schema: AppSchema, id: string, patch: Record<string, unknown>): void {

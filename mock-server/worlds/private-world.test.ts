@@ -8,6 +8,7 @@ const PERSON = {
   nickname: 'rosi_la_porra',
   email: 'rosaura.q@miempresa.mx',
   phone: '5598761234',
+  password: 'Canicas-2031',
 };
 
 async function startWithRosaura() {

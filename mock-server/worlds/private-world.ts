@@ -1,5 +1,6 @@
 /** Hides in a saved world what identifies a person, for a link that others will read. */
 
+import { disguisePassword } from '../catalogue/password.ts';
 import type { SavedWorld } from '../engine/history/saved-world.ts';
 import type { PageState } from '../engine/page/page-state.ts';
 import type { Fact } from '../facts/index.ts';
@@ -22,6 +23,8 @@ function hidePerson(row: Record<string, unknown> | null): void {
   if (!row) return;
   for (const key of ['email', 'phone'] as const)
     if (typeof row[key] === 'string') row[key] = hideContact(row[key], key, PERSONA_IDS);
+  // Worlds of before 2026-11-29 have the passwords that were edited in Mundo.
+  if (typeof row.password === 'string') row.password = disguisePassword(row.password);
   for (const key of NAMES) if (typeof row[key] === 'string') row[key] = inventName(row[key]);
 }
 
