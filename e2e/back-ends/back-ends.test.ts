@@ -221,7 +221,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: check-api-.*; then the log-in of the given account: 401, Invalid Credentials$/,
       /^- step 4 /,
     ],
-    player: ['logInWithSession', 'password: password-invalid, visitor, token kept'],
+    player: ['logInWithSession', 'password: password-invalid, player, token kept'],
   },
   {
     server: 'whose log-in keeps the session of another player',
@@ -1283,7 +1283,7 @@ const BACK_ENDS: BackEnd[] = [
       /^fails: 302 to http/,
       /^- step 3 of .* \(guest\): POST \/api\/auth\/login, log-in while/,
     ],
-    player: ['logInWithSession', 'connectionError, visitor, token kept'],
+    player: ['logInWithSession', 'connectionError, player, token kept'],
   },
   {
     server: 'with an undefined limiter of the codes, with debug off',

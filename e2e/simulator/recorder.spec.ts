@@ -25,6 +25,7 @@ async function downloadDraft(page: Page, panel: Locator): Promise<string> {
 const { follow, press, seeModal, seeTrivia, step, jumpTo, write } = actions;
 const RECORDED = recipe({
   id: 'flow/borrador',
+  isRecorded: true,
   title: 'Borrador',
   world: { as: 'visitante', at: 'trivia(6) + 3d 17h', route: '/user/login' },
   steps: [
