@@ -16,6 +16,7 @@ import {
   ownedBy,
   send,
   settle,
+  type Tab,
 } from './tab.test.helper.ts';
 
 const NOON = at('2026-08-29T12:00:00');
@@ -214,6 +215,96 @@ test('accepted predictions are shown as sent, with the folio of the POST’s res
     'open',
   ]);
 });
+
+// The predictions can be read before the POST, and not after it. `change` happens during the first read.
+test.each<[string, string, () => Promise<Tab>, (world: Tab) => void, string[], string[]]>([
+  [
+    'a first send',
+    'leaves out a game that closed before the POST',
+    startAsKnownOwner,
+    closeGame1,
+    ['2'],
+    ['1'],
+  ],
+  [
+    'a repeated send',
+    'leaves out a game that closed before the POST',
+    startWithLostAnswer,
+    closeGame1,
+    ['2'],
+    ['1'],
+  ],
+  [
+    'a first send',
+    'leaves out a game that another tab has sent with another score',
+    startAsKnownOwner,
+    (world) => world.server.keep([other('1')]),
+    ['2'],
+    ['1'],
+  ],
+  [
+    'a repeated send',
+    'leaves out a game that another tab has sent with another score',
+    startWithLostAnswer,
+    (world) => world.server.keep([other('1')]),
+    ['2'],
+    ['1'],
+  ],
+  [
+    'a repeated send',
+    'has a game that an earlier send has saved',
+    startWithLostAnswer,
+    (world) => world.server.keep([both('1')]),
+    ['1', '2'],
+    [],
+  ],
+])(
+  'the receipt of %s %s when the predictions can’t be read after the send',
+  async (_send, _what, start, change, lines, drafts) => {
+    const world = await start();
+    const { sendPool, userPools } = world.server;
+    world.server.userPools = async () => {
+      change(world);
+      return userPools();
+    };
+    world.server.sendPool = async (rows) => {
+      world.server.userPools = failing('unpreventedError');
+      return sendPool(rows);
+    };
+    world.modal.accept();
+    await settle();
+    expect([getParams(world).lines?.map(({ gameId }) => gameId), world.getFilled(['1', '2'])]).toEqual([
+      lines,
+      drafts,
+    ]);
+  },
+);
+
+function closeGame1(world: Tab) {
+  world.clock.time = at('2026-08-29T17:00:00');
+}
+
+/** Opens the review in a tab whose predictions name their player, so that a send reads them first. */
+async function startAsKnownOwner() {
+  const world = await openTab();
+  world.server.keep([both('3')]);
+  world.server.userPools = ownedBy(world, ANA.id);
+  await world.predictions.load();
+  world.sender.openReview();
+  return world;
+}
+
+/** Shows the dialog with “Reintentar” after a send that the server has not carried out. */
+async function startWithLostAnswer() {
+  const world = await openTab();
+  const { sendPool } = world.server;
+  world.server.sendPool = async () => {
+    throw LOST;
+  };
+  await send(world);
+  world.server.sendPool = sendPool;
+  return world;
+}
 
 test('a second tab sends only the other prediction when the first tab has sent one of two reviewed predictions', async () => {
   const { first, second, server } = await openTwoReviews();

@@ -142,17 +142,16 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     else await handleAnswer(attempt, picks, answer);
   }
 
-  /** The server has accepted `picks`. Those that its predictions don't list are not saved. */
+  /**
+   * The server has accepted `picks`. Those that its predictions don't list are not saved. If the predictions can't be
+   * read, all of `picks` count as saved. The other scores of the review, which were not sent, never do.
+   */
   async function handleAnswer(attempt: Attempt, picks: readonly PickLine[], answer: PoolSaved) {
     const { review, deadline, checkSession } = attempt;
     const { week, lines } = review;
     if (predictions.endIfForeign(answer.saved)) return;
     const readError = await loadSaved(deps, checkSession, deadline);
-    if (readError) {
-      predictions.add(week.number, createPredictions(picks, answer.saved, time.read()));
-      endWithReceipt(context, { review, saved: lines, answer });
-      return;
-    }
+    if (readError) predictions.add(week.number, createPredictions(picks, answer.saved, time.read()));
     const kept = predictions.peekAll();
     const saved = filterSaved(lines, kept);
     const unsaved = picks.length - filterSaved(picks, kept).length;
