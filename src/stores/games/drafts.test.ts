@@ -35,11 +35,11 @@ function leavePage(type: Leaving) {
   (type === 'pagehide' ? window : document).dispatchEvent(new Event(type));
 }
 
-test('drafts are saved 300 ms after the last digit; until then their save state is `pending`, then `stored`, also while a later change is unsaved', () => {
+test('drafts are saved 300 ms after the last digit; until then their save state is `none`, then `stored`, also while a later change is unsaved', () => {
   const { drafts, fill, read } = setUp();
   fill('1', 1, 1);
   vi.advanceTimersByTime(SAVE_DELAY_MS - 1);
-  expect([drafts.saveState.value, read().size]).toEqual(['pending', 0]);
+  expect([drafts.saveState.value, read().size]).toEqual(['none', 0]);
   vi.advanceTimersByTime(1);
   expect([drafts.saveState.value, read().get('1')?.score]).toEqual(['stored', { home: 1, away: 1 }]);
   fill('1', 1, 2);

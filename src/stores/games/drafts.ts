@@ -33,7 +33,8 @@ import type { PredictionsStore } from './predictions.ts';
 
 export const SAVE_DELAY_MS = 300;
 
-export type SaveState = 'none' | 'pending' | 'stored' | 'memory';
+/** Where the last save has put the drafts; `none` before the first save. */
+export type SaveState = 'none' | 'stored' | 'memory';
 
 export type DraftsStore = ReturnType<typeof createDraftsStore>;
 
@@ -134,12 +135,7 @@ export function createDraftsStore({ auth, games, predictions, storage, time, toa
     setGoals(week: number, gameId: Id, side: Side, goals: number | null) {
       if (syncOwner() === null) return;
       open(week);
-      batch(() => {
-        write(week, [[gameId, { ...peekScore(week, gameId), [side]: goals }]]);
-        // Only changes before the first save show `pending`. After a later change, the result of the previous
-        // save stays visible until the next save.
-        if (saveState.peek() === 'none') saveState.value = 'pending';
-      });
+      write(week, [[gameId, { ...peekScore(week, gameId), [side]: goals }]]);
       clearTimeout(timer);
       timer = setTimeout(flush, SAVE_DELAY_MS);
     },

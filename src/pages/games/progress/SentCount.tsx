@@ -8,7 +8,7 @@ export function SentCount({ progress }: { progress: string }) {
   const { drafts, shownWeek } = useStores();
   const counts = shownWeek.counts.value;
   const saved = drafts.saveState.value;
-  const note = { none: '', pending: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
+  const note = { none: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
   // On a window narrower than `desktop`, the number of sent games is beside the title if there is room, and the note about
   // drafts has its own line.
   return (
