@@ -8,13 +8,13 @@ import type { TriviaStore } from './trivia.ts';
 interface SubmitDeps {
   api: Api;
   modal: ModalStore;
-  trivia: Pick<TriviaStore, 'answering' | 'open' | 'selected'>;
+  trivia: Pick<TriviaStore, 'internals' | 'open' | 'selected'>;
 }
 
 /** Sends the selected option of the question in the dialog. Without one, the dialog asks for it. Never rejects. */
 export async function submitAnswer(deps: SubmitDeps): Promise<void> {
   const { api, trivia } = deps;
-  const { answered, finishPending, getLifetime, isMissing, isSending, result, shown } = trivia.answering;
+  const { answered, finishPending, getLifetime, isMissing, isSending, result, shown } = trivia.internals;
   const question = shown.peek();
   const answer = trivia.selected.peek();
   if (!question || isSending.peek()) return;
@@ -44,7 +44,7 @@ function showFailure(deps: SubmitDeps, thrown: unknown) {
   const { modal, trivia } = deps;
   const error = toApiError(thrown);
   const isOver = error.kind === 'questionNotFound' || error.kind === 'questionAnsweredByUser';
-  if (isOver) trivia.answering.finishPending();
+  if (isOver) trivia.internals.finishPending();
   // Two dialogs cannot be open at once, so the error dialog replaces the question. The question reopens
   // when the error dialog closes, unless it can no longer be answered (`isOver`).
   modal.hide('trivia');

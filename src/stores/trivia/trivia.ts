@@ -61,7 +61,7 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
     pending.value = null;
   }
 
-  function show() {
+  function open() {
     batch(() => {
       shown.value = pending.peek();
       result.value = null;
@@ -119,14 +119,17 @@ export function createTriviaStore({ auth, storage, modal, predictions }: TriviaD
       restore();
       if (trivia === 'already-answered' && pending.peek()?.week === week) finishPending();
     },
-    open: show,
+    open,
     toggle(option: string) {
       if (isSending.peek()) return;
       selected.value = selected.peek() === option ? null : option;
       isMissing.value = selected.peek() === null;
     },
-    /** What `submit-answer.ts` changes. Its code is loaded with the dialog. */
-    answering: {
+    /**
+     * The writable state, for `submitAnswer` only. That function is no method of this store because its code is loaded
+     * with the dialog, and the code of the store before the cards of Partidos.
+     */
+    internals: {
       answered,
       finishPending,
       getLifetime: () => lifetime.signal,
