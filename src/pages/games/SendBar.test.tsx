@@ -16,23 +16,23 @@ function setUp() {
 test('Partidos goes once to a game that the review asks for', () => {
   const { onGoToGame, sender, show } = setUp();
   show();
-  act(() => sender.goToGame('2'));
+  act(() => sender.requestGame('2'));
   expect(onGoToGame.mock.calls).toEqual([['2']]);
-  expect(sender.wantedGame.value).toBe(null);
+  expect(sender.requestedGame.value).toBe(null);
 });
 
 test('Partidos goes to no game that the review has asked for on another page', () => {
   const { onGoToGame, sender, show } = setUp();
-  sender.goToGame('2');
+  sender.requestGame('2');
   show();
-  expect([onGoToGame.mock.calls, sender.wantedGame.value]).toEqual([[], null]);
+  expect([onGoToGame.mock.calls, sender.requestedGame.value]).toEqual([[], null]);
 });
 
 interface Case {
   ready?: number;
   half?: number;
   toFill?: number;
-  saved?: 'pending' | 'stored' | 'memory';
+  saved?: 'none' | 'stored' | 'memory';
   isOffline?: boolean;
   isSending?: boolean;
 }
@@ -44,8 +44,8 @@ function showBar({ ready = 2, half = 0, toFill = 0, saved = 'stored', isOffline,
     drafts: { saveState: signal(saved) },
     network: { isOffline: signal(isOffline ?? false) },
     sender: {
-      ...{ openReview, prepare: async () => undefined, goToGame: () => undefined },
-      ...{ isSending: signal(isSending ?? false), wantedGame: signal(null) },
+      ...{ openReview, prepare: async () => undefined, clearRequestedGame: () => undefined },
+      ...{ isSending: signal(isSending ?? false), requestedGame: signal(null) },
     },
     shownWeek: {
       counts: signal({ ready, half, toFill }),
@@ -62,7 +62,7 @@ test.each<[string, Case, string]>([
   ['that the draft is stored, once all games are filled', {}, 'Borrador guardado en este dispositivo'],
   [
     'that the boleto is complete while its draft is being stored',
-    { saved: 'pending' },
+    { saved: 'none' },
     'Tu boleto está completo',
   ],
   [

@@ -20,11 +20,11 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
   }, [hasBar, isOffline, sender]);
 
   // The player may have left this page with the review open, and have pressed “Ir al primero” then.
-  useLayoutEffect(() => sender.goToGame(null), [sender]);
+  useLayoutEffect(() => sender.clearRequestedGame(), [sender]);
   useSignalEffect(() => {
-    const gameId = sender.wantedGame.value;
+    const gameId = sender.requestedGame.value;
     if (gameId === null) return;
-    sender.goToGame(null);
+    sender.clearRequestedGame();
     onGoToGame(gameId);
   });
 

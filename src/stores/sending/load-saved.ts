@@ -1,5 +1,5 @@
 import { ApiError, toApiError } from '../../api/error.ts';
-import type { SendingDeps } from './sender.ts';
+import type { SendingDeps } from './send-context.ts';
 import { SessionEnded } from './session-check.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function loadSaved(
   const start = performance.now();
   let result = await predictions.load({ deadline }).catch(toApiError);
   checkSession();
-  // A later load has replaced this one, and may have failed.
+  // False: a later load, as after the return to the tab, has replaced this one. That load may have failed too.
   if (result === false) {
     result = await predictions.ensure({ deadline, maxAge: performance.now() - start }).catch(toApiError);
     checkSession();

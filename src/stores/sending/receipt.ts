@@ -3,8 +3,7 @@ import type { PoolSaved } from '../../api/api.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import { getFolio, getSentAt, type PickLine } from '../../domain/tickets.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import type { Review } from './review.ts';
-import type { SendContext } from './send-predictions.ts';
+import type { Review, SendContext } from './send-context.ts';
 
 /** The answer to a send, or who has received it: another tab (`elsewhere`), or no tab (`lost`). */
 export type Answer = PoolSaved | 'elsewhere' | 'lost';
@@ -41,10 +40,10 @@ function recordSent(
 
 /** The dialog `poolSent` or `poolsSent`, with the saved scores as a ticket. Accepting it opens the trivia that the answer has brought. */
 function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 }: Sent): void {
-  const { week } = review;
-  const { modal, predictions, time, trivia, reviewWeek } = context;
+  const { week, weekView } = review;
+  const { modal, predictions, time, trivia } = context;
   const gameIds = new Set(saved.map(({ gameId }) => gameId));
-  const left = reviewWeek.unsent.peek().filter(({ game }) => !gameIds.has(game.id)).length;
+  const left = weekView.unsent.peek().filter(({ game }) => !gameIds.has(game.id)).length;
   const received = getTrivia(answer);
   const hasQuestion = received !== null && received !== 'already-answered';
   modal.show({
@@ -53,7 +52,7 @@ function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 
       week,
       lines: saved,
       // That of the whole ticket of the week, which Partidos and Perfil show too.
-      folio: getFolio(reviewWeek.entries.peek().flatMap(({ prediction }) => prediction.peek() ?? [])),
+      folio: getFolio(weekView.entries.peek().flatMap(({ prediction }) => prediction.peek() ?? [])),
       sentAt: getSentAt(filterByGame(predictions.peekAll(), saved)) ?? time.read(),
       left,
       unsaved,

@@ -3,11 +3,9 @@ import { type ApiError, ignoreApiError } from '../../api/error.ts';
 import type { ErrorKind } from '../../api/messages.ts';
 import { filterByGame } from '../../domain/predictions.ts';
 import type { PickLine } from '../../domain/tickets.ts';
-import type { Week } from '../../domain/types.ts';
-import { getCutoffHours } from '../../domain/window.ts';
 import { getErrorDialog } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
-import type { Attempt, SendContext } from './send-predictions.ts';
+import type { Attempt, SendContext } from './send-context.ts';
+import { showClosed } from './show-closed.ts';
 
 const OF_THE_WEEK: readonly ErrorKind[] = ['poolWeekNotValid', 'poolNotAvailable'];
 const OF_SOME_GAMES: readonly ErrorKind[] = ['poolInvalid', 'poolGameNotAvailable'];
@@ -29,8 +27,8 @@ export function areGamesRefused({ kind, status }: ApiError): boolean {
  * again that can still be sent. `reviewAgain` opens their review.
  */
 export async function offerRest(
-  { games, modal, weeks, reviewWeek }: SendContext,
-  { review: { week }, checkSession, deadline }: Attempt,
+  { games, modal, weeks }: SendContext,
+  { review: { week, weekView }, checkSession, deadline }: Attempt,
   picks: readonly PickLine[],
   error: ApiError,
   reviewAgain: (rest: readonly PickLine[]) => void,
@@ -38,7 +36,7 @@ export async function offerRest(
   // The server refused a game that the page still showed as open, so the page needs the new state of the games.
   await games.load(week.number, { deadline }).catch(ignoreApiError);
   checkSession();
-  const rest = leaveOutRefused(picks, filterByGame(picks, reviewWeek.openNow()), error);
+  const rest = leaveOutRefused(picks, filterByGame(picks, weekView.openNow()), error);
   const hasRest = rest.length > 0 && rest.length < picks.length;
   const onAccept = hasRest ? () => reviewAgain(rest) : undefined;
   const type = getErrorDialog(error);
@@ -62,12 +60,8 @@ function leaveOutRefused(
 ): PickLine[] {
   const named = new Set(fields.map(({ field }) => Number(FIELD.exec(field)?.[1] ?? -1)));
   const rest = open.filter((pick) => !named.has(picks.indexOf(pick)));
-  // A game has closed by the server's clock, and all are open by the client's clock. The first game closes first.
+  // The server says that a game has closed, and the client's clock still shows all games as open. The game with the
+  // first kick-off closes first, so it is the one that is left out.
   const isUnknown = kind === 'poolGameNotAvailable' && rest.length === picks.length;
   return isUnknown ? rest.slice(1) : rest;
-}
-
-/** Says that a game accepts no predictions any more, and how long before its kick-off the games of the week close. */
-export function showClosed(modal: ModalStore, week: Week, onAccept?: () => void): void {
-  modal.show({ type: 'poolGameNotAvailable', params: { hours: getCutoffHours(week) }, onAccept });
 }

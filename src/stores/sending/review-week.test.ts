@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react';
 import { expect, test } from 'vitest';
 import { at, createPrediction, week } from '../../testing/fixtures.ts';
 import { createGameWorld } from '../../testing/game-world.ts';
@@ -9,7 +8,7 @@ async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}
   const world = createGameWorld({ now: at(now) });
   world.server.userPools = async () =>
     new Map([[7, sent.map((gameId) => createPrediction({ id: gameId, gameId }))]]);
-  const view = createReviewWeek(world, signal(week(7, '2026-08-28')));
+  const view = createReviewWeek(world, week(7, '2026-08-28'));
   await Promise.all([world.weeks.load(), world.predictions.load(), world.games.load(7)]);
   const moveTo = (when: string) => {
     world.clock.time = at(when);

@@ -1,18 +1,14 @@
-import { computed, type ReadonlySignal } from '@preact/signals-react';
+import { computed, signal } from '@preact/signals-react';
 import { DAY_MS } from '../../domain/centre-time.ts';
 import type { Id, ScorePick, Week } from '../../domain/types.ts';
 import { createWeekView, type WeekViewDeps } from '../games/week-view.ts';
 
 export type ReviewWeek = ReturnType<typeof createReviewWeek>;
 
-/** The view of the week of the last review, which may differ from the week on screen. */
-export function createReviewWeek(deps: WeekViewDeps, week: ReadonlySignal<Week | null>) {
+/** Creates the view of the week of a review, which may differ from the week on screen. */
+export function createReviewWeek(deps: WeekViewDeps, week: Week) {
   const { time } = deps;
-  const view = createWeekView(
-    deps,
-    computed(() => week.value?.number ?? null),
-    week,
-  );
+  const view = createWeekView(deps, signal(week.number), signal(week));
 
   /** The games that can be sent, by the time of this call: the last tick of the clock may be up to a minute ago. */
   function peekFillable() {

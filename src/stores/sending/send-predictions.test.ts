@@ -2,7 +2,7 @@ import { beforeEach, expect, it, test, vi } from 'vitest';
 import { ApiError } from '../../api/error.ts';
 import type { ScorePick } from '../../domain/types.ts';
 import { MAX_WAIT_MS, READ_BACK_MS } from '../../lib/clock.ts';
-import { createDevice, createLocks } from '../../testing/device.ts';
+import { createDevice, createLocks, replaceLocks } from '../../testing/device.ts';
 import { createFakeServer, failing } from '../../testing/fake-api.ts';
 import { ANA, at } from '../../testing/fixtures.ts';
 import {
@@ -143,6 +143,46 @@ test('“Reintentar” after a send that never left the device sends the same sc
     ['sendPool', 'userPools'],
   ]);
 });
+
+// After a lost answer, the server has saved game 1 when the player presses “Reintentar”, and that second send fails.
+test.each<[string, (world: Tab) => Promise<void>]>([
+  [
+    'its POST never left the device',
+    async (world) => {
+      const { sendPool } = world.server;
+      world.server.sendPool = failing('networkError');
+      world.modal.accept();
+      await settle();
+      world.server.sendPool = sendPool;
+    },
+  ],
+  [
+    'another tab was sending for 20 seconds',
+    async (world) => {
+      const { locks, release } = holdLock();
+      replaceLocks(locks);
+      world.modal.accept();
+      await vi.advanceTimersByTimeAsync(MAX_WAIT_MS);
+      release();
+      await settle();
+    },
+  ],
+])(
+  'the third send after a lost answer sends what the predictions lack, and shows both scores as sent, when %s',
+  async (_why, failSecondSend) => {
+    const world = await startWithLostAnswer();
+    world.server.keep([both('1')]);
+    await failSecondSend(world);
+    expect([getShown(world), getPosted(world)]).toEqual(['networkError', []]);
+    world.modal.accept();
+    await settle();
+    expect([getPosted(world), getParams(world).lines?.length, world.getFilled(['1', '2'])]).toEqual([
+      [['2']],
+      2,
+      [],
+    ]);
+  },
+);
 
 // Opens two tabs of one player, each with an open review of the same two scores.
 async function openTwoReviews() {

@@ -1,6 +1,7 @@
 /**
  * Sends the predictions of a review. One send: take the lock of all tabs; read the predictions first, if scores may be
- * saved already; send; read the predictions back; record and show what the server has.
+ * saved already or the predictions say whose they are; send; read the predictions back; record and show what the server
+ * has.
  */
 import type { PoolSaved } from '../../api/api.ts';
 import { ApiError, toApiError } from '../../api/error.ts';
@@ -13,63 +14,40 @@ import { createDeadline, READ_BACK_MS } from '../../lib/clock.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
 import { loadSaved } from './load-saved.ts';
 import { endWithReceipt } from './receipt.ts';
-import { areGamesRefused, isWeekRefused, offerRest, showClosed } from './refusal.ts';
-import { createReviewDialog, type Review } from './review.ts';
-import type { ReviewWeek } from './review-week.ts';
+import { areGamesRefused, isWeekRefused, offerRest } from './refusal.ts';
+import { createReviewDialog } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
-import type { SendingDeps, SendingState } from './sender.ts';
+import type { Attempt, Review, SendContext, SendingDeps, SendingState } from './send-context.ts';
 import { createSessionCheck, SessionEnded } from './session-check.ts';
-
-/** What all sends share. */
-export interface SendContext extends SendingDeps {
-  lastSent: SendingState['lastSent'];
-  reviewWeek: ReviewWeek;
-}
-
-/** One send. */
-export interface Attempt {
-  /** Its lines are the scores to send. */
-  readonly review: Review;
-  readonly deadline: number;
-  /** Call after each wait: throws `SessionEnded` once the session of the player is over. */
-  readonly checkSession: () => void;
-}
+import { showClosed } from './show-closed.ts';
 
 export function createSending(deps: SendingDeps, state: SendingState) {
   const { api, predictions, drafts, modal, playerData, time, trivia } = deps;
-  const { isSending, lastSent, getLifetime, goToGame } = state;
-  const { open: openDialog, reviewWeek } = createReviewDialog(deps, goToGame);
-  const context: SendContext = { ...deps, lastSent, reviewWeek };
+  const { isSending, lastSent, getLifetime, requestGame } = state;
+  const showReview = createReviewDialog(deps, requestGame);
+  const context: SendContext = { ...deps, lastSent };
 
   /** Asks for a confirmation, then sends. `only`: the games to review, by default all with a complete score. */
-  function openReview(week: Week, only?: readonly PickLine[]) {
-    openDialog({ week, only, onConfirm: (review) => void send(review) });
+  function reviewAndSend(week: Week, only?: readonly PickLine[]) {
+    showReview({ week, only, onConfirm: (review) => void send(review) });
   }
 
   /** `mayBeSaved`: an earlier send of these scores may have been carried out. */
-  async function send(confirmed: Review, mayBeSaved = false) {
+  async function send(review: Review, mayBeSaved = false) {
     if (isSending.peek()) return;
-    const { week, reviewer, lines } = confirmed;
     const lifetime = getLifetime();
-    drafts.reread(week.number);
-    const isUnsure = mayBeSaved || lacksDraft(confirmed);
-    // Scores that may be saved already stay, also of closed games: `postUnsaved` compares them with the predictions.
-    const picks = isUnsure ? lines : filterByGame(lines, reviewWeek.readyNow());
-    if (picks.length === 0) {
-      showClosed(modal, week);
-      return;
-    }
     const attempt: Attempt = {
-      review: { ...confirmed, lines: picks },
+      review,
+      mayBeSaved,
       deadline: createDeadline(),
-      checkSession: createSessionCheck(deps, reviewer, lifetime),
+      checkSession: createSessionCheck(deps, review.reviewer, lifetime),
     };
     // Set before the first `await`, so that a second press is ignored.
     isSending.value = true;
     drafts.flush();
     modal.show({ type: 'sendingPool' });
     try {
-      await sendAlone(attempt, isUnsure);
+      await sendAlone(attempt);
     } catch (thrown) {
       if (!(thrown instanceof SessionEnded)) throw thrown;
     } finally {
@@ -81,20 +59,33 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     }
   }
 
-  /** Sends while no other tab of the player does. That tab may have sent the same scores. */
-  async function sendAlone(attempt: Attempt, mayBeSaved: boolean) {
+  /** Sends while no other tab of the player sends. If this tab has waited, the other tab may have sent the same scores. */
+  async function sendAlone(attempt: Attempt) {
     const { review, deadline, checkSession } = attempt;
     const hasRun = await runExclusively(`lmx:pool:${review.reviewer}`, deadline, async (hasWaited) => {
       checkSession();
       drafts.reread(review.week.number);
-      const isUnsure = mayBeSaved || hasWaited || lacksDraft(review);
-      // If the server says whose the predictions are, they show whether it still has the session of this player.
-      if (isUnsure || predictions.isOwnerKnown.peek()) await postUnsaved(attempt, isUnsure);
-      else await post(attempt, review.lines);
+      const mayBeSaved = attempt.mayBeSaved || hasWaited || lacksDraft(review);
+      await sendOpen({ ...attempt, mayBeSaved });
     });
     if (hasRun) return;
     checkSession();
-    showFailure(review, new ApiError('networkError'), false);
+    showFailure(attempt, new ApiError('networkError'));
+  }
+
+  async function sendOpen(attempt: Attempt) {
+    const { review, mayBeSaved } = attempt;
+    if (mayBeSaved) {
+      // The scores of closed games stay in the review: the predictions show whether they are saved.
+      await postUnsaved(attempt);
+      return;
+    }
+    const lines = filterByGame(review.lines, review.weekView.readyNow());
+    const open = { ...attempt, review: { ...review, lines } };
+    if (lines.length === 0) showClosed(modal, review.week);
+    // If the predictions say whose they are, a read shows whether the server still has the session of this player.
+    else if (predictions.isOwnerKnown.peek()) await postUnsaved(open);
+    else await post(open, lines);
   }
 
   /** True when a score has no draft any more, because a tab that has sent a score deletes its draft. */
@@ -106,20 +97,20 @@ export function createSending(deps: SendingDeps, state: SendingState) {
    * Reads the predictions, then sends the scores that they don't list. Sends nothing if the read fails and scores may be
    * saved already.
    */
-  async function postUnsaved(attempt: Attempt, mayBeSaved: boolean) {
-    const { review, deadline, checkSession } = attempt;
-    const { week, lines } = review;
+  async function postUnsaved(attempt: Attempt) {
+    const { review, mayBeSaved, deadline, checkSession } = attempt;
+    const { week, weekView, lines } = review;
     // A read that isn't necessary for the send leaves time to send.
     const readDeadline = mayBeSaved ? deadline : Math.min(deadline, createDeadline(READ_BACK_MS));
     const readError = await loadSaved(deps, checkSession, readDeadline);
     if (readError && mayBeSaved) {
-      showFailure(review, readError, true);
+      showFailure(attempt, readError);
       return;
     }
     const kept = predictions.peekAll();
     const predicted = new Set(kept.map(({ gameId }) => gameId));
     const rest = lines.filter(({ gameId }) => !predicted.has(gameId));
-    const open = filterByGame(rest, reviewWeek.openNow());
+    const open = filterByGame(rest, weekView.openNow());
     if (open.length > 0) {
       await post(attempt, open);
     } else if (areAllSaved(lines, kept)) {
@@ -168,7 +159,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
   async function handleError(attempt: Attempt, picks: readonly PickLine[], error: ApiError) {
     const { review, deadline, checkSession } = attempt;
     if (!error.outcomeUnknown && !areGamesRefused(error)) {
-      showFailure(review, error, false);
+      showFailure(attempt, error);
       if (isWeekRefused(error)) void playerData.refresh();
       return;
     }
@@ -176,16 +167,16 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     if (!readError && areAllSaved(review.lines, predictions.peekAll())) {
       endWithReceipt(context, { review, saved: review.lines, answer: 'lost' });
     } else if (areGamesRefused(error)) {
-      await offerRest(context, attempt, picks, error, (rest) => openReview(review.week, rest));
+      await offerRest(context, attempt, picks, error, (rest) => reviewAndSend(review.week, rest));
     } else {
-      showFailure(review, error, true);
+      showFailure(attempt, error);
     }
   }
 
   /** “Reintentar” in the dialog sends the same scores again, unless they are saved already. */
-  function showFailure(review: Review, error: ApiError, mayBeSaved: boolean) {
-    showErrorDialog(modal, error, () => void send(review, mayBeSaved));
+  function showFailure({ review, mayBeSaved }: Attempt, error: ApiError) {
+    showErrorDialog(modal, error, () => void send(review, mayBeSaved || error.outcomeUnknown));
   }
 
-  return { openReview };
+  return { reviewAndSend };
 }

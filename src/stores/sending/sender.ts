@@ -1,48 +1,27 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react';
-import type { Api } from '../../api/client.ts';
 import { ignoreApiError, toLoadError } from '../../api/error.ts';
 import type { Id } from '../../domain/types.ts';
 import { createLazy } from '../../lib/lazy.ts';
-import { type KeyValueStorage, STORAGE_KEYS } from '../../lib/storage.ts';
-import type { PlayerDataStore } from '../games/player-data.ts';
-import type { WeekView, WeekViewDeps } from '../games/week-view.ts';
-import type { AuthStore } from '../session/auth.ts';
-import type { Session } from '../session/session.ts';
+import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { showErrorDialog } from '../shell/error-dialogs.ts';
-import type { ModalStore } from '../shell/modal.ts';
-import type { ToastStore } from '../shell/toast.ts';
-import type { TriviaStore } from '../trivia/trivia.ts';
-
-export interface SendingDeps extends WeekViewDeps {
-  api: Api;
-  auth: Pick<AuthStore, 'userId'>;
-  modal: ModalStore;
-  playerData: Pick<PlayerDataStore, 'refresh'>;
-  session: Pick<Session, 'isCurrent'>;
-  shownWeek: Pick<WeekView, 'week'>;
-  storage: KeyValueStorage;
-  toast: ToastStore;
-  trivia: TriviaStore;
-}
-
-export type SendingState = ReturnType<typeof createSendingState>;
+import type { SendingDeps, SendingState } from './send-context.ts';
 
 /** The code of a send (`send-predictions.ts`) is loaded when the page offers the first send. */
 export function createSender(deps: SendingDeps) {
   const { auth, modal, predictions, shownWeek, storage } = deps;
   const state = createSendingState();
-  const { isSending, lastSent, wantedGame, goToGame } = state;
+  const { isSending, lastSent, requestedGame, requestGame, clearRequestedGame } = state;
 
   const sending = createLazy(async () => {
     const { createSending } = await import('./send-predictions.ts');
     return createSending(deps, state);
   });
 
-  /** Asks for a confirmation. */
+  /** Shows the review of the week on screen, which the player confirms. Loads the code of a send before. */
   function openReview(): void {
     const week = shownWeek.week.peek();
     if (!week || isSending.peek()) return;
-    if (sending.current) sending.current.openReview(week);
+    if (sending.current) sending.current.reviewAndSend(week);
     else void loadAndOpenReview();
   }
 
@@ -61,8 +40,9 @@ export function createSender(deps: SendingDeps) {
   return {
     isSending: isSending as ReadonlySignal<boolean>,
     lastSent: lastSent as ReadonlySignal<ReadonlySet<Id>>,
-    wantedGame,
-    goToGame,
+    requestedGame,
+    requestGame,
+    clearRequestedGame,
     /** Loads the code of a send in advance. After a failure, `openReview` loads it again. */
     prepare: () =>
       sending.load().then(
@@ -86,22 +66,22 @@ export function createSender(deps: SendingDeps) {
 
 const NONE: ReadonlySet<Id> = new Set();
 
-/** What pages and dialogs read of a send, also before its code is loaded. */
-function createSendingState() {
+function createSendingState(): SendingState {
   const isSending = signal(false);
   const lastSent = signal(NONE);
-  const wantedGame = signal<Id | null>(null);
+  const requestedGame = signal<Id | null>(null);
   let lifetime = new AbortController();
 
   return {
     isSending,
     lastSent,
-    /** The game to which “Ir al primero” of the review leads. Partidos goes there and sets it back to null. */
-    wantedGame: wantedGame as ReadonlySignal<Id | null>,
-    goToGame(gameId: Id | null) {
-      wantedGame.value = gameId;
+    requestedGame,
+    requestGame(gameId) {
+      requestedGame.value = gameId;
     },
-    /** Aborted when the player logs out or another player logs in. */
+    clearRequestedGame() {
+      requestedGame.value = null;
+    },
     getLifetime: () => lifetime.signal,
     reset() {
       lifetime.abort();

@@ -1,7 +1,10 @@
 import type { Id } from '../../domain/types.ts';
-import type { SendingDeps } from './sender.ts';
+import type { SendingDeps } from './send-context.ts';
 
-/** Ends a send without a word: nobody knows whose the predictions are, so nothing more is sent, recorded or shown. */
+/**
+ * The session in which a send began is over. The send sends, records and shows nothing more, because its result may
+ * belong to another player than the one who is logged in.
+ */
 export class SessionEnded extends Error {}
 
 /**

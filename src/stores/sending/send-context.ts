@@ -1,0 +1,69 @@
+/** The types that the files of a send share. */
+import type { ReadonlySignal, Signal } from '@preact/signals-react';
+import type { Api } from '../../api/client.ts';
+import type { PickLine } from '../../domain/tickets.ts';
+import type { Id, Week } from '../../domain/types.ts';
+import type { KeyValueStorage } from '../../lib/storage.ts';
+import type { PlayerDataStore } from '../games/player-data.ts';
+import type { WeekView, WeekViewDeps } from '../games/week-view.ts';
+import type { AuthStore } from '../session/auth.ts';
+import type { Session } from '../session/session.ts';
+import type { ModalStore } from '../shell/modal.ts';
+import type { ToastStore } from '../shell/toast.ts';
+import type { TriviaStore } from '../trivia/trivia.ts';
+import type { ReviewWeek } from './review-week.ts';
+
+export interface SendingDeps extends WeekViewDeps {
+  api: Api;
+  auth: Pick<AuthStore, 'userId'>;
+  modal: ModalStore;
+  playerData: Pick<PlayerDataStore, 'refresh'>;
+  session: Pick<Session, 'isCurrent'>;
+  shownWeek: Pick<WeekView, 'week'>;
+  storage: KeyValueStorage;
+  toast: ToastStore;
+  trivia: TriviaStore;
+}
+
+/** What pages and dialogs read of a send, also before its code is loaded. */
+export interface SendingState {
+  isSending: Signal<boolean>;
+  /** The games of the last send whose scores are saved. */
+  lastSent: Signal<ReadonlySet<Id>>;
+  /** The game to which “Ir al primero” of the review leads. Partidos goes there and clears it. */
+  requestedGame: ReadonlySignal<Id | null>;
+  requestGame(gameId: Id): void;
+  clearRequestedGame(): void;
+  /** Aborted when the player logs out or another player logs in. */
+  getLifetime(): AbortSignal;
+  reset(): void;
+}
+
+/** What all sends share. */
+export interface SendContext extends SendingDeps {
+  lastSent: SendingState['lastSent'];
+}
+
+/** The one list of the reviewed games: the dialog shows it, and a send begins with it. */
+export interface Review {
+  week: Week;
+  /** The view of `week`, which may differ from the week on screen. */
+  weekView: ReviewWeek;
+  /** The player who opened the review. */
+  reviewer: Id;
+  /** The scores as they were when the review opened, without those of the games that were removed since. */
+  lines: readonly PickLine[];
+  /** Number of open games of the week without a complete score. */
+  toFill: number;
+}
+
+/** One send. */
+export interface Attempt {
+  /** Its lines are the scores to send. */
+  readonly review: Review;
+  /** True when the server may have some of the scores already, as after an earlier send without an answer. */
+  readonly mayBeSaved: boolean;
+  readonly deadline: number;
+  /** Call after each wait: throws `SessionEnded` once the session of the player is over. */
+  readonly checkSession: () => void;
+}
