@@ -46,7 +46,7 @@ export interface CallOptions {
   keepsSession?: boolean;
   /**
    * The call opens, follows or ends a session. Before it is sent, it differs from other calls in two ways:
-   * - It doesn't wait until this tab has followed the session of another tab, because that may wait for this call.
+   * - It doesn't wait until this tab has followed the session of another tab, because the following may wait for it.
    * - It waits for the code of a player's pages, so that the code is there whenever a player is logged in.
    */
   isSessionStep?: boolean;

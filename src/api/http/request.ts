@@ -48,7 +48,7 @@ interface CallRun<T> {
   readonly context: ApiContext;
   readonly call: Call<T>;
   readonly options: CallOptions;
-  readonly kind: CallKind;
+  readonly callKind: CallKind;
   /** The session in which the call was made. */
   readonly epoch: number;
   readonly deadline: CallDeadline;
@@ -75,12 +75,12 @@ const CSRF_CALL: Call<void> = {
   decode: () => undefined,
 };
 
-const getKind = ({ body, kind = body ? 'write' : 'read' }: Call<unknown>): CallKind => kind;
+const getCallKind = ({ body, kind = body ? 'write' : 'read' }: Call<unknown>): CallKind => kind;
 
 async function request<T>(client: Client, call: Call<T>, options: CallOptions = {}): Promise<T> {
-  const kind = getKind(call);
+  const callKind = getCallKind(call);
   const ms = Math.min(
-    client.settings.deadlines[kind],
+    client.settings.deadlines[callKind],
     getTimeLeft(options.deadline ?? Number.POSITIVE_INFINITY),
   );
   const run: CallRun<T> = {
@@ -88,7 +88,7 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
     context: client.context,
     call,
     options,
-    kind,
+    callKind,
     epoch: client.context.checkEpoch(),
     deadline: startCallDeadline(ms, options.signal),
     outcomeUnknown: false,
@@ -115,8 +115,8 @@ async function runAttempts<T>(run: CallRun<T>): Promise<T> {
     noteSessionError(run, error);
     const retry = planRetry(run, attempt, error, outcome);
     if (!retry) throw error;
-    if (retry.extension > 0) extendDeadline(run, retry.extension);
-    await wait(run, retry.pause, error);
+    if (retry.extensionSeconds > 0) extendDeadline(run, retry.extensionSeconds);
+    await wait(run, retry.pauseMs, error);
   }
 }
 
@@ -157,10 +157,10 @@ async function renewCsrf(run: CallRun<unknown>): Promise<void> {
 
 async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<HttpOutcome> {
   rejectIfOver(run);
-  const { call, client, deadline, kind } = run;
+  const { call, callKind, client, deadline } = run;
   // A request that a device without a connection makes never leaves it.
-  run.outcomeUnknown ||= kind === 'write' && globalThis.navigator?.onLine !== false;
-  if (kind !== 'session-start') return client.exchange(call, redirect, deadline);
+  run.outcomeUnknown ||= callKind === 'write' && globalThis.navigator?.onLine !== false;
+  if (callKind !== 'session-start') return client.exchange(call, redirect, deadline);
   const attempt = startAttemptDeadline(deadline, client.settings.startAttemptMs);
   return client.exchange(call, redirect, attempt).finally(attempt.stop);
 }
@@ -214,7 +214,7 @@ function decode<T>(run: CallRun<T>, { body, status }: HttpResponse): Result<T> {
   return { isSuccess: true, value };
 }
 
-/** Moves the deadline by the wait for a rate limit (s). */
+/** Moves the deadline by the wait for a rate limit. */
 function extendDeadline(run: CallRun<unknown>, seconds: number): void {
   run.limitLeft -= seconds;
   run.deadline.extend(1_000 * seconds);
@@ -226,10 +226,10 @@ function extendDeadline(run: CallRun<unknown>, seconds: number): void {
 /** Rejects with `lastError` when the deadline passes during the pause, and with `aborted` when the caller aborts. */
 async function wait(
   { client, deadline }: CallRun<unknown>,
-  pause: number,
+  pauseMs: number,
   lastError: ApiError,
 ): Promise<void> {
-  await deadline.race(client.settings.sleep(pause)).catch(() => {
+  await deadline.race(client.settings.sleep(pauseMs)).catch(() => {
     throw deadline.endReason() === 'caller' ? new ApiError('aborted') : lastError;
   });
 }

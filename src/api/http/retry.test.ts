@@ -7,16 +7,25 @@ import { planRetry } from './retry.ts';
 /** The retry of a call that failed as with a lost connection, 20 seconds before its deadline. */
 const plan = (kind: CallKind, attempt: number, retryAfter: number | null = null, isBackground = false) =>
   planRetry(
-    { kind, options: { isBackground }, deadline: { timeLeft: () => 20_000 }, limitLeft: 0 },
+    { callKind: kind, options: { isBackground }, deadline: { timeLeft: () => 20_000 }, limitLeft: 0 },
     attempt,
     new ApiError('networkError'),
     answer(503, {}, retryAfter),
   );
 
+/** The retry of a session start after a 429, 20 seconds before its deadline. */
+const planLimit = (retryAfter: number, limitLeft: number) =>
+  planRetry(
+    { callKind: 'session-start', options: {}, deadline: { timeLeft: () => 20_000 }, limitLeft },
+    0,
+    new ApiError('unpreventedError', { status: 429 }),
+    answer(429, {}, retryAfter),
+  );
+
 const getRange = (kind: CallKind, attempt: number, retryAfter: number | null = null) =>
   [0, 0.5, 0.999].map((random) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
-    return Math.round(plan(kind, attempt, retryAfter)?.pause ?? Number.NaN);
+    return Math.round(plan(kind, attempt, retryAfter)?.pauseMs ?? Number.NaN);
   });
 
 test.each([
@@ -38,14 +47,14 @@ test.each([
   ['2 s for a Retry-After of 17 s', 17, [17_000, 18_000, 18_998]],
   ['0 s for a Retry-After of 19 s', 19, [19_000, 19_000, 19_000]],
 ])(
-  'with 20 s left, the delay of a call of kind “start” is `Retry-After` plus a random time of at most %s',
+  'with 20 s left, the delay of a call of kind “session-start” is `Retry-After` plus a random time of at most %s',
   (_name, retryAfter, pauses) => {
     expect(getRange('session-start', 0, retryAfter)).toEqual(pauses);
   },
 );
 
 test.each([20, 30, 120])(
-  'with 20 s left, a call of kind “start” does not wait for a Retry-After of %i s, and is retried as without it',
+  'with 20 s left, a call of kind “session-start” does not wait for a Retry-After of %i s, and is retried as without it',
   (retryAfter) => {
     expect(getRange('session-start', 0, retryAfter)).toEqual([500, 1_000, 1_499]);
     expect(getRange('session-start', 2, retryAfter)).toEqual([2_000, 4_000, 5_996]);
@@ -60,3 +69,39 @@ test.each([
 ] as const)('after a lost connection, %s is not sent again', (_call, kind, attempt, isBackground) => {
   expect(plan(kind, attempt, 5, isBackground)).toBeNull();
 });
+
+test.each([
+  [
+    '30 s, which the deadline may move by,',
+    30,
+    60,
+    { shortest: 30_000, longest: 35_000, extensionSeconds: 30 },
+  ],
+  [
+    '90 s for the 60 s by which the deadline may move',
+    90,
+    60,
+    { shortest: 60_000, longest: 65_000, extensionSeconds: 60 },
+  ],
+  ['15 s, when the deadline can’t move', 15, 0, { shortest: 15_000, longest: 19_000, extensionSeconds: 0 }],
+])(
+  '20 s before its deadline, a session start waits for a rate limit of %s',
+  (_wait, retryAfter, limitLeft, expected) => {
+    const [first, last] = [0, 1].map((random) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      return planLimit(retryAfter, limitLeft);
+    });
+    expect({
+      shortest: first?.pauseMs,
+      longest: last?.pauseMs,
+      extensionSeconds: first?.extensionSeconds,
+    }).toEqual(expected);
+  },
+);
+
+test.each([20, 30, 120])(
+  'a session start whose deadline is 20 s away and can’t move is not sent again after a rate limit of %i s',
+  (retryAfter) => {
+    expect(planLimit(retryAfter, 0)).toBeNull();
+  },
+);

@@ -7,11 +7,10 @@ import type { HttpOutcome } from './transport.ts';
 interface RetryRule {
   /** Whether an unexpected error with this status is temporary. A lost connection always is. */
   isTemporary(status: number): boolean;
-  /**
-   * Whether the call waits for `Retry-After`, and is sent again after any response without JSON: the API sends JSON, so a
-   * firewall or a proxy has answered.
-   */
-  isPatient: boolean;
+  /** Whether the call waits for `Retry-After`, if the deadline allows it. */
+  waitsForRetryAfter?: boolean;
+  /** Whether a response without JSON is temporary. The API sends JSON, so a firewall or a proxy has answered. */
+  repeatsWithoutJson?: boolean;
   /** Pause before the next attempt (ms), before it is spread; undefined after the last one. `attempt` starts at 0. */
   getPause(attempt: number): number | undefined;
 }
@@ -21,14 +20,15 @@ const RETRY_RULES: Readonly<Record<CallKind, RetryRule | null>> = {
   // At most twice, because the page can show the failure. Not after a 503: maintenance lasts longer than the pauses.
   read: {
     isTemporary: (status) => status === 502 || status === 504,
-    isPatient: false,
     getPause: (attempt) => [500, 1_500][attempt],
   },
-  // Until the deadline, because without this response the player is not logged in.
+  // Until the deadline, because a session start without this response ends the session. Each later reload of the user
+  // (`refreshUser`) is the same call, so it is repeated too.
   'session-start': {
     // An unexpected error with a status below 300 is a success that can't be read.
     isTemporary: (status) => status < 300 || status === 429 || status >= 500,
-    isPatient: true,
+    waitsForRetryAfter: true,
+    repeatsWithoutJson: true,
     getPause: (attempt) => Math.min(1_000 * 2 ** attempt, 8_000),
   },
   // Never, because the server may have made the change.
@@ -39,15 +39,16 @@ const RETRY_RULES: Readonly<Record<CallKind, RetryRule | null>> = {
 export const MAX_LIMIT_SECONDS = 60;
 
 /**
- * Limits of the longest random delay that is added to `Retry-After` (ms): twice `Retry-After` within these
- * limits, and less near the deadline. Many clients receive the same `Retry-After`, so their retries must be
- * spread.
+ * A random delay follows `Retry-After`, because many clients receive the same value. Its maximum is twice `Retry-After`,
+ * but no less than `least` and no more than `most` (ms). Near the deadline it is shorter, down to 0.
  */
 const RETRY_AFTER_SPREAD = { least: 2_000, most: 5_000 };
+/** The random delay leaves this time (ms) for the next attempt before the deadline. */
 const ATTEMPT_TIME_MS = 1_000;
 
-interface FailedCall {
-  kind: CallKind;
+/** What a retry depends on besides the failure. */
+interface RetryContext {
+  callKind: CallKind;
   options: Pick<CallOptions, 'isBackground'>;
   deadline: Pick<CallDeadline, 'timeLeft'>;
   /** How many seconds the `Retry-After` of 429s may still extend the deadline. */
@@ -55,41 +56,45 @@ interface FailedCall {
 }
 
 /**
- * Decides whether a failed call is sent again: returns the pause before the next attempt (ms) and how far the deadline
- * moves (s), or null if the call has failed for good. `attempt` is the number of attempts before the failed one. Besides,
+ * Decides whether a failed call is sent again: returns the pause before the next attempt and how far the deadline moves,
+ * or null if the call has failed for good. `attempt` is the number of attempts before the failed one. Besides,
  * `request.ts` sends any call once more after a 419.
  */
 export function planRetry(
-  { kind, options, deadline, limitLeft }: FailedCall,
+  { callKind, options, deadline, limitLeft }: RetryContext,
   attempt: number,
   error: ApiError,
   outcome: HttpOutcome,
-): { pause: number; extension: number } | null {
-  const rule = RETRY_RULES[kind];
+): { pauseMs: number; extensionSeconds: number } | null {
+  const rule = RETRY_RULES[callKind];
   if (!rule || options.isBackground || !isRepeatable(rule, error, outcome)) return null;
-  const pause = rule.getPause(attempt);
-  if (pause === undefined) return null;
+  const plainPause = rule.getPause(attempt);
+  if (plainPause === undefined) return null;
 
-  const asked = (rule.isPatient && outcome.type === 'response' && outcome.retryAfter) || 0;
+  const asksToWait = rule.waitsForRetryAfter && outcome.type === 'response';
+  const askedSeconds = (asksToWait && outcome.retryAfter) || 0;
   const isLimit = error.status === 429;
-  const extension = isLimit ? Math.min(asked, limitLeft) : 0;
-  const wait = 1_000 * (extension || asked);
-  const room = deadline.timeLeft() + 1_000 * extension - wait;
-  // More requests before the end of a rate limit would only extend it. Any other `Retry-After` beyond the deadline is
-  // ignored.
-  if (isLimit && room <= 0) return null;
-  const isHeeded = asked > 0 && room > 0;
-  return { pause: isHeeded ? wait + getRetryAfterDelay(wait, room) : spreadPause(pause), extension };
+  const extensionSeconds = isLimit ? Math.min(askedSeconds, limitLeft) : 0;
+  // A longer `Retry-After` of a 429 is waited for as long as the deadline may move. The attempt after that is the last
+  // chance of a session start, which would otherwise end the session at once.
+  const waitMs = 1_000 * (extensionSeconds || askedSeconds);
+  const spareMs = deadline.timeLeft() + 1_000 * extensionSeconds - waitMs;
+  // When the deadline can't move, a 429 whose `Retry-After` ends after it is final, because a request before the end of
+  // a rate limit would be refused too. Any other `Retry-After` beyond the deadline is ignored.
+  if (isLimit && spareMs <= 0) return null;
+  const isHeeded = askedSeconds > 0 && spareMs > 0;
+  const pauseMs = isHeeded ? waitMs + getRetryAfterDelay(waitMs, spareMs) : spreadPause(plainPause);
+  return { pauseMs, extensionSeconds };
 }
 
-function isRepeatable(rule: RetryRule, { kind, status }: ApiError, outcome: HttpOutcome): boolean {
-  if (kind === 'networkError') return true;
-  if (rule.isPatient && outcome.type === 'response' && outcome.body.kind !== 'json') return true;
-  return kind === 'unpreventedError' && rule.isTemporary(status);
+function isRepeatable(rule: RetryRule, error: ApiError, outcome: HttpOutcome): boolean {
+  if (error.kind === 'networkError') return true;
+  if (rule.repeatsWithoutJson && outcome.type === 'response' && outcome.body.kind !== 'json') return true;
+  return error.kind === 'unpreventedError' && rule.isTemporary(error.status);
 }
 
-/** Random delay after a `Retry-After` of `wait` ms, `room` ms before the deadline. */
-function getRetryAfterDelay(wait: number, room: number): number {
+/** Random delay (ms) after a `Retry-After` of `waitMs`, which ends `spareMs` before the deadline. */
+function getRetryAfterDelay(waitMs: number, spareMs: number): number {
   const { least, most } = RETRY_AFTER_SPREAD;
-  return getSpreadDelay(Math.min(Math.max(2 * wait, least), most, Math.max(0, room - ATTEMPT_TIME_MS)));
+  return getSpreadDelay(Math.min(Math.max(2 * waitMs, least), most, Math.max(0, spareMs - ATTEMPT_TIME_MS)));
 }
