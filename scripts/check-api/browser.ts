@@ -84,8 +84,8 @@ export function createBrowser(url: string, origin: string, record: Exchange[], l
     {
       baseUrl: url,
       token: () => session.token,
-      checkEpoch: () => 1,
-      isEnding: () => false,
+      syncEpoch: () => 1,
+      isLogOutUnderWay: () => false,
       onUnauthenticated() {},
       onUnread() {},
       onUnverified() {},

@@ -46,8 +46,8 @@ export interface CallOptions {
   keepsSession?: boolean;
   /**
    * The call opens, follows or ends a session. Before it is sent, it differs from other calls in two ways:
-   * - It doesn't wait until this tab has followed the session of another tab, because the following may wait for it.
-   * - It waits for the code of a player's pages, so that the code is there whenever a player is logged in.
+   * - It doesn't wait until this tab has followed the session of another tab, because that switch itself sends such calls.
+   * - It waits for the code of the player's stores, so that these exist whenever a player is logged in.
    */
   isSessionStep?: boolean;
   /**
@@ -87,18 +87,19 @@ export interface ApiContext {
   baseUrl: string;
   token(): string | null;
   /**
-   * Looks whether another tab has changed the session, and returns the number of the session. Called before and after
-   * each request: when the number changes during a call, the call rejects with kind `aborted`, whatever its response.
+   * Starts to follow another tab that has changed the session, if one has, and returns the number of this tab's session.
+   * Called before and after each request: when the number changes during a call, the call rejects with kind `aborted`,
+   * whatever its response.
    */
-  checkEpoch(): number;
+  syncEpoch(): number;
   /**
-   * Whether a log-out or a deletion of the account is on its way. A response that says that the account is gone
-   * then counts as `Unauthenticated.`, because the account may be gone for this reason.
+   * Whether a log-out or a deletion of the account is on its way. If another call then finds the account gone, this
+   * counts as `Unauthenticated.`, because the account may be gone for this reason.
    */
-  isEnding(): boolean;
+  isLogOutUnderWay(): boolean;
   /**
-   * Called when the response to a request of the current session says `Unauthenticated.`, unless the request
-   * is a log-out.
+   * Called when the response to a request of the current session counts as `Unauthenticated.`, unless the request is a
+   * log-out or has the option `keepsSession`.
    */
   onUnauthenticated(): void;
   /**
@@ -113,10 +114,12 @@ export interface ApiContext {
    */
   onUnread(list: ListName, count: number): void;
   /**
-   * Called for each response with a readable `Date` header that does not come from a cache. `serverTime` is
-   * the time of that header; `sentAt` and `receivedAt` are the device's times before the request and when the
-   * response headers arrived. All are in ms since the epoch.
+   * Called for each response that tells the server's time and does not come from a cache. `serverTime` is the time of
+   * its `Date` header or, when that can't be read, the one that `Call.getServerTime` finds in the body. `sentAt` and
+   * `receivedAt` are the device's times before the request and when the response headers arrived. All are in ms since
+   * the epoch.
    */
   onServerTime(sample: { serverTime: number; sentAt: number; receivedAt: number }): void;
+  /** The device's time in ms since the epoch. */
   now(): number;
 }

@@ -7,8 +7,8 @@ import { CALLS } from './testing/calls.ts';
 const context = {
   baseUrl: 'http://localhost',
   token: () => 'ana-1',
-  checkEpoch: () => 1,
-  isEnding: () => false,
+  syncEpoch: () => 1,
+  isLogOutUnderWay: () => false,
   onUnauthenticated: () => undefined,
   onUnread: () => undefined,
   onUnverified: () => undefined,
@@ -80,7 +80,7 @@ test('an API call is aborted without a request when the session changes during t
   const fetched = vi.fn(async () => Response.json([]));
   vi.stubGlobal('fetch', fetched);
   let epoch = 1;
-  const api = createLazyApi({ ...context, checkEpoch: () => epoch }, async () => {
+  const api = createLazyApi({ ...context, syncEpoch: () => epoch }, async () => {
     await turn();
     epoch = 2;
   });

@@ -22,12 +22,12 @@ export function createLazyApi(
     async send(create, options = {}) {
       const { deadline = createDeadline() } = options;
       const isAllowed = beforeCall(options);
-      const epoch = context.checkEpoch();
+      const epoch = context.syncEpoch();
       const ready = Promise.all([client.load(), isAllowed]);
       const [{ calls, request }] = await raceDeadline(ready, deadline).catch((thrown: unknown) => {
         throw toLoadError(thrown);
       });
-      if (context.checkEpoch() !== epoch) throw new ApiError('aborted');
+      if (context.syncEpoch() !== epoch) throw new ApiError('aborted');
       const call = create(calls);
       // A visitor's call that needs a session is not sent.
       if (context.token() === null && !call.isForVisitors) throw new ApiError('aborted');

@@ -5,18 +5,18 @@ import { useCommonStores } from '../use-stores.ts';
 import { Banner } from './Banner.tsx';
 
 /**
- * Shows at most one banner. A failed session start has priority over a lost connection, and a lost connection
+ * Shows at most one banner. The end of a session has priority over a lost connection, and a lost connection
  * over a wrong device clock. The last two are shown only to a logged-in player.
  */
 export function Banners() {
   const { auth, network, time } = useCommonStores();
   const [isClockDismissed, setClockDismissed] = useState(false);
 
-  const failure = auth.startFailure.value;
-  if (failure) {
+  const notice = auth.stayNotice.value;
+  if (notice) {
     return (
-      <Banner icon="alert" role="alert" onClose={auth.dismissStartFailure}>
-        {noticesCopy.startFailed[failure]}
+      <Banner icon="alert" role="alert" onClose={auth.dismissStayNotice}>
+        {noticesCopy.stayNotice[notice]}
       </Banner>
     );
   }

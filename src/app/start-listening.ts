@@ -22,7 +22,7 @@ export function startListening(stores: CommonStores): () => void {
   );
 }
 
-/** Starts the work of a player, such as reloads and the sending from other tabs, with the first session. */
+/** Calls `startPlay` once, when a player is logged in for the first time. It then follows each later player too. */
 function followPlayers({ auth, player }: CommonStores): () => void {
   let stopPlay: (() => void) | undefined;
   const stopWaiting = effect(() => {

@@ -13,7 +13,7 @@ export const noticesCopy = {
   lostPageTitle: '¡Respira! | Reto Ruffles',
   offlineBody: 'Puedes seguir llenando; envíalos cuando vuelva la señal.',
   offlineTitle: 'Estás sin internet.',
-  startFailed: {
+  stayNotice: {
     maintenance:
       'Estamos en mantenimiento. Entra otra vez en un rato; tus pronósticos sin enviar siguen guardados aquí.',
     'other-account':

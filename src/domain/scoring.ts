@@ -6,7 +6,7 @@ export const RESULT_POINTS = 2;
  * `faq.ts`, `ranking.ts`, `terms.ts`, `head.ts`), the mock back end and the contract state them too.
  */
 export const EXACT_EXTRA_POINTS = 3;
-/** Points for a right answer. They can't change alone: `trivia.ts`, `season.ts` and texts in `copy/` take them to be 1. */
+/** Points for a right answer. Many texts in `copy/` and the mock back end state them too. */
 export const TRIVIA_POINTS = 1;
 
 export type PointsReason = 'exact' | 'result' | 'miss' | 'pending';

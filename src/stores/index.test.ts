@@ -39,7 +39,7 @@ test('the player’s stores load during the log-in, before its response', async 
   await vi.waitFor(() => expect(stores.player.current).toBeDefined());
 });
 
-test('the start of a stored session ends unauthenticated, with startFailure set, when the player’s stores cannot be loaded', async () => {
+test('the start of a stored session ends unauthenticated, with stayNotice set, when the player’s stores cannot be loaded', async () => {
   createScriptedServer();
   vi.doMock('./player-stores.ts', () => {
     throw new Error('no chunk');
@@ -47,7 +47,7 @@ test('the start of a stored session ends unauthenticated, with startFailure set,
   const stores = createTab('ana-1');
   await stores.auth.start();
   vi.doUnmock('./player-stores.ts');
-  expect([stores.auth.status.value, stores.auth.startFailure.value]).toEqual(['unauthenticated', 'other']);
+  expect([stores.auth.status.value, stores.auth.stayNotice.value]).toEqual(['unauthenticated', 'other']);
   expectConsole(/error when mocking a module/);
 });
 
@@ -60,7 +60,7 @@ test('a tab that follows a session with the data of another player logs out on t
   storage.set(STORAGE_KEYS.token, 'luis-1');
   await stores.sessionSync.check();
   expect(server.count('GET /api/auth/logout')).toBe(1);
-  expect([stores.auth.status.value, stores.auth.startFailure.value]).toEqual([
+  expect([stores.auth.status.value, stores.auth.stayNotice.value]).toEqual([
     'unauthenticated',
     'other-account',
   ]);

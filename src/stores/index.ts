@@ -39,14 +39,14 @@ export function createStores({ baseUrl, clock, storage }: StoresDeps) {
       baseUrl,
       token: session.token,
       // If another tab has changed the session, this tab follows it.
-      checkEpoch() {
+      syncEpoch() {
         if (!session.isCurrent()) void sessionSync.check();
         return session.epoch();
       },
       now: clock.now,
       onServerTime: time.observe,
-      isEnding: () => auth.ending.isUnderWay(),
-      onUnauthenticated: () => auth.ending.noteUnauthenticated(),
+      isLogOutUnderWay: () => auth.logOutUnderWay.isUnderWay(),
+      onUnauthenticated: () => auth.logOutUnderWay.expireWhenOver(),
       onUnread: (list, count) => player.current?.unread.note(list, count),
       onUnverified: (email, isCodeMailed) => auth.requireVerification(email, isCodeMailed),
     },

@@ -23,7 +23,10 @@ import { createTriviaStore } from './trivia/trivia.ts';
 
 interface PlayerContext {
   api: Api;
-  auth: Pick<AuthStore, 'ending' | 'endSession' | 'requireVerification' | 'status' | 'user' | 'userId'>;
+  auth: Pick<
+    AuthStore,
+    'logOutUnderWay' | 'endSession' | 'requireVerification' | 'status' | 'user' | 'userId'
+  >;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;
@@ -77,7 +80,7 @@ export function createPlayerStores(context: PlayerContext) {
     sender,
     /** The current week or, after the final, the last one. */
     currentWeek,
-    /** The week that Partidos shows: the one of its address if it has a tab, else the current week. */
+    /** The week that Partidos shows (`weeks.shownNumber`). */
     shownWeek,
     toSend: createToSend(currentWeek),
     trivia,

@@ -9,7 +9,7 @@ import { createWeeksStore } from '../stores/games/weeks.ts';
 import type { Stores } from '../stores/index.ts';
 import { createGamesPageStore } from '../stores/pages/games-page.ts';
 import { createPlayerStores } from '../stores/player-stores.ts';
-import { createEnding } from '../stores/session/ending.ts';
+import { createLogOutUnderWay } from '../stores/session/log-out-under-way.ts';
 import { createModalStore } from '../stores/shell/modal.ts';
 import { createTimeStore } from '../stores/shell/time.ts';
 import { createToastStore } from '../stores/shell/toast.ts';
@@ -51,7 +51,7 @@ export function createGameWorld(options: WorldOptions = {}) {
       status,
       user,
       userId: computed(() => user.value?.id ?? null),
-      ending: createEnding({ epoch: () => 1 }, storage, () => setUser(null)),
+      logOutUnderWay: createLogOutUnderWay({ epoch: () => 1 }, storage, () => setUser(null)),
       endSession: () => setUser(null),
       requireVerification: () => undefined,
     },

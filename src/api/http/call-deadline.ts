@@ -29,7 +29,7 @@ export function startCallDeadline(ms: number, caller?: AbortSignal) {
 
   return {
     signal,
-    endReason: (): 'deadline' | 'caller' | null => signal.reason ?? null,
+    abortReason: (): 'deadline' | 'caller' | null => signal.reason ?? null,
     /** Rejects when the deadline passes or the caller aborts before `work` is done. */
     race: <T>(work: Promise<T>): Promise<T> => Promise.race([work, reached]),
     timeLeft: () => getTimeLeft(deadline),
@@ -48,5 +48,5 @@ export function startCallDeadline(ms: number, caller?: AbortSignal) {
 /** Starts a deadline of `ms` for one attempt, which ends with the deadline of the call at the latest. */
 export function startAttemptDeadline(callDeadline: CallDeadline, ms: number): CallDeadline {
   const attempt = startCallDeadline(ms, callDeadline.signal);
-  return { ...attempt, endReason: () => callDeadline.endReason() ?? attempt.endReason() };
+  return { ...attempt, abortReason: () => callDeadline.abortReason() ?? attempt.abortReason() };
 }

@@ -22,8 +22,8 @@ const DEFAULT_WAIT_SECONDS = 60;
  * changed something before the server answered. The order of the checks matters, because a known message counts with
  * any status.
  *
- * The message `Unauthenticated.` ends the session, whatever the status; with a 401, the other texts of
- * `UNAUTHENTICATED_401` do too. The status 401 alone ends nothing, because a wrong password and the page of a firewall
+ * The message `Unauthenticated.` ends the session, whatever the status; with a 401,
+ * other spellings of it do too. The status 401 alone ends nothing, because a wrong password and the page of a firewall
  * may have it as well.
  */
 export function classify(

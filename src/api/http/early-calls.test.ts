@@ -43,10 +43,10 @@ function createClient(over: Partial<ApiContext> = {}) {
   const context: ApiContext = {
     baseUrl: '',
     token: () => TOKEN,
-    checkEpoch: () => 1,
+    syncEpoch: () => 1,
     now: () => device.time,
     onServerTime,
-    isEnding: () => false,
+    isLogOutUnderWay: () => false,
     onUnauthenticated: () => undefined,
     onUnread: () => undefined,
     onUnverified: () => undefined,
@@ -261,7 +261,7 @@ test('when an early call loses its connection after a change of session, the cli
   );
   let epoch = 1;
   startEarly();
-  const user = createClient({ checkEpoch: () => epoch }).send((calls) => calls.user());
+  const user = createClient({ syncEpoch: () => epoch }).send((calls) => calls.user());
   await whenSent();
   epoch = 2;
   loseConnection();

@@ -89,7 +89,7 @@ async function request<T>(client: Client, call: Call<T>, options: CallOptions = 
     call,
     options,
     callKind,
-    epoch: client.context.checkEpoch(),
+    epoch: client.context.syncEpoch(),
     deadline: startCallDeadline(ms, options.signal),
     outcomeUnknown: false,
     limitLeft: options.onRateLimit ? MAX_LIMIT_SECONDS : 0,
@@ -170,7 +170,7 @@ async function sendOnce(run: CallRun<unknown>, redirect: Redirect): Promise<Http
  * too late or in the session of another player.
  */
 function rejectIfOver(run: CallRun<unknown>): void {
-  const reason = run.deadline.endReason();
+  const reason = run.deadline.abortReason();
   if (isStale(run)) throw createError(run, 'aborted', 0);
   if (reason !== null) throw createError(run, reason === 'deadline' ? 'networkError' : 'aborted', 0);
 }
@@ -180,7 +180,7 @@ function rejectIfOver(run: CallRun<unknown>): void {
  * cookie checks its own session.
  */
 const isStale = ({ call, context, epoch }: CallRun<unknown>): boolean =>
-  call.endpoint !== 'csrf' && context.checkEpoch() !== epoch;
+  call.endpoint !== 'csrf' && context.syncEpoch() !== epoch;
 
 const createError = ({ outcomeUnknown }: CallRun<unknown>, kind: ErrorKind, status: number): ApiError =>
   new ApiError(kind, { status, outcomeUnknown });
@@ -230,6 +230,6 @@ async function wait(
   lastError: ApiError,
 ): Promise<void> {
   await deadline.race(client.settings.sleep(pauseMs)).catch(() => {
-    throw deadline.endReason() === 'caller' ? new ApiError('aborted') : lastError;
+    throw deadline.abortReason() === 'caller' ? new ApiError('aborted') : lastError;
   });
 }

@@ -11,19 +11,19 @@ interface FailedCall {
 }
 
 /**
- * While a log-out or a deletion is on its way (`ApiContext.isEnding`), another call may find the account gone because
+ * While a log-out or a deletion is on its way (`ApiContext.isLogOutUnderWay`), another call may find the account gone because
  * of it. Its error is then `unauthenticated`, as after any end of a session, instead of `accountEliminated`.
  */
 export function explainMissingAccount({ context, call, options }: FailedCall, error: ApiError): ApiError {
   const isEndItself = options.keepsSession || call.endpoint === 'logout' || call.endpoint === 'delete';
-  if (error.kind !== 'accountEliminated' || isEndItself || !context.isEnding()) return error;
+  if (error.kind !== 'accountEliminated' || isEndItself || !context.isLogOutUnderWay()) return error;
   return new ApiError('unauthenticated', { status: error.status });
 }
 
 /** Tells the stores what an error says about the session. */
 export function noteSessionError({ context, call, options, epoch }: FailedCall, { kind }: ApiError): void {
   const keepsSession = options.keepsSession || call.endpoint === 'logout';
-  if (kind === 'unauthenticated' && !keepsSession && context.checkEpoch() === epoch)
+  if (kind === 'unauthenticated' && !keepsSession && context.syncEpoch() === epoch)
     notify(context.onUnauthenticated);
   if (kind !== 'verifyAccountError') return;
   const email = call.body?.email;

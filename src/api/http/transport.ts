@@ -66,7 +66,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     redirect: Redirect,
     deadline: CallDeadline,
   ): Promise<TimedResponse> {
-    const epoch = context.checkEpoch();
+    const epoch = context.syncEpoch();
     const { signal } = deadline;
     const url = origin + path;
     const headers = createHeaders(context.token(), getXsrf());
@@ -74,7 +74,7 @@ export function createTransport(context: ApiContext, getXsrf: () => string | nul
     const timed = early && (await early.catch(() => null));
     if (timed) return timed;
     // A failed early call does not count as an attempt of the client, so the client sends its own request at once.
-    if (deadline.endReason() || context.checkEpoch() !== epoch) throw new ApiError('aborted');
+    if (deadline.abortReason() || context.syncEpoch() !== epoch) throw new ApiError('aborted');
     const sentAt = context.now();
     const method = body === undefined ? 'GET' : 'POST';
     const response = await $fetch.raw(url, { method, headers, body, redirect, signal });
@@ -93,7 +93,7 @@ function ignoreLost(thrown: unknown): null {
 }
 
 const getLost = (deadline: CallDeadline, status: number): HttpOutcome =>
-  deadline.endReason() === 'caller' ? { type: 'aborted', status: 0 } : { type: 'networkError', status };
+  deadline.abortReason() === 'caller' ? { type: 'aborted', status: 0 } : { type: 'networkError', status };
 
 /** A cached response tells an earlier time. */
 const isCached = (headers: Headers) => Number(headers.get('age')) > 0;

@@ -40,8 +40,8 @@ export function openBrowser(
   const context: ApiContext = {
     baseUrl: server.url,
     token: () => session.token,
-    checkEpoch: () => session.epoch,
-    isEnding: () => false,
+    syncEpoch: () => session.epoch,
+    isLogOutUnderWay: () => false,
     onUnauthenticated: () => {
       ended += 1;
     },

@@ -5,7 +5,7 @@ import { createDevice } from '../../testing/device.ts';
 import { createFakeApi, type FakeCalls } from '../../testing/fake-api.ts';
 import { ANA } from '../../testing/fixtures.ts';
 import type { AuthStatus } from '../session/auth-state.ts';
-import { createEnding } from '../session/ending.ts';
+import { createLogOutUnderWay } from '../session/log-out-under-way.ts';
 import type { EndReason } from '../session/session-end.ts';
 import { createModalStore } from '../shell/modal.ts';
 import { writePending } from '../trivia/pending-trivia.ts';
@@ -31,7 +31,7 @@ export function setUp(calls: Partial<FakeCalls> = {}) {
       user.value = null;
     }),
     requireVerification: () => undefined,
-    ending: createEnding({ epoch: () => 1 }, storage, () => undefined),
+    logOutUnderWay: createLogOutUnderWay({ epoch: () => 1 }, storage, () => undefined),
   };
   const modal = createModalStore();
   writePending(storage, ANA.id, TRIVIA);

@@ -18,7 +18,7 @@ async function confirm(token: string | null, user: () => Promise<typeof ANA>) {
     error,
     world.modal.current.value?.type ?? null,
     world.auth.status.value,
-    world.auth.startFailure.value,
+    world.auth.stayNotice.value,
   ];
 }
 

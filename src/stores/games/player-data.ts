@@ -25,6 +25,8 @@ interface PlayerDataDeps {
   weeks: WeeksStore;
 }
 
+const ANY_AGE = Number.POSITIVE_INFINITY;
+
 /** Loads what the pages of a player share: the weeks, the predictions, and the games of the weeks on screen. */
 export function createPlayerDataStore(deps: PlayerDataDeps) {
   const { auth, currentWeek, weeks, games, predictions, drafts, time } = deps;
@@ -32,8 +34,8 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   const refreshCount = signal(0);
   let lifetime = new AbortController();
   let inFlight: Promise<unknown[]> | null = null;
-  /** Server time (ms) at which the load of a log-in or a session start ended; 0 before. */
-  let startedAt = 0;
+  /** Server time (ms) at which the last `ensure` with requests ended, as at a log-in or a session start; 0 before. */
+  let ensuredAt = 0;
 
   /** Resolves with the errors of the failed loads, or with none when `reset` was called meanwhile. */
   async function requestAll(maxAge: number): Promise<unknown[]> {
@@ -63,7 +65,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
   }
 
   async function retryCurrent(options?: CallOptions) {
-    if (await weeks.retryCurrent(options)) await loadAll(Number.POSITIVE_INFINITY);
+    if (await weeks.retryCurrent(options)) await loadAll(ANY_AGE);
   }
 
   const isPlayer = () => auth.status.peek() === 'authenticated';
@@ -92,18 +94,23 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       hasLoaded.value = true;
     },
     /**
-     * Loads what is not loaded or older than `maxAge` (ms), or joins a load that is under way. By default, loads only
-     * what the current week lacks. Resolves with the errors of the failed loads.
+     * Loads what is missing, or joins a load that is under way; data of any age will do. Does nothing if the current
+     * week is ready. Resolves with the errors of the failed loads.
      */
-    async ensure(maxAge = Number.POSITIVE_INFINITY): Promise<unknown[]> {
-      const isStart = maxAge === Number.POSITIVE_INFINITY;
-      if (isStart && currentWeek.status.peek() === 'ready') return [];
-      // A page loads everything anew, unless a log-in or a session start has just done so. By the server's time, because
-      // `performance.now`, by which a resource knows its age, stands still while a device sleeps.
-      const isFresh = isStart || time.read() - startedAt < maxAge;
-      const failures = await loadAll(isFresh ? maxAge : 0);
-      if (isStart) startedAt = time.read();
+    async ensure(): Promise<unknown[]> {
+      if (currentWeek.status.peek() === 'ready') return [];
+      const failures = await loadAll(ANY_AGE);
+      ensuredAt = time.read();
       return failures;
+    },
+    /**
+     * Loads everything anew, or joins a load that is under way. If `ensure` has loaded less than `maxAge` (ms) ago, loads
+     * only what is missing or older than that. Resolves with the errors of the failed loads.
+     */
+    ensureFresh(maxAge: number): Promise<unknown[]> {
+      // Compares server times, because `performance.now`, by which a resource knows its age, stands still while a device
+      // sleeps.
+      return loadAll(time.read() - ensuredAt < maxAge ? maxAge : 0);
     },
     /** Loads everything again, after a load under way, whose data may be older than this call. Never rejects. */
     refresh,
@@ -129,7 +136,7 @@ export function createPlayerDataStore(deps: PlayerDataDeps) {
       lifetime.abort();
       lifetime = new AbortController();
       inFlight = null;
-      startedAt = 0;
+      ensuredAt = 0;
       batch(() => {
         hasLoaded.value = false;
         weeks.reset();

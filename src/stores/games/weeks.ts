@@ -137,7 +137,10 @@ export function createWeeksStore({ api, storage, time, predictions }: WeeksDeps)
     seasonKey: computed(() => getSeasonKey(all.value)),
     /** The weeks that have a tab on Partidos. */
     tabWeeks,
-    /** The week that Partidos shows: the one of its address if it has a tab, else the current one. */
+    /**
+     * The week that Partidos shows: the one of its address if it has a tab, else the current one, else (without a
+     * current week) the first one with a tab. Null without tabs.
+     */
     shownNumber,
     find: (number: number | null): Week | null => all.value.find((week) => week.number === number) ?? null,
     /**

@@ -46,8 +46,8 @@ export function createBonusPageStore(stores: Stores) {
     open() {
       const close = loads.open();
       void loads.run(async () => {
-        // `ensure` waits for the load that the navigation badge has already started, instead of sending its
-        // requests again.
+        // Waits for the load that the log-in or the session start has begun (`player-stores.ts`). The weeks and the
+        // predictions are loaded below only if that load has failed.
         await playerData.ensure();
         await weeks.ensure();
         await predictions.ensure();

@@ -12,10 +12,11 @@ export function createGamesPageStore(stores: Stores) {
   const { drafts, games, modal, positions, playerData, predictions, shownWeek, time, weeks } = stores;
   const loads = createPageLoads(modal, { hasInput: true });
 
+  /** Loads everything that the page shows. What a log-in has loaded less than `maxAge` (ms) ago is not loaded again. */
   const load = (maxAge = 0): Promise<void> =>
     loads.run(
       async () => {
-        const failures = await playerData.ensure(maxAge);
+        const failures = await playerData.ensureFresh(maxAge);
         if (failures.length > 0) throw new AggregateError(failures);
         // The load may have begun before the address named a week.
         const number = weeks.shownNumber.peek();
@@ -91,13 +92,13 @@ export function createGamesPageStore(stores: Stores) {
 
   return {
     /**
-     * Loads the shown week; an error of this load shows a dialog while the page is open. Until the
-     * returned function is called, the games of the shown week are reloaded at a random moment after each opening,
-     * start of the week, cut-off or kick-off, without a dialog for errors.
+     * Loads the shown week; an error of this load shows a dialog while the page is open. Until the returned function is
+     * called, the games of the shown week are reloaded at a random moment after each opening, start of the week, cut-off
+     * or kick-off (`nextChange` of `week-view.ts`), without a dialog for errors.
      */
     open() {
       const close = loads.open();
-      // A log-in or a session start may just have loaded everything for the navigation badge.
+      // A log-in or a session start may just have loaded everything (`player-stores.ts`).
       void load(FRESH_MS);
       return combineStops(
         close,

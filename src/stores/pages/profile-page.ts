@@ -89,8 +89,8 @@ export function createProfilePageStore(stores: Stores) {
   const loadTickets = () =>
     loads.run(async (signal) => {
       hasFailed.value = false;
-      // `ensure` waits for the load that the navigation badge has already started, instead of sending its
-      // requests again. The predictions are loaded below only if they are still not loaded.
+      // Waits for the load that the log-in or the session start has begun (`player-stores.ts`). The predictions are
+      // loaded below only if that load has failed.
       await stores.playerData.ensure();
       if (signal.aborted) return;
       try {

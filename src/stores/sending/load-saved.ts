@@ -1,10 +1,10 @@
 import { ApiError, toApiError } from '../../api/error.ts';
 import type { SendingDeps } from './send-context.ts';
-import { SessionEnded } from './session-check.ts';
+import { SendStopped } from './session-check.ts';
 
 /**
  * Loads the predictions, which show what the server has saved. Resolves with the error if the load fails. Rejects with
- * `SessionEnded` if the session of the send is over.
+ * `SendStopped` if the session of the send is over.
  */
 export async function loadSaved(
   { predictions }: Pick<SendingDeps, 'predictions'>,
@@ -20,6 +20,6 @@ export async function loadSaved(
     checkSession();
   }
   if (!(result instanceof ApiError)) return null;
-  if (result.kind === 'unauthenticated') throw new SessionEnded();
+  if (result.kind === 'unauthenticated') throw new SendStopped();
   return result;
 }

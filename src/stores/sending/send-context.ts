@@ -64,6 +64,6 @@ export interface Attempt {
   /** True when the server may have some of the scores already, as after an earlier send without an answer. */
   readonly mayBeSaved: boolean;
   readonly deadline: number;
-  /** Call after each wait: throws `SessionEnded` once the session of the player is over. */
+  /** Call after each wait: throws `SendStopped` once the session of the player is over. */
   readonly checkSession: () => void;
 }

@@ -18,7 +18,7 @@ import { areGamesRefused, isWeekRefused, offerRest } from './refusal.ts';
 import { createReviewDialog } from './review.ts';
 import { runExclusively } from './run-exclusively.ts';
 import type { Attempt, Review, SendContext, SendingDeps, SendingState } from './send-context.ts';
-import { createSessionCheck, SessionEnded } from './session-check.ts';
+import { createSessionCheck, SendStopped } from './session-check.ts';
 import { showClosed } from './show-closed.ts';
 
 export function createSending(deps: SendingDeps, state: SendingState) {
@@ -49,7 +49,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     try {
       await sendAlone(attempt);
     } catch (thrown) {
-      if (!(thrown instanceof SessionEnded)) throw thrown;
+      if (!(thrown instanceof SendStopped)) throw thrown;
     } finally {
       // After a `reset`, `isSending` and the dialog may belong to a send of the next session.
       if (!lifetime.aborted) {

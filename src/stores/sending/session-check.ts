@@ -5,10 +5,10 @@ import type { SendingDeps } from './send-context.ts';
  * The session in which a send began is over. The send sends, records and shows nothing more, because its result may
  * belong to another player than the one who is logged in.
  */
-export class SessionEnded extends Error {}
+export class SendStopped extends Error {}
 
 /**
- * Returns a function to call after each wait of a send. It throws `SessionEnded` once the player has logged out, another
+ * Returns a function to call after each wait of a send. It throws `SendStopped` once the player has logged out, another
  * player has logged in, another tab has changed the session, or the stores were reset (`lifetime`).
  */
 export function createSessionCheck(
@@ -18,6 +18,6 @@ export function createSessionCheck(
 ) {
   return () => {
     const isCurrent = !lifetime.aborted && auth.userId.peek() === playerId && session.isCurrent();
-    if (!isCurrent) throw new SessionEnded();
+    if (!isCurrent) throw new SendStopped();
   };
 }

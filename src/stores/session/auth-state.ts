@@ -11,28 +11,28 @@ export function createAuthState() {
   const status = signal<AuthStatus>('pending');
   const user = signal<User | null>(null);
   const endReason = signal<LeaveReason | null>(null);
-  const startFailure = signal<StayReason | null>(null);
+  const stayNotice = signal<StayReason | null>(null);
 
   return {
     status,
     user,
     endReason,
-    startFailure,
+    stayNotice,
     /** Shows a user that has just been loaded as logged in. */
     setPlayer(loaded: User) {
       batch(() => {
         user.value = loaded;
         status.value = 'authenticated';
-        startFailure.value = null;
+        stayNotice.value = null;
         endReason.value = null;
       });
     },
-    /** `failure` becomes the notice of the page; without it, an earlier notice stays. */
-    setVisitor(failure = startFailure.peek()) {
+    /** `notice` is shown above the page; without it, an earlier notice stays. */
+    setVisitor(notice = stayNotice.peek()) {
       batch(() => {
         status.value = 'unauthenticated';
         user.value = null;
-        startFailure.value = failure;
+        stayNotice.value = notice;
       });
     },
   };

@@ -5,11 +5,11 @@ import type { KeyValueStorage } from '../../lib/storage.ts';
 import type { ModalStore } from '../shell/modal.ts';
 import type { NetworkStore } from '../shell/network.ts';
 import { type AuthState, type AuthStatus, createAuthState } from './auth-state.ts';
-import { createEnding } from './ending.ts';
 import { followToken } from './follow-token.ts';
+import { createLogOutUnderWay } from './log-out-under-way.ts';
 import { createRefreshUser } from './refresh-user.ts';
 import type { Session } from './session.ts';
-import { createSessionEnd, type LeaveReason, type SessionEnd, type StayReason } from './session-end.ts';
+import { createSessionEnd, type EndReason, type LeaveReason, type StayReason } from './session-end.ts';
 import { createSessionStart } from './session-start.ts';
 import { createVerificationStore } from './verification.ts';
 
@@ -26,7 +26,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 /** What the parts of the store share. */
 export interface AuthContext {
   api: Api;
-  endSession: SessionEnd['endSession'];
+  endSession(reason: EndReason): void;
   modal: ModalStore;
   session: Session;
   state: AuthState;
@@ -50,14 +50,14 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     userId: computed(() => state.user.value?.id ?? null),
     /** Null again after `finishNavigation` or after a user is loaded. */
     endReason: state.endReason as ReadonlySignal<LeaveReason | null>,
-    ending: createEnding(session, storage, () => end.endSession('expired')),
+    logOutUnderWay: createLogOutUnderWay(session, storage, () => end.endSession('expired')),
     /**
-     * Set when the session has ended on the page that is open, unless a form or a dialog says why. Null again after
-     * `dismissStartFailure` or after a user is loaded.
+     * Why the session has ended on the page that is open, unless a form or a dialog says it. Null again after
+     * `dismissStayNotice` or after a user is loaded.
      */
-    startFailure: state.startFailure as ReadonlySignal<StayReason | null>,
-    dismissStartFailure() {
-      state.startFailure.value = null;
+    stayNotice: state.stayNotice as ReadonlySignal<StayReason | null>,
+    dismissStayNotice() {
+      state.stayNotice.value = null;
     },
     followToken: (token: string | null) => followToken(context, token),
     refreshUser: createRefreshUser(context),

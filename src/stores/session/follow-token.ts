@@ -2,7 +2,7 @@ import { batch } from '@preact/signals-react';
 import { toApiError } from '../../api/error.ts';
 import type { AuthContext } from './auth.ts';
 import { isOtherPlayer, rejectOther } from './other-account.ts';
-import { getStartFailure } from './session-start.ts';
+import { getStayReason } from './session-start.ts';
 
 /**
  * Switches to the token that another tab stored and loads its user; if that fails, this tab becomes
@@ -31,15 +31,15 @@ export async function followToken(
     state.setPlayer(loaded);
   } catch (thrown) {
     if (session.epoch() !== epoch) return;
-    const failure = getStartFailure(toApiError(thrown));
-    if (failure === 'other-account') {
+    const reason = getStayReason(toApiError(thrown));
+    if (reason === 'other-account') {
       // A session of another player is ended for all tabs.
-      endSession(failure);
+      endSession(reason);
       return;
     }
     // The other tab keeps its session, and this tab has none until the next session check, which tries to follow the
     // other tab again.
     session.setToken(null);
-    state.setVisitor(failure);
+    state.setVisitor(reason);
   }
 }

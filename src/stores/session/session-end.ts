@@ -27,8 +27,6 @@ export const isExpiry = (reason: EndReason | null): reason is 'expired' | 'other
 const isLeave = (reason: EndReason): reason is LeaveReason =>
   reason === 'log-out' || reason === 'other-tab' || isExpiry(reason);
 
-export type SessionEnd = ReturnType<typeof createSessionEnd>;
-
 export function createSessionEnd(
   state: AuthState,
   session: Session,

@@ -45,7 +45,19 @@ test('a session start that fails after the tab has switched to another player do
   calls[0]?.reject(new ApiError('unpreventedError'));
   await starting;
   expect(getSessionState(world)).toEqual({ status: 'authenticated', user: '8', token: 'luis-1' });
-  expect(world.auth.startFailure.value).toBeNull();
+  expect(world.auth.stayNotice.value).toBeNull();
+});
+
+test('a session start that the server refuses with “Unauthenticated.” ends the session once and leaves a visitor', async () => {
+  const user = vi.fn(async () => {
+    world.auth.logOutUnderWay.expireWhenOver();
+    throw new ApiError('unauthenticated', { status: 401 });
+  });
+  const world = setUp({ user }, { token: 'ana-1' });
+  const before = world.session.epoch();
+  await world.auth.start();
+  expect(getSessionState(world)).toEqual(VISITOR);
+  expect([world.session.epoch() - before, world.auth.endReason.value]).toEqual([1, 'expired']);
 });
 
 test('a session start makes no call and keeps the new token when another tab changes the session while this tab is offline', async () => {
@@ -68,5 +80,5 @@ test('a session start that is aborted makes no second call and keeps the new tok
   calls[0]?.reject(new ApiError('aborted'));
   await starting;
   expect([user.mock.calls.length, world.session.token()]).toEqual([1, 'luis-1']);
-  expect([world.auth.status.value, world.auth.startFailure.value]).toEqual(['pending', null]);
+  expect([world.auth.status.value, world.auth.stayNotice.value]).toEqual(['pending', null]);
 });

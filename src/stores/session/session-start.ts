@@ -36,12 +36,14 @@ export function createSessionStart(
       await rejectOther(api, isOtherPlayer(session, loaded));
     } catch (thrown) {
       const error = toApiError(thrown);
-      // Another tab has changed the session, so `followToken` sets the user and the status. `Unauthenticated.` has changed
-      // it too (`endSession`), but there is then no token, and the error is not `aborted`.
-      const isOfOtherTab = !isCurrent() && (error.kind === 'aborted' || session.token() !== null);
-      if (isOfOtherTab) return;
+      if (!isCurrent()) {
+        // Either `Unauthenticated.` has ended the session in this tab (`onUnauthenticated`), or another tab has changed
+        // it. In the second case, `followToken` sets the user and the status.
+        if (error.kind === 'unauthenticated') state.setVisitor();
+        return;
+      }
       limitEnd = createDeadline(1_000 * (error.retryAfter ?? 0));
-      endSession(getStartFailure(error) ?? 'on-page');
+      endSession(getStayReason(error) ?? 'on-page');
       if (isSessionOver(error)) showErrorDialog(modal, error);
       return;
     }
@@ -56,8 +58,8 @@ export function createSessionStart(
     getLoginWait: () => Math.ceil(getTimeLeft(limitEnd) / 1_000),
     /**
      * Reads the stored verification record and loads the user of the stored token. Without a token, `status`
-     * becomes `unauthenticated`. If the load fails, the session ends too: the token is removed and other tabs are
-     * told, and the dialog of a deleted account or an unverified e-mail opens. If another tab has changed the
+     * becomes `unauthenticated`. If the load fails, the session ends: the token is removed, and other tabs follow. A
+     * dialog (deleted account, unverified e-mail, expired session) or a notice says why. If another tab has changed the
      * session, `followToken` sets the status. Call after hydration. Later calls return the first promise. Rejects only
      * after a mistake of a subscriber.
      */
@@ -68,8 +70,8 @@ export function createSessionStart(
   };
 }
 
-/** The notice after a load of the user has failed; null if the server gave a reason that has a dialog of its own. */
-export function getStartFailure(error: ApiError): StayReason | null {
+/** The notice after a load of the user has failed; null if the account or the session is over (`isSessionOver`). */
+export function getStayReason(error: ApiError): StayReason | null {
   if (isSessionOver(error)) return null;
   if (error.kind === 'other-account') return 'other-account';
   if (error.status === 503) return 'maintenance';
@@ -77,8 +79,8 @@ export function getStartFailure(error: ApiError): StayReason | null {
 }
 
 /**
- * Whether the server reported that the session has ended, that the account is deleted or that its e-mail is not
- * verified. Each of these has its own dialog.
+ * Whether the server said that the session has ended, that the account is deleted or that its e-mail is not verified. A
+ * session start then shows a dialog in place of the notice; for an ended session, `app/SessionEnd.tsx` shows it.
  */
 const isSessionOver = ({ kind }: ApiError): boolean =>
   kind === 'unauthenticated' || kind === 'accountEliminated' || kind === 'verifyAccountError';

@@ -11,7 +11,7 @@ import {
 import { askDeletion } from '../account/delete-account.ts';
 import { createStores } from '../index.ts';
 import { createToastStore } from '../shell/toast.ts';
-import { createEnding, MAX_ENDING_MS } from './ending.ts';
+import { createLogOutUnderWay, MAX_LOG_OUT_MS } from './log-out-under-way.ts';
 import { createSession } from './session.ts';
 import { createSessionSync } from './session-sync.ts';
 
@@ -125,16 +125,16 @@ test('a deletion that is answered after another player has logged in in another 
 });
 
 test.each([
-  ['while the mark is fresh, then expires', MAX_ENDING_MS - 1_000, [null, 'expired']],
+  ['while the mark is fresh, then expires', MAX_LOG_OUT_MS - 1_000, [null, 'expired']],
   ['not at all when the mark is old, and expires', -1_000, ['expired', 'expired']],
 ])(
   'a tab whose read says “Unauthenticated.” waits for a closed tab that was ending the session %s',
   async (_case, left, expected) => {
     const reading = await openTab();
-    device.disk.set(STORAGE_KEYS.ending, String(Date.now() - MAX_ENDING_MS + left));
+    device.disk.set(STORAGE_KEYS.ending, String(Date.now() - MAX_LOG_OUT_MS + left));
     await failRead(reading);
     const before = reading.auth.endReason.value;
-    await vi.advanceTimersByTimeAsync(MAX_ENDING_MS);
+    await vi.advanceTimersByTimeAsync(MAX_LOG_OUT_MS);
     expect([before, reading.auth.endReason.value]).toEqual(expected);
   },
 );
@@ -156,7 +156,7 @@ function createTab() {
     await new Promise<void>((resolve) => answers.push(resolve));
   });
   const sync = createSessionSync(
-    { followToken, ending: createEnding(session, storage, () => undefined) },
+    { followToken, logOutUnderWay: createLogOutUnderWay(session, storage, () => undefined) },
     session,
     storage,
     createToastStore(),

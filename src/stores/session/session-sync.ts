@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
  * a tab with an old token would send predictions as another player.
  */
 export function createSessionSync(
-  auth: Pick<AuthStore, 'followToken' | 'ending'>,
+  auth: Pick<AuthStore, 'followToken' | 'logOutUnderWay'>,
   session: Session,
   storage: KeyValueStorage,
   toast: ToastStore,
@@ -21,10 +21,10 @@ export function createSessionSync(
   function check(): Promise<void> {
     if (session.isCurrent()) return following ?? Promise.resolve();
     const stored = session.stored();
-    const ending = auth.ending.current();
-    // Another tab has removed the token of the session that this tab is ending. The answer to this tab's log-out
+    const ownLogOut = auth.logOutUnderWay.current();
+    // Another tab has removed the token of the session that this tab is ending too. The answer to this tab's log-out
     // or deletion still says how the session ends, so this tab waits for it.
-    if (stored === null && ending) return follow(ending.then(check));
+    if (stored === null && ownLogOut) return follow(ownLogOut.then(check));
     if (stored === null) toast.show('session-closed-elsewhere');
     return follow(auth.followToken(stored));
   }
@@ -52,7 +52,7 @@ export function createSessionSync(
       return combineStops(
         storage.subscribe((key, value) => {
           if (key === STORAGE_KEYS.token) look();
-          if (key === STORAGE_KEYS.ending && value === null) auth.ending.expireIfNoted();
+          if (key === STORAGE_KEYS.ending && value === null) auth.logOutUnderWay.expireIfNoted();
         }),
         listen(globalThis, ['pageshow'], look),
         listen(document, ['visibilitychange'], () => document.hidden || look()),

@@ -60,7 +60,7 @@ const lookUpZipcode: Prepare = async (world) => {
 export const start: Prepare = async (world) => ({
   run: () => void world.auth.start(),
   getScreen() {
-    const { startFailure, status } = world.auth;
+    const { stayNotice, status } = world.auth;
     if (status.peek() === 'pending') return 'loading view';
     const notice = {
       maintenance: 'of maintenance',
@@ -68,7 +68,7 @@ export const start: Prepare = async (world) => ({
       other: '',
       'rate-limit': 'of the limit',
     };
-    const failure = startFailure.peek();
+    const failure = stayNotice.peek();
     return failure ? `visitor with a notice ${notice[failure]}`.trim() : whoIs(world);
   },
 });

@@ -1,19 +1,24 @@
 import { expect, test, vi } from 'vitest';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
-import { createEnding, MAX_ENDING_MS } from './ending.ts';
+import { createLogOutUnderWay, MAX_LOG_OUT_MS } from './log-out-under-way.ts';
 
 function setUp() {
   vi.useFakeTimers();
   const storage = createDevice().openTab();
   const state = { epoch: 1 };
   const expire = vi.fn();
-  return { expire, ending: createEnding({ epoch: () => state.epoch }, storage, expire), state, storage };
+  return {
+    expire,
+    logOut: createLogOutUnderWay({ epoch: () => state.epoch }, storage, expire),
+    state,
+    storage,
+  };
 }
 
 test('a session that the server says is over expires at once', () => {
-  const { expire, ending } = setUp();
-  ending.noteUnauthenticated();
+  const { expire, logOut } = setUp();
+  logOut.expireWhenOver();
   expect(expire).toHaveBeenCalledOnce();
 });
 
@@ -23,9 +28,9 @@ test.each([
 ])(
   'a session that is over during a log-out which %s expires or not when the log-out ends',
   async (_what, epoch, times) => {
-    const { expire, ending, state } = setUp();
-    await ending.run(async () => {
-      ending.noteUnauthenticated();
+    const { expire, logOut, state } = setUp();
+    await logOut.run(async () => {
+      logOut.expireWhenOver();
       expect(expire).not.toHaveBeenCalled();
       state.epoch = epoch;
     });
@@ -34,17 +39,17 @@ test.each([
 );
 
 test('a session that is over during the log-out of a tab that is then closed expires after the longest log-out', () => {
-  const { expire, ending, storage } = setUp();
+  const { expire, logOut, storage } = setUp();
   storage.set(STORAGE_KEYS.ending, String(Date.now()));
-  ending.noteUnauthenticated();
-  vi.advanceTimersByTime(MAX_ENDING_MS - 1);
+  logOut.expireWhenOver();
+  vi.advanceTimersByTime(MAX_LOG_OUT_MS - 1);
   expect(expire).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(expire).toHaveBeenCalledOnce();
 });
 
 test('a log-out during which the server says nothing expires no session', async () => {
-  const { expire, ending } = setUp();
-  await ending.run(async () => undefined);
+  const { expire, logOut } = setUp();
+  await logOut.run(async () => undefined);
   expect(expire).not.toHaveBeenCalled();
 });
