@@ -36,6 +36,7 @@ export const copy = {
   networkOutcomes: {
     pending: 'en curso',
     held: 'retenida',
+    unanswered: 'sin respuesta',
     answered: '',
     failed: 'falló',
     aborted: 'cancelada',

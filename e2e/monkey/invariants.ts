@@ -78,9 +78,9 @@ export function watchCalls(control: MockControl) {
     if (entry.endpoint === CSRF_COOKIE)
       cookie = {
         since: cookie.isOver ? gesture : cookie.since,
-        isOver: !/^(pending|held|travel)$/.test(entry.outcome),
+        isOver: !/^(pending|held|unanswered|travel)$/.test(entry.outcome),
       };
-    if (!isChange(entry) || entry.outcome === 'held') return;
+    if (!isChange(entry) || /^(held|unanswered)$/.test(entry.outcome)) return;
     // With another body, it is a call of an earlier gesture that has waited for its CSRF cookie.
     const call = `${entry.endpoint} ${entry.request.body}`;
     const count = sent.get(call) ?? 0;

@@ -130,3 +130,28 @@ test('simultaneous time jumps run one after another', async () => {
   await Promise.all([goBy(todo, HOUR), goBy(todo, HOUR), goBy(todo, HOUR)]);
   expect(todo.world.now()).toBe(before + 3 * HOUR);
 });
+
+/** Sends a call that a fault never answers. */
+async function sendUnanswered() {
+  const todo = createTodo();
+  todo.faults.add({ match: 'POST /api/tasks', effect: { timeout: true } });
+  const sent = add(todo, 'One');
+  sent.catch(() => {});
+  await pause(10);
+  return { todo, sent };
+}
+
+test('a call that a fault never answers stays unanswered over a jump that does not reload the page', async () => {
+  const { todo } = await sendUnanswered();
+  expect(todo.pipeline.log().at(-1)?.outcome).toBe('unanswered');
+  await goBy(todo, HOUR);
+  expect(todo.pipeline.log().at(-1)?.outcome).toBe('unanswered');
+  expect(todo.pipeline.countHeld()).toBe(0);
+});
+
+test('a jump that reloads the page drops a call that a fault never answers', async () => {
+  const { todo, sent } = await sendUnanswered();
+  await goBy(todo, -HOUR);
+  await expect(sent).rejects.toThrow('Failed to fetch');
+  expect(todo.pipeline.log().at(-1)?.outcome).toBe('travel');
+});

@@ -30,7 +30,7 @@ export function createActiveCalls(onCall: (entry: LogEntry) => void) {
 
   return {
     list: (): readonly ActiveCall[] => [...calls],
-    /** Resolves when no call of the list is pending, to whether one was. Held calls are not pending. */
+    /** Resolves when no call of the list is pending, to whether one was. Held and unanswered calls are not pending. */
     async settle(list: () => readonly ActiveCall[]): Promise<boolean> {
       let hasWaited = false;
       while (list().some(({ entry }) => entry.outcome === 'pending')) {
@@ -39,7 +39,7 @@ export function createActiveCalls(onCall: (entry: LogEntry) => void) {
       }
       return hasWaited;
     },
-    setOutcome({ entry }: ActiveCall, outcome: 'pending' | 'held') {
+    setOutcome({ entry }: ActiveCall, outcome: 'pending' | 'held' | 'unanswered') {
       if (isUnderWay(entry)) {
         entry.outcome = outcome;
         onCall(entry);

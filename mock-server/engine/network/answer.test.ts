@@ -65,7 +65,7 @@ async function expectOutcome(outcome: Outcome) {
   await todo.pipeline.idle();
   if ('rejects' in outcome) return expect(call).rejects.toThrow(outcome.rejects);
   if ('hangs' in outcome && outcome.hangs === 'headers') {
-    expect(todo.pipeline.log().at(-1)?.outcome).toBe('held');
+    expect(todo.pipeline.log().at(-1)?.outcome).toBe('unanswered');
     giveUp();
     return expect(call).rejects.toThrow('gave up');
   }

@@ -11,7 +11,7 @@ interface Deps {
   getMessage(status: number): string | undefined;
   hold(faultId: string, active: ActiveCall): Promise<void>;
   pause(ms: number): Promise<void>;
-  setOutcome(active: ActiveCall, outcome: 'held'): void;
+  setOutcome(active: ActiveCall, outcome: 'unanswered'): void;
 }
 
 export type ApplyFault = ReturnType<typeof createApplyFault>;
@@ -33,7 +33,7 @@ export function createApplyFault({ world, getMessage, hold, pause, setOutcome }:
     if (effect.delay !== undefined) await pause(getDelay(effect.delay));
     if (effect.drop || effect.offline) throw createNetworkError();
     if (effect.timeout) {
-      setOutcome(active, 'held');
+      setOutcome(active, 'unanswered');
       return new Promise(() => {});
     }
     return effect.status === undefined ? null : toFaultReply(effect.status, effect, getMessage);

@@ -1,14 +1,16 @@
 import type { ApiReply, ApiRequest } from './call.ts';
 
-/** `travel` means that a time jump dropped the call. */
-export type LogOutcome = 'pending' | 'held' | 'answered' | 'failed' | 'aborted' | 'travel';
+/** `unanswered`: a fault never answers the call. `travel`: a time jump dropped the call. */
+export type LogOutcome = 'pending' | 'held' | 'unanswered' | 'answered' | 'failed' | 'aborted' | 'travel';
 
 export type LogEntry = ReturnType<typeof createEntry>;
 
 const LOG_SIZE = 200;
 const MAX_BODY_LENGTH = 32_768;
 
-export const isUnderWay = ({ outcome }: LogEntry) => outcome === 'pending' || outcome === 'held';
+const UNDER_WAY: readonly LogOutcome[] = ['pending', 'held', 'unanswered'];
+
+export const isUnderWay = ({ outcome }: LogEntry) => UNDER_WAY.includes(outcome);
 
 /** Creates the list of the last calls, the newest at the end. */
 export function createLog() {

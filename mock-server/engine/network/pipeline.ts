@@ -1,7 +1,7 @@
 /**
  * Takes the calls of the page and ends them. A time jump closes the pipeline: new calls wait until it opens, and calls
- * under way finish in the old world or, after a timeout, fail as network errors. Calls that a fault holds stay held; when
- * the jump reloads the page, they fail too.
+ * under way finish in the old world or, after a timeout, fail as network errors. Calls that a fault
+ * holds or never answers stay as they are; when the jump reloads the page, they fail too.
  */
 import type { NativeTimers } from '../clock/timers.ts';
 import { createActiveCalls } from './active-calls.ts';
@@ -51,7 +51,7 @@ export function createPipeline({ routes, getMessage, timers, realNow, onCall, ..
         measure: () => ({ ms: realNow() - startedAt, cursor: getCursor() }),
       });
     },
-    /** Resolves when no call is under way. Held calls don't count. */
+    /** Resolves when no call is under way. Held and unanswered calls don't count. */
     async idle() {
       // The app may start its next call in a later task, so a pause follows the end of each call.
       for (let pauses = 0; pauses < 2; pauses += 1) {
@@ -64,12 +64,12 @@ export function createPipeline({ routes, getMessage, timers, realNow, onCall, ..
       // The calls that come later wait until the pipeline opens.
       const earlierCalls = calls.list();
       await Promise.race([calls.settle(() => earlierCalls), pause(timeoutMs)]);
-      for (const { drop, hold } of earlierCalls) if (!hold) drop();
+      for (const { drop, entry } of earlierCalls) if (entry.outcome === 'pending') drop();
     },
     open: gate.open,
-    /** Fails the held calls as network errors. */
+    /** Fails the calls that a fault holds or never answers as network errors. */
     dropHeld() {
-      for (const { drop, hold } of calls.list()) if (hold) drop();
+      for (const { drop, entry } of calls.list()) if (entry.outcome !== 'pending') drop();
     },
     release: holds.release,
     countHeld: holds.count,
