@@ -128,3 +128,15 @@ test('a time jump back with data: false keeps the later facts, and an edit after
   await world.edit('weeks', 8, { alias: 'Después, más temprano' });
   expect([branch.list().length, world.facts().length]).toEqual([1, 4]);
 });
+
+test('branch.rename and branch.create number a name that another branch has, and a branch may keep its own name', async () => {
+  const { branch } = caller.control;
+  const names = () => branch.list().map(({ name }) => name);
+  const id = await branch.create('Principal');
+  expect(names()).toEqual(['Principal', 'Principal 2']);
+  await branch.rename(id, 'Lluvia');
+  await branch.rename('A', 'Lluvia');
+  expect(names()).toEqual(['Lluvia 2', 'Lluvia']);
+  await branch.rename(id, 'Lluvia');
+  expect(names()).toEqual(['Lluvia 2', 'Lluvia']);
+});

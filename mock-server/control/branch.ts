@@ -34,6 +34,7 @@ export function createBranchControl(game: Game) {
   return {
     list: () => timeline.branches().map(toView),
     current: () => toView(timeline.current()),
+    /** Starts a branch with the applied facts and makes it current. A name that is taken gets a number. */
     create: (name?: string) =>
       change(() => {
         game.leaveBranch(true);
@@ -45,7 +46,10 @@ export function createBranchControl(game: Game) {
      * current branch.
      */
     switch: (id: string) => game.switchBranch(id),
-    /** Imports, links and recipes keep the name that a branch has from `rename` or `create`. */
+    /**
+     * Imports, links and recipes keep the name that a branch has from `rename` or `create`. A name that another branch
+     * has gets a number.
+     */
     rename: (id: string, name: string) => change(() => timeline.rename(id, name.slice(0, MAX_NAME_LENGTH))),
     /** Deletes a branch. Rejects the current branch and an unknown id. */
     remove: (id: string) =>

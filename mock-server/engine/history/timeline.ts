@@ -52,7 +52,7 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
     const branch: Branch<Fact> = {
       ...from,
       id,
-      name: name ?? createBranchName(id, branches),
+      name: name === undefined ? createBranchName(id, branches) : findFreeBranchName(name, branches),
       isNamed: name === undefined ? undefined : true,
       parent: { branch: from.id, after: from.cursor },
       // The new branch gets copies of the facts, because each branch stores its own page states with them.
@@ -106,7 +106,8 @@ export function createTimeline<Fact extends AnyFact>(root: Root, isMinor: (fact:
       return target;
     },
     rename(id: string, name: string) {
-      Object.assign(find(id), { name, isNamed: true });
+      const branch = find(id);
+      Object.assign(branch, { name: findFreeBranchName(name, branches, branch), isNamed: true });
     },
     remove(id: string) {
       const branch = find(id);
