@@ -39,6 +39,19 @@ test('while autoplay is paused, a wait of 0 ms does not end until autoplay resum
   await wait;
 });
 
+test.each([0, 30])('a paused wait of %i ms checks every 50 ms whether autoplay resumes', async (ms) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  const pace = open();
+  pace.pause();
+  const start = performance.now();
+  const wait = pace.wait(ms).catch(() => {});
+  for (let timers = 0; timers < 20; timers += 1) await vi.advanceTimersToNextTimerAsync();
+  expect(performance.now() - start).toBe(1_000);
+  pace.stop();
+  await vi.advanceTimersToNextTimerAsync();
+  await wait;
+});
+
 test('skipping a step of autoplay ends the pending wait and the next wait of that step', async () => {
   const pace = open();
   const wait = pace.wait(60_000);

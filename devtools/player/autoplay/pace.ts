@@ -48,7 +48,8 @@ export function createPace(state: PaceState, onChange = () => {}) {
       for (;;) {
         if (isStopped) throw new Stopped();
         if (state.skipTo !== null || (remaining <= 0 && state.pauseReason === null)) return;
-        await new Promise((resolve) => setTimeout(resolve, Math.min(TICK_MS, remaining / state.speed)));
+        const tick = state.pauseReason === null ? Math.min(TICK_MS, remaining / state.speed) : TICK_MS;
+        await new Promise((resolve) => setTimeout(resolve, tick));
         const now = performance.now();
         if (state.pauseReason === null) remaining -= (now - last) * state.speed;
         last = now;
