@@ -93,9 +93,13 @@ export function startRun(
   }
 
   function interrupt(error: unknown): RecipeResult {
+    // Stopping a recipe may make its work under way fail, which isn't a failure of the recipe.
+    const isStopped = progress.isOver;
     end();
     if (!(error instanceof Stopped)) {
-      shown.showEnd({ step: progress.place.step, why: getErrorText(error) });
+      const failure = { step: progress.place.step, why: getErrorText(error) };
+      if (!isStopped && mode !== 'external') saveResult(recipe.id, failure);
+      shown.showEnd(failure);
       throw error;
     }
     shown.giveUp();
