@@ -80,7 +80,7 @@ export interface AppRecording {
   toPassword(control: MockControl, password: string): string;
   toRouteReference(control: MockControl, route: string): TextOrReference;
   /** Describes each method of the control API that may change the world, by the name of its group. */
-  describeCalls(control: MockControl, getLanding: () => number): CallDescriptions;
+  describeCalls(control: MockControl, getJump: () => { from: number; to: number }): CallDescriptions;
   /** Says what a recording that starts now would lack, or returns null. */
   findMissing(control: MockControl): Note | null;
 }

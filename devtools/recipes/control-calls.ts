@@ -3,7 +3,7 @@
 import { hidePassword } from '../../mock-server/catalogue/password.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
 import type { ControlAction, FaultSpec, MockControl, Patch, TableName } from '../api.ts';
-import type { CallDescriptions, DescribeCall, RecordedCall } from '../player/app.ts';
+import type { AppRecording, CallDescriptions, DescribeCall, RecordedCall } from '../player/app.ts';
 import { toSpanExpression, toTimeExpression } from '../player/recorder/expressions.ts';
 import { toFaultSpec } from '../player/recorder/fault-spec.ts';
 import { NOTES } from '../player/recorder/notes.ts';
@@ -11,9 +11,9 @@ import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from './acti
 import { isSameCall, listEdits, toRowReference } from './row-references.ts';
 
 /** See `AppRecording`. */
-export function describeCalls(control: MockControl, getLanding: () => number): CallDescriptions {
+export function describeCalls(control: MockControl, getJump: GetJump): CallDescriptions {
   const described = new Map<string, DescribeCall>([['simulator.restore', describeRestore]]);
-  for (const [group, descriptions] of Object.entries(createDescriptions(control, getLanding)))
+  for (const [group, descriptions] of Object.entries(createDescriptions(control, getJump)))
     for (const [name, describe] of Object.entries<unknown>(descriptions))
       if (typeof describe === 'function') described.set(`${group}.${name}`, (args) => describe(...args));
   return described;
@@ -38,16 +38,19 @@ type Descriptions = {
   };
 };
 
-/** Returns the description of each method. `getLanding` returns the world time after the call's jump. */
-function createDescriptions(control: MockControl, getLanding: () => number): Descriptions {
-  const { clock, world } = control;
+/** Returns the world times (ms) before and after the jump of the call. */
+type GetJump = Parameters<AppRecording['describeCalls']>[1];
+
+/** Returns the description of each method. */
+function createDescriptions(control: MockControl, getJump: GetJump): Descriptions {
+  const { world } = control;
   const getEmail = (id: string | number | undefined) => {
     const row = world.table('users').rows.find((user) => String(user.id) === String(id));
     return row && String(row.email);
   };
   const toRow = (table: TableName, id: string | number) => toRowReference(world, table, id);
   const toJump = (options?: Parameters<typeof jumpTo>[1]) =>
-    jumpTo(toTimeExpression(control, getLanding()), options);
+    jumpTo(toTimeExpression(control, getJump().to), options);
   const toFault = (spec: FaultSpec): ControlAction => ({ control: 'fail', fault: toFaultSpec(spec) });
 
   return {
@@ -56,9 +59,9 @@ function createDescriptions(control: MockControl, getLanding: () => number): Des
       freeze: null,
       resume: null,
       advance(span, { silent = false } = {}) {
-        const from = clock.now();
         return () => {
-          const seconds = Math.round((getLanding() - from) / SECOND_MS);
+          const { from, to } = getJump();
+          const seconds = Math.round((to - from) / SECOND_MS);
           if (seconds <= 0) return toJump({ silent });
           const text = typeof span === 'string' ? span : toSpanExpression(seconds * SECOND_MS);
           return later(text, { silent });

@@ -11,5 +11,6 @@ export const NOTES = {
   fact: createNote('Aquí se fue a uno de varios hechos del mismo segundo'),
   beforeStart: createNote('Aquí se fue a antes de que empezara la grabación'),
   unnamedField: createNote('Aquí se llenó un campo sin nombre'),
+  unnamedControl: createNote('Aquí se presionó un control sin nombre'),
   longJournal: createNote('Solo se guardan los últimos 150 pasos de esta pantalla'),
 };

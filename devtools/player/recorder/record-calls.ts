@@ -19,24 +19,32 @@ interface OpenCall {
   place: number;
   at: number;
   described: RecordedCall | ((result: unknown) => RecordedCall);
+  /** Whether the call is a time jump. Jumps run one after another, in the order of their calls. */
+  isJump: boolean;
+  /** World times (ms) before and after the jump of the call; null before its end. */
+  jump: { from: number; to: number } | null;
 }
+
+const JUMPS = ['clock.advance', 'clock.goto', 'clock.step', 'world.gotoFact'];
 
 export type CallRecorder = ReturnType<typeof recordCalls>;
 
 /** Records the calls of the control API, which the panel, the keys and the console make. */
 export function recordCalls({ app, control, watchCalls, log, catchUp }: Deps) {
   const { branch, clock, world } = control;
-  /** World time after the jump of the last call; null if that call has not jumped. */
-  let landing: number | null = null;
-  const stopTravel = control.on('travel', ({ to }) => {
-    landing = to;
+  const openCalls = new Set<OpenCall>();
+  /** The call that is being described. */
+  let ended: OpenCall | null = null;
+  const stopTravel = control.on('travel', ({ from, to }) => {
+    const call = [...openCalls].find(({ isJump, jump }) => isJump && !jump);
+    if (call) call.jump = { from, to };
   });
   const stopFacts = control.on('fact', ({ branched }) => {
     if (branched) log.recording.branch = branched;
   });
-  const getLanding = () => landing ?? clock.now();
-  const descriptions = app.describeCalls(control, getLanding);
-  const openCalls = new Set<OpenCall>();
+  // A jump that reloads the page has no event in this document.
+  const getJump = () => ended?.jump ?? { from: ended?.at ?? clock.now(), to: clock.now() };
+  const descriptions = app.describeCalls(control, getJump);
 
   const stopWatching = watchCalls((name, args) => {
     const describe = descriptions.get(name);
@@ -49,8 +57,13 @@ export function recordCalls({ app, control, watchCalls, log, catchUp }: Deps) {
       return null;
     }
     catchUp();
-    landing = null;
-    const call = { place: log.count(), at: clock.now(), described };
+    const call: OpenCall = {
+      place: log.count(),
+      at: clock.now(),
+      described,
+      isJump: JUMPS.includes(name),
+      jump: null,
+    };
     openCalls.add(call);
     return { done: (result) => addCall(call, result), failed: () => openCalls.delete(call) };
   });
@@ -58,6 +71,7 @@ export function recordCalls({ app, control, watchCalls, log, catchUp }: Deps) {
   function addCall(call: OpenCall, result?: unknown): void {
     if (!openCalls.delete(call)) return;
     const { described, place } = call;
+    ended = call;
     const actions = [typeof described === 'function' ? described(result) : described].flat();
     log.insert(
       place,
@@ -72,11 +86,9 @@ export function recordCalls({ app, control, watchCalls, log, catchUp }: Deps) {
     const seq = world.cursor();
     if ('note' in action) return { action, at: clock.now(), seq };
     if (!isJump(action)) return { action, at, seq };
-    const landedAt = getLanding();
-    const jump = toRecordedJump(control, log.recording, action, landedAt);
-    return 'note' in jump
-      ? { action: jump, at: landedAt, seq }
-      : { action: jump, from: at, at: landedAt, seq };
+    const { from, to } = getJump();
+    const jump = toRecordedJump(control, log.recording, action, to);
+    return 'note' in jump ? { action: jump, at: to, seq } : { action: jump, from, at: to, seq };
   }
 
   return {

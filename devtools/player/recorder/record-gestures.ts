@@ -1,5 +1,6 @@
 import type { AppPage } from '../app.ts';
 import type { ActionLog } from './action-log.ts';
+import { NOTES } from './notes.ts';
 import type { DialogRecorder } from './record-dialogs.ts';
 import { getLabel, getPressTarget } from './targets.ts';
 
@@ -25,7 +26,8 @@ export function recordGestures({ page, log, dialogs, catchUp, signal, isPerson }
     const target = getPressTarget(page, element);
     const label = getLabel(element);
     catchUp();
-    log.add({ do: 'click', target }, undefined, label);
+    if (target.name === '') log.add(NOTES.unnamedControl);
+    else log.add({ do: 'click', target }, undefined, label);
   };
   const expectClosing = (selector: string) => {
     // A busy dialog, such as “Enviando…”, can't be dismissed and closes by itself.

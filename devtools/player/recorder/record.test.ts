@@ -30,7 +30,8 @@ function showFields() {
     <label>Comentario <textarea></textarea></label>
     <label><input type="checkbox" /> Tengo 18 años</label>
     <button>Sumar un gol a Puebla</button>
-    <input data-unnamed value="" />`;
+    <input data-unnamed value="" />
+    <button data-nameless></button>`;
   const [home, away] = document.querySelectorAll<HTMLInputElement>('[data-score]');
   const steps: Record<string, (goals: number) => number> = {
     ArrowUp: (goals) => goals + 1,
@@ -150,13 +151,18 @@ const rows: [what: string, act: () => unknown, recorded: object[]][] = [
   ],
   [
     'a stepper',
-    () => fireEvent.click(screen.getByRole('button')),
+    () => fireEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Puebla' })),
     [{ do: 'click', target: { role: 'button', name: 'Sumar un gol a Puebla' } }],
   ],
   [
     'a text in a field without a name',
     () => fireEvent.input(document.querySelector('[data-unnamed]') as Element, { target: { value: 'x' } }),
     [{ note: 'Aquí se llenó un campo sin nombre: un recorrido no puede repetirlo.' }],
+  ],
+  [
+    'a press of a control without a name',
+    () => fireEvent.click(document.querySelector('[data-nameless]') as Element),
+    [{ note: 'Aquí se presionó un control sin nombre: un recorrido no puede repetirlo.' }],
   ],
 ];
 test.each(rows)('%s is recorded as what the field held after it', async (_what, act, recorded) => {
@@ -167,7 +173,7 @@ test.each(rows)('%s is recorded as what the field held after it', async (_what, 
 
 test('a field that loses the focus unchanged is not recorded again', async () => {
   fill('Apodo', 'toni');
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Puebla' }));
   fireEvent.change(field('Apodo'));
   await nextTask();
   expect(recording.actions).toHaveLength(2);
@@ -175,7 +181,7 @@ test('a field that loses the focus unchanged is not recorded again', async () =>
 
 test('a key that changes a field is recorded before the press that follows at once', () => {
   press(HOME, 'ArrowUp');
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sumar un gol a Puebla' }));
   expect(recording.actions.map(({ action }) => action)).toMatchObject([type(HOME, '1'), { do: 'click' }]);
 });
 
