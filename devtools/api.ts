@@ -397,6 +397,8 @@ export interface Recording {
 /** “Mis recorridos”: recipes recorded by hand or opened from a link. `RecipeRunner.list()` includes them. */
 export interface MyRecipes {
   list(): readonly Recipe[];
+  /** The recipes that a reload loses, because the browser's storage is missing, blocked or full. */
+  unsaved(): readonly Recipe[];
   /**
    * Saves a recorded recipe under a unique id and title. Returns the existing recipe for an equal title and
    * content. Throws an error with a Spanish message for a recipe that `list` would refuse.
@@ -443,9 +445,14 @@ export interface Recorder {
   start(): Promise<void>;
   /**
    * Stops recording, saves the recipe in “Mis recorridos” and returns the recipe as TypeScript source. When no
-   * recording is on or no action was recorded, saves nothing and returns an empty string.
+   * recording is on or no action was recorded, saves nothing and returns an empty string. Throws an error with a
+   * Spanish message for a recording that is too large for a recipe, which stays on.
    */
   stop(): string;
+  /** Returns the TypeScript source of the recording that `stop` has refused to save; null otherwise. */
+  refused(): string | null;
+  /** Stops recording without saving a recipe. */
+  discard(): void;
   /** Begins the recording again in a new world with the same persona and time, and reloads the page. */
   startFresh(): Promise<void>;
   mine: MyRecipes;

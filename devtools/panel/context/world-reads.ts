@@ -108,9 +108,11 @@ export function createWorldReads(simulator: Simulator) {
       count: recorder.count(),
       earlier: recorder.earlier(),
       note: recorder.notes().at(-1),
+      refused: recorder.refused(),
     })),
     latestRecording: read(() => recorder.latest),
     myRecipes: read(() => recorder.mine.list()),
+    unsavedRecipes: read(() => recorder.mine.unsaved()),
     removedRecipe: read(() => recorder.mine.removed()),
   };
 }

@@ -14,6 +14,7 @@ import { RecordingBar } from './RecordingBar.tsx';
 import { Ribbon } from './Ribbon.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
 import { Sections } from './Sections.tsx';
+import { UnsavedRecipes } from './UnsavedRecipes.tsx';
 import { WorldCopies } from './WorldCopies.tsx';
 import { WorldState } from './WorldState.tsx';
 
@@ -70,6 +71,7 @@ function PanelContent({ ref, ...props }: PanelProps & { ref?: Ref<PanelHandle> }
           <WorldState />
         </div>
         <SaveProblem />
+        <UnsavedRecipes />
         <WorldCopies />
         {error ? (
           <div className="line complaint" role="alert">

@@ -2,6 +2,7 @@ import type { Simulator } from '../../api.ts';
 import { copy, plural } from '../../copy/shared.ts';
 import type { SettingsStore } from '../../state/settings.ts';
 import { useRead, type WorldReads } from '../context/world-reads.ts';
+import { download } from '../parts/download.ts';
 import { stopRecording } from '../shortcuts/stop-recording.ts';
 
 interface RecordingBarProps {
@@ -13,7 +14,7 @@ interface RecordingBarProps {
 
 export function RecordingBar({ simulator, reads, settings, run }: RecordingBarProps) {
   const { recorder } = simulator;
-  const { isOn, count, earlier, note } = useRead(reads.recording);
+  const { isOn, count, earlier, note, refused } = useRead(reads.recording);
   if (!isOn) return null;
   return (
     <section className="line complaint" aria-label={copy.recordOn}>
@@ -32,6 +33,16 @@ export function RecordingBar({ simulator, reads, settings, run }: RecordingBarPr
           Empezar en limpio
         </button>
       ) : null}
+      {refused === null ? null : (
+        <>
+          <button type="button" onClick={() => download('borrador.ts', refused, 'text/plain')}>
+            Descargar archivo
+          </button>
+          <button type="button" onClick={() => run(() => recorder.discard())}>
+            Descartar lo grabado
+          </button>
+        </>
+      )}
       <button type="button" onClick={() => run(() => stopRecording(simulator, settings))}>
         {copy.recordStop}
       </button>

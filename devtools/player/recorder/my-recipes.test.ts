@@ -104,3 +104,17 @@ test('“Mis recorridos” saves what the full storage refused as soon as the st
       .map(({ title }) => title),
   ).toEqual(['Después', 'Borrador']);
 });
+
+test('`unsaved` has only the recipes that a full storage has not taken, and none after it takes another change', () => {
+  createMyRecipes(APP).add(recorded('/faq', 'Guardado'));
+  const mine = createMyRecipes(APP);
+  expect(mine.unsaved()).toEqual([]);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  mine.add(recorded('/ranking'));
+  expect(mine.unsaved().map(({ title }) => title)).toEqual(['Borrador']);
+  mine.remove('flow/borrador');
+  mine.undoRemove();
+  expect(mine.unsaved()).toEqual([]);
+});

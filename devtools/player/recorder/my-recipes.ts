@@ -50,7 +50,7 @@ export function createMyRecipes(
     (stored) => toStored(stored, readRecipe),
     () => disk,
   );
-  /** The value that could not be stored, because the storage is missing, blocked or full. A reload loses it. */
+  /** The value that could not be stored, because the storage is missing, blocked or full. */
   let unsaved: Stored | null = null;
   const read = () => unsaved ?? kept.read();
   const write = (change: Partial<Stored>) => {
@@ -67,6 +67,11 @@ export function createMyRecipes(
 
   const mine: MyRecipes = {
     list: () => read().recipes,
+    unsaved() {
+      if (!unsaved) return [];
+      const stored = kept.read().recipes.map((recipe) => JSON.stringify(recipe));
+      return unsaved.recipes.filter((recipe) => !stored.includes(JSON.stringify(recipe)));
+    },
     add(recipe) {
       if (!readRecipe(recipe))
         throw new Error('Lo grabado no cabe en un recorrido: graba menos pasos o textos más cortos.');

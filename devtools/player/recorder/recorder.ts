@@ -18,6 +18,10 @@ interface RecorderDeps {
 export function createRecorder({ app, control, watchCalls, current, mine }: RecorderDeps): Recorder {
   let recording = readRecording();
   let stopListening: (() => void) | null = null;
+  /** Listens again after `stopRecord`. Null before the code that records has loaded. */
+  let resume: (() => void) | null = null;
+  /** The file of the recording that `stop` could not save. */
+  let refused: string | null = null;
   const changes = createEmitter();
   const journal = createJournal({ app, control, getRunning: current.running, loadRecord });
   mine.onChange(() => changes.emit());
@@ -47,21 +51,31 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
     stop() {
       if (!recording?.isOn) return '';
       stopRecord();
-      recording.isOn = false;
-      saveRecording(recording);
       const recipe = toRecipe(recording, app.getCaption);
+      const file = recipe ? app.writeRecipeFile(recipe) : '';
       try {
-        // Throws when the browser's storage is full.
         if (recipe) recorder.latest = mine.add(recipe).id;
-      } finally {
+      } catch (error) {
+        // The recipe is too large. The recording goes on, so that nothing is lost.
+        refused = file;
+        resume?.();
         changes.emit();
+        throw error;
       }
-      return recipe ? app.writeRecipeFile(recipe) : '';
+      end(recording);
+      return file;
+    },
+    refused: () => refused,
+    discard() {
+      if (!recording?.isOn) return;
+      stopRecord();
+      end(recording);
     },
     async startFresh() {
       const { beginRecording } = await loadRecord();
       if (!recording?.isOn) return;
       stopRecord();
+      refused = null;
       recording = beginRecording(app, control, null);
       saveRecording(recording);
       await control.world.begin({
@@ -86,13 +100,22 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
   async function listen(to: Recording): Promise<void> {
     const { record, deps } = await loadRecord();
     stopListening?.();
+    resume = () => {
+      stopListening = record(deps, to, saveAndNotify);
+    };
     // The user may have stopped the recording while the code was loading.
-    if (to.isOn) stopListening = record(deps, to, saveAndNotify);
+    if (to.isOn) resume();
   }
 
   function stopRecord(): void {
     stopListening?.();
     stopListening = null;
+  }
+
+  function end(ended: Recording): void {
+    ended.isOn = false;
+    refused = null;
+    saveAndNotify(ended);
   }
 
   function saveAndNotify(changed: Recording): void {

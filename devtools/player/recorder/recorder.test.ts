@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Action, Simulator } from '../../api.ts';
+import { startSimulator } from '../../testing.tsx';
+import { readRecording } from './recording.ts';
+
+let simulator: Simulator;
+
+/** Opens the page in the middle of a recording, as after a reload. */
+async function continueRecording(action: Action): Promise<void> {
+  const recording = {
+    world: { as: 'ana', at: 'semana(7)', route: '/games' },
+    startedAt: 0,
+    actions: [{ action, at: 0 }],
+    end: null,
+    isOn: true,
+  };
+  sessionStorage.setItem('lmxsim:recording', JSON.stringify(recording));
+  simulator = startSimulator({ recipes: [] });
+  await simulator.recorder.ready;
+}
+const LONG: Action = { do: 'type', target: { name: 'Comentario' }, text: 'x'.repeat(2_001) };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', async () => Response.json({}));
+});
+
+test('a recording that is too large for a recipe stays on when `stop` refuses to save it, and records what follows', async () => {
+  await continueRecording(LONG);
+  const { recorder } = simulator;
+  expect(() => recorder.stop()).toThrow('Lo grabado no cabe');
+  expect(recorder.isOn()).toBe(true);
+  expect(readRecording()?.isOn).toBe(true);
+  await simulator.clock.poke();
+  await vi.waitFor(() => expect(recorder.count()).toBe(2));
+});
+
+test('a recording that `stop` has refused to save gives its file, and `discard` ends it without a recipe', async () => {
+  await continueRecording(LONG);
+  const { recorder } = simulator;
+  expect(recorder.refused()).toBeNull();
+  expect(() => recorder.stop()).toThrow();
+  expect(recorder.refused()).toContain('x'.repeat(2_001));
+  recorder.discard();
+  expect([recorder.isOn(), recorder.refused(), readRecording()?.isOn]).toEqual([false, null, false]);
+  expect(recorder.mine.list()).toEqual([]);
+});
