@@ -11,6 +11,7 @@ import type { SettingsStore } from '../state/settings.ts';
 import { toggleFullScreen, useFullScreen } from '../ui/full-screen.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { DeviceHeader } from './DeviceHeader.tsx';
+import { DEFAULT_WIDTH, isDesktop } from './devices.ts';
 import { LatestFacts } from './LatestFacts.tsx';
 import type { CabinaLink } from './link.ts';
 import { TryNow } from './TryNow.tsx';
@@ -31,7 +32,7 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   const getApp = () => frame.current?.contentWindow;
   const run = (action: () => unknown) => panel.current?.run(action);
   const isFull = useFullScreen();
-  const [width, setWidth] = useState(390);
+  const [width, setWidth] = useState<number>(DEFAULT_WIDTH);
   const album = useAlbum(getApp);
   const { loaded, isAway, step, endStep, announcement, attach } = useAppFrame({
     frame,
@@ -45,14 +46,14 @@ export function Cabina({ frame, panel, settings, shell, link, address }: CabinaP
   useEffect(() => {
     const page = simulator && frame.current?.contentDocument?.documentElement;
     // A phone's scrollbar takes no width from the page.
-    if (page) page.style.scrollbarWidth = width === 1280 ? '' : 'none';
+    if (page) page.style.scrollbarWidth = isDesktop(width) ? '' : 'none';
   }, [frame, simulator, width]);
 
   const getLink = async () => toCabinaLink((await simulator?.link()) ?? '');
 
   const played = simulator?.recipe.list().find(({ id }) => id === step?.recipe);
 
-  const isWide = width === 1280;
+  const isWide = isDesktop(width);
   return (
     <div className="fixed inset-0 grid grid-cols-[1fr_400px] max-lg:flex max-lg:flex-col">
       <main className="device-side">

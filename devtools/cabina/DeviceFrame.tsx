@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { isNarrowWindow } from '../lib/viewport.ts';
+import { isDesktop } from './devices.ts';
 
 const PHONE_HEIGHT = 844;
 
@@ -23,13 +24,13 @@ export function DeviceFrame({ width, isFull, ...frame }: DeviceFrameProps) {
 
   const isFullWidth = size.width > 0 && isNarrowWindow();
   const deviceWidth = isFullWidth ? size.width : width;
-  const isPhone = width !== 1280 && !isFullWidth;
+  const isPhone = !isDesktop(width) && !isFullWidth;
   const fit = Math.min(size.width / deviceWidth, isPhone ? size.height / PHONE_HEIGHT : 1) || 1;
   const scale = isFull && isPhone ? fit : Math.min(1, fit);
   const deviceHeight = isPhone ? PHONE_HEIGHT : size.height / scale;
   const transform = scale === 1 ? undefined : `scale(${scale})`;
   return (
-    <div ref={area} className={`min-h-0 min-w-0 ${width === 1280 ? '' : PHONE}`}>
+    <div ref={area} className={`min-h-0 min-w-0 ${isDesktop(width) ? '' : PHONE}`}>
       {/* Whole pixels, because the frame does not paint a fraction of a pixel. `overflow-clip`, not `overflow-hidden`,
           because a recipe that scrolls the app would also scroll a hidden overflow. */}
       <div

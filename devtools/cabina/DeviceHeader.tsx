@@ -5,6 +5,7 @@ import { CopyButton } from '../panel/parts/CopyButton.tsx';
 import { toggleFullScreen } from '../ui/full-screen.ts';
 import { Icon } from '../ui/icons.tsx';
 import { QrButton } from '../ui/QrButton.tsx';
+import { DEVICES } from './devices.ts';
 
 interface DeviceHeaderProps {
   /** Undefined while no recipe plays. */
@@ -30,12 +31,12 @@ export function DeviceHeader({ recipe, width, setWidth, link, reload, run }: Dev
       </h1>
       <Choice
         label="Dispositivo"
-        options={[390, 320, 1280].map((value) => ({
-          value,
+        options={DEVICES.map(({ width: value, icon }) => ({
+          value: value as number,
           title: `${value} px`,
           name: (
             <>
-              <Icon name={value === 1280 ? 'desktop' : 'phone'} /> {value}
+              <Icon name={icon} /> {value}
             </>
           ),
         }))}

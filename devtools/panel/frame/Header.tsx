@@ -3,6 +3,7 @@ import { copy } from '../../copy/shared.ts';
 import { formatClock, formatShortDay } from '../../lib/format.ts';
 import { hasRoomAtRight, isNarrowWindow } from '../../lib/viewport.ts';
 import { openCabina } from '../../links/write.ts';
+import { RATES } from '../../state/rates.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { QrButton } from '../../ui/QrButton.tsx';
 import { useNow, usePanel } from '../context/context.ts';
@@ -12,7 +13,6 @@ import { Choice } from '../parts/Choice.tsx';
 import { CopyButton } from '../parts/CopyButton.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Select } from '../parts/Select.tsx';
-import { RATES } from '../shortcuts/shortcuts.ts';
 
 const DENSITIES = [
   { value: 'demo', name: 'Demo' },

@@ -1,9 +1,9 @@
-import { MAX_RATE } from '../../../mock-server/catalogue/bounds.ts';
 import type { Simulator } from '../../api.ts';
 import { copy } from '../../copy/shared.ts';
 import { getErrorText } from '../../lib/error-text.ts';
 import { isWriting } from '../../lib/is-writing.ts';
 import { getJumpOptions, type JumpOptions } from '../../state/jump-options.ts';
+import { RATES } from '../../state/rates.ts';
 import type { SettingsStore } from '../../state/settings.ts';
 import type { PanelOverlay } from '../context/context.ts';
 import { stopRecording } from './stop-recording.ts';
@@ -14,9 +14,6 @@ export interface ShellActions {
   /** Shows why a command did nothing. */
   complain(message: string): void;
 }
-
-/** The speeds of the clock that the panel offers. */
-export const RATES = [1, 60, MAX_RATE];
 
 type Run = (simulator: Simulator, shell: ShellActions, jump: JumpOptions, settings: SettingsStore) => unknown;
 
