@@ -119,7 +119,7 @@ export type ClockAction =
   | { control: 'advance'; span: string; silent: boolean }
   | { control: 'goto'; time: string | number; silent: boolean; data: boolean };
 
-/** A change of the world, made by the method of the control API that has its name. */
+/** A change of the world or of the page, made by a call of the control API, and by a reload for `reload`. */
 export type ControlAction =
   | ClockAction
   | { control: 'edit'; table: TableName; row: RowReference; patch: Patch }

@@ -3,7 +3,7 @@ import { findBrokenBound } from '../catalogue/bounds.ts';
 import { REFUSALS } from '../catalogue/catalogue.ts';
 import { GAME_STATUSES, isGameStatus } from '../catalogue/statuses.ts';
 import { COLUMN_TYPES, type ColumnType, TYPES } from '../models/columns.ts';
-import { getMatchName, getRecords, isFutureSeedRow } from '../models/records.ts';
+import { getMatchName, getRecords, isFutureSeedRow } from '../models/rows.ts';
 import { COLUMNS, isTable, type TableName } from '../models/tables.ts';
 import { getGameRefusal } from '../rules/bet.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';

@@ -2,7 +2,7 @@
 import { STEP_KINDS } from '../catalogue/step-kinds.ts';
 import type { GameRow } from '../models/game.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getMatchName, getRecords } from '../models/records.ts';
+import { getMatchName, getRecords } from '../models/rows.ts';
 import type { WeekRow } from '../models/week.ts';
 import { isOpenStatus } from '../rules/status.ts';
 import { getTriviaEnd } from '../rules/trivia.ts';

@@ -2,7 +2,7 @@
 import { checkInstant } from '../catalogue/bounds.ts';
 import { isRealDate, toDate, toInstant } from '../lib/time.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/rows.ts';
 import { getWeekGames } from '../rules/window.ts';
 import { getSessionEnd } from '../server-rules.ts';
 import type { World } from '../world.ts';

@@ -1,6 +1,6 @@
 import { getPersonaUserId, PERSONAS } from '../fixtures/personas.ts';
 import type { Game } from '../game.ts';
-import { findRecord, getRecords } from '../models/records.ts';
+import { findRecord, getRecords } from '../models/rows.ts';
 import type { UserRow } from '../models/user.ts';
 import { TOKEN_KEY } from '../page/keys.ts';
 import type { Id } from './edits.ts';

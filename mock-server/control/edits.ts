@@ -4,7 +4,7 @@ import type { Author } from '../engine/facts.ts';
 import type { Change } from '../facts/edit.ts';
 import type { Game } from '../game.ts';
 import type { AppSchema } from '../models/index.ts';
-import { findRecord, getMatchName, getRecords } from '../models/records.ts';
+import { findRecord, getMatchName, getRecords } from '../models/rows.ts';
 import {
   isTable,
   RECORD_TABLES,

@@ -1,6 +1,6 @@
 /** What happens on another device, and the server's settings. */
 import type { Game } from '../game.ts';
-import { getRecords, isFutureSeedRow } from '../models/records.ts';
+import { getRecords, isFutureSeedRow } from '../models/rows.ts';
 import { getRow, type Id } from './edits.ts';
 
 /** `getUserId` returns the id of the current user for a missing id. */

@@ -3,7 +3,7 @@ import type { PageState } from '../engine/page/page-state.ts';
 import { getPersonaUserId, PERSONAS, type Persona } from '../fixtures/personas.ts';
 import { listMails } from '../mail/mails.ts';
 import type { AppSchema } from '../models/index.ts';
-import { findRecord, getRecords } from '../models/records.ts';
+import { findRecord, getRecords } from '../models/rows.ts';
 import type { UserRow } from '../models/user.ts';
 import { TOKEN_KEY, VERIFICATION_KEY } from '../page/keys.ts';
 import type { World } from '../world.ts';

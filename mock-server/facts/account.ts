@@ -1,6 +1,6 @@
 /** An account: registration, codes and links by mail, password, deletion. */
 import { createCodeMail, createLinkMail } from '../mail/mails.ts';
-import { getTable } from '../models/records.ts';
+import { getTable } from '../models/rows.ts';
 import type { UserRow } from '../models/user.ts';
 import type { Context } from './context.ts';
 import { endSessions, openSession } from './session.ts';

@@ -2,7 +2,7 @@
 
 import type { Fault } from '../engine/faults/fault.ts';
 import type { AppSchema } from '../models/index.ts';
-import { findRecord, getRecords, getTable } from '../models/records.ts';
+import { findRecord, getRecords, getTable } from '../models/rows.ts';
 import { isTable, type RecordName, TARGETS, type TableName } from '../models/tables.ts';
 import type { Context } from './context.ts';
 

@@ -2,7 +2,7 @@
 
 import { createRandomHex } from '../lib/random.ts';
 import type { ModelOf } from '../models/index.ts';
-import { getTable } from '../models/records.ts';
+import { getTable } from '../models/rows.ts';
 import { isInThrottleWindow } from '../rules/throttle.ts';
 import { SALTS } from '../salts.ts';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
 /** What a player sends: predictions and answers to trivias. */
 import type { ScorePick } from '../models/prediction.ts';
-import { getTable } from '../models/records.ts';
+import { getTable } from '../models/rows.ts';
 import type { Context } from './context.ts';
 
 export const ticketFacts = {

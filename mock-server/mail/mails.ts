@@ -1,7 +1,7 @@
 import { createRandomHex, mix } from '../lib/random.ts';
 import type { AppSchema } from '../models/index.ts';
 import type { MailRow } from '../models/mail.ts';
-import { getRecords, isFutureSeedRow } from '../models/records.ts';
+import { getRecords, isFutureSeedRow } from '../models/rows.ts';
 import type { UserRow } from '../models/user.ts';
 import { SALTS } from '../salts.ts';
 import { SERVER_RULES } from '../server-rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFutureSeedRow } from './records.ts';
+import { isFutureSeedRow } from './rows.ts';
 
 test.each([
   [true, 11, true],

@@ -1,4 +1,4 @@
-/** The rows of the database, for rules, standings and the control API. Handlers and serializers read models. */
+/** The rows of the database: plain copies, for code that reads whole tables or needs no relations of a model. */
 import * as mirage from '../engine/mirage/rows.ts';
 import type { GameRow } from './game.ts';
 import type { AppSchema } from './index.ts';

@@ -1,4 +1,4 @@
-/** The tables of the database: the only list of them. */
+/** The tables of the database and their columns. `index.ts` has the model of each. */
 import { answerColumns } from './answer.ts';
 import type { RowOf } from './columns.ts';
 import type { failedLoginColumns } from './failed-login.ts';

@@ -1,5 +1,5 @@
 import type { PageState } from '../engine/page/page-state.ts';
-import { findRecord } from '../models/records.ts';
+import { findRecord } from '../models/rows.ts';
 import type { World } from '../world.ts';
 import { TOKEN_KEY } from './keys.ts';
 

@@ -1,5 +1,5 @@
 import type { AppSchema } from '../models/index.ts';
-import { isFutureSeedRow } from '../models/records.ts';
+import { isFutureSeedRow } from '../models/rows.ts';
 import type { PlayerRequest } from './api.ts';
 
 export const hasAnswered = (schema: AppSchema, { user, now }: PlayerRequest, triviaId: string) =>

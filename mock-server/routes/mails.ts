@@ -2,7 +2,7 @@
 import { SECOND_MS } from '../lib/time.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
 import type { MailRow } from '../models/mail.ts';
-import { isFutureSeedRow } from '../models/records.ts';
+import { isFutureSeedRow } from '../models/rows.ts';
 import { SERVER_RULES } from '../server-rules.ts';
 
 export const findLastMail = (schema: AppSchema, user: ModelOf<'user'>, kind: MailRow['kind'], now: number) =>

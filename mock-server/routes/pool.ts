@@ -1,7 +1,7 @@
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import { parseJson } from '../lib/json.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getRecords, isFutureSeedRow } from '../models/records.ts';
+import { getRecords, isFutureSeedRow } from '../models/rows.ts';
 import { getBetRefusal } from '../rules/bet.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';
 import { readPredictions } from '../rules/sent-predictions.ts';

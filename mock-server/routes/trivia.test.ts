@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/rows.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 
 let server: BackEnd;

@@ -1,5 +1,5 @@
 import { refuse } from '../catalogue/refusal.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/rows.ts';
 import { getTriviaEnd } from '../rules/trivia.ts';
 import { hasAnswered } from './answers.ts';
 import { checkInput, type Route } from './api.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { disguisePassword } from '../catalogue/password.ts';
 import { createCodeDigits } from '../mail/mails.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/rows.ts';
 import { type BackEnd, startBackEnd } from '../testing/back-end.ts';
 import { createRegistration } from '../testing/registration.ts';
 

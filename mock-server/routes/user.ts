@@ -2,7 +2,7 @@ import { Response } from 'miragejs';
 import { disguisePassword } from '../catalogue/password.ts';
 import { refuse, refuseInput } from '../catalogue/refusal.ts';
 import type { AppSchema, ModelOf } from '../models/index.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/rows.ts';
 import { countPlayedWeeks } from '../rules/played-weeks.ts';
 import { getRegistrationErrors, readRegistration } from '../rules/registration.ts';
 import { getAccounts, isAlive } from './accounts.ts';

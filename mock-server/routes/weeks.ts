@@ -1,6 +1,6 @@
 import { refuse } from '../catalogue/refusal.ts';
 import { toIso } from '../lib/time.ts';
-import { getRecords } from '../models/records.ts';
+import { getRecords } from '../models/rows.ts';
 import { getCurrentWeek } from '../rules/current-week.ts';
 import type { Route } from './api.ts';
 

@@ -1,6 +1,6 @@
 import type { GameRow } from '../models/game.ts';
 import type { PredictionRow } from '../models/prediction.ts';
-import { isFutureSeedRow } from '../models/records.ts';
+import { isFutureSeedRow } from '../models/rows.ts';
 
 /** Returns the number of weeks for which a player has sent a prediction. All removed games count as one week. */
 export function countPlayedWeeks(

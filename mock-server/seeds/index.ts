@@ -7,7 +7,7 @@ import type { AnswerRow } from '../models/answer.ts';
 import type { GameRow } from '../models/game.ts';
 import type { AppServer } from '../models/index.ts';
 import type { PredictionRow } from '../models/prediction.ts';
-import { getTable } from '../models/records.ts';
+import { getTable } from '../models/rows.ts';
 import { getLeagueOrder, getWinner } from '../rules/league.ts';
 import { getPoints, RESULT_POINTS } from '../rules/points.ts';
 import { getGameEnd, getKickOff } from '../rules/window.ts';

@@ -1,6 +1,6 @@
 import { toIso } from '../lib/time.ts';
 import type { AppSchema } from '../models/index.ts';
-import { isFutureSeedRow } from '../models/records.ts';
+import { isFutureSeedRow } from '../models/rows.ts';
 import { getPredictionPoints, TRIVIA_POINTS } from '../rules/points.ts';
 import { getStatus } from '../rules/status.ts';
 import { defineSerializer } from './define.ts';

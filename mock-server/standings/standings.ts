@@ -1,6 +1,6 @@
 import type { Root } from '../engine/history/branch.ts';
 import type { AppSchema } from '../models/index.ts';
-import { getRecords, isFutureSeedRow } from '../models/records.ts';
+import { getRecords, isFutureSeedRow } from '../models/rows.ts';
 import { EXACT_POINTS, getPoints, TRIVIA_POINTS } from '../rules/points.ts';
 import { getStatus } from '../rules/status.ts';
 import { getCutoff } from '../rules/window.ts';

@@ -8,7 +8,7 @@ import { PERSONAS } from '../fixtures/personas.ts';
 import { hideContact, hideContacts, invent, mapTexts } from '../lib/private-text.ts';
 import { decodeOrKeep } from '../lib/text.ts';
 import { listMails } from '../mail/mails.ts';
-import { findRecord, getRecords } from '../models/records.ts';
+import { findRecord, getRecords } from '../models/rows.ts';
 import { TOKEN_KEY } from '../page/keys.ts';
 import type { World } from '../world.ts';
 

@@ -3,7 +3,7 @@ import { addAction } from './recording.ts';
 
 export type ActionLog = ReturnType<typeof createActionLog>;
 
-/** Adds actions to a recording, and saves it after each. */
+/** Adds actions to a recording. `add` saves the recording; after `insert`, the caller does. */
 export function createActionLog(
   { clock, world }: MockControl,
   recording: Recording,

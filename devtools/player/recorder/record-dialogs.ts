@@ -28,7 +28,7 @@ export function recordDialogs(page: AppPage, log: ActionLog, signal: AbortSignal
     log.add({ do: 'dismiss' }, at);
   }
 
-  /** Records the closing at its own time, not at the time of the next action. */
+  /** Records the closing soon after the press, not only before the next action. */
   const recordClosingSoon = () =>
     setTimeout(() => {
       if (!signal.aborted) recordClosing();

@@ -13,7 +13,7 @@ export interface FactContext<Models extends AnyModels> {
   faults: FaultTable;
 }
 
-/** One reducer for each kind of fact. It writes to the schema, and it never refuses. */
+/** One reducer for each kind of fact. It writes to the schema. An error that it throws refuses the change. */
 export type Reducers<Models extends AnyModels, Payloads extends object> = {
   [Kind in keyof Payloads]: (context: FactContext<Models>, payload: Payloads[Kind]) => void;
 };

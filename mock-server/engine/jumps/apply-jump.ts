@@ -13,7 +13,7 @@ export interface ApplyJumpDeps {
   device: DeviceClock;
   persistence: Persistence;
   pageAdapter: PageAdapter;
-  /** Called when the app's time is no longer the world's time. */
+  /** Called at each jump after the world is saved: the app's time may no longer be the world's time. */
   onLost(): void;
 }
 

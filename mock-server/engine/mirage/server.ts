@@ -1,4 +1,4 @@
-/** Creates Mirage's server. This folder is the only place that differs from Mirage's types, which leave out some options. */
+/** Creates Mirage's server. Its options here include some that Mirage's types leave out. */
 import { createServer, IdentityManager, type Registry, type Server } from 'miragejs';
 import type { AnyModels, Instantiate } from 'miragejs/-types';
 import type Schema from 'miragejs/orm/schema';
