@@ -1,32 +1,77 @@
 import { useLayoutEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { WEEK_PARAMETER } from '../../../lib/routes.ts';
 import type { GamesPageStore } from '../../../stores/pages/games-page.ts';
 import { useStores } from '../../../use-stores.ts';
-import { readWeek } from './read-week.ts';
-import { useCleanAddress } from './use-clean-address.ts';
-import { useKeptWeek } from './use-kept-week.ts';
 
 /**
- * Shows the week that the address names. Returns a function that opens another week by its address, or loads the games
- * again of the week that the address names already.
+ * Shows the week that the address of Partidos names and corrects the address (`correctAddress`). Returns a function
+ * that opens a week by its address. If the address names that week already, the function loads its games again.
  */
 export function useWeekAddress(page: GamesPageStore): (week: number) => void {
-  const currentNumber = useStores().weeks.currentNumber.value;
+  const { predictions, weeks } = useStores();
+  const current = weeks.currentNumber.value;
+  const isLoaded = weeks.state.value.status === 'ready' && predictions.state.value.status === 'ready';
   const [params, setParams] = useSearchParams();
-  const addressWeek = readWeek(params);
+  const week = readWeek(params);
+  const hasParameter = params.has(WEEK_PARAMETER);
+  const pressed: number | undefined = useLocation().state?.[WEEK_PARAMETER];
 
   // Before the paint, so that no frame shows the week of the previous address.
-  useLayoutEffect(() => void page.show(addressWeek), [page, addressWeek]);
-  useCleanAddress();
-  useKeptWeek();
+  useLayoutEffect(() => void page.show(week), [page, week]);
+  // After each render: Partidos renders again when the shown week changes. Before the paint, so that no frame shows the
+  // next week to a player who stays in the pressed one.
+  useLayoutEffect(() => {
+    // `page.show` may have changed the shown week since the render.
+    const shown = weeks.shownNumber.peek();
+    const next = correctAddress({ week, hasParameter, pressed, current, shown, isLoaded });
+    if (next) setParams(next, { replace: true });
+  });
 
-  return (week) => {
-    const next = week === currentNumber ? null : week;
-    if (next === addressWeek) void page.reloadGames();
-    setParams(next === null ? {} : { [WEEK_PARAMETER]: String(next) }, {
+  return (opened) => {
+    const next = opened === current ? null : opened;
+    if (next === week) void page.reloadGames();
+    setParams(next === null ? {} : toParams(next), {
       replace: true,
-      state: next === null ? { [WEEK_PARAMETER]: week } : null,
+      state: next === null ? { [WEEK_PARAMETER]: opened } : null,
     });
   };
+}
+
+const toParams = (week: number) => ({ [WEEK_PARAMETER]: String(week) });
+
+/** Returns the week that the address names, or null if it names none, which means the current week. */
+export function readWeek(params: URLSearchParams): number | null {
+  const text = params.get(WEEK_PARAMETER) ?? '';
+  return /^\d{1,2}$/.test(text) ? Number(text) : null;
+}
+
+interface AddressInput {
+  /** The week that the address names. */
+  week: number | null;
+  /** The address has the parameter of a week, readable or not. */
+  hasParameter: boolean;
+  /**
+   * The week whose tab opened the bare address: the current week of that moment. It is kept in the state of the history
+   * entry.
+   */
+  pressed: number | undefined;
+  current: number | null;
+  shown: number | null;
+  /** The weeks and the predictions are loaded. Both decide which weeks can be shown. */
+  isLoaded: boolean;
+}
+
+/**
+ * Returns the parameters that replace those of the address, or null if the address stays.
+ * - When the server moves on to the next week, the bare address of a pressed week gets its number, so that the player
+ *   stays in that week.
+ * - The parameter of a week that isn't shown is removed. The parameter of the current week stays, because the bare
+ *   address would show the next week once the server moves on.
+ */
+export function correctAddress(input: AddressInput): Record<string, string> | null {
+  const { week, hasParameter, pressed, current, shown, isLoaded } = input;
+  if (week === null && pressed !== undefined && current !== null && pressed !== current)
+    return toParams(pressed);
+  return hasParameter && isLoaded && (week === null || week !== shown) ? {} : null;
 }
