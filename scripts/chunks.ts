@@ -54,8 +54,8 @@ export function chooseChunk(id: string, roots: Iterable<string>): string | null 
   if (areAll(PLAYER, PLAYER_HOME)) {
     if (has(GAMES)) return 'player';
     if (has(/\/pages\/ranking\//)) return 'player-ranking';
-    // Partidos loads the code of `after-cards.ts` and of the dialogs after its game cards, so one file for both saves a request.
-    return has(/\/after-cards\.ts$|\/modals\//) ? 'player-later' : 'player-pages';
+    // Partidos loads the code of `later-parts.ts` and of the dialogs after its own, so one file for both saves a request.
+    return has(/\/later-parts\.ts$|\/modals\//) ? 'player-later' : 'player-pages';
   }
   if (areAll(FORMS, /\/modals\//)) return 'forms';
   if (has(GAMES)) return 'common';

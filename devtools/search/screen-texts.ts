@@ -2,7 +2,6 @@
 
 import { normalize } from '../../mock-server/lib/text.ts';
 import { accessibilityCopy } from '../../src/copy/accessibility.ts';
-import { afterCardsCopy } from '../../src/copy/after-cards.ts';
 import { bonusCopy } from '../../src/copy/bonus.ts';
 import { cards } from '../../src/copy/cards.ts';
 import { changePasswordCopy } from '../../src/copy/change-password.ts';
@@ -16,6 +15,7 @@ import { formsCopy } from '../../src/copy/forms.ts';
 import { gameCardCopy } from '../../src/copy/game-card.ts';
 import { gamesCopy } from '../../src/copy/games.ts';
 import { homeCopy } from '../../src/copy/home.ts';
+import { laterCopy } from '../../src/copy/later-parts.ts';
 import { legalCopy } from '../../src/copy/legal.ts';
 import { loginCopy } from '../../src/copy/login.ts';
 import { modalsCopy } from '../../src/copy/modals.ts';
@@ -43,15 +43,7 @@ const { correct, incorrect, noOptions, ...question } = triviaCopy;
 /** The texts of each page and dialog. The keys have the form in which recipes observe them (`modal:poolInvalid`). */
 const SOURCES: Readonly<Record<string, readonly unknown[]>> = {
   'route:/': [homeCopy, playerHomeCopy, promotions, storyCopy, commonCopy, noticesCopy],
-  'route:/games': [
-    gamesCopy,
-    afterCardsCopy,
-    reminderCopy,
-    gameCardCopy,
-    ticketCopy,
-    pasteScoresCopy,
-    toastCopy,
-  ],
+  'route:/games': [gamesCopy, laterCopy, reminderCopy, gameCardCopy, ticketCopy, pasteScoresCopy, toastCopy],
   'route:/ranking': [rankingCopy, cards],
   'route:/rewards': [rewardsCopy],
   'route:/bonus': [bonusCopy, closingsCopy, shareCopy],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { afterCardsCopy } from './after-cards.ts';
 import { getSummaryError } from './field-errors.ts';
 import { gamesCopy } from './games.ts';
+import { laterCopy } from './later-parts.ts';
 import { modalsCopy } from './modals.ts';
 import { registerCopy } from './register.ts';
 import { seasonCopy } from './season.ts';
@@ -43,7 +43,7 @@ test.each([
   ['jue,vie,sáb,dom', 'Días para pronosticar: jue, vie, sáb, dom.'],
   ['lun,mar,mié,jue,vie,sáb,dom', 'Se pronostica todos los días.'],
 ])('for the days “%s”, Partidos says “%s”', (days, text) => {
-  expect(afterCardsCopy.betDays(days)).toBe(text);
+  expect(laterCopy.betDays(days)).toBe(text);
 });
 
 test.each([

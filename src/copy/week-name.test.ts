@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { afterCardsCopy } from './after-cards.ts';
 import { bonusCopy } from './bonus.ts';
 import { gamesCopy } from './games.ts';
+import { laterCopy } from './later-parts.ts';
 import { rankingCopy } from './ranking.ts';
 import { reminderCopy } from './reminder.ts';
 import { getWeekName, getWeekNameByNumber, withPreposition, withWeek } from './week-name.ts';
@@ -32,14 +32,10 @@ test('withWeek drops a singular word before an alias in the plural', () => {
 test.each([
   [
     'the pending trivia of Partidos',
-    afterCardsCopy.triviaPendingText(QUARTERS),
+    laterCopy.triviaPendingText(QUARTERS),
     'Contesta la de Cuartos de Final · Ida',
   ],
-  [
-    'the pending trivia of Partidos',
-    afterCardsCopy.triviaPendingText(NUMBERED),
-    'Contesta la de la Jornada 7',
-  ],
+  ['the pending trivia of Partidos', laterCopy.triviaPendingText(NUMBERED), 'Contesta la de la Jornada 7'],
   ['the calendar reminder', reminderCopy.eventTitle(QUARTERS), 'Envía tu boleto de Cuartos de Final · Ida'],
   ['the calendar reminder', reminderCopy.eventTitle(NUMBERED), 'Envía tu boleto de la Jornada 7'],
   ['the link to another week', gamesCopy.goToWeek(QUARTERS), 'Ir a: Cuartos de Final · Ida'],

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { afterCards } from './after-cards/lazy-after-cards.ts';
 import { card, field, open, states } from './GamesPage.test.helper.tsx';
+import { laterParts } from './later/lazy-later-parts.ts';
 
 test.each(['America/Tijuana', 'Europe/Madrid', 'Asia/Tokyo'])(
   'on a device in %s, Partidos shows every game by its day and cut-off in −06:00 time, the weeks as its only tabs, and the time left',
@@ -37,9 +37,9 @@ test.each([
   ['fetches the code of a pending trivia', { id: '3', question: '¿Quién?', options: ['Ana', 'Luis'] }, 1],
   ['without a pending trivia fetches no code of later parts', null, 0],
 ])('while its games load, Partidos %s', async (_what, question, count) => {
-  const load = vi.spyOn(afterCards, 'load');
+  const load = vi.spyOn(laterParts, 'load');
   onTestFinished(() => load.mockRestore());
-  vi.spyOn(afterCards, 'current', 'get').mockReturnValue(undefined);
+  vi.spyOn(laterParts, 'current', 'get').mockReturnValue(undefined);
   void open({}, (world) => {
     world.server.gamesOfWeek = () => new Promise(() => {});
     world.trivia.receive(question, 7);

@@ -9,10 +9,10 @@ import { getTabId } from '../../ui/Tabs.tsx';
 import { useLazy } from '../../ui/use-lazy.ts';
 import { usePage } from '../../ui/use-page.ts';
 import { useStores } from '../../use-stores.ts';
-import { afterCards } from './after-cards/lazy-after-cards.ts';
 import { goToGame } from './card/go-to-game.ts';
 import { GamesHeaderAside } from './header/GamesHeaderAside.tsx';
 import { GamesIntro } from './header/GamesIntro.tsx';
+import { laterParts } from './later/lazy-later-parts.ts';
 import { useWeekFilter } from './progress/use-week-filter.ts';
 import { SendBar } from './SendBar.tsx';
 import { WeekPanel } from './week/WeekPanel.tsx';
@@ -28,7 +28,7 @@ export function GamesPage() {
   // A pending trivia stands above the cards, so its code is fetched together with the games, not after them.
   const hasPendingTrivia = stores.trivia.pending.value !== null;
   const isReady = stores.shownWeek.status.value === 'ready';
-  const { current: later } = useLazy(afterCards, isReady || hasPendingTrivia);
+  const { current: later } = useLazy(laterParts, isReady || hasPendingTrivia);
 
   function goToOpenGame(gameId: string) {
     // Under the filter “Enviados” an open game has no card. `flushSync` renders its card before `goToGame` moves the

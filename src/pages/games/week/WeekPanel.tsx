@@ -4,7 +4,7 @@ import { gamesCopy } from '../../../copy/games.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
-import { afterCards } from '../after-cards/lazy-after-cards.ts';
+import { laterParts } from '../later/lazy-later-parts.ts';
 import type { WeekFiltersProps } from '../progress/WeekFilters.tsx';
 import { WeekProgress } from '../progress/WeekProgress.tsx';
 import { FailedWeek } from './FailedWeek.tsx';
@@ -52,7 +52,7 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
     shownWeek.entries.value.some(({ state }) => state.value === 'live'),
   ).value;
 
-  const { current: later } = useLazy(afterCards);
+  const { current: later } = useLazy(laterParts);
   const number = shownWeek.week.value?.number;
   useEffect(() => {
     if (number !== undefined) rememberOpenGames(storage, number, counts.toSend);

@@ -1,6 +1,6 @@
 import { Coupon } from '../../../components/Coupon.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
-import { afterCardsCopy } from '../../../copy/after-cards.ts';
+import { laterCopy } from '../../../copy/later-parts.ts';
 import { ticketWords } from '../../../copy/share.ts';
 import { getWeekName } from '../../../copy/week-name.ts';
 import { createTicketLines, getSentAt } from '../../../domain/tickets.ts';
@@ -19,7 +19,7 @@ export function ShareTicket() {
       card="phone"
       variant="paper"
       heading="h2"
-      title={afterCardsCopy.shareTitle}
+      title={laterCopy.shareTitle}
       actions={
         <ShareActions
           card={{ kind: 'ticket', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
@@ -27,7 +27,7 @@ export function ShareTicket() {
         />
       }
     >
-      {afterCardsCopy.shareText}
+      {laterCopy.shareText}
     </Coupon>
   );
 }

@@ -1,4 +1,4 @@
-/** The parts of Partidos that nobody needs before the cards are on screen, in one file of the build. */
+/** Parts of Partidos that load after the code of the page itself, in one file of the build. */
 export { Announcer } from './Announcer.tsx';
 export { PendingTrivia } from './PendingTrivia.tsx';
 export { ShareTicket } from './ShareTicket.tsx';

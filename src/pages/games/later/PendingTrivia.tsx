@@ -1,5 +1,5 @@
 import { Coupon } from '../../../components/Coupon.tsx';
-import { afterCardsCopy } from '../../../copy/after-cards.ts';
+import { laterCopy } from '../../../copy/later-parts.ts';
 import { getWeekNameByNumber } from '../../../copy/week-name.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useStores } from '../../../use-stores.ts';
@@ -13,15 +13,15 @@ export function PendingTrivia() {
     <Coupon
       className="mt-6"
       card="whistle"
-      title={afterCardsCopy.triviaPending}
+      title={laterCopy.triviaPending}
       heading="h2"
       actions={
         <Button variant="primary" onClick={trivia.open}>
-          {afterCardsCopy.triviaAnswer}
+          {laterCopy.triviaAnswer}
         </Button>
       }
     >
-      {afterCardsCopy.triviaPendingText(week)}
+      {laterCopy.triviaPendingText(week)}
     </Coupon>
   );
 }

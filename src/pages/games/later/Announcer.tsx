@@ -1,6 +1,6 @@
 import { untracked, useSignalEffect } from '@preact/signals-react';
 import { useEffect, useRef, useState } from 'react';
-import { afterCardsCopy } from '../../../copy/after-cards.ts';
+import { laterCopy } from '../../../copy/later-parts.ts';
 import { ticketCopy } from '../../../copy/ticket.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../domain/centre-time.ts';
 import { isFillable, LAST_CALL_MS } from '../../../domain/window.ts';
@@ -13,11 +13,11 @@ interface Announcement {
   getText: (game: string) => string;
 }
 
-const LAST_CALL: Announcement = { left: LAST_CALL_MS, getText: afterCardsCopy.saidTenMinutes };
+const LAST_CALL: Announcement = { left: LAST_CALL_MS, getText: laterCopy.saidTenMinutes };
 const ANNOUNCEMENTS: readonly Announcement[] = [
   LAST_CALL,
-  { left: HOUR_MS, getText: afterCardsCopy.saidOneHour },
-  { left: DAY_MS, getText: afterCardsCopy.saidOneDay },
+  { left: HOUR_MS, getText: laterCopy.saidOneHour },
+  { left: DAY_MS, getText: laterCopy.saidOneDay },
 ];
 /**
  * How long (ms) an announcement stays true. It is removed after this time, and a device that wakes up later makes none,
@@ -71,7 +71,7 @@ export function Announcer() {
     const open = entries.filter(({ state }) => isFillable(state.value));
     wasOpen.current = new Set(open.map(({ game }) => game.id));
     if (closed.length > 0)
-      untracked(() => say(closed.map((entry) => afterCardsCopy.saidClosed(getName(entry))).join(' ')));
+      untracked(() => say(closed.map((entry) => laterCopy.saidClosed(getName(entry))).join(' ')));
   });
 
   return (

@@ -1,4 +1,4 @@
-import { afterCardsCopy } from '../../../copy/after-cards.ts';
+import { laterCopy } from '../../../copy/later-parts.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStores } from '../../../use-stores.ts';
 
@@ -11,8 +11,8 @@ export function WeekHelp() {
     <p className="mt-8 flex items-center gap-3.5 border-tinta border-y-2 border-dashed py-3.5">
       <Icon name="alert" size={30} />
       <span>
-        {afterCardsCopy.help}
-        {hasBetDays ? ` ${afterCardsCopy.betDays(betDays.value)}` : null}
+        {laterCopy.help}
+        {hasBetDays ? ` ${laterCopy.betDays(betDays.value)}` : null}
       </span>
     </p>
   );
