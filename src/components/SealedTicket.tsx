@@ -14,13 +14,13 @@ interface SealedTicketProps {
   predictions: readonly Prediction[];
   rows: readonly TicketRow[];
   isWide?: boolean;
-  isFresh?: boolean;
+  isJustSent?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 export function SealedTicket(props: SealedTicketProps) {
-  const { weekName, predictions, rows, isWide, isFresh, className, children } = props;
+  const { weekName, predictions, rows, isWide, isJustSent, className, children } = props;
   const folio = getFolio(predictions);
   const isSent = predictions.length > 0;
   const sentAt = getSentAt(predictions);
@@ -35,7 +35,7 @@ export function SealedTicket(props: SealedTicketProps) {
         isSent && (
           <Stamp
             detail={sentAt === null ? undefined : formatStamp(sentAt)}
-            className={classNames(isFresh && 'animate-stamp')}
+            className={classNames(isJustSent && 'animate-stamp')}
           />
         )
       }

@@ -8,13 +8,13 @@ import { useStores } from '../use-stores.ts';
 type WeekView = ReturnType<typeof useStores>['shownWeek'];
 
 /** The reminder of the next cut-off of the week; null when no game of the week is left to send. */
-export function useReminder({ week, unsent }: WeekView): Reminder | null {
+export function useReminder({ week, remaining }: WeekView): Reminder | null {
   const { weeks } = useStores();
-  return createReminder(week.value, unsent.value, weeks.seasonKey.value, getSiteUrl());
+  return createReminder(week.value, remaining.value, weeks.seasonKey.value, getSiteUrl());
 }
 
 /** True while that reminder would still ring. */
-export function useReminderInTime({ unsent }: Pick<WeekView, 'unsent'>): boolean {
+export function useReminderInTime({ remaining }: Pick<WeekView, 'remaining'>): boolean {
   const { time } = useStores();
-  return useComputed(() => isReminderInTime(unsent.value[0]?.gameWindow.cutoff, time.now.value)).value;
+  return useComputed(() => isReminderInTime(remaining.value[0]?.gameWindow.cutoff, time.now.value)).value;
 }

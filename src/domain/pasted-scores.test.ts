@@ -3,9 +3,9 @@ import { game } from '../testing/fixtures.ts';
 import { type PastedLine, readPastedScores } from './pasted-scores.ts';
 
 const TARGETS = [
-  { game: game('1', 'América', 'Pumas', '2026-08-29T19:00:00'), isOpen: true },
-  { game: game('2', 'Atlético de San Luis', 'Cruz Azul', '2026-08-29T21:00:00'), isOpen: true },
-  { game: game('3', 'Atlas', 'Santos', '2026-08-28T21:00:00'), isOpen: false },
+  { game: game('1', 'América', 'Pumas', '2026-08-29T19:00:00'), isFillable: true },
+  { game: game('2', 'Atlético de San Luis', 'Cruz Azul', '2026-08-29T21:00:00'), isFillable: true },
+  { game: game('3', 'Atlas', 'Santos', '2026-08-28T21:00:00'), isFillable: false },
 ];
 function describeLines(lines: readonly PastedLine[]) {
   return lines.map((line) => {
@@ -140,34 +140,34 @@ test.each([
 
 const WITH_TWINS = {
   twoLegs: [
-    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isOpen: true },
-    { game: game('1502', 'Tigres', 'América', '2026-11-21T19:00:00'), isOpen: true },
+    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isFillable: true },
+    { game: game('1502', 'Tigres', 'América', '2026-11-21T19:00:00'), isFillable: true },
   ],
   firstLegClosed: [
-    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isOpen: false },
-    { game: game('1502', 'Tigres', 'América', '2026-11-21T19:00:00'), isOpen: true },
+    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isFillable: false },
+    { game: game('1502', 'Tigres', 'América', '2026-11-21T19:00:00'), isFillable: true },
   ],
   replay: [
-    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isOpen: false },
-    { game: game('1502', 'América', 'Tigres', '2026-11-21T19:00:00'), isOpen: true },
+    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isFillable: false },
+    { game: game('1502', 'América', 'Tigres', '2026-11-21T19:00:00'), isFillable: true },
   ],
   twice: [
-    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isOpen: true },
-    { game: game('1502', 'América', 'Tigres', '2026-11-21T19:00:00'), isOpen: true },
+    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isFillable: true },
+    { game: game('1502', 'América', 'Tigres', '2026-11-21T19:00:00'), isFillable: true },
   ],
   twiceAndBack: [
-    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isOpen: true },
-    { game: game('1502', 'América', 'Tigres', '2026-11-21T19:00:00'), isOpen: true },
-    { game: game('1503', 'Tigres', 'América', '2026-11-22T19:00:00'), isOpen: true },
+    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isFillable: true },
+    { game: game('1502', 'América', 'Tigres', '2026-11-21T19:00:00'), isFillable: true },
+    { game: game('1503', 'Tigres', 'América', '2026-11-22T19:00:00'), isFillable: true },
   ],
   bothClosed: [
-    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isOpen: false },
-    { game: game('1502', 'Tigres', 'América', '2026-11-21T19:00:00'), isOpen: false },
+    { game: game('1501', 'América', 'Tigres', '2026-11-18T19:00:00'), isFillable: false },
+    { game: game('1502', 'Tigres', 'América', '2026-11-21T19:00:00'), isFillable: false },
   ],
   twoOpponents: [
-    { game: game('1', 'Cruz Azul', 'Atlas', '2026-11-18T19:00:00'), isOpen: true },
-    { game: game('2', 'Cruz Azul', 'Pumas', '2026-11-21T19:00:00'), isOpen: true },
-    { game: game('3', 'Toluca', 'Cruz Azul', '2026-11-22T19:00:00'), isOpen: true },
+    { game: game('1', 'Cruz Azul', 'Atlas', '2026-11-18T19:00:00'), isFillable: true },
+    { game: game('2', 'Cruz Azul', 'Pumas', '2026-11-21T19:00:00'), isFillable: true },
+    { game: game('3', 'Toluca', 'Cruz Azul', '2026-11-22T19:00:00'), isFillable: true },
   ],
 };
 

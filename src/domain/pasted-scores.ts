@@ -4,14 +4,14 @@ import type { Game, Id, Team } from './types.ts';
 
 export type PastedLine =
   | { text: string; problem: 'unreadable' | 'unknown-game' | 'closed' | 'repeated' }
-  /** Several games of these teams, in this order, are open: the player has to choose one. */
+  /** Several games of these teams, in this order, are fillable: the player has to choose one. */
   | { text: string; problem: 'which'; games: readonly Game[] }
   | { text: string; problem: null; game: Game; home: number; away: number };
 
 export interface PasteTarget {
   game: Game;
-  /** False for a game that accepts no prediction now. */
-  isOpen: boolean;
+  /** The score of the game can be filled in now (`isFillable` in `window.ts`). */
+  isFillable: boolean;
 }
 
 /** The texts of `which` lines, with the game that the player has chosen for each. */
@@ -186,10 +186,10 @@ function matchLine(text: string, targets: readonly PasteTarget[], choices: Paste
   if (!found?.pair) return fail('unknown-game');
 
   const { inOrder, reversed } = found.pair;
-  const open = inOrder.some(({ isOpen }) => isOpen) ? inOrder : reversed;
-  const games = open.filter(({ isOpen }) => isOpen).map(({ game }) => game);
+  const chosen = inOrder.some(({ isFillable }) => isFillable) ? inOrder : reversed;
+  const games = chosen.filter(({ isFillable }) => isFillable).map(({ game }) => game);
   if (games.length === 0) return fail('closed');
-  const isReversed = open === reversed;
+  const isReversed = chosen === reversed;
   const [left, right] = found.score.goals.map(Number);
   const [home = 0, away = 0] = isReversed ? [right, left] : [left, right];
   const isFallback = isReversed && inOrder.length > 0;

@@ -16,13 +16,13 @@ import {
 import type { DraftScore, Game, GameStatus, Prediction } from './types.ts';
 import {
   type GameState,
+  getFirstOpening,
   getGameState,
   getNextChange,
   getOpening,
   getPhase,
   getPredictionWindow,
   getWeekPhase,
-  isAvailable,
   isFillable,
 } from './window.ts';
 
@@ -111,6 +111,21 @@ test.each([
 
 const undated = getPredictionWindow({ kickOff: null }, week);
 
+const early = { game: { status: 'undecided' as const }, gameWindow: closing };
+const first = { game: { status: 'active' as const }, gameWindow: coming };
+const later = { ...first, gameWindow: { start: 50, cutoff: 45, opening: 40, weekStart: 40 } };
+const never = { ...first, gameWindow: undated };
+
+test.each([
+  ['the first opening of its games in any order', [never, later, first], 20],
+  ['not the opening of an earlier game that is undecided', [early, first, later], 20],
+  ['the opening of an undecided game if no other is dated', [early, never], 1],
+  ['null if no game is dated', [never], null],
+  ['null without games', [], null],
+])('getFirstOpening of a week is %s', (_what, games, opening) => {
+  expect(getFirstOpening(games)).toBe(opening);
+});
+
 test('a game without a kick-off neither opens nor closes by time, and doesn’t keep its week from closing', () => {
   expect([getPhase(undated, after), getNextChange([undated], after)]).toEqual(['open', null]);
   expect(getWeekPhase([usual, undated], after)).toBe('closed');
@@ -177,7 +192,12 @@ test(`in ${RUNS} generated weeks, the betting windows agree with the reference i
       const ours = rows.map(({ gameWindow, status, hasPrediction }) => ({
         expired: getPhase(gameWindow, now) !== 'open',
         isNext: getPhase(gameWindow, now) === 'before',
-        available: isAvailable({ status }, gameWindow, hasPrediction, now),
+        available: isFillable(
+          getGameState(
+            { game: { status }, gameWindow, prediction: hasPrediction ? prediction : null, draft: null },
+            now,
+          ),
+        ),
       }));
       expect(ours).toEqual(verdicts);
       const windows = rows.map(({ gameWindow }) => gameWindow);

@@ -53,8 +53,8 @@ export function getPhase(gameWindow: GameWindow, now: number): Phase {
 }
 
 /**
- * `before` while no dated game has opened, `open` while one is open or without dated games, otherwise `closed`: also
- * while some games have closed and the others are still to open.
+ * `open` while a dated game is open, or if no game is dated. Otherwise `closed` once a dated game has closed, also while
+ * others haven't opened yet. Otherwise `before`.
  */
 export function getWeekPhase(windows: readonly GameWindow[], now: number): Phase {
   const phases = windows.filter(isDated).map((gameWindow) => getPhase(gameWindow, now));
@@ -62,24 +62,33 @@ export function getWeekPhase(windows: readonly GameWindow[], now: number): Phase
   return phases.includes('closed') ? 'closed' : 'before';
 }
 
-export function isAvailable(
-  game: Pick<Game, 'status'>,
-  gameWindow: GameWindow,
-  hasPrediction: boolean,
-  now: number,
-): boolean {
-  return !hasPrediction && game.status === 'active' && getPhase(gameWindow, now) === 'open';
+interface GameInWeek {
+  game: Pick<Game, 'status'>;
+  gameWindow: GameWindow;
+}
+
+/**
+ * Returns when the first dated game of a week opens, or null if none is dated. Games that are undecided accept no
+ * predictions, so they count only if no other game is dated.
+ */
+export function getFirstOpening(games: readonly GameInWeek[]): number | null {
+  const dated = games.filter(({ gameWindow }) => isDated(gameWindow));
+  const decided = dated.filter(({ game }) => game.status !== 'undecided');
+  const openings = (decided.length > 0 ? decided : dated).map(({ gameWindow }) => getOpening(gameWindow));
+  return openings.length > 0 ? Math.min(...openings) : null;
 }
 
 export const isHalted = (status: GameStatus): status is HaltedStatus =>
   status === 'postponed' || status === 'cancelled' || status === 'unknown' || status === 'undecided';
 
-/** `halted`: the status of the game is a halted one (`isHalted`), such as postponed or cancelled. */
+/**
+ * `halted`: the status of the game is a halted one (`isHalted`), such as postponed or cancelled. `open` and `draft`: the
+ * game is fillable (`isFillable`), without or with a complete score. A game in the phase `open` may have any state but
+ * `next`.
+ */
 export type GameState = 'final' | 'live' | 'halted' | 'sent' | 'next' | 'closed' | 'draft' | 'open';
 
-export interface GameStateInput {
-  game: Pick<Game, 'status'>;
-  gameWindow: GameWindow;
+export interface GameStateInput extends GameInWeek {
   prediction: Prediction | null;
   draft: DraftScore | null;
 }
@@ -96,12 +105,17 @@ export function getGameState(
   if (game.status === 'final' || game.status === 'live') return game.status;
   if (isHalted(game.status)) return 'halted';
   if (prediction) return 'sent';
-  if (getPhase(gameWindow, now) === 'before') return 'next';
-  if (!isAvailable(game, gameWindow, false, now)) return 'closed';
+  const phase = getPhase(gameWindow, now);
+  if (phase === 'before') return 'next';
+  if (phase === 'closed' || game.status !== 'active') return 'closed';
   return draft && isComplete(draft) ? 'draft' : 'open';
 }
 
+/** True when the score of the game can be filled in now: it is in its window and active, and no prediction is sent. */
 export const isFillable = (state: GameState): boolean => state === 'open' || state === 'draft';
+
+/** True when a game in this state has a result, which may still change while it is live. */
+export const hasResult = (state: GameState): boolean => state === 'final' || state === 'live';
 
 /**
  * The next opening, week start, cut-off or kick-off after `now` (ms), or null. Without news of the server or

@@ -31,8 +31,8 @@ export const STORAGE_KEYS = {
 
 /** Reads the value of `STORAGE_KEYS.week`. A missing number is 0, an unreadable one NaN. */
 export function parseStoredWeek(text: string | null) {
-  const [week = 0, openGames = 0] = (text ?? '').split('/').map(Number);
-  return { week, openGames };
+  const [week = 0, toSend = 0] = (text ?? '').split('/').map(Number);
+  return { week, toSend };
 }
 
 const PREFIX = 'lmx:';

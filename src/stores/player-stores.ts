@@ -9,7 +9,6 @@ import { createGamesStore } from './games/games.ts';
 import { createMyPositionsStore } from './games/my-positions.ts';
 import { createPlayerDataStore } from './games/player-data.ts';
 import { createPredictionsStore } from './games/predictions.ts';
-import { createToSend } from './games/to-send.ts';
 import { createUnreadStore } from './games/unread.ts';
 import { createWeekView } from './games/week-view.ts';
 import { createWeeksStore } from './games/weeks.ts';
@@ -82,7 +81,7 @@ export function createPlayerStores(context: PlayerContext) {
     currentWeek,
     /** The week that Partidos shows (`weeks.shownNumber`). */
     shownWeek,
-    toSend: createToSend(currentWeek),
+    toSend: currentWeek.toSend,
     trivia,
     unread: createUnreadStore(),
     weeks,

@@ -7,7 +7,7 @@ import { TriviaPanel } from './TriviaPanel.tsx';
 
 export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
   const { currentWeek, predictions, weeks } = useStores();
-  const { counts, status, unsent } = currentWeek;
+  const { counts, status, remaining } = currentWeek;
   const isLoaded = status.value === 'ready' && weeks.currentNumber.value !== null;
   const isSent = predictions.getForWeek(weeks.currentNumber.value).length > 0;
   const canPredict = isLoaded && !isSent && counts.value.toSend > 0;
@@ -16,7 +16,7 @@ export function NextTrivia({ bonus }: { bonus: BonusPageStore }) {
     if (bonus.isAllDone.value) return { title: bonusCopy.triviaOver, text: bonusCopy.triviaOverText };
     // The server returns the only trivia of a week in the response to predictions, until the player answers it.
     // The response may have been lost, so another send of the week may bring the trivia.
-    const hasMore = unsent.value.length > 0;
+    const hasMore = remaining.value.length > 0;
     return isSent
       ? {
           title: bonusCopy.triviaNext,

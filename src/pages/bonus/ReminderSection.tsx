@@ -18,7 +18,7 @@ export function ReminderSection({ bonus }: { bonus: BonusPageStore }) {
         <ReminderCoupon background="bg-verde" title={reminderCopy.action} reminder={reminder} />
       ) : (
         <p>
-          {currentWeek.unsent.value.length > 0
+          {currentWeek.remaining.value.length > 0
             ? bonusCopy.reminderLate
             : bonus.isAllDone.value
               ? bonusCopy.reminderOver

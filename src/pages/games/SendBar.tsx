@@ -6,6 +6,7 @@ import type { SaveState } from '../../stores/games/drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
+import { DRAFT_NOTES } from './draft-note.ts';
 
 export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }) {
   const { drafts, shownWeek, network, sender } = useStores();
@@ -59,8 +60,10 @@ export function SendBar({ onGoToGame }: { onGoToGame: (gameId: string) => void }
 }
 
 function getNote({ half, toFill }: WeekCounts, saved: SaveState): string {
-  if (saved === 'memory') return gamesCopy.draftMemory;
+  const note = DRAFT_NOTES[saved];
+  // Drafts that only this tab has are lost with it, so this comes first.
+  if (saved === 'memory') return note;
   if (half > 0) return gamesCopy.leftHalf(half);
   if (toFill > 0) return gamesCopy.leftToFill(toFill);
-  return saved === 'stored' ? gamesCopy.draftSaved : gamesCopy.allFilled;
+  return note || gamesCopy.allFilled;
 }

@@ -6,18 +6,20 @@ export type WeekCounts = ReturnType<typeof countGames>;
 
 /** How many games of a week are sent, can be sent, are filled in, and so on. Reads the signals of the entries. */
 export function countGames(entries: readonly GameEntry[]) {
-  const open = entries.filter(({ state }) => isFillable(state.value));
-  const ready = open.filter(({ score }) => isComplete(score.value)).length;
+  const fillable = entries.filter(({ state }) => isFillable(state.value));
+  const ready = fillable.filter(({ score }) => isComplete(score.value)).length;
   return {
     total: entries.length,
     sent: entries.filter(({ prediction }) => prediction.value !== null).length,
     postponed: entries.filter(({ game }) => game.status === 'postponed').length,
     undecided: entries.filter(({ game }) => game.status === 'undecided').length,
-    /** Number of open games without a sent prediction, including games with a draft. */
-    toSend: open.length,
+    /** Number of games that can be filled in now, those with a draft included. */
+    toSend: fillable.length,
+    /** Number of games in `toSend` with a complete score. */
     ready,
-    half: open.filter(({ score }) => getMissingSide(score.value) !== null).length,
+    /** Number of games in `toSend` with the goals of one team. */
+    half: fillable.filter(({ score }) => getMissingSide(score.value) !== null).length,
     /** Number of games in `toSend` without a complete score. */
-    toFill: open.length - ready,
+    toFill: fillable.length - ready,
   };
 }

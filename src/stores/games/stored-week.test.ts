@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
 import { createDevice } from '../../testing/device.ts';
 import { at, week } from '../../testing/fixtures.ts';
-import { findStoredWeek, storeWeek } from './stored-week.ts';
+import { findStoredToSend, findStoredWeek, storeToSend, storeWeek } from './stored-week.ts';
 
 const WEEKS = [week(7, '2026-08-28'), week(8, '2026-09-04')];
 
@@ -17,7 +17,7 @@ test.each([
   expect(tab.get(STORAGE_KEYS.week)).toBe(stored);
 });
 
-test('the number of open games that stands beside a stored week stays while the week is the same', () => {
+test('the number of games to send that stands beside a stored week stays while the week is the same', () => {
   const tab = createDevice().openTab();
   tab.set(STORAGE_KEYS.week, '7/9');
   storeWeek(tab, 7);
@@ -33,4 +33,26 @@ test.each([
   const tab = createDevice().openTab();
   tab.set(STORAGE_KEYS.week, stored);
   expect(findStoredWeek(tab, WEEKS, at(now))).toBe(found);
+});
+
+test.each([
+  ['7/9', 9],
+  ['7', 0],
+  ['7/-1', 0],
+  ['7/1e9', 20],
+])('the stored week “%s” gives %i empty cards while Partidos loads', (stored, count) => {
+  const tab = createDevice().openTab();
+  tab.set(STORAGE_KEYS.week, stored);
+  expect(findStoredToSend(tab)).toBe(count);
+});
+
+test('storeToSend adds the number to the stored week, removes it at 0, and ignores another week', () => {
+  const tab = createDevice().openTab();
+  tab.set(STORAGE_KEYS.week, '7');
+  storeToSend(tab, 8, 9);
+  expect(tab.get(STORAGE_KEYS.week)).toBe('7');
+  storeToSend(tab, 7, 9);
+  expect(tab.get(STORAGE_KEYS.week)).toBe('7/9');
+  storeToSend(tab, 7, 0);
+  expect(tab.get(STORAGE_KEYS.week)).toBe('7');
 });

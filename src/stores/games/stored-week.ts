@@ -1,4 +1,4 @@
-/** The current week of the last visit, kept on the device. */
+/** The current week of the last visit and the number of its games to send then, kept on the device. */
 import { getCentreDate } from '../../domain/centre-time.ts';
 import { LAST_WEEK } from '../../domain/last-week.ts';
 import type { Week } from '../../domain/types.ts';
@@ -22,4 +22,19 @@ export function findStoredWeek(
   const hasBegun = ({ dateStart }: Week) => dateStart !== null && dateStart <= today;
   const isListed = weeks.some(({ number }) => number === week);
   return isListed && !weeks.some((later) => later.number > week && hasBegun(later)) ? week : null;
+}
+
+const MAX_GAMES = 20;
+
+/** Returns how many games of the current week were to send at the end of the last visit; 0 if unknown. */
+export function findStoredToSend(storage: Pick<KeyValueStorage, 'get'>): number {
+  const { toSend } = parseStoredWeek(storage.get(STORAGE_KEYS.week));
+  return toSend > 0 ? Math.min(toSend, MAX_GAMES) : 0;
+}
+
+/** Stores the number of games to send of the current week. The next visit draws as many empty cards while it loads. */
+export function storeToSend(storage: Pick<KeyValueStorage, 'get' | 'set'>, week: number, count: number) {
+  const text = count > 0 ? `${week}/${count}` : String(week);
+  // The stored week is the current one. The player may be looking at another.
+  if (parseStoredWeek(storage.get(STORAGE_KEYS.week)).week === week) storage.set(STORAGE_KEYS.week, text);
 }

@@ -52,11 +52,11 @@ test.each([
   ['after two games have closed', '2026-08-29T19:00:00', ['3']],
   ['after all games have closed', '2026-08-30T16:00:00', []],
 ])(
-  '%s, `unsent` of the week view lists the games without a prediction that have not closed',
+  '%s, `remaining` of the week view lists the games without a prediction that have not closed',
   async (_when, now, ids) => {
     const { world, view } = await setUp({ now, sent: ['4'] });
     world.fill('3', 1, 1);
-    expect(getIds(view.unsent.value)).toEqual(ids);
+    expect(getIds(view.remaining.value)).toEqual(ids);
   },
 );
 

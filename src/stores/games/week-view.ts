@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react';
 import type { Week } from '../../domain/types.ts';
-import { getNextChange, getOpening, getWeekPhase, isDated, isFillable } from '../../domain/window.ts';
+import { getFirstOpening, getNextChange, getWeekPhase, isFillable } from '../../domain/window.ts';
 import { getData } from '../lib/resource.ts';
 import { createStableComputed, haveSameItems, isJsonEqual } from '../lib/structural-sharing.ts';
 import type { TimeStore } from '../shell/time.ts';
@@ -42,10 +42,17 @@ export function createWeekView(
   );
 
   const counts = createStableComputed(() => countGames(entries.value), isJsonEqual);
-  const unsent = createStableComputed(
+  const remaining = createStableComputed(
     () => entries.value.filter(({ state }) => isFillable(state.value) || state.value === 'next'),
     haveSameItems,
   );
+
+  const status = computed(() => {
+    const statuses = [weeks.state.value.status, predictions.state.value.status];
+    if (number.value !== null) statuses.push(games.getForWeek(number.value).status);
+    if (statuses.includes('failed')) return 'failed';
+    return statuses.every((status) => status === 'ready') ? 'ready' : 'loading';
+  });
 
   return {
     week,
@@ -54,26 +61,25 @@ export function createWeekView(
      * earlier data, `ready` if all of them are loaded, otherwise `loading`. While the week number is null, the
      * games do not count.
      */
-    status: computed(() => {
-      const statuses = [weeks.state.value.status, predictions.state.value.status];
-      if (number.value !== null) statuses.push(games.getForWeek(number.value).status);
-      if (statuses.includes('failed')) return 'failed';
-      return statuses.every((status) => status === 'ready') ? 'ready' : 'loading';
-    }),
+    status,
     entries,
     counts,
-    /** The open games without a sent prediction. */
+    /** The games that can be filled in now. */
     fillable,
     /** Whether the week is before its first opening, open or closed (`getWeekPhase`). */
     phase: computed(() => getWeekPhase(windows.value, time.now.value)),
-    // The lists of games are sorted by kick-off. All games of a week close the same number of hours before their
-    // kick-offs, and none opens before a game that starts earlier. So `nextToClose` and `firstOpening` need only
-    // the first game of a list, and the first of `unsent` closes first.
+    /**
+     * Number of games to send; 0 while it isn't known. The navigation shows that of the current week, and Perfil and
+     * Premios choose texts by it.
+     */
+    toSend: computed(() => (status.value === 'ready' ? counts.value.toSend : 0)),
+    // The lists of games are sorted by kick-off, and all games of a week close the same number of hours before their
+    // kick-offs. So the first game of `fillable` and of `remaining` is the first to close.
     nextToClose: computed(() => fillable.value[0] ?? null),
-    /** The games that can be sent now or later: open ones without a sent prediction, and those to open. */
-    unsent,
+    /** The games that can be filled in now or later: the fillable ones and those that haven't opened yet. */
+    remaining,
     /** Null when no kick-off is known. */
-    firstOpening: computed(() => windows.value.filter(isDated).map(getOpening)[0] ?? null),
+    firstOpening: computed(() => getFirstOpening(entries.value)),
     nextChange: computed(() => getNextChange(windows.value, time.now.value)),
   };
 }

@@ -30,8 +30,8 @@ export function createBonusPageStore(stores: Stores) {
   );
   const isAllDone = computed(() => {
     const currentNumber = weeks.currentNumber.value;
-    const { status, unsent } = currentWeek;
-    if (currentNumber === null || status.value !== 'ready' || unsent.value.length > 0) return false;
+    const { status, remaining } = currentWeek;
+    if (currentNumber === null || status.value !== 'ready' || remaining.value.length > 0) return false;
     return weeks.all.value.every(({ number }) => number <= currentNumber);
   });
   const loads = createPageLoads(modal);

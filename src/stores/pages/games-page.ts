@@ -18,7 +18,8 @@ export function createGamesPageStore(stores: Stores) {
       async () => {
         const failures = await playerData.ensureFresh(maxAge);
         if (failures.length > 0) throw new AggregateError(failures);
-        // The load may have begun before the address named a week.
+        // `ensure` joins a load that is under way. If that load began before the address named its week, it has loaded the
+        // games of another one.
         const number = weeks.shownNumber.peek();
         if (number !== null && games.getForWeek(number).status === 'idle') await reloadGames();
       },
@@ -44,6 +45,10 @@ export function createGamesPageStore(stores: Stores) {
     await reloadGames();
   }
 
+  /**
+   * Watches the clock for the next change of a game by time (`getNextChange`), and reloads the games of the shown week
+   * at a random moment after it, when the server may have changed them too.
+   */
   function followChanges(): () => void {
     let expected: number | null = null;
     return effect(() => {

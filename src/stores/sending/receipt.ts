@@ -43,7 +43,7 @@ function showReceipt(context: SendContext, { review, saved, answer, unsaved = 0 
   const { week, weekView } = review;
   const { modal, predictions, time, trivia } = context;
   const gameIds = new Set(saved.map(({ gameId }) => gameId));
-  const left = weekView.unsent.peek().filter(({ game }) => !gameIds.has(game.id)).length;
+  const left = weekView.remaining.peek().filter(({ game }) => !gameIds.has(game.id)).length;
   const received = getTrivia(answer);
   const hasQuestion = received !== null && received !== 'already-answered';
   modal.show({

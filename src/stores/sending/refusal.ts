@@ -36,7 +36,7 @@ export async function offerRest(
   // The server refused a game that the page still showed as open, so the page needs the new state of the games.
   await games.load(week.number, { deadline }).catch(ignoreApiError);
   checkSession();
-  const rest = leaveOutRefused(picks, filterByGame(picks, weekView.openNow()), error);
+  const rest = leaveOutRefused(picks, filterByGame(picks, weekView.fillableNow()), error);
   const hasRest = rest.length > 0 && rest.length < picks.length;
   const onAccept = hasRest ? () => reviewAgain(rest) : undefined;
   const type = getErrorDialog(error);

@@ -19,7 +19,7 @@ async function setUp({ now = '2026-08-28T12:00:00', sent = [] as string[] } = {}
 
 const getIds = (entries: readonly { game: { id: string } }[]) => entries.map(({ game }) => game.id);
 
-test('readyNow returns the complete scores of the unsent games that are open at the time of the call', async () => {
+test('readyNow returns the complete scores of the games that are fillable at the time of the call', async () => {
   const { world, view } = await setUp({ sent: ['4'] });
   world.fill('1', 2, 1);
   world.fill('2', 0, null);

@@ -25,7 +25,7 @@ export function createReviewWeek(deps: WeekViewDeps, week: Week) {
       ),
     ),
     /** Returns the games that are open now and have no sent prediction, without subscribing to a signal. */
-    openNow: (): { gameId: Id }[] => peekFillable().map(({ game }) => ({ gameId: game.id })),
+    fillableNow: (): { gameId: Id }[] => peekFillable().map(({ game }) => ({ gameId: game.id })),
     /**
      * Returns the complete scores of the games that are open now and have no sent prediction, without
      * subscribing to a signal.

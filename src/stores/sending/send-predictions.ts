@@ -110,7 +110,7 @@ export function createSending(deps: SendingDeps, state: SendingState) {
     const kept = predictions.peekAll();
     const predicted = new Set(kept.map(({ gameId }) => gameId));
     const rest = lines.filter(({ gameId }) => !predicted.has(gameId));
-    const open = filterByGame(rest, weekView.openNow());
+    const open = filterByGame(rest, weekView.fillableNow());
     if (open.length > 0) {
       await post(attempt, open);
     } else if (areAllSaved(lines, kept)) {

@@ -1,6 +1,3 @@
-/** The grid of the game cards and of the frames that stand for them while they load. */
-export const CARD_GRID = 'grid gap-4 tablet:grid-cols-halves desktop:grid-cols-thirds desktop:gap-6';
-
 /** Stands for a game card that is not drawn yet. */
 export function CardFrame() {
   return <div className="h-60 border-2 border-tinta-25 border-dashed" />;

@@ -14,7 +14,7 @@ import { GAME_LOOKS } from './game-look.ts';
 
 interface GameCardProps extends GameEntry {
   /** The prediction has just been sent. */
-  isFresh: boolean;
+  isJustSent: boolean;
   /** No game after this one has score fields. */
   isLast: boolean;
 }
@@ -23,7 +23,7 @@ interface GameCardProps extends GameEntry {
  * Re-renders when a prop or one of its signals changes, not with each render of the list of games or each
  * tick of the clock.
  */
-export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: GameCardProps) {
+export const GameCard = memo(function GameCard({ isJustSent, isLast, ...entry }: GameCardProps) {
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const hadFields = useRef(false);
@@ -31,17 +31,17 @@ export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: Ga
   const { game } = entry;
   const state = entry.state.value;
   const prediction = entry.prediction.value;
-  const score = entry.score.value;
+  const draft = entry.score.value;
 
   const hasFields = isFillable(state);
-  // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the
-  // card.
+  // If the game closes while the focus is in the card, the fields stay (read-only) until the focus leaves the card or the
+  // game has another state, such as live.
   const isHeld =
     state === 'closed' && hadFields.current && (card.current?.contains(document.activeElement) ?? false);
   hadFields.current = hasFields || isHeld;
-  const missing = hasFields ? getMissingSide(score) : null;
-  const shown = { game, state, prediction, score };
-  const { status, outcome } = describeGame(shown);
+  const missing = hasFields ? getMissingSide(draft) : null;
+  const shown = { game, state, prediction, draft };
+  const { label, outcome } = describeGame(shown);
 
   const article = (
     <article
@@ -55,12 +55,12 @@ export const GameCard = memo(function GameCard({ isFresh, isLast, ...entry }: Ga
       aria-labelledby={titleId}
       onBlur={isHeld ? () => setTimeout(rerender) : undefined}
     >
-      <GameHeader titleId={titleId} game={game} state={state} status={status} missing={missing} />
+      <GameHeader titleId={titleId} game={game} state={state} label={label} missing={missing} />
       <GameSides {...shown} isHeld={isHeld} isLast={isLast} />
       {state === 'sent' ? (
         <Stamp
           detail={prediction?.createdAt ? formatStamp(prediction.createdAt) : undefined}
-          className={classNames('absolute top-14.5 right-21 opacity-92', isFresh && 'animate-stamp')}
+          className={classNames('absolute top-14.5 right-21 opacity-92', isJustSent && 'animate-stamp')}
           variant="card"
         />
       ) : null}

@@ -11,7 +11,7 @@ interface Case {
   state: GameState;
   status?: Game['status'];
   days?: number;
-  score?: DraftScore;
+  draft?: DraftScore;
   prediction?: Partial<Prediction>;
   isHeld?: boolean;
 }
@@ -21,14 +21,14 @@ function show({
   state,
   status = 'active',
   days = 0,
-  score,
+  draft,
   prediction,
   isHeld = false,
 }: Case): string | null {
   const shown = {
     game: game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00', status),
     state,
-    score: score ?? { home: null, away: null },
+    draft: draft ?? { home: null, away: null },
     prediction: prediction ? createPrediction(prediction) : null,
   };
   const { container } = render(
@@ -50,10 +50,10 @@ test.each<[string, Case, string]>([
   ['an open game that closes tomorrow', { state: 'open', days: 1 }, 'Cierra mañana a las 17:00 h'],
   [
     'a draft of a game that closes later',
-    { state: 'draft', score: DRAFT, days: 3 },
+    { state: 'draft', draft: DRAFT, days: 3 },
     'Cierra el sáb 29 ago a las 17:00 h',
   ],
-  ['a half-filled score', { state: 'open', score: { home: 4, away: null } }, 'A medias no se envía'],
+  ['a half-filled score', { state: 'open', draft: { home: 4, away: null } }, 'A medias no se envía'],
   ['a game that opens later', { state: 'next', days: 9 }, 'Abre el sáb 22 ago, 19:00 h'],
   [
     'a sent game',
@@ -64,7 +64,7 @@ test.each<[string, Case, string]>([
   ['a game that closed today', { state: 'closed', days: 0 }, 'Sin pronóstico. Cerró hoy a las 17:00 h.'],
   [
     'a draft that closed yesterday',
-    { state: 'closed', score: DRAFT, days: -1 },
+    { state: 'closed', draft: DRAFT, days: -1 },
     'Tu 4 – 2 se quedó sin enviar. Cerró ayer a las 17:00 h.',
   ],
   [
@@ -75,7 +75,7 @@ test.each<[string, Case, string]>([
   ['a game that closes under the focus', { state: 'closed', isHeld: true }, 'Este partido acaba de cerrar.'],
   [
     'a game that the server does not open',
-    { state: 'closed', status: 'scheduled', score: DRAFT },
+    { state: 'closed', status: 'scheduled', draft: DRAFT },
     'Por ahora no recibe pronósticos.',
   ],
   ['a postponed game', { state: 'halted', status: 'postponed' }, 'Por ahora no recibe pronósticos.'],

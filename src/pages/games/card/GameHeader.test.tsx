@@ -9,14 +9,14 @@ function show(missing: 'home' | 'away' | null) {
       titleId="title"
       game={game('1', 'Tigres', 'Toluca', '2026-08-29T19:00:00')}
       state="open"
-      status="Abierto"
+      label="Abierto"
       missing={missing}
     />,
   );
   return within(screen.getByRole('banner'));
 }
 
-test('the head of a card has both teams as its heading, the kick-off and the status of the game', () => {
+test('the head of a card has both teams as its heading, the kick-off and the label of the game', () => {
   const head = show(null);
   expect(head.getByRole('heading', { level: 3 }).textContent).toBe('Tigres contra Toluca');
   expect(head.getByText('Sáb 29 ago · 19:00 h')).toBeTruthy();
@@ -27,7 +27,7 @@ test.each([
   ['home', 'Falta Tigres'],
   ['away', 'Falta Toluca'],
 ] as const)(
-  'the head of a card names the %s team of a half-filled score instead of the status',
+  'the head of a card names the %s team of a half-filled score instead of the label',
   (side, text) => {
     const head = show(side);
     expect(head.getByText(text)).toBeTruthy();

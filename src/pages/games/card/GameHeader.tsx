@@ -6,18 +6,20 @@ import type { Game } from '../../../domain/types.ts';
 import type { GameState } from '../../../domain/window.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { getHeaderText } from './describe-game.ts';
 import { GAME_LOOKS } from './game-look.ts';
 
 interface GameHeaderProps {
   titleId: string;
   game: Game;
   state: GameState;
-  status: string;
+  /** The label of the game's state (`describeGame`). */
+  label: string;
   /** The side without goals of a half-filled score. */
   missing: Side | null;
 }
 
-export function GameHeader({ titleId, game, state, status, missing }: GameHeaderProps) {
+export function GameHeader({ titleId, game, state, label, missing }: GameHeaderProps) {
   const { header, icon } = GAME_LOOKS[state];
   return (
     <header
@@ -32,7 +34,7 @@ export function GameHeader({ titleId, game, state, status, missing }: GameHeader
       <span>{capitalise(formatKickOff(game))}</span>
       <span className="wrap-break-word inline-flex items-center gap-1.5">
         {icon ? <Icon name={icon} size={16} /> : null}
-        {missing ? gameCardCopy.half(game[missing].name) : status}
+        {getHeaderText(game, label, missing)}
       </span>
     </header>
   );

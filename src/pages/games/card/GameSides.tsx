@@ -2,8 +2,9 @@ import { Shield } from '../../../components/art/Shield.tsx';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { getTeamName } from '../../../copy/team-name.ts';
 import type { Side } from '../../../domain/drafts.ts';
+import { hasResult } from '../../../domain/window.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { Goals, type GoalsProps, hasResult } from './Goals.tsx';
+import { Goals, type GoalsProps } from './Goals.tsx';
 
 const SIDES: readonly Side[] = ['home', 'away'];
 

@@ -2,7 +2,7 @@ import { ScoreTile } from '../../../components/ScoreTile.tsx';
 import { gameCardCopy } from '../../../copy/game-card.ts';
 import { getMissingSide, type Side } from '../../../domain/drafts.ts';
 import type { DraftScore } from '../../../domain/types.ts';
-import { type GameState, isFillable } from '../../../domain/window.ts';
+import { type GameState, hasResult, isFillable } from '../../../domain/window.ts';
 import { useStores } from '../../../use-stores.ts';
 import type { ShownGame } from './describe-game.ts';
 import { ScoreField } from './ScoreField.tsx';
@@ -16,7 +16,7 @@ export interface GoalsProps extends ShownGame {
 }
 
 /** The goals of one team: a score field that writes the draft, or tiles with the result and the prediction. */
-export function Goals({ side, game, state, prediction, score, isHeld, isLast }: GoalsProps) {
+export function Goals({ side, game, state, prediction, draft, isHeld, isLast }: GoalsProps) {
   const { drafts } = useStores();
   const own = { home: prediction?.homeScore ?? null, away: prediction?.awayScore ?? null }[side];
   const result = { home: game.homeScore, away: game.awayScore }[side];
@@ -27,7 +27,7 @@ export function Goals({ side, game, state, prediction, score, isHeld, isLast }: 
       <ScoreField
         label={(side === 'home' ? gameCardCopy.goalsHome : gameCardCopy.goalsAway)(game[side].name)}
         team={game[side].name}
-        goals={score[side]}
+        goals={draft[side]}
         onChange={(goals) => setGoals(side, goals)}
         onScore={({ home, away }) => {
           setGoals('home', home);
@@ -35,7 +35,7 @@ export function Goals({ side, game, state, prediction, score, isHeld, isLast }: 
         }}
         isClosed={isHeld}
         isLast={isLast && side === 'away'}
-        variant={getFieldVariant(state, score, side)}
+        variant={getFieldVariant(state, draft, side)}
       />
     );
   }
@@ -48,13 +48,11 @@ export function Goals({ side, game, state, prediction, score, isHeld, isLast }: 
     );
   }
   // A closed game shows the draft that was not sent. A game that is not open yet shows no goals.
-  const goals = own ?? (state === 'closed' ? score[side] : null) ?? gameCardCopy.blank;
+  const goals = own ?? (state === 'closed' ? draft[side] : null) ?? gameCardCopy.blank;
   return <ScoreTile variant={prediction ? 'own' : 'none'}>{state === 'next' ? undefined : goals}</ScoreTile>;
 }
 
-function getFieldVariant(state: GameState, score: DraftScore, side: Side) {
-  if (getMissingSide(score) !== null && isFillable(state)) return score[side] === null ? 'missing' : 'filled';
+function getFieldVariant(state: GameState, draft: DraftScore, side: Side) {
+  if (getMissingSide(draft) !== null && isFillable(state)) return draft[side] === null ? 'missing' : 'filled';
   return state === 'draft' ? 'filled' : 'empty';
 }
-
-export const hasResult = (state: GameState) => state === 'final' || state === 'live';

@@ -8,11 +8,11 @@ interface Case {
   state: GameState;
   status?: Game['status'];
   prediction?: Partial<Prediction>;
-  score?: DraftScore;
+  draft?: DraftScore;
   result?: [home: number, away: number];
 }
 
-const describe = ({ state, status = 'active', prediction, score, result }: Case) =>
+const describe = ({ state, status = 'active', prediction, draft, result }: Case) =>
   describeGame({
     game: {
       ...game('1', 'Tigres', 'Toluca', '2026-08-28T19:00:00', status),
@@ -21,24 +21,24 @@ const describe = ({ state, status = 'active', prediction, score, result }: Case)
     },
     state,
     prediction: prediction ? createPrediction({ homeScore: 3, awayScore: 1, ...prediction }) : null,
-    score: score ?? { home: null, away: null },
+    draft: draft ?? { home: null, away: null },
   });
 
 test.each<[string, Case, string, object | null]>([
   ['an open game', { state: 'open' }, 'Abierto', null],
-  ['an open game with a draft', { state: 'draft', score: { home: 4, away: 2 } }, 'Listo, sin enviar', null],
+  ['an open game with a draft', { state: 'draft', draft: { home: 4, away: 2 } }, 'Listo, sin enviar', null],
   ['a sent game', { state: 'sent', prediction: {} }, 'Enviado', null],
   ['a game that is not open yet', { state: 'next' }, 'Próximamente', null],
   ['a closed game without a score', { state: 'closed' }, 'Cerrado', { text: 'Sin pronóstico.' }],
   [
     'a closed game with half a score',
-    { state: 'closed', score: { home: 4, away: null } },
+    { state: 'closed', draft: { home: 4, away: null } },
     'Cerrado',
     { text: 'Sin pronóstico.' },
   ],
   [
     'a closed game with a draft',
-    { state: 'closed', score: { home: 4, away: 2 } },
+    { state: 'closed', draft: { home: 4, away: 2 } },
     'Cerrado',
     { text: 'Tu 4 – 2 se quedó sin enviar.' },
   ],

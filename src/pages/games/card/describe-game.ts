@@ -1,20 +1,23 @@
+/** Every text of a game card that depends on the state of its game, the prediction or the draft. */
+import type { ReadonlySignal } from '@preact/signals-react';
+import { formatDay, formatHour } from '../../../copy/format.ts';
 import { gameCardCopy } from '../../../copy/game-card.ts';
-import { isComplete } from '../../../domain/drafts.ts';
+import { getMissingSide, isComplete, type Side } from '../../../domain/drafts.ts';
 import { getPointsReason, getProvisionalPoints, type PointsReason } from '../../../domain/scoring.ts';
 import type { DraftScore, Game, Prediction } from '../../../domain/types.ts';
-import { type GameState, isHalted } from '../../../domain/window.ts';
+import { type GameState, type GameWindow, getOpening, isHalted } from '../../../domain/window.ts';
 
 export interface ShownGame {
   game: Game;
   state: GameState;
   prediction: Prediction | null;
-  /** The draft, which is kept when the game closes. */
-  score: DraftScore;
+  /** The draft is kept when the game closes. */
+  draft: DraftScore;
 }
 
 interface GameDescription {
   /** Such as “Cerrado” or “Pospuesto”. */
-  status: string;
+  label: string;
   /** What has become of the prediction; null while the game can still be predicted or its result is awaited. */
   outcome: Outcome | null;
 }
@@ -31,20 +34,20 @@ export interface Outcome {
 export function describeGame(shown: ShownGame): GameDescription {
   const { game, state } = shown;
   return {
-    status: gameCardCopy[isHalted(game.status) && game.status !== 'unknown' ? game.status : state],
+    label: gameCardCopy[isHalted(game.status) && game.status !== 'unknown' ? game.status : state],
     outcome: getOutcome(shown),
   };
 }
 
-function getOutcome({ game, state, prediction, score }: ShownGame): Outcome | null {
+function getOutcome({ game, state, prediction, draft }: ShownGame): Outcome | null {
   switch (state) {
     case 'final':
       return prediction ? FINAL_OUTCOMES[getPointsReason(prediction.points)] : NO_PREDICTION;
     case 'live':
       return prediction ? getLiveOutcome(prediction, game) : NO_PREDICTION;
     case 'closed':
-      return isComplete(score)
-        ? { text: gameCardCopy.unsent(gameCardCopy.score(score.home, score.away)) }
+      return isComplete(draft)
+        ? { text: gameCardCopy.unsent(gameCardCopy.score(draft.home, draft.away)) }
         : NO_PREDICTION;
     case 'halted':
       return prediction && isHalted(game.status) ? { text: gameCardCopy.haltedSent[game.status] } : null;
@@ -67,4 +70,47 @@ function getLiveOutcome(prediction: Prediction, game: Game): Outcome {
   return points === null
     ? { text: gameCardCopy.pointsLater, points: gameCardCopy.toConfirm }
     : { text: gameCardCopy.ifItStays(points), points: gameCardCopy.provisional };
+}
+
+/** Returns the text at the right of the header. `missing` is the side without goals of a half-filled score. */
+export const getHeaderText = (game: Game, label: string, missing: Side | null): string =>
+  missing ? gameCardCopy.half(game[missing].name) : label;
+
+export interface FootInput extends ShownGame {
+  outcome: Outcome | null;
+  /** The game has just closed, and the focus is in its card (`GameCard`). */
+  isHeld: boolean;
+  gameWindow: GameWindow;
+  daysToCutoff: ReadonlySignal<number>;
+}
+
+export function getFootText(input: FootInput): string {
+  const { game, gameWindow, state, prediction, draft, daysToCutoff, isHeld, outcome } = input;
+  const outcomeText = outcome?.text ?? gameCardCopy.notActive;
+  switch (state) {
+    case 'open':
+    case 'draft':
+      if (getMissingSide(draft)) return gameCardCopy.halfNote;
+      return gameCardCopy.closesOn(
+        daysToCutoff.value,
+        formatDay(gameWindow.cutoff),
+        formatHour(gameWindow.cutoff),
+      );
+    case 'sent':
+      return prediction?.createdAt
+        ? gameCardCopy.sentOn(formatDay(prediction.createdAt))
+        : gameCardCopy.sentNote;
+    case 'next': {
+      const opening = getOpening(gameWindow);
+      return gameCardCopy.opensOn(formatDay(opening), formatHour(opening));
+    }
+    case 'closed': {
+      if (isHeld) return gameCardCopy.justClosed;
+      if (game.status !== 'active') return gameCardCopy.notActive;
+      const day = formatDay(gameWindow.cutoff);
+      return `${outcomeText} ${gameCardCopy.closedOn(-daysToCutoff.value, day, formatHour(gameWindow.cutoff))}`;
+    }
+    default:
+      return outcomeText;
+  }
 }

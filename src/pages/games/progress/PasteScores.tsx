@@ -19,7 +19,7 @@ export function PasteScores({ onDone }: { onDone: () => void }) {
   const [asksToReplace, setAsking] = useState(false);
   const [choices, setChoices] = useState<PasteChoices>(new Map());
   const entries = shownWeek.entries.value;
-  const targets = entries.map(({ game, state }) => ({ game, isOpen: isFillable(state.value) }));
+  const targets = entries.map(({ game, state }) => ({ game, isFillable: isFillable(state.value) }));
   const lines = readPastedScores(text, targets, choices);
   const read = lines.filter((line) => line.problem === null);
   const isFilled = ({ game, home, away }: (typeof read)[number]) => {

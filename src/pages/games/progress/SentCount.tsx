@@ -1,14 +1,14 @@
 import { gamesCopy } from '../../../copy/games.ts';
 import type { WeekCounts } from '../../../stores/games/count-games.ts';
 import { useStores } from '../../../use-stores.ts';
+import { DRAFT_NOTES } from '../draft-note.ts';
 import { useSteadyGames } from './use-steady-games.ts';
 
 /** How many games of the week are left, sent, ready and half-filled, and where the drafts are kept. */
 export function SentCount({ progress }: { progress: string }) {
   const { drafts, shownWeek } = useStores();
   const counts = shownWeek.counts.value;
-  const saved = drafts.saveState.value;
-  const note = { none: '', stored: gamesCopy.draftSaved, memory: gamesCopy.draftMemory }[saved];
+  const note = DRAFT_NOTES[drafts.saveState.value];
   // On a window narrower than `desktop`, the number of sent games is beside the title if there is room, and the note about
   // drafts has its own line.
   return (

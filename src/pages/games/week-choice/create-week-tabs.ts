@@ -5,27 +5,32 @@ import { getCentreMidnight } from '../../../domain/centre-time.ts';
 import { sumWeek } from '../../../domain/scoring.ts';
 import type { Week } from '../../../domain/types.ts';
 import {
-  getOpening,
+  getFirstOpening,
+  getGameState,
   getPredictionWindow,
   getWeekPhase,
-  isAvailable,
-  isDated,
+  isFillable,
 } from '../../../domain/window.ts';
 import type { Stores } from '../../../stores/index.ts';
 import { getData } from '../../../stores/lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../../../stores/lib/structural-sharing.ts';
 import type { IconName } from '../../../ui/Icon.tsx';
 
+/** Stands for the games of a week that isn't loaded. */
+const NOT_LOADED = { status: 'active' } as const;
+
 export function createWeekTabs({ weeks, games, predictions, positions, time, trivia }: Stores) {
   function getState(week: Week): { note: string; icon?: IconName; isUnopened?: boolean } {
     const now = time.now.value;
     const sent = predictions.getForWeek(week.number);
     const loaded = getData(games.getForWeek(week.number)) ?? [];
-    const isSent = (id: string) => sent.some(({ gameId }) => gameId === id);
-    const open = loaded.filter((game) =>
-      isAvailable(game, getPredictionWindow(game, week), isSent(game.id), now),
-    ).length;
-    if (open > 0) return { note: gamesCopy.tabToSend(open) };
+    const entries = loaded.map((game) => ({ game, gameWindow: getPredictionWindow(game, week) }));
+    // Drafts make no difference to the number, so the games of other weeks need none.
+    const toSend = entries.filter(({ game, gameWindow }) => {
+      const prediction = sent.find(({ gameId }) => gameId === game.id) ?? null;
+      return isFillable(getGameState({ game, gameWindow, prediction, draft: null }, now));
+    }).length;
+    if (toSend > 0) return { note: gamesCopy.tabToSend(toSend) };
 
     const isCounted = sent.length > 0 && sent.every(({ points }) => points !== null);
     const triviaPoints = trivia.points.value.get(week.number);
@@ -38,15 +43,18 @@ export function createWeekTabs({ weeks, games, predictions, positions, time, tri
     // Before the games of the week are loaded, its opening is that of a game at 00:00 (−06:00) of its first day, because no
     // game of the week opens earlier.
     const start = week.dateStart === null ? null : getCentreMidnight(week.dateStart);
-    const windows = (
-      loaded.length > 0 ? loaded.filter(({ status }) => status !== 'undecided') : [{ kickOff: start }]
-    )
-      .map((game) => getPredictionWindow(game, week))
-      .filter(isDated);
-    if (windows.length === 0) return { note: gamesCopy.tabUndecided };
-    if (getWeekPhase(windows, now) !== 'before')
+    const decided =
+      loaded.length > 0
+        ? entries.filter(({ game }) => game.status !== 'undecided')
+        : [{ game: NOT_LOADED, gameWindow: getPredictionWindow({ kickOff: start }, week) }];
+    const opening = getFirstOpening(decided);
+    if (opening === null) return { note: gamesCopy.tabUndecided };
+    const phase = getWeekPhase(
+      decided.map(({ gameWindow }) => gameWindow),
+      now,
+    );
+    if (phase !== 'before')
       return loaded.length > 0 ? { note: gamesCopy.tabClosed, icon: 'lock' } : { note: gamesCopy.tabOpen };
-    const opening = Math.min(...windows.map(getOpening));
     return { note: gamesCopy.tabOpens(formatDay(opening)), icon: 'calendar', isUnopened: true };
   }
 

@@ -10,7 +10,8 @@ import { afterPaint } from '../../../lib/after-paint.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useStores } from '../../../use-stores.ts';
-import { CARD_GRID, CardFrame } from '../card/CardFrame.tsx';
+import { CardFrame } from '../card/CardFrame.tsx';
+import { CARD_GRID } from '../card/card-grid.ts';
 import { GameCard } from '../card/GameCard.tsx';
 import type { Filter } from '../progress/WeekFilters.tsx';
 import { useOpenAtGame } from './use-open-at-game.ts';
@@ -21,21 +22,21 @@ interface GameListProps {
   /** Ids of the games that are rows, which have no card. */
   rowIds: ReadonlySet<string>;
   /** Ids of the games that have just been sent. */
-  fresh: ReadonlySet<string>;
+  justSent: ReadonlySet<string>;
 }
 
 /** Cards of the first frame: at least those that a phone shows. */
 const FIRST_CARDS = 3;
 
 /** The cards of the games under the chosen filter, by day. */
-export function GameList({ filter, rowIds, fresh }: GameListProps) {
+export function GameList({ filter, rowIds, justSent }: GameListProps) {
   const { shownWeek } = useStores();
   // The first frame shows empty frames in place of the cards below the screen.
   const [areAllDrawn, setAllDrawn] = useState(false);
   useEffect(() => afterPaint(() => setAllDrawn(true)), []);
   useOpenAtGame(shownWeek, areAllDrawn);
   const entries = shownWeek.entries.value.filter((entry) => isListed(entry, filter, rowIds));
-  // A computed value, so that a draft doesn't render the list again.
+  // A computed value, so that under “Todos” the list doesn't render again when a score becomes complete.
   const last = useComputed(
     () => shownWeek.entries.value.filter(({ state }) => isFillable(state.value)).at(-1)?.game.id,
   ).value;
@@ -56,7 +57,7 @@ export function GameList({ filter, rowIds, fresh }: GameListProps) {
             <WavyHeading className="desktop:sr-only">{capitalise(getDayHeading(entry.game))}</WavyHeading>
           )}
           {index < FIRST_CARDS || areAllDrawn ? (
-            <GameCard {...entry} isFresh={fresh.has(entry.game.id)} isLast={entry.game.id === last} />
+            <GameCard {...entry} isJustSent={justSent.has(entry.game.id)} isLast={entry.game.id === last} />
           ) : (
             <CardFrame />
           )}

@@ -3,7 +3,7 @@ import { gameCardCopy } from '../../../copy/game-card.ts';
 import { gamesCopy } from '../../../copy/games.ts';
 import { formatKickOff } from '../../../copy/kick-off.ts';
 import { useStores } from '../../../use-stores.ts';
-import { CARD_GRID } from '../card/CardFrame.tsx';
+import { CARD_GRID } from '../card/card-grid.ts';
 import { describeGame, type ShownGame } from '../card/describe-game.ts';
 import { WavyHeading } from './WavyHeading.tsx';
 import { WeekTicket } from './WeekTicket.tsx';
@@ -14,11 +14,11 @@ interface GameRowsProps {
   /** All games of the week are rows: the week is a boleto. */
   isTicket: boolean;
   /** Ids of the games that have just been sent. */
-  fresh: ReadonlySet<string>;
+  justSent: ReadonlySet<string>;
 }
 
 /** The games that are rows, sent or closed: the boleto of the week, or a list that stands below the cards on screen. */
-export function GameRows({ rowIds, isTicket, fresh }: GameRowsProps) {
+export function GameRows({ rowIds, isTicket, justSent }: GameRowsProps) {
   const { shownWeek } = useStores();
   const week = shownWeek.week.value;
   const rows = shownWeek.entries.value
@@ -27,10 +27,10 @@ export function GameRows({ rowIds, isTicket, fresh }: GameRowsProps) {
       game,
       prediction: prediction.value,
       state: state.value,
-      note: getNote({ game, prediction: prediction.value, score: score.value, state: state.value }),
+      note: getNote({ game, prediction: prediction.value, draft: score.value, state: state.value }),
     }));
   if (!week || rows.length === 0) return null;
-  if (isTicket) return <WeekTicket week={week} rows={rows} fresh={fresh} />;
+  if (isTicket) return <WeekTicket week={week} rows={rows} justSent={justSent} />;
   return (
     <section className={CARD_GRID}>
       <WavyHeading>{gamesCopy.doneTitle}</WavyHeading>
@@ -42,6 +42,6 @@ export function GameRows({ rowIds, isTicket, fresh }: GameRowsProps) {
 }
 
 function getNote(shown: ShownGame): string {
-  const { status, outcome } = describeGame(shown);
-  return gameCardCopy.rowNote(status, outcome?.text ?? formatKickOff(shown.game));
+  const { label, outcome } = describeGame(shown);
+  return gameCardCopy.rowNote(label, outcome?.text ?? formatKickOff(shown.game));
 }

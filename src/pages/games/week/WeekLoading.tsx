@@ -1,10 +1,11 @@
 import { StillLoading } from '../../../components/StillLoading.tsx';
 import { gamesCopy } from '../../../copy/games.ts';
+import { findStoredToSend } from '../../../stores/games/stored-week.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Progress } from '../../../ui/Progress.tsx';
 import { useStores } from '../../../use-stores.ts';
-import { CARD_GRID, CardFrame } from '../card/CardFrame.tsx';
-import { readOpenGames } from './open-games.ts';
+import { CardFrame } from '../card/CardFrame.tsx';
+import { CARD_GRID } from '../card/card-grid.ts';
 
 export function WeekLoading() {
   const { storage } = useStores();
@@ -17,7 +18,7 @@ export function WeekLoading() {
       <Progress label={gamesCopy.loading} />
       <StillLoading />
       <div className={classNames(CARD_GRID, 'mt-7')} aria-hidden="true">
-        {Array.from({ length: readOpenGames(storage) }, (_, place) => (
+        {Array.from({ length: findStoredToSend(storage) }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the frames have no identity.
           <CardFrame key={place} />
         ))}

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals-react';
 import { useEffect } from 'react';
 import { gamesCopy } from '../../../copy/games.ts';
+import { storeToSend } from '../../../stores/games/stored-week.ts';
 import { TextButton } from '../../../ui/Button.tsx';
 import { useLazy } from '../../../ui/use-lazy.ts';
 import { useStores } from '../../../use-stores.ts';
@@ -10,9 +11,8 @@ import { WeekProgress } from '../progress/WeekProgress.tsx';
 import { FailedWeek } from './FailedWeek.tsx';
 import { GameList } from './GameList.tsx';
 import { GameRows } from './GameRows.tsx';
-import { rememberOpenGames } from './open-games.ts';
 import { RestoredNote } from './RestoredNote.tsx';
-import { useFreshGames } from './use-fresh-games.ts';
+import { useJustSent } from './use-just-sent.ts';
 import { useRowGames } from './use-row-games.ts';
 import { WeekLoading } from './WeekLoading.tsx';
 import { WeekStatus } from './WeekStatus.tsx';
@@ -47,7 +47,7 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
   const { rowIds, isTicket, toggleTicket } = useRowGames(shownWeek);
   // Under the other filters each game has a card.
   const shownRowIds = filter === 'all' ? rowIds : NO_ROWS;
-  const { fresh, forget } = useFreshGames();
+  const { justSent, forget } = useJustSent();
   const hasLiveGame = useComputed(() =>
     shownWeek.entries.value.some(({ state }) => state.value === 'live'),
   ).value;
@@ -55,7 +55,7 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
   const { current: later } = useLazy(laterParts);
   const number = shownWeek.week.value?.number;
   useEffect(() => {
-    if (number !== undefined) rememberOpenGames(storage, number, counts.toSend);
+    if (number !== undefined) storeToSend(storage, number, counts.toSend);
   }, [storage, number, counts.toSend]);
 
   return (
@@ -70,11 +70,11 @@ function ReadyWeek({ filter, onFilter, onSelect }: ReadyWeekProps) {
           onFilter(next);
         }}
       />
-      {/* The document has the games in their order. On screen the rows stand below the cards, so that a game to play
-          is on screen together with the title and the weeks. */}
+      {/* The rows are games before those with cards, so they come first in the document. On screen they stand below the
+          cards (`order-first` in `GameList`), so that the first card is near the title and the weeks. */}
       <div className="flex flex-col">
-        <GameRows rowIds={shownRowIds} isTicket={isTicket} fresh={fresh} />
-        <GameList filter={filter} rowIds={shownRowIds} fresh={fresh} />
+        <GameRows rowIds={shownRowIds} isTicket={isTicket} justSent={justSent} />
+        <GameList filter={filter} rowIds={shownRowIds} justSent={justSent} />
       </div>
       {counts.total > 0 && counts.toSend === 0 && shownWeek.phase.value !== 'before' ? (
         <TextButton

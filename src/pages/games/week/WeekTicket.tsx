@@ -7,11 +7,11 @@ interface WeekTicketProps {
   week: Week;
   rows: readonly TicketRow[];
   /** Ids of the games that have just been sent. */
-  fresh: ReadonlySet<string>;
+  justSent: ReadonlySet<string>;
 }
 
 /** The boleto of a week of which no game is left to send. It stands in place of the cards. */
-export function WeekTicket({ week, rows, fresh }: WeekTicketProps) {
+export function WeekTicket({ week, rows, justSent }: WeekTicketProps) {
   return (
     <SealedTicket
       className="mt-6"
@@ -19,7 +19,7 @@ export function WeekTicket({ week, rows, fresh }: WeekTicketProps) {
       predictions={rows.flatMap(({ prediction }) => prediction ?? [])}
       rows={rows}
       isWide={rows.length > 1}
-      isFresh={rows.some(({ game }) => game !== null && fresh.has(game.id))}
+      isJustSent={rows.some(({ game }) => game !== null && justSent.has(game.id))}
     />
   );
 }

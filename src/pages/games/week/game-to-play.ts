@@ -2,10 +2,10 @@ import { isFillable } from '../../../domain/window.ts';
 import type { GameEntry } from '../../../stores/games/game-entries.ts';
 import type { WeekView } from '../../../stores/games/week-view.ts';
 
-export const isOpen = ({ state }: GameEntry) => isFillable(state.peek());
-export const isLive = ({ state }: GameEntry) => state.peek() === 'live';
+export const isEntryFillable = ({ state }: GameEntry) => isFillable(state.peek());
+export const isEntryLive = ({ state }: GameEntry) => state.peek() === 'live';
 
 /** The first game to play: the one that is live or, failing that, the first one that can be filled in. */
 export function findGameToPlay({ entries }: Pick<WeekView, 'entries'>): GameEntry | undefined {
-  return entries.peek().find(isLive) ?? entries.peek().find(isOpen);
+  return entries.peek().find(isEntryLive) ?? entries.peek().find(isEntryFillable);
 }

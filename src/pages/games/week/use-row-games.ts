@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { WeekView } from '../../../stores/games/week-view.ts';
-import { isLive, isOpen } from './game-to-play.ts';
+import { isEntryFillable, isEntryLive } from './game-to-play.ts';
 
 /**
- * The games that are rows and not cards: those that stood before the first one to play when the week was opened, or all
- * of them if none was left (`isTicket`). They stay rows while the page is open, so that a game that closes under the
- * player's finger keeps its card.
+ * The games that are rows and not cards. They are chosen (`getRowIds`) when the week is opened, when a send leaves no
+ * game to send, and by `toggleTicket`, but not when a game closes, so that it keeps its card under the player's finger.
+ * `isTicket`: all games are rows.
  */
 export function useRowGames(weekView: WeekView) {
   const counts = weekView.counts.value;
@@ -27,12 +27,15 @@ export function useRowGames(weekView: WeekView) {
   };
 }
 
-/** The ids of the games before the first one that is live or can be filled; of all games once none can be filled. */
+/**
+ * Returns the ids of the games before the first one that is live or fillable, of all games if none is fillable, or of
+ * none before the week opens.
+ */
 export function getRowIds({ entries, phase }: Pick<WeekView, 'entries' | 'phase'>): ReadonlySet<string> {
   const games = entries.peek();
   if (phase.peek() === 'before') return new Set();
-  const first = games.some(isOpen)
-    ? games.findIndex((entry) => isLive(entry) || isOpen(entry))
+  const first = games.some(isEntryFillable)
+    ? games.findIndex((entry) => isEntryLive(entry) || isEntryFillable(entry))
     : games.length;
   return new Set(games.slice(0, first).map(({ game }) => game.id));
 }

@@ -29,21 +29,21 @@ async function openWeek(world: World, number: number) {
   await waitFor(() => expect(world.shownWeek.week.value?.number).toBe(number));
   await waitFor(() => expect(world.shownWeek.entries.value.length).toBeGreaterThan(0));
 }
-const countFreshStamps = () => document.querySelectorAll('.animate-stamp').length;
+const countPlayedStamps = () => document.querySelectorAll('.animate-stamp').length;
 
 test('after a send, only the stamps of the sent games play their animation', async () => {
   await openAndSend(['2']);
-  expect(countFreshStamps()).toBe(1);
+  expect(countPlayedStamps()).toBe(1);
   expect(card('2').querySelector('.animate-stamp')).not.toBeNull();
 });
 
 test.each([
   ['one game of week 7', ['2']],
   ['all games of week 7', ['1', '2', '3', '4']],
-])('after a send of %s, the boleto of week 6 does not play its stamp as fresh', async (_what, ids) => {
+])('after a send of %s, the boleto of week 6 does not play its stamp as if just sent', async (_what, ids) => {
   await openWeek(await openAndSend(ids), 6);
   await screen.findByText('Boleto Jornada 6');
-  expect(countFreshStamps()).toBe(0);
+  expect(countPlayedStamps()).toBe(0);
 });
 
 test('the stamp of a sent game does not play again when the player comes back to its week', async () => {
@@ -51,7 +51,7 @@ test('the stamp of a sent game does not play again when the player comes back to
   await openWeek(world, 6);
   await openWeek(world, 7);
   await waitFor(() => expect(card('2').dataset.state).toBe('sent'));
-  expect(countFreshStamps()).toBe(0);
+  expect(countPlayedStamps()).toBe(0);
 });
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   for (const name of names.split(', '))
     fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
   expect(document.querySelectorAll('.stamp').length).toBeGreaterThan(0);
-  expect(countFreshStamps()).toBe(0);
+  expect(countPlayedStamps()).toBe(0);
 });
 
 test('a game that is sent after a press of a filter plays its stamp', async () => {
@@ -80,5 +80,5 @@ test('a game that is sent after a press of a filter plays its stamp', async () =
 
 test('the boleto of a week plays its stamp when its last game is sent', async () => {
   await openAndSend(['1', '2', '3', '4']);
-  expect(countFreshStamps()).toBe(1);
+  expect(countPlayedStamps()).toBe(1);
 });
