@@ -127,6 +127,6 @@ test.each<[string, Case, string, object | null]>([
     'No disponible',
     { text: 'Enviado. Por confirmar.' },
   ],
-])('card and row of %s say what has become of the prediction', (_what, shown, status, outcome) => {
-  expect(describe(shown)).toEqual({ status, outcome });
+])('card and row of %s say what has become of the prediction', (_what, shown, label, outcome) => {
+  expect(describe(shown)).toEqual({ label, outcome });
 });
