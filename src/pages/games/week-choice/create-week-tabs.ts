@@ -4,13 +4,7 @@ import { getWeekName } from '../../../copy/week-name.ts';
 import { getCentreMidnight } from '../../../domain/centre-time.ts';
 import { sumWeek } from '../../../domain/scoring.ts';
 import type { Week } from '../../../domain/types.ts';
-import {
-  getFirstOpening,
-  getGameState,
-  getPredictionWindow,
-  getWeekPhase,
-  isFillable,
-} from '../../../domain/window.ts';
+import { getFirstOpening, getGameState, getPredictionWindow, isFillable } from '../../../domain/window.ts';
 import type { Stores } from '../../../stores/index.ts';
 import { getData } from '../../../stores/lib/resource.ts';
 import { createStableComputed, isJsonEqual } from '../../../stores/lib/structural-sharing.ts';
@@ -49,11 +43,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time, tri
         : [{ game: NOT_LOADED, gameWindow: getPredictionWindow({ kickOff: start }, week) }];
     const opening = getFirstOpening(decided);
     if (opening === null) return { note: gamesCopy.tabUndecided };
-    const phase = getWeekPhase(
-      decided.map(({ gameWindow }) => gameWindow),
-      now,
-    );
-    if (phase !== 'before')
+    if (now >= opening)
       return loaded.length > 0 ? { note: gamesCopy.tabClosed, icon: 'lock' } : { note: gamesCopy.tabOpen };
     return { note: gamesCopy.tabOpens(formatDay(opening)), icon: 'calendar', isUnopened: true };
   }
