@@ -88,7 +88,8 @@ export function createReviewDialog(deps: SendingDeps, requestGame: SendingState[
         close(week, getShownRemoval([...removed.values()]));
         return;
       }
-      // A game that another tab has sent counts as a game to fill until this tab has loaded its prediction.
+      // `counts` still counts a game that another tab has sent, until this tab has loaded its prediction. Such a game is
+      // not to fill, so it is subtracted.
       const notLoaded = weekView.entries.value.filter(
         ({ game, state }) => sentElsewhere.has(game.id) && isFillable(state.value),
       );
