@@ -20,7 +20,7 @@ interface Deps {
     seed(): number;
     faults: FaultTable;
     timeline: { applied(): readonly Recorded[] };
-    commitOwn<Kind extends keyof FaultPayloads>(
+    commit<Kind extends keyof FaultPayloads>(
       kind: Kind,
       payload: FaultPayloads[Kind],
       by: 'app' | Author,
@@ -45,7 +45,7 @@ export function createFaults({ world, endpoints }: Deps) {
       randomFraction(world.seed(), SALTS.faultChance, hashToUint32(fault.id), fault.met) < fault.p;
     // A fault that affects every call needs no count. Without this check, each call would add a fact.
     if (fault.times !== 'always' || fault.p < 1)
-      world.commitOwn('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);
+      world.commit('fault-met', { id: fault.id, hit }, 'app', endpoint ?? undefined);
     return hit;
   };
   /** Returns an id that no fault has had, because a fault with the id of another replaces it. */
@@ -66,12 +66,12 @@ export function createFaults({ world, endpoints }: Deps) {
       const match = readMatch(read.output.match, endpoints());
       const { id = createId(), effect, times = 1, p = 1, when = 'before' } = spec;
       const label = spec.label ?? createLabel({ ...spec, match });
-      world.commitOwn('fault', { fault: { id, match, effect, times, p, when, label, met: 0 } }, by);
+      world.commit('fault', { fault: { id, match, effect, times, p, when, label, met: 0 } }, by);
       return id;
     },
     clear(id?: string) {
       const isThere = list().some((fault) => id === undefined || fault.id === id);
-      if (isThere) world.commitOwn('fault-clear', { id: id ?? null }, 'panel');
+      if (isThere) world.commit('fault-clear', { id: id ?? null }, 'panel');
     },
     /**
      * Returns the faults that affect a call, in the order in which they apply, and counts the call. At most one fault

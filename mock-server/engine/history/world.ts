@@ -7,6 +7,14 @@ import type { Root } from './branch.ts';
 import { createDatabase, type DatabaseOptions } from './database.ts';
 import { createTimeline } from './timeline.ts';
 
+/** Records a fact with the payload of its kind. */
+type Commit<Payloads, Fact> = <Kind extends keyof Payloads & string>(
+  kind: Kind,
+  payload: Payloads[Kind],
+  by?: Author,
+  endpoint?: string,
+) => Fact;
+
 interface WorldOptions<Models extends AnyModels, Payloads extends object>
   extends DatabaseOptions<Models, Payloads> {
   minorFacts: readonly string[];
@@ -102,19 +110,7 @@ export function createWorld<Models extends AnyModels, Payloads extends object>({
      * Records a fact and applies it. When the fact's reducer throws, changes nothing and throws an `Error` with a
      * Spanish message.
      */
-    commit: <Kind extends keyof (Payloads & EnginePayloads) & string>(
-      kind: Kind,
-      payload: (Payloads & EnginePayloads)[Kind],
-      by?: Author,
-      endpoint?: string,
-    ): Fact => record(kind, payload, by, endpoint),
-    /** As `commit`, for the engine's own facts. */
-    commitOwn: <Kind extends keyof EnginePayloads>(
-      kind: Kind,
-      payload: EnginePayloads[Kind],
-      by?: Author,
-      endpoint?: string,
-    ): Fact => record(kind, payload, by, endpoint),
+    commit: record as Commit<EnginePayloads, Fact> & Commit<Payloads, Fact>,
     rebuildAt(cursor: number) {
       timeline.current().cursor = cursor;
       reload();

@@ -53,7 +53,7 @@ export function createJumps<Models extends AnyModels, Payloads extends object>({
     const page = nextCursor > cursor ? facts[nextCursor - 1]?.page : undefined;
     if (nextCursor > cursor) world.rebuildAt(nextCursor);
     clock.set(at);
-    if (nextCursor === facts.length) world.commitOwn('clock', { from, to: world.now(), silent }, 'panel');
+    if (nextCursor === facts.length) world.commit('clock', { from, to: world.now(), silent }, 'panel');
     if (!page || silent) return null;
     const { storage } = pageAdapter.snapshot();
     return toCanonicalJson(page.storage) === toCanonicalJson(storage) ? null : page;
