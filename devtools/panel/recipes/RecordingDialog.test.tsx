@@ -147,3 +147,20 @@ test('a recording that has only what was done before it can begin without that',
   await press('Empezar en limpio');
   expect(startFresh).toHaveBeenCalledOnce();
 });
+
+test('a recording that is too large to save stays on, and its bar offers its file and ends it without a recipe', async () => {
+  showPanel(simulator, { section: 'recipes' });
+  await act(() => simulator.recorder.start());
+  expect(screen.queryByRole('button', { name: 'Descartar lo grabado' })).toBeNull();
+  await act(() => simulator.clock.poke());
+  vi.spyOn(simulator.recorder.mine, 'add').mockImplementation(() => {
+    throw new Error('Lo grabado no cabe en un recorrido.');
+  });
+  await press('Detener la grabación');
+  expect((await screen.findByRole('alert')).textContent).toContain('Lo grabado no cabe');
+  const bar = screen.getByRole('region', { name: 'Se está grabando un recorrido' });
+  expect(within(bar).getByRole('button', { name: 'Descargar archivo' })).toBeDefined();
+  await press('Descartar lo grabado');
+  await waitFor(() => expect(bar.isConnected).toBe(false));
+  expect(titles()).toEqual(['Reproducir Borrador']);
+});
