@@ -117,7 +117,7 @@ const later = { ...first, gameWindow: { start: 50, cutoff: 45, opening: 40, week
 const never = { ...first, gameWindow: undated };
 
 test.each([
-  ['the first opening of its games in any order', [never, later, first], 20],
+  ['the opening of its first dated game', [never, first, later], 20],
   ['not the opening of an earlier game that is undecided', [early, first, later], 20],
   ['the opening of an undecided game if no other is dated', [early, never], 1],
   ['null if no game is dated', [never], null],

@@ -68,14 +68,14 @@ interface GameInWeek {
 }
 
 /**
- * Returns when the first dated game of a week opens, or null if none is dated. Games that are undecided accept no
- * predictions, so they count only if no other game is dated.
+ * Returns when the first dated game of a week opens, or null if none is dated. `games` are sorted by kick-off, and none
+ * opens before a game that starts earlier. Games that are undecided accept no predictions, so they count only if no other
+ * game is dated.
  */
 export function getFirstOpening(games: readonly GameInWeek[]): number | null {
   const dated = games.filter(({ gameWindow }) => isDated(gameWindow));
-  const decided = dated.filter(({ game }) => game.status !== 'undecided');
-  const openings = (decided.length > 0 ? decided : dated).map(({ gameWindow }) => getOpening(gameWindow));
-  return openings.length > 0 ? Math.min(...openings) : null;
+  const first = dated.find(({ game }) => game.status !== 'undecided') ?? dated[0];
+  return first ? getOpening(first.gameWindow) : null;
 }
 
 export const isHalted = (status: GameStatus): status is HaltedStatus =>

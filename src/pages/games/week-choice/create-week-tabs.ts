@@ -21,7 +21,7 @@ export function createWeekTabs({ weeks, games, predictions, positions, time, tri
     const entries = loaded.map((game) => ({ game, gameWindow: getPredictionWindow(game, week) }));
     // Drafts make no difference to the number, so the games of other weeks need none.
     const toSend = entries.filter(({ game, gameWindow }) => {
-      const prediction = sent.find(({ gameId }) => gameId === game.id) ?? null;
+      const prediction = predictions.getForGame(game.id);
       return isFillable(getGameState({ game, gameWindow, prediction, draft: null }, now));
     }).length;
     if (toSend > 0) return { note: gamesCopy.tabToSend(toSend) };

@@ -61,5 +61,6 @@ test.each([
     {},
   ],
 ])('%s', (_what, input, params) => {
-  expect(correctAddress(input)).toEqual(params);
+  const { hasParameter, isLoaded, week, pressed, current, shown } = input;
+  expect(correctAddress(hasParameter && isLoaded, week, pressed, current, shown)).toEqual(params);
 });
