@@ -9,10 +9,10 @@ import type { Session } from './session.ts';
 export const MAX_LOG_OUT_MS = 25_000;
 
 /**
- * Runs a log-out or a deletion of the account, and knows whether one is on its way, in this tab or another. It often
- * makes the server answer `Unauthenticated.` to another call before its own response arrives, which decides what the
- * player sees (decision 012). Until it is over, `Unauthenticated.` ends nothing. If the same session is still open then,
- * as after a failed deletion, `expire` is called, which ends the session in this tab.
+ * Runs a log-out or a deletion of the account, and knows whether one is on its way, in this tab or another. Meanwhile the
+ * server may answer `Unauthenticated.` to another call, although the response to the log-out or the deletion decides how
+ * the session ends (decision 012). So `Unauthenticated.` ends nothing before that response. If the same session is still
+ * open then, as after a failed deletion, `expire` ends it in this tab.
  */
 export function createLogOutUnderWay(
   session: Pick<Session, 'epoch'>,
