@@ -85,7 +85,7 @@ export function createBrowser(url: string, origin: string, record: Exchange[], l
       baseUrl: url,
       token: () => session.token,
       syncEpoch: () => 1,
-      isLogOutUnderWay: () => false,
+      isLoggingOut: () => false,
       onUnauthenticated() {},
       onUnread() {},
       onUnverified() {},

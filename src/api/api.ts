@@ -96,7 +96,7 @@ export interface ApiContext {
    * Whether a log-out or a deletion of the account is on its way. If another call then finds the account gone, this
    * counts as `Unauthenticated.`, because the account may be gone for this reason.
    */
-  isLogOutUnderWay(): boolean;
+  isLoggingOut(): boolean;
   /**
    * Called when the response to a request of the current session counts as `Unauthenticated.`, unless the request is a
    * log-out or has the option `keepsSession`.

@@ -8,7 +8,7 @@ const context = {
   baseUrl: 'http://localhost',
   token: () => 'ana-1',
   syncEpoch: () => 1,
-  isLogOutUnderWay: () => false,
+  isLoggingOut: () => false,
   onUnauthenticated: () => undefined,
   onUnread: () => undefined,
   onUnverified: () => undefined,

@@ -22,10 +22,7 @@ import { createTriviaStore } from './trivia/trivia.ts';
 
 interface PlayerContext {
   api: Api;
-  auth: Pick<
-    AuthStore,
-    'logOutUnderWay' | 'endSession' | 'requireVerification' | 'status' | 'user' | 'userId'
-  >;
+  auth: Pick<AuthStore, 'logOut' | 'endSession' | 'requireVerification' | 'status' | 'user' | 'userId'>;
   modal: ModalStore;
   session: Pick<Session, 'isCurrent'>;
   storage: KeyValueStorage;

@@ -51,7 +51,7 @@ export function createGameWorld(options: WorldOptions = {}) {
       status,
       user,
       userId: computed(() => user.value?.id ?? null),
-      logOutUnderWay: createLogOutUnderWay({ epoch: () => 1 }, storage, () => setUser(null)),
+      logOut: createLogOutUnderWay({ epoch: () => 1 }, storage, () => setUser(null)),
       endSession: () => setUser(null),
       requireVerification: () => undefined,
     },

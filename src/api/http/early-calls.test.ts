@@ -46,7 +46,7 @@ function createClient(over: Partial<ApiContext> = {}) {
     syncEpoch: () => 1,
     now: () => device.time,
     onServerTime,
-    isLogOutUnderWay: () => false,
+    isLoggingOut: () => false,
     onUnauthenticated: () => undefined,
     onUnread: () => undefined,
     onUnverified: () => undefined,

@@ -7,10 +7,6 @@ import type { HttpOutcome } from './transport.ts';
 interface RetryRule {
   /** Whether an unexpected error with this status is temporary. A lost connection always is. */
   isTemporary(status: number): boolean;
-  /** Whether the call waits for `Retry-After`, if the deadline allows it. */
-  waitsForRetryAfter?: boolean;
-  /** Whether a response without JSON is temporary. The API sends JSON, so a firewall or a proxy has answered. */
-  repeatsWithoutJson?: boolean;
   /** Pause before the next attempt (ms), before it is spread; undefined after the last one. `attempt` starts at 0. */
   getPause(attempt: number): number | undefined;
 }
@@ -27,8 +23,6 @@ const RETRY_RULES: Readonly<Record<CallKind, RetryRule | null>> = {
   'session-start': {
     // An unexpected error with a status below 300 is a success that can't be read.
     isTemporary: (status) => status < 300 || status === 429 || status >= 500,
-    waitsForRetryAfter: true,
-    repeatsWithoutJson: true,
     getPause: (attempt) => Math.min(1_000 * 2 ** attempt, 8_000),
   },
   // Never, because the server may have made the change.
@@ -67,12 +61,18 @@ export function planRetry(
   outcome: HttpOutcome,
 ): { pauseMs: number; extensionSeconds: number } | null {
   const rule = RETRY_RULES[callKind];
-  if (!rule || options.isBackground || !isRepeatable(rule, error, outcome)) return null;
+  // A session start alone waits for `Retry-After` and is repeated after a response without JSON. The API sends JSON, so
+  // a firewall or a proxy has answered.
+  const startResponse = callKind === 'session-start' && outcome.type === 'response' ? outcome : null;
+  const isRepeatable =
+    error.kind === 'networkError' ||
+    (startResponse && startResponse.body.kind !== 'json') ||
+    (error.kind === 'unpreventedError' && rule?.isTemporary(error.status));
+  if (!rule || options.isBackground || !isRepeatable) return null;
   const plainPause = rule.getPause(attempt);
   if (plainPause === undefined) return null;
 
-  const asksToWait = rule.waitsForRetryAfter && outcome.type === 'response';
-  const askedSeconds = (asksToWait && outcome.retryAfter) || 0;
+  const askedSeconds = startResponse?.retryAfter ?? 0;
   const isLimit = error.status === 429;
   const extensionSeconds = isLimit ? Math.min(askedSeconds, limitLeft) : 0;
   // A longer `Retry-After` of a 429 is waited for as long as the deadline may move. The attempt after that is the last
@@ -85,12 +85,6 @@ export function planRetry(
   const isHeeded = askedSeconds > 0 && spareMs > 0;
   const pauseMs = isHeeded ? waitMs + getRetryAfterDelay(waitMs, spareMs) : spreadPause(plainPause);
   return { pauseMs, extensionSeconds };
-}
-
-function isRepeatable(rule: RetryRule, error: ApiError, outcome: HttpOutcome): boolean {
-  if (error.kind === 'networkError') return true;
-  if (rule.repeatsWithoutJson && outcome.type === 'response' && outcome.body.kind !== 'json') return true;
-  return error.kind === 'unpreventedError' && rule.isTemporary(error.status);
 }
 
 /** Random delay (ms) after a `Retry-After` of `waitMs`, which ends `spareMs` before the deadline. */

@@ -41,7 +41,7 @@ export function openBrowser(
     baseUrl: server.url,
     token: () => session.token,
     syncEpoch: () => session.epoch,
-    isLogOutUnderWay: () => false,
+    isLoggingOut: () => false,
     onUnauthenticated: () => {
       ended += 1;
     },

@@ -31,7 +31,7 @@ export function setUp(calls: Partial<FakeCalls> = {}) {
       user.value = null;
     }),
     requireVerification: () => undefined,
-    logOutUnderWay: createLogOutUnderWay({ epoch: () => 1 }, storage, () => undefined),
+    logOut: createLogOutUnderWay({ epoch: () => 1 }, storage, () => undefined),
   };
   const modal = createModalStore();
   writePending(storage, ANA.id, TRIVIA);

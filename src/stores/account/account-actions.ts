@@ -8,7 +8,7 @@ import type { ModalStore } from '../shell/modal.ts';
 
 interface AccountDeps {
   api: Api;
-  auth: Pick<AuthStore, 'logOutUnderWay' | 'endSession' | 'requireVerification'>;
+  auth: Pick<AuthStore, 'logOut' | 'endSession' | 'requireVerification'>;
   drafts: Pick<DraftsStore, 'count'>;
   modal: ModalStore;
 }
@@ -28,7 +28,7 @@ export function createAccountActions({ api, auth, drafts, modal }: AccountDeps) 
   async function runAlone(work: () => Promise<void>) {
     if (isBusy) return;
     isBusy = true;
-    await auth.logOutUnderWay.run(work).finally(() => {
+    await auth.logOut.run(work).finally(() => {
       isBusy = false;
     });
   }

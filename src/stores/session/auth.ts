@@ -50,7 +50,7 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     userId: computed(() => state.user.value?.id ?? null),
     /** Null again after `finishNavigation` or after a user is loaded. */
     endReason: state.endReason as ReadonlySignal<LeaveReason | null>,
-    logOutUnderWay: createLogOutUnderWay(session, storage, () => end.endSession('expired')),
+    logOut: createLogOutUnderWay(session, storage, () => end.endSession('expired')),
     /**
      * Why the session has ended on the page that is open, unless a form or a dialog says it. Null again after
      * `dismissStayNotice` or after a user is loaded.

@@ -50,7 +50,7 @@ test('a session start that fails after the tab has switched to another player do
 
 test('a session start that the server refuses with “Unauthenticated.” ends the session once and leaves a visitor', async () => {
   const user = vi.fn(async () => {
-    world.auth.logOutUnderWay.expireWhenOver();
+    world.auth.logOut.expireWhenOver();
     throw new ApiError('unauthenticated', { status: 401 });
   });
   const world = setUp({ user }, { token: 'ana-1' });

@@ -156,7 +156,7 @@ function createTab() {
     await new Promise<void>((resolve) => answers.push(resolve));
   });
   const sync = createSessionSync(
-    { followToken, logOutUnderWay: createLogOutUnderWay(session, storage, () => undefined) },
+    { followToken, logOut: createLogOutUnderWay(session, storage, () => undefined) },
     session,
     storage,
     createToastStore(),

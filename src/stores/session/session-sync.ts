@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
  * a tab with an old token would send predictions as another player.
  */
 export function createSessionSync(
-  auth: Pick<AuthStore, 'followToken' | 'logOutUnderWay'>,
+  auth: Pick<AuthStore, 'followToken' | 'logOut'>,
   session: Session,
   storage: KeyValueStorage,
   toast: ToastStore,
@@ -21,7 +21,7 @@ export function createSessionSync(
   function check(): Promise<void> {
     if (session.isCurrent()) return following ?? Promise.resolve();
     const stored = session.stored();
-    const ownLogOut = auth.logOutUnderWay.current();
+    const ownLogOut = auth.logOut.current();
     // Another tab has removed the token of the session that this tab is ending too. The answer to this tab's log-out
     // or deletion still says how the session ends, so this tab waits for it.
     if (stored === null && ownLogOut) return follow(ownLogOut.then(check));
@@ -52,7 +52,7 @@ export function createSessionSync(
       return combineStops(
         storage.subscribe((key, value) => {
           if (key === STORAGE_KEYS.token) look();
-          if (key === STORAGE_KEYS.ending && value === null) auth.logOutUnderWay.expireIfNoted();
+          if (key === STORAGE_KEYS.ending && value === null) auth.logOut.expireIfNoted();
         }),
         listen(globalThis, ['pageshow'], look),
         listen(document, ['visibilitychange'], () => document.hidden || look()),
