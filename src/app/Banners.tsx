@@ -15,7 +15,7 @@ export function Banners() {
   const notice = auth.stayNotice.value;
   if (notice) {
     return (
-      <Banner icon="alert" role="alert" onClose={auth.dismissStayNotice}>
+      <Banner icon="alert" role="alert" onClose={auth.dismissNotice}>
         {noticesCopy.stayNotice[notice]}
       </Banner>
     );

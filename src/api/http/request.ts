@@ -115,7 +115,7 @@ async function runAttempts<T>(run: CallRun<T>): Promise<T> {
     noteSessionError(run, error);
     const retry = planRetry(run, attempt, error, outcome);
     if (!retry) throw error;
-    if (retry.extensionSeconds > 0) extendDeadline(run, retry.extensionSeconds);
+    if (retry.extraSeconds > 0) extendDeadline(run, retry.extraSeconds);
     await wait(run, retry.pauseMs, error);
   }
 }

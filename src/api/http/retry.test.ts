@@ -71,19 +71,14 @@ test.each([
 });
 
 test.each([
-  [
-    '30 s, which the deadline may move by,',
-    30,
-    60,
-    { shortest: 30_000, longest: 35_000, extensionSeconds: 30 },
-  ],
+  ['30 s, which the deadline may move by,', 30, 60, { shortest: 30_000, longest: 35_000, extraSeconds: 30 }],
   [
     '90 s for the 60 s by which the deadline may move',
     90,
     60,
-    { shortest: 60_000, longest: 65_000, extensionSeconds: 60 },
+    { shortest: 60_000, longest: 65_000, extraSeconds: 60 },
   ],
-  ['15 s, when the deadline can’t move', 15, 0, { shortest: 15_000, longest: 19_000, extensionSeconds: 0 }],
+  ['15 s, when the deadline can’t move', 15, 0, { shortest: 15_000, longest: 19_000, extraSeconds: 0 }],
 ])(
   '20 s before its deadline, a session start waits for a rate limit of %s',
   (_wait, retryAfter, limitLeft, expected) => {
@@ -94,7 +89,7 @@ test.each([
     expect({
       shortest: first?.pauseMs,
       longest: last?.pauseMs,
-      extensionSeconds: first?.extensionSeconds,
+      extraSeconds: first?.extraSeconds,
     }).toEqual(expected);
   },
 );

@@ -59,32 +59,32 @@ export function planRetry(
   attempt: number,
   error: ApiError,
   outcome: HttpOutcome,
-): { pauseMs: number; extensionSeconds: number } | null {
+): { pauseMs: number; extraSeconds: number } | null {
   const rule = RETRY_RULES[callKind];
+  if (!rule || options.isBackground) return null;
   // A session start alone waits for `Retry-After` and is repeated after a response without JSON. The API sends JSON, so
   // a firewall or a proxy has answered.
   const startResponse = callKind === 'session-start' && outcome.type === 'response' ? outcome : null;
   const isRepeatable =
     error.kind === 'networkError' ||
     (startResponse && startResponse.body.kind !== 'json') ||
-    (error.kind === 'unpreventedError' && rule?.isTemporary(error.status));
-  if (!rule || options.isBackground || !isRepeatable) return null;
+    (error.kind === 'unpreventedError' && rule.isTemporary(error.status));
   const plainPause = rule.getPause(attempt);
-  if (plainPause === undefined) return null;
+  if (!isRepeatable || plainPause === undefined) return null;
 
   const askedSeconds = startResponse?.retryAfter ?? 0;
   const isLimit = error.status === 429;
-  const extensionSeconds = isLimit ? Math.min(askedSeconds, limitLeft) : 0;
+  const extraSeconds = isLimit ? Math.min(askedSeconds, limitLeft) : 0;
   // A longer `Retry-After` of a 429 is waited for as long as the deadline may move. The attempt after that is the last
   // chance of a session start, which would otherwise end the session at once.
-  const waitMs = 1_000 * (extensionSeconds || askedSeconds);
-  const spareMs = deadline.timeLeft() + 1_000 * extensionSeconds - waitMs;
+  const waitMs = 1_000 * (extraSeconds || askedSeconds);
+  const spareMs = deadline.timeLeft() + 1_000 * extraSeconds - waitMs;
   // When the deadline can't move, a 429 whose `Retry-After` ends after it is final, because a request before the end of
   // a rate limit would be refused too. Any other `Retry-After` beyond the deadline is ignored.
   if (isLimit && spareMs <= 0) return null;
   const isHeeded = askedSeconds > 0 && spareMs > 0;
   const pauseMs = isHeeded ? waitMs + getRetryAfterDelay(waitMs, spareMs) : spreadPause(plainPause);
-  return { pauseMs, extensionSeconds };
+  return { pauseMs, extraSeconds };
 }
 
 /** Random delay (ms) after a `Retry-After` of `waitMs`, which ends `spareMs` before the deadline. */

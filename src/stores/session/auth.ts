@@ -53,10 +53,10 @@ export function createAuthStore({ api, session, storage, modal, network }: AuthD
     logOut: createLogOutUnderWay(session, storage, () => end.endSession('expired')),
     /**
      * Why the session has ended on the page that is open, unless a form or a dialog says it. Null again after
-     * `dismissStayNotice` or after a user is loaded.
+     * `dismissNotice` or after a user is loaded.
      */
     stayNotice: state.stayNotice as ReadonlySignal<StayReason | null>,
-    dismissStayNotice() {
+    dismissNotice() {
       state.stayNotice.value = null;
     },
     followToken: (token: string | null) => followToken(context, token),
