@@ -34,9 +34,10 @@ export const MAX_LIMIT_SECONDS = 60;
 
 /**
  * A random delay follows `Retry-After`, because many clients receive the same value. Its maximum is twice `Retry-After`,
- * but no less than `least` and no more than `most` (ms). Near the deadline it is shorter, down to 0.
+ * but no less than `MIN_SPREAD_MS` and no more than `MAX_SPREAD_MS`. Near the deadline it is shorter, down to 0.
  */
-const RETRY_AFTER_SPREAD = { least: 2_000, most: 5_000 };
+const MIN_SPREAD_MS = 2_000;
+const MAX_SPREAD_MS = 5_000;
 /** The random delay leaves this time (ms) for the next attempt before the deadline. */
 const ATTEMPT_TIME_MS = 1_000;
 
@@ -89,6 +90,6 @@ export function planRetry(
 
 /** Random delay (ms) after a `Retry-After` of `waitMs`, which ends `spareMs` before the deadline. */
 function getRetryAfterDelay(waitMs: number, spareMs: number): number {
-  const { least, most } = RETRY_AFTER_SPREAD;
-  return getSpreadDelay(Math.min(Math.max(2 * waitMs, least), most, Math.max(0, spareMs - ATTEMPT_TIME_MS)));
+  const longest = Math.min(Math.max(2 * waitMs, MIN_SPREAD_MS), MAX_SPREAD_MS);
+  return getSpreadDelay(Math.min(longest, Math.max(0, spareMs - ATTEMPT_TIME_MS)));
 }
