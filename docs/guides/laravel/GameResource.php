@@ -2,20 +2,19 @@
 
 namespace App\Http\Resources;
 
-use Illuminate\Http\Request;
 use Illuminate\Http\Resources\Json\JsonResource;
 
 class GameResource extends JsonResource
 {
-    public function toArray(Request $request): array
+    public function toArray($request): array
     {
-        $kickOff = $this->kick_off->copy()->setTimezone('-06:00');
+        $kickOff = $this->kick_off?->copy()->setTimezone('-06:00');
 
         return [
             'id' => $this->id,
             'week' => $this->week->number,
-            'date' => $kickOff->format('Y-m-d'),
-            'time' => $kickOff->format('H:i:s'),
+            'date' => $kickOff?->format('Y-m-d'),
+            'time' => $kickOff?->format('H:i:s'),
             'status' => ['name' => $this->status],   // one of the six names
             'home' => $this->home->only(['id', 'name', 'short_name', 'color', 'color_alt']),
             'away' => $this->away->only(['id', 'name', 'short_name', 'color', 'color_alt']),

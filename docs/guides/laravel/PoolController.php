@@ -6,6 +6,7 @@ use App\Http\Resources\PredictionResource;
 use App\Models\Trivia;
 use Illuminate\Http\JsonResponse;
 use Illuminate\Http\Request;
+use Illuminate\Support\Arr;
 use Illuminate\Support\Collection;
 use Illuminate\Support\Facades\DB;
 
@@ -23,14 +24,20 @@ class PoolController extends Controller
     {
         $request->validate([
             'pool' => ['required', 'array', 'min:1'],
-            'pool.*.game_id' => ['required', 'integer'],
+            'pool.*.game_id' => ['required', 'integer', 'distinct'],
             'pool.*.home_score' => ['required', 'integer', 'between:0,9'],
             'pool.*.away_score' => ['required', 'integer', 'between:0,9'],
         ]);
         $rows = DB::transaction(function () use ($request) {
             // Yours, before anything is saved: abort(422, 'No match games') unless every game exists, is active and has
             // no prediction of this player; abort(422, 'No bet time') unless each is inside its window.
-            return $request->user()->predictions()->createMany($request->input('pool'));
+            // Only these columns: a player must not send points of his own.
+            $picks = array_map(
+                fn (array $row) => Arr::only($row, ['game_id', 'home_score', 'away_score']),
+                $request->input('pool')
+            );
+
+            return $request->user()->predictions()->createMany($picks);
         });
         $trivia = Trivia::query()->current()->first();   // yours: the trivia of the week
 

@@ -3,12 +3,11 @@
 namespace App\Http\Resources;
 
 use App\Models\TriviaAnswer;
-use Illuminate\Http\Request;
 use Illuminate\Http\Resources\Json\JsonResource;
 
 class PredictionResource extends JsonResource
 {
-    public function toArray(Request $request): array
+    public function toArray($request): array
     {
         // What the trivia of the week brought, so that Perfil and Bonus show it in its week; null before the answer.
         $answer = TriviaAnswer::query()->where('user_id', $this->user_id)

@@ -16,7 +16,13 @@ class RegisterRequest extends FormRequest
         return [
             'name' => ['required', 'string', 'min:2', 'max:60'],
             'last_name' => ['required', 'string', 'min:2', 'max:80'],
-            'birthdate' => ['required', 'date_format:Y-m-d', 'before_or_equal:-18 years'],
+            // The days of the centre of Mexico, as in the site.
+            'birthdate' => [
+                'required',
+                'date_format:Y-m-d',
+                'before_or_equal:'.now('-06:00')->subYears(18)->toDateString(),
+                'after_or_equal:'.now('-06:00')->subYears(110)->toDateString(),
+            ],
             'phone' => ['required', 'digits:10'],
             'zipcode' => ['required', 'digits:5'],
             'state' => ['required', 'string', 'max:80'],

@@ -13,7 +13,7 @@ class WeekController extends Controller
     {
         return Week::orderBy('number')->get()->toBase()->map(fn (Week $week) => [
             ...$week->only(['number', 'alias', 'before_hours_bet', 'before_weeks_bet']),
-            'date_start' => $week->date_start->format('Y-m-d'),
+            'date_start' => $week->date_start?->format('Y-m-d'),
         ]);
     }
 
