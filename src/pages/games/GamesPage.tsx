@@ -76,8 +76,11 @@ export function GamesPage() {
       </PageBody>
       {later ? <later.Announcer /> : null}
       {/* “Ir al primero” in the dialog `sendPool` closes the dialog. The focus moves to the game after the next paint,
-          because the closing dialog first returns the focus to the button that opened it. */}
-      <SendBar onGoToGame={(gameId) => afterPaint(() => goToOpenGame(gameId))} />
+          because the closing dialog first returns the focus to the button that opened it. A dialog that has opened
+          meanwhile keeps the focus. */}
+      <SendBar
+        onGoToGame={(gameId) => afterPaint(() => stores.modal.current.peek() ?? goToOpenGame(gameId))}
+      />
     </>
   );
 }

@@ -27,6 +27,22 @@ test('“Ir al primero” in the dialog sendPool closes it, sends nothing and fo
   expect(screen.getByRole('button', { name: 'Enviar pronóstico (1)' })).toBeTruthy();
 });
 
+// Found by random actions (MONKEY_SEED=50101).
+test('a dialog that opens right after “Ir al primero” keeps the focus', async () => {
+  const app = await openApp('/games', { token: 'ana-1', now: Date.UTC(2026, 10, 27, 16) });
+  await app.user.click(await screen.findByRole('spinbutton', { name: 'Goles de Pumas (local)' }));
+  await app.user.keyboard('21');
+  await app.press('Enviar pronóstico (1)');
+  const review = await app.dialog('sendPool');
+  act(() => {
+    within(review).getByRole('button', { name: 'Ir al primero' }).click();
+    app.stores.modal.show({ type: 'networkError' });
+  });
+  const dialog = await app.dialog('networkError');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(dialog.contains(document.activeElement)).toBe(true);
+});
+
 test('the link to Partidos in the navigation has the number of games that can be sent', async () => {
   await openApp('/faq', { token: 'ana-1', now: Date.UTC(2026, 10, 27, 16) });
   expect(await screen.findByRole('link', { name: /^Partidos\s*2/ })).toBeTruthy();
