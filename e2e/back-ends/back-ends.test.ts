@@ -1248,7 +1248,7 @@ const BACK_ENDS: BackEnd[] = [
     player: ['openGames', 'unpreventedError, failed, token kept'],
   },
 
-  // Faults of Laravel whose step is not that of the check.
+  // Mistakes in a Laravel app. “To repair” names the step that mends the mistake, not that of the failed row.
   {
     server: 'whose API group is not stateful',
     start: () => servers.withoutStatefulGroup(),

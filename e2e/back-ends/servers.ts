@@ -127,7 +127,7 @@ export const withSessionDomain = (domain: string) =>
     return response;
   });
 
-/** Laravel 13: a call from the site's own pages needs no CSRF token. `refuse` answers one of another site. */
+/** As Laravel 13, needs no CSRF token of a POST with `Sec-Fetch-Site: same-origin`. `refuse` answers any other POST. */
 export const checksSite =
   (refuse?: () => Response): AnswerChange =>
   (request, answer) => {

@@ -1,4 +1,4 @@
-/** Counts the rows of an answer with a list, and finds those that the product doesn't show. */
+/** Compares the rows of a list that the API has sent with those that the product can show. */
 import { getWeekLists, isRecord, toList, unwrap } from '../../src/api/decode.ts';
 import { parseBody } from '../../src/api/parse-body.ts';
 import type { Exchange } from './browser.ts';

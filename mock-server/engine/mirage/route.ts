@@ -7,7 +7,7 @@ import type { ModelOf, SchemaOf, ServerOf } from './server.ts';
 
 /** Mirage's request, and what the engine adds to it. */
 export interface EngineRequest<Payloads> extends RoutedRequest {
-  /** The instant of the call. */
+  /** World time at which the server gets the call (ms since the epoch). */
   now: number;
   /** Records a fact with the call as its cause. The fact's reducer writes to the schema; a handler never does. */
   record<Kind extends keyof Payloads & string>(kind: Kind, payload: Payloads[Kind]): FactOf<Payloads>;

@@ -71,6 +71,5 @@ export const callTodo = (
   body?: unknown,
 ) => handleRequest(pipeline, createTodoRequest(method, path, body));
 
-/** Returns the titles of the tasks. */
 export const getTitles = ({ world }: Pick<Todo, 'world'>) =>
   world.schema.all('task').models.map(({ title }) => title);

@@ -158,8 +158,8 @@ export function createRegisterForm({ api, auth, modal, time, onRegistered }: Reg
     goBack,
     create: () => form.submit(register, ACCOUNT_FIELDS),
     /**
-     * Call when the page opens. Empties the form if nothing was typed for half an hour (`createIdleTimer`). The returned
-     * function, called when the page closes, drops the password; no failed look-up opens a dialog afterwards.
+     * Call when the page opens. Empties the form if nothing was typed for half an hour (`createIdleTimer`). Call the
+     * returned function when the page closes: it drops the password, and failed look-ups no longer open a dialog.
      */
     open: () => combineStops(idle.open(), loads.open(), leaveStep),
   };

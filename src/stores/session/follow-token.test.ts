@@ -43,7 +43,7 @@ test('`auth.followToken` with the token of this tab changes nothing', async () =
   expect([world.session.epoch(), world.modal.current.value?.type]).toEqual([before, 'networkError']);
 });
 
-test('a tab that switches to the player of another tab closes its dialogs and clears `endReason`', async () => {
+test('a tab that follows another tab to another player closes its dialogs and forgets why its own session ended', async () => {
   const world = await openPlayer();
   world.auth.endSession('log-out');
   world.modal.show({ type: 'networkError' });

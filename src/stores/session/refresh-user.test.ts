@@ -5,7 +5,7 @@ import { getSessionState, openPlayer, PLAYER } from './auth.test.helper.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('`auth.refreshUser` keeps the user when the call fails', async () => {
+test('a failed reload of the user keeps the player logged in with the user of before', async () => {
   const world = await openPlayer();
   vi.mocked(world.api.user as FakeCalls['user']).mockRejectedValue(new ApiError('networkError'));
   await world.auth.refreshUser();

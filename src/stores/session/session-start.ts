@@ -61,7 +61,7 @@ export function createSessionStart(
      * becomes `unauthenticated`. If the load fails, the session ends: the token is removed, and other tabs follow. A
      * dialog (deleted account, unverified e-mail, expired session) or a notice says why. If another tab has changed the
      * session, `followToken` sets the status. Call after hydration. Later calls return the first promise. Rejects only
-     * after a mistake of a subscriber.
+     * when a subscriber of a signal throws.
      */
     start(): Promise<void> {
       starting ??= start();
