@@ -29,6 +29,7 @@ export const playerHomeCopy = {
   factTriviaPending: 'Trivia pendiente',
   factTriviaUntil: 'Contéstala antes de que termine la jornada',
   factsTitle: 'Cómo vas',
+  firstRunAction: 'Llenar mi primer partido',
   firstRunLater: 'Ahora no',
   firstRunSealText: 'Enviado ya no se cambia.',
   firstRunSealTitle: 'Séllalo',

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { NEW_STATS, openHome } from './PlayerHome.test.helper.tsx';
 
-test('for a new player, the only call to action of Inicio is the one of the hero', async () => {
+test('“Llenar mi primer partido” on the card of a new player opens Partidos', async () => {
   await openHome({ stats: NEW_STATS, sent: [] });
   const card = await screen.findByRole('region', { name: 'Tu primer boleto, en tres toques' });
-  expect(within(card).queryAllByRole('link')).toEqual([]);
-  expect(screen.getByRole('link', { name: 'Hacer mis pronósticos' }).getAttribute('href')).toBe('/games');
+  const link = within(card).getByRole('link', { name: 'Llenar mi primer partido' });
+  expect(link.getAttribute('href')).toBe('/games');
 });
 
 test('Inicio does not show “Tu primer boleto, en tres toques” to a player who has played other weeks', async () => {

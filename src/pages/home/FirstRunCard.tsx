@@ -3,8 +3,9 @@ import { NumberBadge } from '../../components/NumberBadge.tsx';
 import { ScoreTile } from '../../components/ScoreTile.tsx';
 import { Stamp } from '../../components/Stamp.tsx';
 import { playerHomeCopy } from '../../copy/player-home.ts';
+import { PATHS } from '../../lib/routes.ts';
 import { STORAGE_KEYS } from '../../lib/storage.ts';
-import { Button, CloseButton } from '../../ui/Button.tsx';
+import { Button, CloseButton, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { useStores } from '../../use-stores.ts';
 
@@ -36,7 +37,7 @@ const STEPS = [
   },
 ];
 
-/** Explains the first boleto. It has no call to action, because the hero above has one. */
+/** Explains the first boleto. */
 export function FirstRunCard() {
   const { storage } = useStores();
   const [isDismissed, setDismissed] = useState(() => storage.get(STORAGE_KEYS.firstRunDismissed) !== null);
@@ -84,15 +85,20 @@ export function FirstRunCard() {
               </li>
             ))}
           </ol>
-          <Button
-            variant="line"
-            size="large"
-            background="blanco"
-            className="mt-5 max-phablet:w-full"
-            onClick={dismiss}
-          >
-            {playerHomeCopy.firstRunLater}
-          </Button>
+          <div className="mt-5 flex flex-wrap gap-4">
+            <LinkButton to={PATHS.games} variant="primary" size="large" className="max-phablet:w-full">
+              {playerHomeCopy.firstRunAction}
+            </LinkButton>
+            <Button
+              variant="line"
+              size="large"
+              background="blanco"
+              className="max-phablet:w-full"
+              onClick={dismiss}
+            >
+              {playerHomeCopy.firstRunLater}
+            </Button>
+          </div>
         </div>
       </div>
     </section>

@@ -41,7 +41,7 @@ export function HomePage() {
       aside={homeCopy.sampleFolio}
       lines={lines}
       note={ticketCopy.onceNote}
-      stamp={<Stamp detail={homeCopy.sampleStampDate} />}
+      stamp={<Stamp />}
     />
   );
   return (

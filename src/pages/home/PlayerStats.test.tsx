@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { failing } from '../../testing/fake-api.ts';
 import { NEW_STATS, NO_STATS, OLD_STATS, openHome } from './PlayerHome.test.helper.tsx';
@@ -38,4 +38,13 @@ test('Inicio shows no figures to a player who has played no week', async () => {
   await openHome({ stats: NEW_STATS, sent: [] });
   await screen.findByText(/^Te faltan/);
   expect(screen.queryByRole('region', { name: 'Cómo vas' })).toBeNull();
+});
+
+test('Inicio shows a pending trivia, and no figures, to a player who has played no week', async () => {
+  const stores = await openHome({ stats: NEW_STATS, sent: [] });
+  await screen.findByText(/^Te faltan/);
+  act(() => stores.trivia.receive({ id: '9', question: '¿?', options: ['a', 'b'] }, 7));
+  const facts = screen.getByRole('region', { name: 'Cómo vas' });
+  const links = within(facts).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/bonus']);
 });

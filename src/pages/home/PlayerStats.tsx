@@ -18,7 +18,8 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
   const place = home.position.value;
   const isPending = trivia.pending.value !== null;
 
-  if (!stats || (!stats.weeksPlayed && !counted)) return null;
+  const hasPlayed = Boolean(stats?.weeksPlayed || counted);
+  if (!stats || !(hasPlayed || isPending)) return null;
   const figures =
     counted && week && place
       ? getWeekFigures(week, place, counted.predictions, trivia.points.value.get(week.number))
@@ -29,18 +30,22 @@ export function PlayerStats({ home }: { home: PlayerHomeStore }) {
       <div className="mx-auto mt-2 grid min-h-24 w-page laptop:grid-cols-thirds gap-4 laptop:gap-6">
         {home.isSettled.value && (
           <>
-            <StatLink
-              to={figures.rankingAddress}
-              figure={formatFigure(figures.position)}
-              name={playerHomeCopy.factPlace(figures.period)}
-              detail={figures.placeDetail}
-            />
-            <StatLink
-              to={PATHS.profile}
-              figure={formatFigure(figures.points)}
-              name={playerHomeCopy.factPoints(figures.period)}
-              detail={figures.pointsDetail}
-            />
+            {hasPlayed && (
+              <>
+                <StatLink
+                  to={figures.rankingAddress}
+                  figure={formatFigure(figures.position)}
+                  name={playerHomeCopy.factPlace(figures.period)}
+                  detail={figures.placeDetail}
+                />
+                <StatLink
+                  to={PATHS.profile}
+                  figure={formatFigure(figures.points)}
+                  name={playerHomeCopy.factPoints(figures.period)}
+                  detail={figures.pointsDetail}
+                />
+              </>
+            )}
             <StatLink
               to={PATHS.bonus}
               figure={isPending ? null : formatFigure(stats.trivias)}
