@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getWeekName } from '../../copy/week-name.ts';
-import type { RankingChoice, RankingStore } from '../../stores/ranking/ranking.ts';
+import type { RankingStore } from '../../stores/ranking/ranking.ts';
+import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 import { Select } from '../../ui/Select.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { TieRules } from './TieRules.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { GENERAL_RANKING } from '../../lib/routes.ts';
-import type { RankingChoice } from '../../stores/ranking/ranking.ts';
+import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 import { RouteLink } from '../../ui/RouteLink.tsx';
 
 /** Stands under the title of Ranking after the season. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RankingChoice } from '../../stores/ranking/ranking.ts';
+import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 import { getParams, readChoice } from './ranking-address.ts';
 
 const INITIAL_WEEK = 7;

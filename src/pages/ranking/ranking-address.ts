@@ -1,5 +1,5 @@
 import { TABLE_PARAMETER, WEEK_PARAMETER } from '../../lib/routes.ts';
-import type { RankingChoice } from '../../stores/ranking/ranking.ts';
+import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 
 /** Parameter of the address with the page: `/ranking?jornada=5&pagina=2`. */
 const PAGE = 'pagina';

@@ -2,7 +2,7 @@ import { formatDay } from '../../copy/format.ts';
 import { rankingCopy } from '../../copy/ranking.ts';
 import { getCentreMidnight } from '../../domain/centre-time.ts';
 import type { Week } from '../../domain/types.ts';
-import type { RankingChoice } from '../../stores/ranking/ranking.ts';
+import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 import { getTableName } from './table-name.ts';
 
 /** `seasonWeek` is how far the season has come, `weeks` are all weeks of the season. `now` is server time in ms. */

@@ -1,4 +1,4 @@
-import type { RankingChoice } from '../../stores/ranking/ranking.ts';
+import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 import { useStores } from '../../use-stores.ts';
 
 /** True when the player has sent a prediction for the week of the table or, for the general table, for any week. */

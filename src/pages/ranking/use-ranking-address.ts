@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RankingChoice, RankingStore } from '../../stores/ranking/ranking.ts';
+import type { RankingStore } from '../../stores/ranking/ranking.ts';
+import type { RankingChoice } from '../../stores/ranking/ranking-table.ts';
 import { getParams, readChoice } from './ranking-address.ts';
 
 /**

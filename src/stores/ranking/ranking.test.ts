@@ -3,43 +3,18 @@ import { signal } from '@preact/signals-react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallOptions } from '../../api/api.ts';
 import { ApiError } from '../../api/error.ts';
-import type { Game, Prediction, RankingTablePage } from '../../domain/types.ts';
+import type { Game, Prediction } from '../../domain/types.ts';
 import { MAX_WAIT_MS } from '../../lib/clock.ts';
 import { createFakeApi } from '../../testing/fake-api.ts';
-import { at, createMyPosition, createPrediction, week } from '../../testing/fixtures.ts';
+import { at, week } from '../../testing/fixtures.ts';
 import { createSeasonStores } from '../../testing/game-world.ts';
 import type { WeekGames } from '../games/games.ts';
 import type { Stores } from '../index.ts';
 import { getData } from '../lib/resource.ts';
 import { createModalStore } from '../shell/modal.ts';
-import { createRankingStore, type RankingChoice, type RankingStore } from './ranking.ts';
-
-/**
- * Returns one page of a ranking with 24 pages of ten rows. The player at position p has 500 − p points; the
- * logged-in player is at position 128.
- */
-function tablePage(page: number): RankingTablePage {
-  const rows = Array.from({ length: page > 24 ? 0 : 10 }, (_, index) => {
-    const position = (page - 1) * 10 + index + 1;
-    const isMe = position === 128;
-    return {
-      position,
-      nickname: isMe ? 'tono_hdz' : `player_${position}`,
-      score: 500 - position,
-      exact: 1,
-      results: 1,
-      trivias: 1,
-      movement: 0,
-      isMe,
-    };
-  });
-  return {
-    rows,
-    myPosition: createMyPosition({ score: 372 }),
-    currentPage: page,
-    lastPage: 24,
-  };
-}
+import { createRankingStore, type RankingStore } from './ranking.ts';
+import { heldReply, tablePage } from './ranking-table.test.helper.ts';
+import type { RankingChoice } from './ranking-table.ts';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -53,11 +28,7 @@ const showPage = (ranking: RankingStore, page: number) => ranking.show({ ...rank
 /** Simulates that the player returns to the browser tab. The open ranking page then reloads its table. */
 const comeBack = () => void document.dispatchEvent(new Event('visibilitychange'));
 
-const NOT_VALID = new ApiError('poolWeekNotValid');
-const DURING = '2026-08-08T12:00:00';
-const BEYOND = '2026-08-20T12:00:00';
-
-function play(weekGames: WeekGames = { status: 'idle' }, now = at(DURING)) {
+function play(weekGames: WeekGames = { status: 'idle' }) {
   const games = signal(weekGames);
   const api = {
     weeks: vi.fn(async (_options?: CallOptions) =>
@@ -73,7 +44,7 @@ function play(weekGames: WeekGames = { status: 'idle' }, now = at(DURING)) {
   const ranking = createRankingStore({
     api: fakeApi,
     modal,
-    ...createSeasonStores(fakeApi, now),
+    ...createSeasonStores(fakeApi, at('2026-08-08T12:00:00')),
     games: { getForWeek: () => games.value },
   } as unknown as Stores);
   const asked = () => api.weekRanking.mock.calls.map(([week, page]) => [week, page]);
@@ -91,37 +62,6 @@ async function playStarted(weekGames?: WeekGames) {
   await table.open();
   return table;
 }
-
-function heldReply() {
-  let resolve: (page: RankingTablePage) => void = () => undefined;
-  const promise = new Promise<RankingTablePage>((answer) => {
-    resolve = answer;
-  });
-  return { promise, resolve };
-}
-
-test.each<[string, string, number | ApiError, number[], number, boolean]>([
-  ['names week 23', DURING, 23, [4], 23, false],
-  ['names week 24', DURING, 24, [9, 4], 4, true],
-  ['names week 24 to a player without tickets', DURING, 24, [], 1, true],
-  ['names no week after the season', BEYOND, NOT_VALID, [9, 4], 4, true],
-  ['names no week after the season to a player who joined late', BEYOND, NOT_VALID, [8], 8, true],
-  ['names no week after the season to a player without tickets', BEYOND, NOT_VALID, [], 1, true],
-  ['names no week during the season', DURING, NOT_VALID, [4], 1, false],
-  ['names the last week, which is over', BEYOND, 8, [4], 8, true],
-  ['fails', DURING, new ApiError('networkError'), [4], 1, false],
-])(
-  'when the server %s (at %s: %s, tickets %j), the ranking opens at week %i, and whether the season is over is %s',
-  async (_what, now, current, sent, first, isOver) => {
-    const { api, asked, open, ranking } = play({ status: 'idle' }, at(now));
-    if (current instanceof ApiError) api.currentWeek.mockRejectedValue(current);
-    else api.currentWeek.mockResolvedValue({ number: current, betDays: '' });
-    const tickets = sent.map((week): [number, Prediction[]] => [week, [createPrediction()]]);
-    api.userPools.mockResolvedValue(new Map([[2, []], ...tickets]));
-    await open();
-    expect([asked(), ranking.isSeasonOver.value]).toEqual([[[first, 1]], isOver]);
-  },
-);
 
 test('the ranking loads no page when the call for the current week fails with unauthenticated', async () => {
   const { api, asked, open } = play();
@@ -144,10 +84,9 @@ test('the ranking gives the calls for the current week and for its first page th
   expect(options).toEqual(Array(2).fill(expect.objectContaining({ deadline: MAX_WAIT_MS })));
 });
 
-test('the ranking lists the weeks up to the current week, and ignores the choice of a later one', async () => {
+test('the ranking shows the current week instead of a later one that the player selects', async () => {
   const { ranking } = await playStarted();
   await showWeek(ranking, 8);
-  expect(ranking.weeks.value.map(({ number }) => number)).toEqual([1, 2, 3, 6, 7]);
   expect(ranking.choice.value.week).toBe(7);
 });
 
@@ -184,17 +123,6 @@ test('the ranking loads the first page of another week when the player selects i
   ]);
 });
 
-test('the ranking shows the response of the last request, whatever the order of the responses', async () => {
-  const { api, ranking, firstPlace } = await playStarted();
-  const [slow, quick] = [heldReply(), heldReply()];
-  api.weekRanking.mockReturnValueOnce(slow.promise).mockReturnValueOnce(quick.promise);
-  const both = [showPage(ranking, 2), showPage(ranking, 3)];
-  quick.resolve(tablePage(3));
-  slow.resolve(tablePage(2));
-  await Promise.all(both);
-  expect(firstPlace()).toBe(21);
-});
-
 test('after a page fails to load, the previous page stays the current one, and “Reintentar” repeats the request', async () => {
   const { api, modal, ranking, asked } = await playStarted();
   api.weekRanking.mockRejectedValueOnce(new ApiError('networkError'));
@@ -209,37 +137,6 @@ test('after a page fails to load, the previous page stays the current one, and �
   ]);
 });
 
-test('the ranking loads the last page when the requested page is beyond the end', async () => {
-  const { ranking, asked, firstPlace } = await playStarted();
-  await showPage(ranking, 30);
-  expect([asked(), firstPlace()]).toEqual([
-    [
-      [7, 1],
-      [7, 30],
-      [7, 24],
-    ],
-    231,
-  ]);
-});
-
-test('the ranking loads the first page when the last page is empty', async () => {
-  const { api, ranking, asked } = await playStarted();
-  api.weekRanking.mockResolvedValueOnce({ ...tablePage(24), rows: [] });
-  await showPage(ranking, 24);
-  expect(asked().slice(1)).toEqual([
-    [7, 24],
-    [7, 1],
-  ]);
-});
-
-test('while another page of the ranking loads, the previous page stays on screen and the requested page is marked as current', async () => {
-  const { ranking, firstPlace } = await playStarted();
-  const loading = showPage(ranking, 2);
-  expect([ranking.state.value.status, firstPlace(), ranking.choice.value.page]).toEqual(['loading', 1, 2]);
-  await loading;
-  expect(firstPlace()).toBe(11);
-});
-
 test('the next position to overtake is the nearest better position on all pages loaded so far', async () => {
   const { ranking } = await playStarted();
   const fromAfar = ranking.next.value;
@@ -248,25 +145,6 @@ test('the next position to overtake is the nearest better position on all pages 
     { position: 10, gap: 118 },
     { position: 127, gap: 1 },
   ]);
-});
-
-test.each<[string, (ranking: RankingStore) => Promise<void>]>([
-  ['the general table', (ranking) => ranking.show(GENERAL)],
-  ['another week', (ranking) => showWeek(ranking, 6)],
-])('the next position to overtake in %s ignores the loaded pages of the first week', async (_table, show) => {
-  const { ranking } = await playStarted();
-  await showPage(ranking, 13);
-  await show(ranking);
-  expect(ranking.next.value).toEqual({ position: 10, gap: 118 });
-});
-
-test('a refresh of the ranking replaces the page without a loading state', async () => {
-  const { api, ranking } = await playStarted();
-  api.weekRanking.mockResolvedValueOnce({ ...tablePage(1), myPosition: null });
-  comeBack();
-  const meanwhile = ranking.state.value.status;
-  await settle();
-  expect([meanwhile, ranking.myPosition.value]).toEqual(['ready', null]);
 });
 
 test('a failed refresh of the ranking keeps the page and shows no dialog', async () => {
@@ -312,26 +190,16 @@ const withFinals = (count: number): WeekGames => ({
   data: Array.from({ length: 9 }, (_, index) => ({ status: index < count ? 'final' : 'scheduled' }) as Game),
 });
 
-test.each<[string, number, WeekGames]>([
-  ['after a new final score of the current week', 2, withFinals(2)],
-  ['when the games change without a new final score', 1, withFinals(1)],
-  ['when the games are no longer loaded', 1, { status: 'idle' }],
-])('%s, the open ranking has sent %i requests for its page', async (_when, count, after) => {
+test('the open ranking loads its page again after a new final score of the current week', async () => {
   const { games, asked } = await playStarted(withFinals(1));
-  games.value = after;
-  expect(asked()).toHaveLength(count);
+  games.value = withFinals(2);
+  expect(asked()).toHaveLength(2);
 });
 
-test.each([
-  [60_000, 1],
-  [60_001, 2],
-])(
-  'when the games are first loaded %i ms after the ranking, the open ranking has sent %i requests for its page',
-  async (ms, count) => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
-    const { games, asked } = await playStarted();
-    now.mockReturnValue(1_000_000 + ms);
-    games.value = withFinals(0);
-    expect(asked()).toHaveLength(count);
-  },
-);
+test('the open ranking loads its page again when the games arrive more than a minute after it', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  const { games, asked } = await playStarted();
+  now.mockReturnValue(1_000_000 + 60_001);
+  games.value = withFinals(0);
+  expect(asked()).toHaveLength(2);
+});

@@ -1,0 +1,31 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { CallOptions } from '../../api/api.ts';
+import { LAST_WEEK } from '../../domain/last-week.ts';
+import type { WeeksStore } from '../games/weeks.ts';
+
+export type RankingSeason = ReturnType<typeof createRankingSeason>;
+
+/**
+ * How far the season has come for the ranking, which asks for the current week each time it opens, also when the weeks
+ * were loaded long ago.
+ */
+export function createRankingSeason(weeks: Pick<WeeksStore, 'all' | 'isSeasonOver' | 'loadCurrent'>) {
+  const seasonWeek = signal<number | null>(null);
+
+  return {
+    /** Null until the server has named a week. */
+    seasonWeek: seasonWeek as ReadonlySignal<number | null>,
+    isSeasonOver: computed(() => (seasonWeek.value ?? 0) > LAST_WEEK || weeks.isSeasonOver.value),
+    /** The weeks that have a ranking: those up to the season week. */
+    weeks: computed(() => {
+      const last = seasonWeek.value ?? Number.POSITIVE_INFINITY;
+      return weeks.all.value.filter(({ number }) => number <= last);
+    }),
+    /** Resolves with the season week. Rejects when the call fails or the server names no week. */
+    async loadSeasonWeek(options: CallOptions): Promise<number> {
+      const { number } = await weeks.loadCurrent(options);
+      seasonWeek.value = number;
+      return number;
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals-react';
+import type { CallOptions } from '../../api/api.ts';
+import type { Api } from '../../api/client.ts';
+import { ignoreApiError } from '../../api/error.ts';
+import { DEFAULT_RANKING_WEEK } from '../../domain/ranking.ts';
+import type { RankingTablePage } from '../../domain/types.ts';
+import { createResource } from '../lib/resource.ts';
+
+/** `week` is null in the general table, and for the week that the ranking shows first. `page` counts from 1. */
+export interface RankingChoice {
+  scope: 'week' | 'general';
+  week: number | null;
+  page: number;
+}
+
+export interface ShownRanking {
+  choice: RankingChoice;
+  page: RankingTablePage;
+  /** The points of the rows of the same table loaded so far, by position. */
+  scores: ReadonlyMap<number, number>;
+}
+
+export const INITIAL_CHOICE: RankingChoice = { scope: 'week', week: null, page: 1 };
+
+export function isSameTable(choice: RankingChoice, other: RankingChoice): boolean {
+  return choice.scope === other.scope && (choice.scope === 'general' || choice.week === other.week);
+}
+
+/** The page of a ranking on screen. Only the last request changes it, and a failed request keeps it on screen. */
+export function createRankingTable(api: Api) {
+  const requested = signal(INITIAL_CHOICE);
+  // One table is on screen, so all requests have the same key and only the last one counts.
+  const table = createResource<ShownRanking, RankingChoice>({
+    request: (choice, options) => fetchPage(api, choice, options),
+    getKey: () => 'table',
+    // Keeps the scores of the other pages of the same table.
+    reuse: (before, next) =>
+      isSameTable(before.choice, next.choice)
+        ? { ...next, scores: new Map([...before.scores, ...next.scores]) }
+        : next,
+  });
+  const state = computed(() => table.get(INITIAL_CHOICE));
+
+  return {
+    state,
+    requested: requested as ReadonlySignal<RankingChoice>,
+    /** What is on screen or, while another table or page loads, what was requested last. */
+    choice: computed(() => (state.value.status === 'ready' ? state.value.data.choice : requested.value)),
+    load: (next: RankingChoice, deadline: number): Promise<boolean> =>
+      batch(() => {
+        requested.value = next;
+        return table.load(next, { deadline, showLoading: true });
+      }),
+    /**
+     * Reloads the page on screen without a loading state. Does nothing without a page on screen or while another one
+     * loads. A failure keeps the page and shows no dialog.
+     */
+    async refresh() {
+      const current = state.peek();
+      if (current.status === 'ready') await table.load(current.data.choice).catch(ignoreApiError);
+    },
+    /** Time (ms) since the page on screen was loaded; Infinity without one. */
+    getAge: () => table.getAge(INITIAL_CHOICE),
+    /** Removes the page on screen and the choice, and aborts a load under way. */
+    reset: () =>
+      batch(() => {
+        table.reset();
+        requested.value = INITIAL_CHOICE;
+      }),
+  };
+}
+
+async function fetchPage(api: Api, choice: RankingChoice, options: CallOptions): Promise<ShownRanking> {
+  const { scope, week, page: number } = choice;
+  const page = await (scope === 'general'
+    ? api.send((calls) => calls.generalRanking(number), options)
+    : api.send((calls) => calls.weekRanking(week ?? DEFAULT_RANKING_WEEK, number), options));
+  if (page.rows.length > 0 || number === 1) {
+    const scores = new Map(page.rows.map(({ position, score }) => [position, score]));
+    return { choice: { ...choice, page: page.currentPage }, page, scores };
+  }
+  // A page beyond the last page has no rows, for example after accounts were deleted. The last page is
+  // loaded instead, or the first page if the empty page is not beyond the last page of its response.
+  return fetchPage(api, { ...choice, page: page.lastPage < number ? page.lastPage : 1 }, options);
+}
