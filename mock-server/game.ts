@@ -1,5 +1,4 @@
 /** The game on the engine: what the engine needs of it, and the standings. */
-import { BASE } from './catalogue/address.ts';
 import { clampInstant } from './catalogue/bounds.ts';
 import { GENERAL_REFUSALS, REFUSALS } from './catalogue/catalogue.ts';
 import type { AppDefinition } from './engine/definition.ts';
@@ -12,8 +11,8 @@ import { type Fact, type FactPayloads, facts } from './facts/index.ts';
 import { createModels, type Models } from './models/index.ts';
 import { guessPage } from './page/guess.ts';
 import { PAGE_KEYS } from './page/keys.ts';
-import { isRendered } from './page/page.ts';
-import { createRoute } from './routes/api.ts';
+import { PAGE } from './page/page.ts';
+import { createCheckedRoute } from './routes/api.ts';
 import { registerRoutes } from './routes/index.ts';
 import { seedDatabase, WORLD_START } from './seeds/index.ts';
 import { serializers } from './serializers/index.ts';
@@ -47,11 +46,11 @@ export function createGame(
     start: WORLD_START,
     seed: seedDatabase,
     facts,
-    routes: (route) => registerRoutes(createRoute(route, () => game)),
+    routes: (route) => registerRoutes(createCheckedRoute(route, () => game)),
     isApi: ({ pathname }) => /^\/(api|sanctum)\//.test(pathname),
     keys: PAGE_KEYS,
-    page: { base: BASE, isReady: isRendered, guess: guessPage },
-    calls: { refuse: refuseHeaders, getMessage },
+    page: { ...PAGE, guess: guessPage },
+    calls: { refuse: refuseHeaders, headers: HEADERS, getNoRouteMessage, getMessage },
     worlds: {
       minorFacts: ['laravel', 'login-failed'],
       clampInstant,
@@ -71,6 +70,10 @@ export function createGame(
 const USUAL_REFUSALS = (['unauthenticated', 'unverifiedEmail', 'notFound', ...GENERAL_REFUSALS] as const).map(
   (name) => REFUSALS[name],
 );
+
+/** As Laravel answers. */
+const HEADERS = { 'cache-control': 'no-cache, private' };
+const getNoRouteMessage = (path: string) => `The route ${path.slice(1)} could not be found.`;
 
 const getMessage = (status: number) => USUAL_REFUSALS.find((refusal) => refusal.status === status)?.message;
 

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { PageState } from './engine/page/page-state.ts';
 import { type MockControl, startMockServer } from './index.ts';
-import { createPageAdapter } from './page/page.ts';
+import { createGamePage } from './page/page.ts';
 import { startCaller } from './testing/caller.ts';
 
 let controls: MockControl[] = [];
@@ -20,7 +20,7 @@ function openPage(options: { newTab?: boolean } = {}): MockControl {
     reloads.push(route);
     return new Promise<void>(() => {});
   };
-  const pageAdapter = { ...createPageAdapter(), booted: async () => {}, reload, leaves: () => true };
+  const pageAdapter = { ...createGamePage(), booted: async () => {}, reload, leaves: () => true };
   const control = startMockServer({ persist: true, players: 50, pageAdapter, realNow: () => clock });
   controls.push(control);
   return control;
@@ -133,7 +133,7 @@ const UNREADABLE: [what: string, text: (saved: string) => string, why: string][]
   ['has another version', (text) => text.replace('"format":1', '"format":99'), 'versión 99'],
   ['has no branches', () => '{"format":1}', 'incompleto o dañado'],
   ['has a fact of an unknown kind', (text) => text.replace('"edit"', '"nada"'), 'no se entienden'],
-  ['has other season data', (text) => text.replace(/"base":"\w+"/, '"base":"0"'), 'otros datos de temporada'],
+  ['has other season data', (text) => text.replace(/"base":"\w+"/, '"base":"0"'), 'otros datos iniciales'],
   ['has no current branch', (text) => text.replace('"current":"A"', '"current":"Z"'), 'incompleto o dañado'],
 ];
 
@@ -291,7 +291,7 @@ test('a new world starts when the browser blocks sessionStorage, and `saveProble
   });
   const none: PageState = { storage: {}, route: '/' };
   const pageAdapter = {
-    ...createPageAdapter(),
+    ...createGamePage(),
     booted: async () => {},
     snapshot: () => none,
     setState() {},

@@ -33,7 +33,7 @@ export type { Fact, FactKind } from './facts/index.ts';
 export type { MockOptions, SimulatorEvents } from './game.ts';
 export type { Mail } from './mail/mails.ts';
 export type { TableName } from './models/tables.ts';
-export { createPageAdapter } from './page/page.ts';
+export { createGamePage } from './page/page.ts';
 
 /**
  * The control API: the members of `window.simulator` that control the world and its network. `Simulator`

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPageAdapter, startMockServer } from '../../mock-server/index.ts';
+import { createGamePage, startMockServer } from '../../mock-server/index.ts';
 import type { Simulator } from '../api.ts';
 import { jumpTo } from '../panel/clock/jumps.ts';
 import { createSimulator } from '../simulator.ts';
@@ -17,7 +17,7 @@ function openPage(): Simulator {
     reloads += 1;
     return new Promise<void>(() => {});
   };
-  const pageAdapter = { ...createPageAdapter(), booted: async () => {}, reload, leaves: () => true };
+  const pageAdapter = { ...createGamePage(), booted: async () => {}, reload, leaves: () => true };
   const control = startMockServer({ persist: true, players: 10, rate: 0, pageAdapter });
   const simulator = createSimulator(control);
   opened.push(simulator);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPageAdapter } from '../../mock-server/index.ts';
+import { createGamePage } from '../../mock-server/index.ts';
 import type { Simulator } from '../api.ts';
 import { startSimulator } from '../testing.tsx';
 import { hideReturns } from './returns.ts';
@@ -59,7 +59,7 @@ test('a return reaches the app again after the next jump that isn’t silent', a
 
 test('the simulator’s own notification reaches the app after a silent jump, and so does the next return', async () => {
   await simulator.clock.advance('2m', { silent: true });
-  createPageAdapter().poke();
+  createGamePage().poke();
   expect(returned).toHaveBeenCalledTimes(2);
   window.dispatchEvent(new Event('focus'));
   expect(returned).toHaveBeenCalledTimes(3);

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import type { Simulator } from '../../devtools/api.ts';
 import { RECIPES } from '../../devtools/recipes/index.ts';
 import { createSimulator } from '../../devtools/simulator.ts';
-import { createPageAdapter, type MockControl, startMockServer } from '../../mock-server/index.ts';
+import { createGamePage, type MockControl, startMockServer } from '../../mock-server/index.ts';
 import { App } from '../../src/app/App.tsx';
 import { deviceClock } from '../../src/lib/clock.ts';
 import { createStorage } from '../../src/lib/storage.ts';
@@ -33,7 +33,7 @@ export function openPage(): { control: MockControl; close(): void } {
   place.id = 'root';
   document.body.append(place);
   let leave = () => {};
-  const page = createPageAdapter();
+  const page = createGamePage();
   const pageAdapter: typeof page = {
     ...page,
     async reload(route) {

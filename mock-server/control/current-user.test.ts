@@ -6,14 +6,14 @@ import type { TabStorage } from '../engine/page/tab-storage.ts';
 import { createGame } from '../game.ts';
 import { type MockControl, startMockServer } from '../index.ts';
 import { TOKEN_KEY } from '../page/keys.ts';
-import { createPageAdapter } from '../page/page.ts';
+import { createGamePage } from '../page/page.ts';
 import { startCaller } from '../testing/caller.ts';
 import { createWorldControl } from './world.ts';
 
 let control: MockControl;
 beforeEach(() => {
   localStorage.clear();
-  const pageAdapter = { ...createPageAdapter(), booted: async () => {}, reload: async () => {} };
+  const pageAdapter = { ...createGamePage(), booted: async () => {}, reload: async () => {} };
   control = startMockServer({ players: 10, rate: 0, intercept: false, pageAdapter });
 });
 afterEach(() => control.shutdown());
@@ -153,7 +153,7 @@ function openTwoTabs() {
       close() {},
     };
     const page = { booted: async () => {}, reload: async () => {}, leaves: () => false };
-    const pageAdapter = { ...createPageAdapter(), ...page };
+    const pageAdapter = { ...createGamePage(), ...page };
     const runtime = createGame({ players: 10, rate: 0, intercept: false, pageAdapter }, storage);
     onTestFinished(() => runtime.shutdown());
     return { world: createWorldControl(runtime), hear: () => heard.saved() };

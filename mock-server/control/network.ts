@@ -4,8 +4,10 @@ import { createHar, toUrl } from '../engine/network/har.ts';
 import { isUnderWay, type LogEntry } from '../engine/network/log.ts';
 import type { Game } from '../game.ts';
 
-/** Keys of JSON bodies whose values a HAR file must not have. */
-const SECRETS = ['access_token', 'password', 'password_confirmation', 'token', 'otp'];
+const SECRETS = {
+  keys: ['access_token', 'password', 'password_confirmation', 'token', 'otp'],
+  headers: ['x-xsrf-token'],
+};
 
 export function createNetworkControl({ pipeline, whenIdle, bus }: Game) {
   return {

@@ -32,12 +32,18 @@ export interface AppDefinition<
     base?: string;
     /** Whether the page shows the app. Default: as soon as it has loaded. */
     isReady?(): boolean;
+    /** The events by which the app's code reports a file that it couldn't load, such as those of a build tool. */
+    loadErrorEvents?: readonly string[];
     /** Derives the page's state from the facts of the world, when no fact has stored it. */
     guess?(world: World<Models, Payloads>): PageState;
   };
   calls?: {
     /** Answers a call instead of its route, for example one without a header that every call needs. */
     refuse?(call: ApiRequest): ApiReply | null;
+    /** Headers of each response that its route doesn't set. */
+    headers?: Readonly<Record<string, string>>;
+    /** The message of the 404 of a call that has no route. */
+    getNoRouteMessage?(path: string): string;
     /** The usual message of a status, for a fault that has only a status. */
     getMessage?(status: number): string | undefined;
   };

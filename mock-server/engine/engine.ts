@@ -45,7 +45,7 @@ export function createEngine<
   const timers = getNativeTimers();
   const bus = createBus<EngineEvents<Fact>>();
 
-  const routes = new RouteTable();
+  const routes = new RouteTable(calls.getNoRouteMessage);
   const server = createMirageServer(app.mirage, routes);
   const world = createWorld<Models, Payloads>({
     server,
@@ -92,6 +92,7 @@ export function createEngine<
     routes,
     faults,
     refuse: calls.refuse ?? (() => null),
+    headers: calls.headers ?? {},
     getMessage: calls.getMessage ?? (() => undefined),
     timers,
     realNow,

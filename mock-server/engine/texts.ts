@@ -17,8 +17,8 @@ export const outOfBounds = (name: string, expects: string) =>
   `${damaged} El valor de “${name}” no cabe: se espera ${expects}.`;
 export const otherFormat = (format: number, own: number) =>
   `El mundo es de la versión ${format} y el simulador entiende la ${own}.`;
-export const otherSeed = 'El mundo se hizo con otros datos de temporada; expórtalo de nuevo.';
+export const otherSeed = 'El mundo se hizo con otros datos iniciales; expórtalo de nuevo.';
 export const unknownFacts = 'Los hechos de ese mundo no se entienden.';
 /** Why a copy of a saved world is kept. */
-export const copyUnread = 'Sus hechos no se entienden, o son de otra temporada.';
+export const copyUnread = 'Sus hechos no se entienden, o parten de otros datos iniciales.';
 export const copyClamped = 'Tenía momentos o números que el simulador no acepta, y se ajustaron.';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { type MockControl, startMockServer } from '../index.ts';
-import { createPageAdapter } from './page.ts';
+import { createGamePage } from './page.ts';
 
 let control: MockControl | undefined;
 afterEach(() => {
@@ -15,7 +15,7 @@ const HEADERS = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpReques
 function openPage() {
   const reloads: string[] = [];
   const pageAdapter = {
-    ...createPageAdapter(),
+    ...createGamePage(),
     async reload(route: string) {
       reloads.push(route);
     },

@@ -24,7 +24,7 @@ function open(stored: Record<string, string>, hasSpace = true) {
 test.each([
   ['broken', 'No se entiende.'],
   ['clamped', 'Tenía momentos o números que el simulador no acepta, y se ajustaron.'],
-  ['whole', 'Sus hechos no se entienden, o son de otra temporada.'],
+  ['whole', 'Sus hechos no se entienden, o parten de otros datos iniciales.'],
 ])('a copy of an earlier document with a text that is %s gives the reason “%s”', (text, why) => {
   expect(open({ a: text }).list()).toEqual([{ id: 'a', text, why, isNew: false }]);
 });

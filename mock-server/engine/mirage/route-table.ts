@@ -28,6 +28,12 @@ const VERBS = ['get', 'post', 'put', 'patch', 'delete'];
 export class RouteTable {
   private readonly routes: { method: string; path: string; pattern: RegExp; handler: Handler }[] = [];
 
+  private readonly getNoRouteMessage: (path: string) => string;
+
+  constructor(getNoRouteMessage = (path: string) => `No route: ${path}`) {
+    this.getNoRouteMessage = getNoRouteMessage;
+  }
+
   /** Mirage calls this method, and expects a function for each verb on the server. */
   create(mirage: MirageInside) {
     for (const verb of VERBS)
@@ -64,7 +70,7 @@ export class RouteTable {
         },
       };
     }
-    const message = `The route ${url.pathname.slice(1)} could not be found.`;
+    const message = this.getNoRouteMessage(url.pathname);
     const headers = { 'x-simulator': 'unmatched' };
     return { endpoint: null, run: async () => ({ status: 404, headers, body: JSON.stringify({ message }) }) };
   }

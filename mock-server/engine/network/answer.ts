@@ -23,9 +23,12 @@ export interface AnswerDeps {
   /** Runs a change of the world while no other tab changes it. */
   exclusive<Result>(work: () => Result): Result | Promise<Awaited<Result>>;
   onDate(at: number): void;
+  /** Headers of each response that its route doesn't set. */
+  headers: Readonly<Record<string, string>>;
 }
 
-export function createAnswer({ world, gate, faults, applyFault, refuse, exclusive, onDate }: AnswerDeps) {
+export function createAnswer(deps: AnswerDeps) {
+  const { world, gate, faults, applyFault, refuse, exclusive, onDate } = deps;
   return async function answer(call: ApiRequest, match: RouteMatch, active: ActiveCall): Promise<ApiReply> {
     const { entry } = active;
     while (!gate.isOpen()) await gate.whenOpen();
@@ -60,15 +63,15 @@ export function createAnswer({ world, gate, faults, applyFault, refuse, exclusiv
       if (effect.body !== undefined) reply = corruptBody(reply, effect.body);
     const now = world.now();
     onDate(now);
-    return addHeaders(reply, now);
+    return addHeaders(reply, deps.headers, now);
   };
 }
 
-const addHeaders = (reply: ApiReply, now: number): ApiReply => ({
+const addHeaders = (reply: ApiReply, usual: AnswerDeps['headers'], now: number): ApiReply => ({
   ...reply,
   headers: {
     'content-type': 'application/json',
-    'cache-control': 'no-cache, private',
+    ...usual,
     ...reply.headers,
     date: new Date(now).toUTCString(),
   },

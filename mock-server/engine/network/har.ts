@@ -1,22 +1,33 @@
 import type { Entry, Har, Header } from 'har-format';
 import type { LogEntry } from './log.ts';
 
+/** What a HAR file must not have, besides the headers `authorization` and `cookie`. */
+interface Secrets {
+  /** Keys of JSON bodies. */
+  keys: readonly string[];
+  headers: readonly string[];
+}
+
 /**
- * Returns the calls as a HAR file. The values of `secrets` in JSON bodies, and tokens and cookies in headers, are
- * replaced by `…`. Start times are world times; durations are ms of real time.
+ * Returns the calls as a HAR file. The values of `secrets`, and tokens and cookies in headers, are replaced by `…`. Start
+ * times are world times; durations are ms of real time.
  */
-export const createHar = (entries: readonly LogEntry[], secrets: readonly string[]): Har => ({
+export const createHar = (entries: readonly LogEntry[], secrets: Secrets): Har => ({
   log: {
     version: '1.2',
     creator: { name: 'simulator', version: '1' },
-    entries: entries.map((entry) => toHarEntry(entry, createRedact(secrets))),
+    entries: entries.map((entry) => toHarEntry(entry, createRedact(secrets.keys), secrets.headers)),
   },
 });
 
 /** The page's address of a path of the API. */
 export const toUrl = (path: string) => new URL(path, globalThis.location?.origin ?? 'http://localhost');
 
-function toHarEntry(entry: LogEntry, redact: (text: string) => string): Entry {
+function toHarEntry(
+  entry: LogEntry,
+  redact: (text: string) => string,
+  secretHeaders: readonly string[],
+): Entry {
   const url = toUrl(entry.url);
   const { request, response } = entry;
   return {
@@ -26,7 +37,7 @@ function toHarEntry(entry: LogEntry, redact: (text: string) => string): Entry {
       method: entry.method,
       url: url.href,
       httpVersion: 'HTTP/1.1',
-      headers: redactHeaders(request.headers),
+      headers: redactHeaders(request.headers, secretHeaders),
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
       cookies: [],
       headersSize: -1,
@@ -39,7 +50,7 @@ function toHarEntry(entry: LogEntry, redact: (text: string) => string): Entry {
       status: entry.status,
       statusText: '',
       httpVersion: 'HTTP/1.1',
-      headers: redactHeaders(response?.headers ?? {}),
+      headers: redactHeaders(response?.headers ?? {}, secretHeaders),
       cookies: [],
       content: {
         size: response?.body.length ?? 0,
@@ -56,13 +67,13 @@ function toHarEntry(entry: LogEntry, redact: (text: string) => string): Entry {
   };
 }
 
-const SECRET_HEADERS = new Set(['authorization', 'x-xsrf-token', 'cookie']);
-
-const redactHeaders = (headers: Record<string, string>): Header[] =>
-  Object.entries(headers).map(([name, value]) => ({ name, value: SECRET_HEADERS.has(name) ? '…' : value }));
+function redactHeaders(headers: Record<string, string>, secretHeaders: readonly string[]): Header[] {
+  const secret = new Set(['authorization', 'cookie', ...secretHeaders]);
+  return Object.entries(headers).map(([name, value]) => ({ name, value: secret.has(name) ? '…' : value }));
+}
 
 /** Returns a function that hides the values of the keys. A text that the log has cut may end inside a value. */
-function createRedact(secrets: readonly string[]) {
-  const pattern = new RegExp(`("(?:${secrets.join('|')})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, 'g');
+function createRedact(keys: readonly string[]) {
+  const pattern = new RegExp(`("(?:${keys.join('|')})"\\s*:\\s*)"(?:[^"\\\\]|\\\\.)*(?:"|\\\\?$)`, 'g');
   return (text: string) => text.replace(pattern, '$1"…"');
 }

@@ -134,11 +134,11 @@ test('a jump that reloads the page removes the cookies that are invalid in anoth
   expect(document.cookie).not.toContain('todo-session');
 });
 
-test('once `reload` of the page adapter leaves a page, vite:preloadError events are cancelled and don’t reach the page’s listeners', () => {
-  const heard = hear(globalThis, ['vite:preloadError']);
-  const missing = () => new Event('vite:preloadError', { cancelable: true });
+test('once `reload` of the page adapter leaves a page, its load error events are cancelled and don’t reach the page’s listeners', () => {
+  const heard = hear(globalThis, ['load-error']);
+  const missing = () => new Event('load-error', { cancelable: true });
   expect(dispatchEvent(missing())).toBe(true);
-  void createPageAdapter({ keys: TODO_KEYS }).reload('/tasks');
+  void createPageAdapter({ keys: TODO_KEYS, loadErrorEvents: ['load-error'] }).reload('/tasks');
   // Some versions of jsdom report that they cannot navigate.
   allowConsole(/navigation/i);
   expect(dispatchEvent(missing())).toBe(false);

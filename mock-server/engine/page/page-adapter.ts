@@ -11,12 +11,15 @@ export interface PageOptions {
   base?: string;
   /** Whether the page shows the app. Default: at once. */
   isReady?(): boolean;
+  /** The events by which the app's code reports a file that it couldn't load. */
+  loadErrorEvents?: readonly string[];
 }
 
 const BOOT_TIMEOUT_MS = 5_000;
 const BOOT_POLL_MS = 25;
 
-export function createPageAdapter({ keys, base = '', isReady = () => true }: PageOptions) {
+export function createPageAdapter(options: PageOptions) {
+  const { keys, base = '', isReady = () => true, loadErrorEvents = [] } = options;
   const toAddress = (route: string) => `${base}${route.startsWith('/') ? route : `/${route}`}`;
   const isAt = (route: string) => `${location.pathname}${location.search}` === toAddress(route);
   /**
@@ -43,7 +46,7 @@ export function createPageAdapter({ keys, base = '', isReady = () => true }: Pag
     /** Reloads the page at a route. The promise resolves only if the page needs no reload. */
     async reload(route: string): Promise<void> {
       if (!leaves(route)) return;
-      ignoreCancelledDownloads();
+      ignoreCancelledDownloads(loadErrorEvents);
       if (isAt(route)) location.reload();
       else location.assign(toAddress(route));
       await new Promise(() => {});
@@ -89,13 +92,13 @@ export function createNoPage(): PageAdapter {
   };
 }
 
-/** A browser that leaves a page cancels its downloads. The app must not report them as missing files (Vite's event). */
-function ignoreCancelledDownloads() {
+/** A browser that leaves a page cancels its downloads. The app must not report them as missing files. */
+function ignoreCancelledDownloads(loadErrorEvents: readonly string[]) {
   const ignore = (event: Event) => {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  globalThis.addEventListener('vite:preloadError', ignore, true);
+  for (const type of loadErrorEvents) globalThis.addEventListener(type, ignore, true);
 }
 
 /** An event that the engine dispatches, as if the user had returned to the tab, so that the app refetches. */
