@@ -1,6 +1,6 @@
 /**
  * The scripting API: the types of `window.simulator`, of the recipes that it runs and of what they show. Everything in
- * `devtools` may import this file, which imports only the types of the control API.
+ * `devtools` may import this file, which imports only the types of the control API and what the game adds to recipes.
  *
  * Instants are ms since the epoch and durations are ms, unless a name ends with another unit (`seconds`). A method that
  * changes the world returns a promise, which resolves when the world is ready and no call is under way; held calls don't
@@ -14,8 +14,16 @@ import type {
   TableName,
   WorldBeginning,
 } from '../mock-server/index.ts';
+import type {
+  AppAction,
+  AppEnd,
+  AppReference,
+  AppScreen,
+  AppWorld,
+  RecipeGroup,
+} from './recipes/game-types.ts';
 
-export type { FaultSpec, MockControl, TableName };
+export type { AppScreen, FaultSpec, MockControl, TableName };
 
 // window.simulator
 
@@ -54,8 +62,8 @@ export type Unsubscribe = () => void;
 
 // What a recipe does in the page
 
-/** Text known only at run time: a mailed code or link, or an answer of the week's trivia. */
-export type Reference = { mail: 'code' | 'link'; to: string } | { option: 'right' | 'wrong'; week: number };
+/** Text known only at run time: a mailed code or link, or a text of the app. */
+export type Reference = { mail: 'code' | 'link'; to: string } | AppReference;
 
 export type TextOrReference = string | Reference;
 
@@ -74,13 +82,6 @@ export type PageScreen =
   | { field: string; error: string | RegExp }
   | { route: string };
 
-/** A screen of this app: a dialog, a state of the trivia, the loading bar (%), a number of games in a state. */
-export type AppScreen =
-  | { modal: string }
-  | { trivia: string }
-  | { progress: number }
-  | { games: string; count: number };
-
 export type ScreenExpectation = PageScreen | AppScreen;
 
 /** A gesture of a user. `Words` are texts, or in a recipe also references to texts. */
@@ -98,22 +99,6 @@ export type Gesture<Words = string> =
 
 // What a recipe does to the world
 
-/**
- * A reference to a row, whose id differs between worlds. `game` is the one-based position of the game in its week, in
- * order of kick-off. `back` is the number of newer mails of the kind, or of newer sessions, of the account.
- */
-export type RowReference =
-  | string
-  | number
-  | { week: number; game: number }
-  | { triviaOf: number }
-  | { account: string }
-  | { mailTo: string; kind: 'code' | 'link'; back: number }
-  | { sessionOf: string; back: number }
-  | { predictionOf: string; week: number; game: number };
-
-export type Patch = Record<string, string | number | boolean | null | readonly string[]>;
-
 /** A change of the world's clock. A span and a time are expressions such as `1h 30m` and `cierre(7, 1) - 1m`. */
 export type ClockAction =
   | { control: 'advance'; span: string; silent: boolean }
@@ -122,20 +107,11 @@ export type ClockAction =
 /** A change of the world or of the page, made by a call of the control API, and by a reload for `reload`. */
 export type ControlAction =
   | ClockAction
-  | { control: 'edit'; table: TableName; row: RowReference; patch: Patch }
-  | { control: 'remove'; table: TableName; row: RowReference }
+  | AppAction
   /** `back`: the number of newer edits that are no undos. Without it, the last edit that wasn't undone. */
   | { control: 'undo'; back?: number }
-  | { control: 'publish'; game: RowReference; score?: { home: number; away: number } }
-  | { control: 'publish-week'; week: number }
   | { control: 'as'; persona: string }
-  | { control: 'revoke'; email?: string }
-  | { control: 'delete-user'; email?: string }
-  | { control: 'verify'; email: string }
-  | { control: 'answer-trivia'; week: number; email?: string }
-  | { control: 'expire-mail'; mail?: RowReference }
   | { control: 'device'; mode: 'real' | 'server' | number }
-  | { control: 'laravel'; isOn: boolean }
   | { control: 'fail'; fault: FaultSpec }
   | { control: 'heal'; fault?: string }
   /** Releases held calls and keeps the faults. */
@@ -149,16 +125,6 @@ export type Action = Gesture<TextOrReference> | ControlAction;
 
 // Recipes
 
-export type RecipeGroup =
-  | 'flujos'
-  | 'quiniela'
-  | 'cuenta'
-  | 'trivia'
-  | 'ranking'
-  | 'errores'
-  | 'momentos'
-  | 'paginas';
-
 export interface Step {
   /** Caption of the step, in Spanish. */
   says: string;
@@ -168,7 +134,7 @@ export interface Step {
 }
 
 /** What a recipe ends with. */
-export interface RecipeEnd {
+export interface RecipeEnd extends AppEnd {
   /** What the screen shows. The last step waits for it. */
   shows: readonly ScreenExpectation[];
   /** The server message that causes the first screen of `shows`, a dialog or a field. */
@@ -178,18 +144,15 @@ export interface RecipeEnd {
    * status of the last call, where the page may repeat the call.
    */
   calls?: Record<string, readonly number[] | number>;
-  /** Number of boletos that the app has sent. */
-  boletos?: number;
 }
 
 /** The world at the start of a recipe, whose clock is frozen. */
-export interface RecipeWorld {
+export interface RecipeWorld extends AppWorld {
   seed?: number;
   as?: string;
   /** Start time as an expression, never as a fixed date: `cierre(7, 1) - 1m`. */
   at?: string;
   faults?: WorldBeginning['faults'];
-  laravel?: boolean;
   device?: WorldBeginning['device'];
   route: string;
   /** A packed world in which a recording begins, in place of a new world of the other properties. */
@@ -345,13 +308,12 @@ export interface ExternalRuns {
   setUp(id: string): Promise<void>;
   applyControl(action: ControlAction): Promise<void>;
   /**
-   * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the mail, the trivia or a
-   * wrong answer of the trivia does not exist.
+   * Resolves a reference of a recipe to text. Throws an error with a Spanish message when the text does not exist.
    */
   lookUp(words: TextOrReference): string;
   /**
-   * Compares the calls and the sent boletos of the world with those that the recipe expects at its end. Returns the
-   * differences in Spanish.
+   * Compares the calls and the data of the world with what the recipe expects at its end. Returns the differences in
+   * Spanish.
    */
   checkEnd(end: RecipeEnd): string[];
   /** Scrolls to what the screen shows. */

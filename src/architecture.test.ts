@@ -169,6 +169,7 @@ test('no two files of src import each other at run time, not even through others
 
 /** The folders of `devtools`, from the ground up. A file may import those below its own. */
 const DEVTOOLS_LAYERS = [
+  ['devtools/recipes/game-types.ts'],
   ['devtools/api.ts'],
   ['devtools/lib'],
   ['devtools/copy'],
@@ -237,6 +238,29 @@ test('devtools/player imports only itself, api.ts, lib and ui, so it knows no re
     );
   expect(found).toEqual([]);
 });
+
+/** Words of this game, of its demo and of its tools. The player and the engine get what they need of them handed in. */
+const GAME_WORDS = [
+  /week|jornada|season|temporada|nacimiento|semana/,
+  /\bgames?\b|partidos?\b|stadium|kick-?off|cierre|apertura/,
+  /goles?\b|\bgoals?\b|\bscores?\b|predict|quiniela|boleto|\bpool|ranking|trivia|\bteams?\b|f[uú]tbol|football/,
+  /laravel|sanctum|\bvite\b|flujos|lmx|\/simulador|\bpill/,
+];
+
+test.each(['devtools/player', 'mock-server/engine'])(
+  'the source files of %s contain no word of the game, of its demo or of its build tool',
+  (folder) => {
+    const found = programs
+      .filter(({ path }) => isInside(path, folder))
+      .flatMap(({ path }) =>
+        readFileSync(path, 'utf8')
+          .split('\n')
+          .filter((line) => GAME_WORDS.some((word) => new RegExp(word, 'i').test(line)))
+          .map((line) => `${path}: ${line.trim()}`),
+      );
+    expect(found).toEqual([]);
+  },
+);
 
 test.each([
   // A file beside the folders is a module too.

@@ -1,6 +1,6 @@
 /**
- * What the player is told of the app whose recipes it plays. `devtools/recipes/app.ts` has it for this game. What only a
- * run or a recording needs is loaded with the driver or the recorder.
+ * What the player is told of the app whose recipes it plays. `devtools/recipes/app.ts` hands it over. What only a run or a
+ * recording needs is loaded with the driver or the recorder.
  */
 import type {
   AppScreen,
@@ -9,6 +9,7 @@ import type {
   Note,
   Recipe,
   RecipeEnd,
+  RecipeWorld,
   Reference,
   ScreenExpectation,
   TextOrReference,
@@ -17,6 +18,8 @@ import type {
 export interface PlayedApp {
   /** Address of the app on its host, without a slash at the end: `/app`. */
   base: string;
+  /** Path of the page that plays the recipe of a link: `/app/player/`. */
+  playPath: string;
   /** Seed and persona of a recipe's world that names none. */
   seed: number;
   persona: string;
@@ -31,6 +34,8 @@ export interface PlayedApp {
   applyControl(control: MockControl, action: ControlAction): Promise<unknown>;
   /** Returns the caption of a recorded step. */
   getCaption(action: ControlAction): string;
+  /** The tags of a recorded recipe. */
+  recordedTags: Recipe['tags'];
   /** Resolves a reference to text. Throws an error with a Spanish message when the text doesn't exist. */
   lookUp(control: MockControl, reference: Reference): string;
   /** Compares the world with what is expected at the end, besides calls. Returns the differences in Spanish. */
@@ -53,6 +58,8 @@ export interface AppPage extends AppDialogs {
   isSeen(screen: AppScreen): boolean;
   /** Returns an element that shows the screen, or null for a screen that is always in view. */
   find(screen: AppScreen): Element | null;
+  /** Returns what lies over the page without being a part of it; null without one. */
+  findOverlay(): Element | null;
   /** Describes the screen in Spanish. */
   describe(screen: AppScreen): string;
 }
@@ -74,6 +81,10 @@ export interface AppRecording {
   page: AppPage;
   /** The route of the page. */
   getRoute(): string;
+  /** Describes the world of this moment as the start of a recipe. */
+  describeWorld(control: MockControl): RecipeWorld;
+  /** Writes an instant so that another world finds it too, for example relative to an event. */
+  toTimeExpression(control: MockControl, at: number): string;
   /** Returns the text that was typed in a field, or a reference to it if it is known only at run time. */
   toTypedText(control: MockControl, text: string): TextOrReference;
   /** Returns a text in place of a password that may be the user's own. */

@@ -1,10 +1,10 @@
 import type { Action, Recipe, RecipeEnd, ScreenExpectation } from '../api.ts';
 
-/** Returns the name of a screen, such as `modal:poolInvalid`; empty without a screen. */
+/** Returns the name of a screen, such as `modal:payFailed`; empty without a screen. */
 export const getScreenName = (screen: ScreenExpectation | null = null) =>
   Object.entries(screen ?? {})[0]?.join(':') ?? '';
 
-/** Returns the names that a run observes at the end, such as `modal:poolInvalid` and `msg:No match games`. */
+/** Returns the names that a run observes at the end, such as `modal:payFailed` and `msg:Card declined`. */
 export function getEndNames({ shows, because }: RecipeEnd): string[] {
   const shown = getScreenName(shows[0]);
   if (shown === '') return [];

@@ -3,15 +3,14 @@ import type {
   Action,
   ControlAction,
   FaultSpec,
-  Patch,
   Reference,
-  RowReference,
   ScreenExpectation,
   Step,
   TableName,
   Target,
   TextOrReference,
 } from '../api.ts';
+import type { Patch, RowReference } from './game-types.ts';
 
 type Name = string | RegExp;
 type SeeAction = Extract<Action, { do: 'see' }>;

@@ -1,9 +1,9 @@
 /** The pages of the app, for the driver. */
 import { BASE } from '../../mock-server/catalogue/address.ts';
-import type { AppScreen } from '../api.ts';
 import { DIALOG_TITLES } from '../copy/dialogs.ts';
 import type { AppPage } from '../player/app.ts';
 import { DIALOGS, DISMISSABLE, findDialog, findOpenDialog, getDialogType } from './dialogs.ts';
+import type { AppScreen } from './game-types.ts';
 
 export const APP_PAGE: AppPage = {
   base: BASE,
@@ -17,6 +17,7 @@ export const APP_PAGE: AppPage = {
     return 'games' in screen ? shown === screen.count : shown > 0;
   },
   find: (screen) => ('games' in screen ? document.querySelector(getSelector(screen)) : null),
+  findOverlay: () => document.getElementById('simulator')?.shadowRoot?.querySelector('.pill') ?? null,
   describe(screen) {
     if ('modal' in screen) return describeDialog(`modal/${screen.modal}`, screen.modal);
     if ('trivia' in screen) return describeDialog(`trivia/${screen.trivia}`, screen.trivia);

@@ -5,10 +5,14 @@ import type { AppRecording } from '../player/app.ts';
 import { APP_PAGE } from './app-page.ts';
 import { describeCalls } from './control-calls.ts';
 import { findMissing } from './find-missing.ts';
+import { describeWorld } from './recorded-world.ts';
+import { toTimeExpression } from './time-expression.ts';
 
 export const APP_RECORDING: AppRecording = {
   page: APP_PAGE,
   getRoute: () => toRoute(location.pathname),
+  describeWorld,
+  toTimeExpression,
   toTypedText({ mail }, text) {
     const code = mail.last({ kind: 'code' });
     return code && code.secret === text ? { mail: 'code', to: code.to } : text;

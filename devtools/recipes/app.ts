@@ -5,21 +5,22 @@ import type { PlayedApp } from '../player/app.ts';
 import { applyControl } from './apply-control.ts';
 import { getControlCaption } from './control-captions.ts';
 import COVERS from './covers.json';
+import { DEFAULT_WORLD } from './default-world.ts';
 import { writeRecipeFile } from './recipe-file.ts';
 import { readRecordedRecipe } from './recorded-recipe.ts';
 import { findRow } from './row-references.ts';
 
 export const APP: PlayedApp = {
   base: BASE,
-  // A fixed seed keeps names and results equal in all recipes and runs.
-  seed: 7,
-  persona: 'visitante',
+  playPath: `${BASE}/simulador/`,
+  ...DEFAULT_WORLD,
   covers: COVERS,
   getRoute: () => toRoute(location.pathname),
   hasPage: () => document.getElementById('root') !== null,
   isPageShown: () => document.querySelector('main h1') !== null,
   applyControl,
   getCaption: getControlCaption,
+  recordedTags: ['flujos'],
   lookUp,
   checkEnd,
   // Whether a run shows the loading bar at 95 % depends on the speed of the machine, so it is noted only in the

@@ -2,13 +2,15 @@
 
 import { hidePassword } from '../../mock-server/catalogue/password.ts';
 import { SECOND_MS } from '../../mock-server/lib/time.ts';
-import type { ControlAction, FaultSpec, MockControl, Patch, TableName } from '../api.ts';
+import type { ControlAction, FaultSpec, MockControl, TableName } from '../api.ts';
 import type { AppRecording, CallDescriptions, DescribeCall, RecordedCall } from '../player/app.ts';
-import { toSpanExpression, toTimeExpression } from '../player/recorder/expressions.ts';
 import { toFaultSpec } from '../player/recorder/fault-spec.ts';
 import { NOTES } from '../player/recorder/notes.ts';
+import { toSpanExpression } from '../player/recorder/span-expression.ts';
 import { comeBack, edit, heal, jumpTo, later, publishWeek, remove } from './actions.ts';
+import type { Patch } from './game-types.ts';
 import { isSameCall, listEdits, toRowReference } from './row-references.ts';
+import { toTimeExpression } from './time-expression.ts';
 
 /** See `AppRecording`. */
 export function describeCalls(control: MockControl, getJump: GetJump): CallDescriptions {

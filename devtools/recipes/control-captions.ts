@@ -1,6 +1,7 @@
-import type { ControlAction, RowReference, TableName } from '../api.ts';
+import type { ControlAction, TableName } from '../api.ts';
 import { copy } from '../copy/shared.ts';
 import { formatDuration } from '../lib/format.ts';
+import type { RowReference } from './game-types.ts';
 
 /** Returns the caption of a recorded step with the action. */
 export function getControlCaption(action: ControlAction): string {

@@ -2,8 +2,9 @@
 import * as v from 'valibot';
 import { deviceSchema } from '../../mock-server/engine/clock/device-mode.ts';
 import { faultSchema } from '../../mock-server/engine/faults/fault.ts';
-import type { ControlAction, Patch, TableName } from '../api.ts';
+import type { ControlAction, TableName } from '../api.ts';
 import { copy } from '../copy/shared.ts';
+import type { Patch } from './game-types.ts';
 
 export const textSchema = v.pipe(v.string(), v.maxLength(2_000));
 export const wholeNumberSchema = v.pipe(v.number(), v.integer(), v.minValue(0));

@@ -16,7 +16,7 @@ function recorded(actions: RecordedAction[], more: Partial<Recording> = {}): Rec
 }
 
 const record = (actions: RecordedAction[], more?: Partial<Recording>) => {
-  const recipe = toRecipe(recorded(actions, more), APP.getCaption);
+  const recipe = toRecipe(recorded(actions, more), APP);
   if (!recipe) throw new Error('nothing was recorded');
   return recipe;
 };

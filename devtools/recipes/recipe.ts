@@ -1,4 +1,5 @@
-import type { Recipe, RecipeGroup, RecipeWorld } from '../api.ts';
+import type { Recipe, RecipeWorld } from '../api.ts';
+import type { RecipeGroup } from './game-types.ts';
 
 export type { Recipe };
 

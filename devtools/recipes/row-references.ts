@@ -1,5 +1,6 @@
 /** References to rows of the world, whose id differs between worlds. */
-import type { MockControl, RowReference, TableName } from '../api.ts';
+import type { MockControl, TableName } from '../api.ts';
+import type { RowReference } from './game-types.ts';
 
 type World = MockControl['world'];
 type Row = Record<string, unknown>;

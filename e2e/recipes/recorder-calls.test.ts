@@ -231,7 +231,7 @@ test.each([
     const text = recorder.stop();
     for (const [, ...parts] of acts) for (const part of parts) expect(text).toContain(part);
     const kept = readRecording();
-    expect(readDraft(text)).toEqual(kept && toRecipe(kept, APP.getCaption));
+    expect(readDraft(text)).toEqual(kept && toRecipe(kept, APP));
     expect((await simulator.recipe.run(RECORDED_ID))?.problems, text).toEqual([]);
     expect(await getState()).toEqual(recorded);
   },

@@ -36,7 +36,7 @@ export function reveal(page: AppPage, screen: ScreenExpectation, isAtOnce = pref
   if (!seen || seen === document.body) return;
   const box = seen.getBoundingClientRect();
   const { top, bottom } = box;
-  if (top >= innerHeight * 0.1 && bottom <= innerHeight * 0.8 && !isUnderPill(box)) return;
+  if (top >= innerHeight * 0.1 && bottom <= innerHeight * 0.8 && !isCovered(box, page.findOverlay())) return;
   const isTall = bottom - top > innerHeight * 0.7;
   // jsdom has no `scrollIntoView`, hence the optional call.
   seen.scrollIntoView?.({ block: isTall ? 'start' : 'center', behavior: isAtOnce ? 'auto' : 'smooth' });
@@ -54,8 +54,7 @@ function findText(text: string | RegExp, place: Element): Element {
   return inner ? findText(text, inner) : place;
 }
 
-function isUnderPill({ left, top, right, bottom }: DOMRect): boolean {
-  const pill = document.getElementById('simulator')?.shadowRoot?.querySelector('.pill');
-  const box = pill?.getBoundingClientRect();
+function isCovered({ left, top, right, bottom }: DOMRect, overlay: Element | null): boolean {
+  const box = overlay?.getBoundingClientRect();
   return box !== undefined && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
 }

@@ -1,5 +1,4 @@
 import type { MockControl, RecipeRunner, Recording } from '../../api.ts';
-import type { PlayedApp } from '../app.ts';
 import type { RecordDeps } from './record.ts';
 import { getNotes } from './recording.ts';
 import type * as recordingCode from './recording-code.ts';
@@ -8,20 +7,19 @@ import type * as recordingCode from './recording-code.ts';
 export type RecordCode = typeof recordingCode & { deps: RecordDeps };
 
 interface JournalDeps {
-  app: PlayedApp;
   control: MockControl;
   getRunning: RecipeRunner['running'];
   loadRecord: () => Promise<RecordCode>;
 }
 
 /** Records what is done in the tab, for bug reports and for recordings that begin in the middle of a task. */
-export function createJournal({ app, control, getRunning, loadRecord }: JournalDeps) {
+export function createJournal({ control, getRunning, loadRecord }: JournalDeps) {
   let journal: Recording | null = null;
   let watching: Promise<void> | null = null;
 
   async function start(): Promise<void> {
     const { openJournal, record, saveJournal, deps } = await loadRecord();
-    journal = openJournal(app, deps.app.findMissing, control, getRunning());
+    journal = openJournal(deps.app, control, getRunning());
     // The journal contains the gestures of recipes, whose events aren't trusted.
     record(deps, journal, saveJournal, (event) => event.isTrusted || deps.isPlaying());
   }

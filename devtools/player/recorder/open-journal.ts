@@ -1,5 +1,5 @@
-import type { MockControl, Note, RecipeRunner, Recording, RunMode } from '../../api.ts';
-import type { AppRecording, PlayedApp } from '../app.ts';
+import type { MockControl, RecipeRunner, Recording, RunMode } from '../../api.ts';
+import type { AppRecording } from '../app.ts';
 import { beginRecording } from './begin-recording.ts';
 import { NOTES } from './notes.ts';
 import { getNotes, readJournal } from './recording.ts';
@@ -18,14 +18,13 @@ const MODES: Partial<Record<RunMode, string>> = {
  * `running`: the recipe that runs now, whose gestures the journal has as well.
  */
 export function openJournal(
-  app: PlayedApp,
-  findMissing: AppRecording['findMissing'],
+  app: AppRecording,
   control: MockControl,
   running: ReturnType<RecipeRunner['running']>,
 ): Recording {
   const kept = readJournal();
   if (kept && continues(kept, control)) return kept;
-  const journal = beginJournal(app, findMissing(control), control);
+  const journal = beginJournal(app, control);
   if (running)
     journal.prepared = `${running.title} (${running.id}), con ${MODES[running.mode] ?? running.mode}`;
   return journal;
@@ -40,10 +39,11 @@ function continues(kept: Recording, control: MockControl): boolean {
 }
 
 /**
- * A replay of the journal begins in a new world, or in the packed world where facts or scores precede the journal: only an
- * open dialog can't be replayed.
+ * A replay of the journal begins in a new world, or in the packed world where facts or unsent input precede the journal: only
+ * an open dialog can't be replayed.
  */
-function beginJournal(app: PlayedApp, missing: Note | null, control: MockControl): Recording {
+function beginJournal(app: AppRecording, control: MockControl): Recording {
+  const missing = app.findMissing(control);
   if (missing?.note === NOTES.earlierDialog.note) return beginRecording(app, control, missing);
   const journal = beginRecording(app, control, null);
   if (missing)

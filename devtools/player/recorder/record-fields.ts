@@ -40,8 +40,8 @@ export function recordFields({ app, control, log, dialogs, signal, isPlaying, is
     flush: fields.flush,
     listen() {
       const options = { capture: true, signal };
-      // The app changes a score at a key or a paste without an event of its own, and may write another text than was
-      // typed.
+      // The app may change a field at a key or a paste without an event of its own, and may write another text than
+      // was typed.
       for (const type of ['keydown', 'beforeinput', 'paste', 'drop'])
         window.addEventListener(type, (event) => isPerson(event) && fields.expect(event), options);
       // A password manager and “Escribirlo en la app” of Buzón fill in fields by events that are not trusted.

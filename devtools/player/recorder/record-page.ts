@@ -1,7 +1,6 @@
 import type { MockControl } from '../../api.ts';
 import type { AppRecording } from '../app.ts';
 import type { ActionLog } from './action-log.ts';
-import { toTimeExpression } from './expressions.ts';
 import { NOTES } from './notes.ts';
 import type { CallRecorder } from './record-calls.ts';
 import { toRecordedJump } from './recorded-jump.ts';
@@ -43,7 +42,7 @@ export function recordPage({ app, control, log, calls, catchUp, signal, isPerson
       // A time before the last recorded action means that another tab, which shares this world, has jumped back in time.
       if (!isByCall && clock.now() < lastAt) {
         catchUp(lastAt);
-        const time = toTimeExpression(control, clock.now());
+        const time = app.toTimeExpression(control, clock.now());
         const jump = { control: 'goto', time, silent: false, data: true } as const;
         log.add(toRecordedJump(control, recording, jump, clock.now()));
       }

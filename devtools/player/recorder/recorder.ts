@@ -23,7 +23,7 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
   /** The file of the recording that `stop` could not save. */
   let refused: string | null = null;
   const changes = createEmitter();
-  const journal = createJournal({ app, control, getRunning: current.running, loadRecord });
+  const journal = createJournal({ control, getRunning: current.running, loadRecord });
   mine.onChange(() => changes.emit());
 
   const recorder: Recorder = {
@@ -44,14 +44,14 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
       current.stop();
       const missing = deps.app.findMissing(control);
       const before = missing && journal.toRecording();
-      recording = before ?? beginRecording(app, control, missing);
+      recording = before ?? beginRecording(deps.app, control, missing);
       saveAndNotify(recording);
       await listen(recording);
     },
     stop() {
       if (!recording?.isOn) return '';
       stopRecord();
-      const recipe = toRecipe(recording, app.getCaption);
+      const recipe = toRecipe(recording, app);
       const file = recipe ? app.writeRecipeFile(recipe) : '';
       try {
         if (recipe) recorder.latest = mine.add(recipe).id;
@@ -72,11 +72,11 @@ export function createRecorder({ app, control, watchCalls, current, mine }: Reco
       end(recording);
     },
     async startFresh() {
-      const { beginRecording } = await loadRecord();
+      const { beginRecording, deps } = await loadRecord();
       if (!recording?.isOn) return;
       stopRecord();
       refused = null;
-      recording = beginRecording(app, control, null);
+      recording = beginRecording(deps.app, control, null);
       saveRecording(recording);
       await control.world.begin({
         seed: app.seed,

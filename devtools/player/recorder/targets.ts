@@ -21,7 +21,7 @@ export const getFieldTarget = (page: AppPage, field: Field): Target =>
 
 /**
  * Returns the label of a control as people read it: its `aria-label`, or its texts with a comma between the texts of
- * two boxes, such as “Jornada 8, Abre vie 4 sep”.
+ * two boxes, such as “Envío 8, Llega vie 4 sep”.
  */
 export function getLabel(element: HTMLElement): string {
   const own = element.getAttribute('aria-label');

@@ -3,16 +3,19 @@ import { MINUTE_MS, SECOND_MS } from '../../../mock-server/lib/time.ts';
 import type { Action, Note, Recipe, RecordedAction, Recording, Step } from '../../api.ts';
 import { capitalize } from '../../lib/format.ts';
 import type { PlayedApp } from '../app.ts';
-import { toSpanExpression } from './expressions.ts';
 import { countActions, fillsIn, floorToSeconds, isJump, RECORDED_ID } from './recording.ts';
+import { toSpanExpression } from './span-expression.ts';
 
-/** Returns the recipe that replays the recording; null if nothing was done. `getCaption`: see `PlayedApp`. */
-export function toRecipe(recording: Recording, getCaption: GetCaption): Recipe | null {
+/** Returns the recipe that replays the recording; null if nothing was done. */
+export function toRecipe(
+  recording: Recording,
+  { getCaption, recordedTags }: Pick<PlayedApp, 'getCaption' | 'recordedTags'>,
+): Recipe | null {
   if (countActions(recording.actions) === 0) return null;
   return {
     id: RECORDED_ID,
     title: 'Borrador',
-    tags: ['flujos'],
+    tags: recordedTags,
     isRecorded: true,
     world: recording.world,
     steps: toSteps(withTimeBetween(recording.actions, recording.startedAt), getCaption),

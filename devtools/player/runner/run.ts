@@ -128,7 +128,7 @@ export function startRun(
 }
 
 /**
- * Hides from the app that the user returns to the tab, because the app would refetch the time and the games, even after a
+ * Hides from the app that the user returns to the tab, because the app would refetch the time and its data, even after a
  * time jump that the recipe hides from it. Focus events of an external driver must reach the app.
  */
 const hideReturns = (mode: RunMode) =>

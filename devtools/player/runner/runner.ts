@@ -44,7 +44,7 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
     async link(id, step = 0) {
       const parameter = await list.toParameter(list.findWithStep(id, step));
       const from = step > 0 ? `&step=${step + 1}` : '';
-      return `${location.origin}${app.base}/simulador/#sim?${parameter}&mode=play${from}`;
+      return `${location.origin}${app.playPath}#sim?${parameter}&mode=play${from}`;
     },
     whenBegun: async () => current.get()?.begun,
     onStep: runs.onStep,
