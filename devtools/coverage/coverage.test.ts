@@ -39,3 +39,18 @@ test('a simulator that starts before the page has a body emits the event `modal`
   await vi.waitFor(() => expect(seen).toEqual(['sendPool']));
   dialog.remove();
 });
+
+test('after `cover.clear()`, a dialog that stays open counts as seen again at the next look', () => {
+  const dialog = document.createElement('div');
+  dialog.dataset.modal = 'sendPool';
+  document.body.append(dialog);
+  const getSeen = () => {
+    simulator.cover.look();
+    return simulator.cover.report().modals.seen;
+  };
+  expect(getSeen()).toEqual(['sendPool']);
+  simulator.cover.clear();
+  expect(simulator.cover.report().modals.seen).toEqual([]);
+  expect(getSeen()).toEqual(['sendPool']);
+  dialog.remove();
+});

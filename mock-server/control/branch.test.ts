@@ -19,6 +19,15 @@ test('branch.create starts a named branch at the cursor, and a later edit doesnâ
   expect(world.table('weeks').rows[6]?.alias).toBe('Antes');
 });
 
+test('`replaced` of a branch that branch.create starts is null, even in a world that replaced another', async () => {
+  const { branch, world } = caller.control;
+  await world.edit('weeks', 7, { alias: 'Antes' });
+  await world.reset();
+  expect(branch.current().replaced).toBe('A');
+  await branch.create('Y si llueve');
+  expect(branch.current().replaced).toBeNull();
+});
+
 test('branch.remove deletes a branch, and branch.restore adds the last removed one again in its place', async () => {
   const { branch, world } = caller.control;
   await world.edit('weeks', 7, { alias: 'MÃ­a' });

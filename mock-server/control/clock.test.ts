@@ -119,6 +119,20 @@ describe('the notifications of the app while the clock runs', () => {
     await vi.advanceTimersByTimeAsync(1_000);
     expect(poke).not.toHaveBeenCalled();
   });
+
+  test.each([
+    ['', async () => {}],
+    [
+      ', also when the world changes afterwards',
+      () => settle(control.world.edit('weeks', 7, { alias: 'Mía' })),
+    ],
+  ])('at ×60, the app is notified of no event after `shutdown`%s', async (_when, change) => {
+    await runFrom('cierre(7, 1) - 1m', 60, 0);
+    control.shutdown();
+    await change();
+    await vi.advanceTimersByTimeAsync(125_000);
+    expect(poke).not.toHaveBeenCalled();
+  });
 });
 
 test('world.begin without the option `device` and control.restore set the device clock to the mode `server`', async () => {

@@ -14,3 +14,13 @@ test('mail.last returns the path and the expiry of a password link, and whether 
   await clock.goto('codigo() - 1s', { data: false });
   expect(mail.last({ kind: 'code' })?.state).toBe('alive');
 });
+
+test('mail.list leaves out a mail of the season’s data before the time of that mail', async () => {
+  const { mail, clock } = startCaller({ players: 30 }).control;
+  const [seeded] = mail.list();
+  const sentAt = seeded?.created_at ?? Number.NaN;
+  await clock.goto(sentAt);
+  expect(mail.list()).toHaveLength(1);
+  await clock.goto(sentAt - 1);
+  expect(mail.list()).toEqual([]);
+});

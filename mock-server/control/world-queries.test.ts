@@ -16,3 +16,16 @@ test('world.table returns copies of the rows, has the derived column `closes` of
   expect(world.table('games').rows.map(({ id }) => id)).not.toContain('changed');
   expect(() => world.table('secrets' as 'weeks')).toThrow('No existe la tabla secrets.');
 });
+
+test.each(['predictions', 'answers'] as const)(
+  'world.table leaves out the %s of the season’s data that are later than the time of the world',
+  async (table) => {
+    const { world, clock } = startCaller({ players: 30 }).control;
+    await clock.goto('2026-07-10 18:00');
+    expect(world.table(table).rows).toEqual([]);
+    await clock.goto('cierre(3, 1)');
+    const instants = world.table(table).rows.map(({ created_at }) => Number(created_at));
+    expect(instants.length).toBeGreaterThan(0);
+    expect(Math.max(...instants)).toBeLessThanOrEqual(clock.now());
+  },
+);

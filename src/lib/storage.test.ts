@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createStorage } from './storage.ts';
+import { createStorage, STORAGE_KEYS } from './storage.ts';
 
 function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean; keys?: boolean }): Storage {
   return {
@@ -24,6 +24,22 @@ function brokenStorage(broken: { get?: boolean; set?: boolean; remove?: boolean;
 }
 
 beforeEach(() => localStorage.clear());
+
+// Players' devices have values under these names: with another name, an update of the site would lose them.
+test('each key of the storage keeps the name under which players’ devices have its value', () => {
+  expect(STORAGE_KEYS).toEqual({
+    token: 'lmx:token',
+    player: 'lmx:player',
+    week: 'lmx:week',
+    ending: 'lmx:ending',
+    sent: 'lmx:sent',
+    verification: 'lmx:verification',
+    pendingTrivia: 'lmx:trivia',
+    firstRunDismissed: 'lmx:first-run',
+    reloadGuard: 'lmx:reload',
+    draftPrefix: 'lmx:draft:',
+  });
+});
 
 test('the storage adapter lists keys by prefix in sorted order', () => {
   const storage = createStorage();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createRowNames } from '../../describe/rows.ts';
@@ -40,6 +40,17 @@ test('comparing two branches lists the changed rows by value, and the story tell
   expect(rows('Fallas')).toEqual(['Se corta: no está → está']);
   expect(story().textContent).toContain('Editar PUE–TIJ: 1–1 → 3–0');
   expect(document.body.textContent).not.toMatch(/home_goals|hides_score/);
+});
+
+test('deleting a branch takes the comparison with it away', async () => {
+  const simulator = startSimulator();
+  await simulator.branch.create('Otra');
+  showPanel(simulator, { section: 'branches' });
+  await userEvent.click(screen.getByRole('button', { name: 'Comparar con Principal' }));
+  const heading = () => screen.queryByRole('heading', { name: 'Principal frente a Otra' });
+  expect(heading()).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar la rama Principal' }));
+  await waitFor(() => expect(heading()).toBeNull());
 });
 
 test('a changed row names its columns in the order of the table, also for an account that registered in the app', () => {

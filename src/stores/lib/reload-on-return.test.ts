@@ -163,3 +163,19 @@ it('a restored connection reloads nothing and does not update the displayed time
   await reconnect();
   expect([returned.ticks, returned.begun]).toEqual([[], []]);
 });
+
+it('stopping the reload on return cancels the reload of the games that `requestLater` has planned', async () => {
+  const returned = setUp();
+  returned.requestLater();
+  returned.stop();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(returned.later).toEqual([]);
+});
+
+it('stopping the reload on return cancels the reload that a restored connection has planned', async () => {
+  const returned = setUp();
+  window.dispatchEvent(new Event('online'));
+  returned.stop();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(returned.begun).toEqual([]);
+});

@@ -248,3 +248,22 @@ test('a refresh of Partidos immediately loads the ranking position of a week tha
   expect([atReturn, countPositions()]).toEqual([1, 1]);
   close();
 });
+
+test('after the player leaves Partidos, the ranking position of a week that has just closed is not loaded', async () => {
+  const { close, countPositions } = await closeWeekOnScreen();
+  close();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(countPositions()).toBe(0);
+});
+
+test('a return to a week that has just closed loads its ranking position at once, and the random delay causes no second load', async () => {
+  const { world, close, countPositions } = await closeWeekOnScreen();
+  world.gamesPage.show(8);
+  await vi.advanceTimersByTimeAsync(0);
+  world.gamesPage.show(7);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(countPositions()).toBe(1);
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(countPositions()).toBe(1);
+  close();
+});

@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals-react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createBind } from './use-form.ts';
+
+/** Renders a text field, a button and a text. Returns how often the field has been validated after it lost the focus. */
+function showForm() {
+  const blur = vi.fn();
+  const bind = createBind({ blur, change: vi.fn(), errors: signal({}), values: signal({ name: '' }) });
+  const { id, value, onBlur } = bind('name');
+  render(
+    <>
+      <input id={id} aria-label="Nombre" value={value} onBlur={onBlur} readOnly />
+      <button type="button">Entrar</button>
+      <p>Texto</p>
+    </>,
+  );
+  return () => {
+    fireEvent.blur(screen.getByRole('textbox'));
+    return blur.mock.calls;
+  };
+}
+
+const button = () => screen.getByRole('button');
+
+test('a field that loses the focus to a pressed button is not validated, because its error could move the button', () => {
+  const leaveField = showForm();
+  fireEvent.pointerDown(button());
+  expect(leaveField()).toEqual([]);
+  fireEvent.pointerUp(button());
+});
+
+test.each(['pointerup', 'pointercancel'])(
+  'a field that loses the focus after the event %s of a button is validated',
+  (type) => {
+    const leaveField = showForm();
+    fireEvent.pointerDown(button());
+    fireEvent(button(), new Event(type, { bubbles: true }));
+    expect(leaveField()).toEqual([['name']]);
+  },
+);
+
+test('a field that loses the focus to a pressed text is validated', () => {
+  const leaveField = showForm();
+  fireEvent.pointerDown(screen.getByText('Texto'));
+  expect(leaveField()).toEqual([['name']]);
+});
