@@ -7,9 +7,14 @@ test('the footer has the age limit, the legal texts, the accessibility statement
   renderWithStores(<Footer />, createVisitorStores());
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getByText('Publicidad exclusiva para mayores de 18 años.', { exact: false })).toBeTruthy();
-  const getAddress = (name: string) => footer.getByRole('link', { name }).getAttribute('href');
-  expect(getAddress('Términos y Condiciones')).toBe('/T&C');
-  expect(getAddress('Aviso de Privacidad')).toBe('/privacy-policy');
-  expect(getAddress('Declaración de accesibilidad')).toBe('/accessibility');
-  for (const name of ['Facebook', 'Instagram', 'X']) expect(getAddress(name)).toMatch(/^https:/);
+  const links = footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(Object.fromEntries(links)).toEqual({
+    'Términos y Condiciones': '/T&C',
+    'Aviso de Privacidad': '/privacy-policy',
+    'Preguntas Frecuentes': '/faq',
+    'Declaración de accesibilidad': '/accessibility',
+    Facebook: 'https://www.facebook.com/ruffles',
+    Instagram: 'https://www.instagram.com/ruffles/',
+    X: 'https://x.com/ruffles',
+  });
 });

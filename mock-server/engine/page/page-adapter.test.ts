@@ -68,6 +68,13 @@ test('an offline fault sets navigator.onLine to false, dispatches offline and ma
   expect(heard).toEqual(['offline', 'online']);
 });
 
+test('after `shutdown` of the engine, an offline fault leaves the page online', async () => {
+  const { change, faults, shutdown } = openPage();
+  shutdown();
+  await change(() => faults.add({ match: '*', effect: { offline: true }, times: 'always' }));
+  expect(navigator.onLine).toBe(true);
+});
+
 test('a time jump to before an offline fault sets navigator.onLine to true again', async () => {
   const { change, faults, goBy } = openPage();
   await goBy(HOUR);

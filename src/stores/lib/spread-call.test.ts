@@ -42,3 +42,13 @@ test('`flush` of a spread call makes the requested call at once, and the call is
   await vi.advanceTimersByTimeAsync(SPREAD_MS);
   expect(times).toEqual([1_000]);
 });
+
+test('a spread call that is cancelled and requested again is made once, at the random moment of the second request', async () => {
+  const { call, times } = setUp();
+  call.request();
+  await vi.advanceTimersByTimeAsync(10_000);
+  call.cancel();
+  call.request();
+  await vi.advanceTimersByTimeAsync(SPREAD_MS);
+  expect(times).toEqual([40_000]);
+});

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Game } from '../domain/types.ts';
+import { at, createPrediction, GAMES } from '../testing/fixtures.ts';
+import { SealedTicket } from './SealedTicket.tsx';
+import type { TicketRow } from './TicketRows.tsx';
+
+const [tigres, pumas, puebla] = GAMES as [Game, Game, Game];
+
+const ROWS: TicketRow[] = [
+  {
+    game: { ...tigres, status: 'final', homeScore: 4, awayScore: 0 },
+    prediction: createPrediction({
+      id: '811',
+      gameId: '1',
+      homeScore: 3,
+      awayScore: 1,
+      points: 2,
+      createdAt: at('2026-08-27T21:04:00'),
+    }),
+    note: null,
+  },
+  {
+    game: pumas,
+    prediction: createPrediction({
+      id: '812',
+      gameId: '2',
+      homeScore: 2,
+      awayScore: 5,
+      createdAt: at('2026-08-28T09:35:00'),
+    }),
+    note: null,
+  },
+  { game: puebla, prediction: null, note: 'Sin pronóstico' },
+];
+
+const show = (rows = ROWS) =>
+  render(
+    <SealedTicket
+      weekName="Jornada 7"
+      predictions={rows.flatMap(({ prediction }) => prediction ?? [])}
+      rows={rows}
+    />,
+  );
+
+test('each row of a sealed boleto has its clubs, the prediction, the final score and the points', () => {
+  show();
+  const rows = screen
+    .getAllByRole('listitem')
+    .map(({ children }) => [...children].map(({ textContent }) => textContent));
+  const [head, won, pending, none] = rows;
+  expect(head).toEqual(['Partido', 'Tú', 'Final', 'Puntos']);
+  expect(won).toEqual([expect.stringMatching(/^Tigres – Toluca.*TIG – TOL/), '3–1', '4–0', '+2']);
+  expect(pending).toEqual([expect.stringMatching(/^Pumas – Atlas.*PUM – ATL/), '2–5', '–', '–Por confirmar']);
+  expect(none).toEqual([expect.stringMatching(/^Puebla – Pachuca/), '–', '–', '–', 'Sin pronóstico']);
+});
+
+test('a sealed boleto has the folio of the first prediction, and the day and the hour of the last one', () => {
+  const { container } = show();
+  expect(screen.getByText('Boleto Jornada 7')).toBeTruthy();
+  expect(screen.getByText('Folio 811')).toBeTruthy();
+  expect(screen.getByText('Enviado el 28 ago 2026, 09:35 h, hora oficial del centro.')).toBeTruthy();
+  expect(container.querySelector('.stamp')?.textContent).toBe('RETO RUFFLESEnviado28 AGO 09:35');
+});

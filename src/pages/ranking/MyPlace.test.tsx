@@ -1,0 +1,90 @@
+import { signal } from '@preact/signals-react';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { MyPosition } from '../../domain/types.ts';
+import type { Stores } from '../../stores/index.ts';
+import type { RankingStore } from '../../stores/ranking/ranking.ts';
+import { createMyPosition } from '../../testing/fixtures.ts';
+import { StoresContext } from '../../use-stores.ts';
+import { MyPlace } from './MyPlace.tsx';
+import { MyPlaceBar } from './MyPlaceBar.tsx';
+
+const MINE = createMyPosition({ position: 1_204, score: 1_027, exact: 114, results: 236, movement: 15 });
+
+/** A table in which the player stands 9 points below place 1,198, and in place 37 of the general table. */
+function setUp(changes: Partial<MyPosition> = {}, scope: 'week' | 'general' = 'week', hasSent = true) {
+  const ranking = {
+    choice: signal({ scope, week: scope === 'week' ? 6 : null, page: 1 }),
+    weeks: signal([]),
+    myPosition: signal({ ...MINE, ...changes }),
+    next: signal({ position: 1_198, gap: 9 }),
+  } as unknown as RankingStore;
+  const stores = {
+    auth: { user: signal({ nickname: 'ana_tribuna', stats: { position: 37 } }) },
+    predictions: { byWeek: signal(new Map([[6, [1]]])), getForWeek: () => (hasSent ? [1] : []) },
+  } as unknown as Stores;
+  return { ranking, stores };
+}
+
+function show(Part: typeof MyPlace, { ranking, stores }: ReturnType<typeof setUp>) {
+  const value = { ...stores, player: { current: stores } } as never;
+  return render(
+    <StoresContext value={value}>
+      <Part ranking={ranking} />
+    </StoresContext>,
+  );
+}
+
+const readLines = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+const LINES = { Puntos: '1,027', 'Para alcanzar al 1,198.º': '9', Exactos: '114', Resultados: '236' };
+
+test.each([
+  ['week', 'Jornada 6', { ...LINES, 'Lugar general': '37' }],
+  ['general', 'General', LINES],
+] as const)(
+  '“Mi lugar” beside the %s table has each figure of the player under its own name',
+  (scope, table, lines) => {
+    const { container } = show(MyPlace, setUp({}, scope));
+    expect(screen.getByText(table)).toBeTruthy();
+    expect(container.querySelector('.number-badge')?.textContent).toBe('1,204');
+    expect(readLines()).toEqual(lines);
+  },
+);
+
+test.each([
+  [15, 'subiste 15'],
+  [-8, 'bajaste 8'],
+  [0, 'sigues igual'],
+])('“Mi lugar” says of a movement of %d places: “%s”', (movement, words) => {
+  show(MyPlace, setUp({ movement }));
+  expect(screen.getByText(words)).toBeTruthy();
+});
+
+test('“Mi lugar” sends the place of the player to WhatsApp, not the points', () => {
+  show(MyPlace, setUp());
+  const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
+  const text = new URL(link.getAttribute('href')!).searchParams.get('text');
+  expect(text).toMatch(/^Voy en el lugar 1,204 del Reto Ruffles\./);
+});
+
+test('the bar “Mi lugar” has the place, the points and the gap to the next place', () => {
+  const { container } = show(MyPlaceBar, setUp());
+  expect(container.querySelector('.number-badge')?.textContent).toBe('1,204');
+  expect(screen.getByText('a 9 puntos del 1,198.º')).toBeTruthy();
+  expect(screen.getByText('1,027').parentElement?.textContent).toBe('1,027 pts');
+});
+
+test.each([
+  [true, 'Ya enviaste: tu lugar sale con el primer resultado.'],
+  [false, 'Envía tus pronósticos y entra al ranking.'],
+])(
+  '“Mi lugar” without a place, when it is %s that the player has sent predictions, says: “%s”',
+  (hasSent, words) => {
+    show(MyPlace, setUp({ position: null }, 'week', hasSent));
+    expect(screen.getByText(words)).toBeTruthy();
+  },
+);

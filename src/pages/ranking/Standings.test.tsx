@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { RankRow } from '../../domain/types.ts';
+import { Standings } from './Standings.tsx';
+
+const createRow = (changes: Partial<RankRow>): RankRow => ({
+  position: 1_203,
+  nickname: 'ana_tribuna',
+  score: 1_027,
+  exact: 114,
+  results: 236,
+  trivias: 13,
+  movement: 15,
+  isMe: false,
+  ...changes,
+});
+
+const show = (rows: RankRow[], nickname: string | null = null) =>
+  render(<Standings caption="General" rows={rows} nickname={nickname} isBusy={false} />);
+
+/** Returns what stands in each row of the table, by the name of its column. */
+function readRows() {
+  const [head, ...rows] = screen.getAllByRole('row');
+  const names = within(head!)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  return rows.map(({ children }) =>
+    Object.fromEntries([...children].map(({ textContent }, index) => [names[index], textContent])),
+  );
+}
+
+test('a row of Ranking has each figure of its player in the column of that figure', () => {
+  show([createRow({})]);
+  expect(readRows()).toEqual([
+    {
+      Lugar: '1,203',
+      Apodo: 'ana_tribuna',
+      Exactos: '114',
+      Resultados: '236',
+      Trivia: '13',
+      Cambio: '15subió 15 lugares',
+      Puntos: '1,027',
+      Detalle: '',
+    },
+  ]);
+});
+
+test('a row of Ranking has “–” in the column of each figure that the server doesn’t send', () => {
+  show([createRow({ exact: null, results: null, trivias: null, movement: null })]);
+  expect(readRows()).toMatchObject([{ Exactos: '–', Resultados: '–', Trivia: '–', Cambio: '–' }]);
+});
+
+test('the rows of Ranking stand in the order of the server, with the player’s own row marked', () => {
+  show([createRow({ nickname: 'luis' }), createRow({ nickname: 'ana' })], 'ana');
+  expect(readRows().map(({ Apodo }) => Apodo)).toEqual(['luis', 'anaTú']);
+});
+
+// Both neighbours have the score of the middle row: the explanation compares it with the row above.
+test.each([
+  ['Detalle de uno', 'Por qué uno va antes de dos: los dos tienen 20 puntos'],
+  ['Detalle de dos', 'Por qué dos va después de uno: los dos tienen 20 puntos'],
+  ['Detalle de tres', 'Por qué tres va después de dos: los dos tienen 20 puntos'],
+])('the button “%s” of a tie of three players explains: “%s”', async (name, reason) => {
+  const tied = (nickname: string, position: number, exact: number) =>
+    createRow({ nickname, position, score: 20, exact });
+  show([tied('uno', 4, 3), tied('dos', 5, 2), tied('tres', 6, 1)]);
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('heading', { name: reason })).toBeTruthy();
+});
