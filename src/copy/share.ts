@@ -1,4 +1,5 @@
-import { formatNumber } from './format.ts';
+import { formatCount, formatNumber } from './format.ts';
+import { inWeek, withPreposition } from './week-name.ts';
 
 /** What goes with a picture to share. */
 export interface ShareWords {
@@ -11,6 +12,14 @@ export const shareCopy = {
   sharing: 'Preparando…',
   whatsApp: 'Enviar por WhatsApp',
   failed: 'No pudimos armar la tarjeta en este dispositivo. Puedes mandar el enlace por WhatsApp.',
+  results: 'Mis puntos',
+  resultsOf: (week: string, points: number) => `${week} · ${formatCount(points, 'punto', 'puntos')}`,
+  resultsLabel: (week: string, points: number) =>
+    `Tarjeta con tus puntos ${withPreposition(week)}: ${formatNumber(points)}`,
+  resultsTitle: 'Presume tus puntos',
+  resultsText: 'Arma una tarjeta con tus puntos y tu mejor acierto. No lleva tu nombre ni tus datos.',
+  ticketAction: 'Compartir mi boleto',
+  resultsAction: 'Compartir mis puntos',
   picture: 'Tu tarjeta para compartir',
   hold: 'Si no se descargó, mantén presionada la imagen para guardarla.',
   holdInApp: 'Mantén presionada la imagen para guardarla, o abre esta página en tu navegador.',
@@ -20,6 +29,12 @@ export const ticketWords: ShareWords = {
   fileName: 'mi-boleto-reto-ruffles.png',
   text: (url) => `Ya metí mis pronósticos en el Reto Ruffles. ¿Le entras? ${url}`,
 };
+
+export const getResultsWords = (week: string, points: number, isFinal: boolean): ShareWords => ({
+  fileName: 'mis-puntos-reto-ruffles.png',
+  text: (url) =>
+    `${isFinal ? 'Saqué' : 'Llevo'} ${formatCount(points, 'punto', 'puntos')} ${inWeek(week)} del Reto Ruffles. ¿Cuántos sacaste tú? ${url}`,
+});
 
 export const getPlaceWords = (position: number): ShareWords => ({
   fileName: 'mi-lugar-reto-ruffles.png',

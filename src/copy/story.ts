@@ -1,9 +1,7 @@
 import type { StoryCard } from '../domain/season.ts';
 import { formatCount, formatNumber, formatPlace } from './format.ts';
 import type { ShareWords } from './share.ts';
-import { withPreposition } from './week-name.ts';
-
-const inWeek = (week: string) => withPreposition(week).replace(/^de /, 'en ');
+import { inWeek } from './week-name.ts';
 
 /** `name`: the card's part of the file's name. */
 export const getStoryWords = (name: string, { title, figure, detail }: StoryText['picture']): ShareWords => ({

@@ -18,6 +18,9 @@ const isJornada = (name: string) => /^jornada\b/i.test(name);
  */
 export const withPreposition = (name: string): string => (isJornada(name) ? `de la ${name}` : `de ${name}`);
 
+/** Examples: “en la Jornada 7”, “en Cuartos de Final · Ida”. */
+export const inWeek = (name: string): string => withPreposition(name).replace(/^de /, 'en ');
+
 /**
  * Examples: “Tu Jornada 7”, but “Cuartos de Final · Ida”, because a singular word does not agree with a
  * plural alias.

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { drawCard } from './draw-card.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';
@@ -12,6 +13,21 @@ const CARDS: { card: ShareCard; question: string; title: string }[] = [
     card: { kind: 'ticket', tag: 'Jornada 7', lines: [], sentAt: null },
     title: 'Ya sellé',
     question: '¿Le entras?',
+  },
+  {
+    card: {
+      kind: 'results',
+      tag: 'Jornada 7',
+      points: 33,
+      isFinal: true,
+      isPerfect: false,
+      position: null,
+      exact: 3,
+      results: 8,
+      best: null,
+    },
+    title: 'Saqué',
+    question: '¿Cuántos sacaste tú?',
   },
   {
     card: { kind: 'place', tag: 'General', position: 1284, score: 1, exact: null, results: 6 },

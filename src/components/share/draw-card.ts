@@ -2,6 +2,7 @@ import { shareCardCopy } from '../../copy/share-card.ts';
 import { CARD_HEIGHT, CARD_WIDTH } from './card-size.ts';
 import { drawFrame } from './draw-frame.ts';
 import { drawPlace } from './draw-place.ts';
+import { drawResults } from './draw-results.ts';
 import { drawSeason } from './draw-season.ts';
 import { drawStory } from './draw-story.ts';
 import { drawTicket } from './draw-ticket.ts';
@@ -11,6 +12,7 @@ import type { ShareCard } from './share-card.ts';
 export function drawCard(pen: Pen, card: ShareCard): void {
   drawFrame(pen, card.tag, shareCardCopy.challenges[card.kind]);
   if (card.kind === 'ticket') drawTicket(pen, card);
+  else if (card.kind === 'results') drawResults(pen, card);
   else if (card.kind === 'place') drawPlace(pen, card);
   else if (card.kind === 'story') drawStory(pen, card);
   else drawSeason(pen, card);

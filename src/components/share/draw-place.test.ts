@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest';
 import { drawPlace } from './draw-place.ts';
 import { createTestPen, stubPage } from './pen.test.helper.ts';

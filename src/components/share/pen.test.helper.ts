@@ -5,18 +5,32 @@ import type { Pen } from './pen.ts';
 export function stubPage(): void {
   vi.stubGlobal('location', new URL('https://reto.mx/lmx/'));
   vi.stubGlobal('document', { getElementById: () => null });
-  vi.stubGlobal('Path2D', class {});
+  vi.stubGlobal(
+    'Path2D',
+    class {
+      readonly data: string;
+      constructor(data: string) {
+        this.data = data;
+      }
+    },
+  );
 }
 
-// Returns a pen that records the texts of `fillText` and the heights of `rect`; `depth` counts the saves
-// without a restore.
+// Returns a pen that records the texts of `fillText`, the filled and stroked paths and the heights of `rect`; `depth`
+// counts the saves without a restore.
 export function createTestPen() {
   const texts: string[] = [];
   const bars: number[] = [];
+  const shapes: { kind: 'fill' | 'stroke'; path: string | undefined }[] = [];
+  const note = (kind: 'fill' | 'stroke') => (shape?: { data: string }) => {
+    shapes.push({ kind, path: shape?.data });
+  };
   let depth = 0;
   const target = {
     fillText: (text: string) => texts.push(text),
     measureText: (text: string) => ({ width: text.length * 20 }),
+    fill: note('fill'),
+    stroke: note('stroke'),
     rect: (_x: number, _y: number, _width: number, height: number) => bars.push(height),
     save: () => {
       depth += 1;
@@ -29,5 +43,5 @@ export function createTestPen() {
     get: (target, name) => Reflect.get(target, name) ?? (() => undefined),
     set: () => true,
   });
-  return { pen, texts, bars, depth: () => depth };
+  return { pen, texts, bars, shapes, depth: () => depth };
 }

@@ -1,3 +1,4 @@
+import type { BestPick } from '../../domain/best-pick.ts';
 import type { TicketLine } from '../../domain/tickets.ts';
 
 /** What points are for: exact scores, right results, the trivia. */
@@ -12,6 +13,20 @@ export type ShareCard =
       lines: readonly TicketLine[];
       /** Time at which the predictions were last sent (ms). Null if the server sends no time. */
       sentAt: number | null;
+    }
+  | {
+      kind: 'results';
+      tag: string;
+      /** Published points, with those of the trivia if they are known. */
+      points: number;
+      /** False while a prediction may still bring points. */
+      isFinal: boolean;
+      /** Whether every game of the week is an exact score. */
+      isPerfect: boolean;
+      position: number | null;
+      exact: number;
+      results: number;
+      best: BestPick | null;
     }
   | {
       kind: 'place';

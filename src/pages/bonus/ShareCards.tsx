@@ -1,27 +1,24 @@
 import type { CardOf } from '../../components/share/share-card.ts';
+import { useWeekShare, type WeekShare } from '../../components/share/use-week-share.ts';
 import { bonusCopy } from '../../copy/bonus.ts';
 import { formatNumber } from '../../copy/format.ts';
-import { getPlaceWords, ticketWords } from '../../copy/share.ts';
+import { getPlaceWords, shareCopy } from '../../copy/share.ts';
 import { getWeekNameByNumber } from '../../copy/week-name.ts';
-import { createTicketLines, getSentAt, type Ticket } from '../../domain/tickets.ts';
 import type { Stores } from '../../stores/index.ts';
-import { getData } from '../../stores/lib/resource.ts';
 import type { BonusPageStore } from '../../stores/pages/bonus-page.ts';
 import { useStores } from '../../use-stores.ts';
 import { ShareFigure } from './ShareFigure.tsx';
 
 export function ShareCards({ bonus }: { bonus: BonusPageStore }) {
   const stores = useStores();
-  const ticket = getTicketCard(stores, bonus.newestTicket.value);
+  const share = useWeekShare(bonus.newestTicket.value?.week ?? null);
   const place = getPlaceCard(stores, bonus.weekToOpen.value);
   return (
     <div className="grid tablet:grid-cols-2 gap-6">
       <ShareFigure
-        title={bonusCopy.shareTicket}
-        text={ticket ? bonusCopy.shareTicketText(ticket.tag, ticket.lines.length) : bonusCopy.shareTicketNone}
-        card={ticket}
-        words={ticketWords}
-        label={ticket ? bonusCopy.shareTicketLabel(ticket.tag) : ''}
+        {...getTicketTexts(share?.card)}
+        card={share?.card ?? null}
+        words={share?.words ?? null}
         blank="ticket"
       />
       <ShareFigure
@@ -40,11 +37,21 @@ export function ShareCards({ bonus }: { bonus: BonusPageStore }) {
   );
 }
 
-function getTicketCard({ games, weeks }: Stores, ticket: Ticket | undefined): CardOf<'ticket'> | null {
-  if (!ticket) return null;
-  const lines = createTicketLines(ticket.predictions, getData(games.getForWeek(ticket.week)) ?? []);
-  if (lines.length === 0) return null;
-  return { kind: 'ticket', tag: getName(weeks, ticket.week), lines, sentAt: getSentAt(ticket.predictions) };
+function getTicketTexts(card: WeekShare['card'] | undefined) {
+  const title = bonusCopy.shareTicket;
+  if (!card) return { title, text: bonusCopy.shareTicketNone, label: '' };
+  if (card.kind === 'results') {
+    return {
+      title: shareCopy.results,
+      text: shareCopy.resultsOf(card.tag, card.points),
+      label: shareCopy.resultsLabel(card.tag, card.points),
+    };
+  }
+  return {
+    title,
+    text: bonusCopy.shareTicketText(card.tag, card.lines.length),
+    label: bonusCopy.shareTicketLabel(card.tag),
+  };
 }
 
 export function getPlaceCard(

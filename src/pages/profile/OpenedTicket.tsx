@@ -1,5 +1,8 @@
 import { SealedTicket } from '../../components/SealedTicket.tsx';
+import { ShareActions } from '../../components/ShareActions.tsx';
+import { useWeekShare } from '../../components/share/use-week-share.ts';
 import { profileCopy } from '../../copy/profile.ts';
+import { shareCopy } from '../../copy/share.ts';
 import { getProvisionalPoints, type WeekSum } from '../../domain/scoring.ts';
 import type { Ticket } from '../../domain/tickets.ts';
 import { sortByGame } from '../../domain/tickets.ts';
@@ -45,6 +48,20 @@ export function OpenedTicket({ ticket, profile, name, sum }: OpenedTicketProps) 
       })}
     >
       <TicketTotal {...sum} />
+      <ShareTicket week={week} />
     </SealedTicket>
+  );
+}
+
+function ShareTicket({ week }: { week: number }) {
+  const share = useWeekShare(week);
+  if (!share) return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
+      <ShareActions
+        {...share}
+        label={share.card.kind === 'results' ? shareCopy.resultsAction : shareCopy.ticketAction}
+      />
+    </div>
   );
 }

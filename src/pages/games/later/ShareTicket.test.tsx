@@ -4,9 +4,10 @@ import { createGameWorld } from '../../../testing/game-world.ts';
 import { renderWithStores } from '../../../testing/open-page.tsx';
 import { ShareTicket } from './ShareTicket.tsx';
 
-async function show(sent: { gameId: string; homeScore: number; awayScore: number }[]) {
+async function show(sent: { gameId: string; homeScore: number; awayScore: number }[], points?: number) {
   const world = createGameWorld();
   world.server.keep(sent);
+  if (points !== undefined) world.server.saved = world.server.saved.map((row) => ({ ...row, points }));
   await world.loadGamesPage();
   renderWithStores(<ShareTicket />, world);
 }
@@ -20,4 +21,11 @@ test('Partidos offers a picture of the sent predictions', async () => {
 test('Partidos offers no picture of a week without sent predictions', async () => {
   await show([]);
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('once a week has points, Partidos offers a picture of the points instead of the predictions', async () => {
+  await show([{ gameId: '1', homeScore: 2, awayScore: 1 }], 5);
+  expect(screen.getByRole('heading', { level: 2, name: 'Presume tus puntos' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Enviar por WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('5 puntos en la Jornada 7');
 });

@@ -1,33 +1,26 @@
 import { Coupon } from '../../../components/Coupon.tsx';
 import { ShareActions } from '../../../components/ShareActions.tsx';
+import { useWeekShare } from '../../../components/share/use-week-share.ts';
 import { laterCopy } from '../../../copy/later-parts.ts';
-import { ticketWords } from '../../../copy/share.ts';
-import { getWeekName } from '../../../copy/week-name.ts';
-import { createTicketLines, getSentAt } from '../../../domain/tickets.ts';
+import { shareCopy } from '../../../copy/share.ts';
 import { useStores } from '../../../use-stores.ts';
 
+/** Offers the picture of the sent predictions, or of the points once the week has some. */
 export function ShareTicket() {
   const { shownWeek } = useStores();
-  const week = shownWeek.week.value;
-  const games = shownWeek.entries.value.map(({ game }) => game);
-  const predictions = shownWeek.entries.value.flatMap(({ prediction }) => prediction.value ?? []);
-  const lines = createTicketLines(predictions, games);
-  if (!week || lines.length === 0) return null;
+  const share = useWeekShare(shownWeek.week.value?.number ?? null);
+  if (!share) return null;
+  const hasPoints = share.card.kind === 'results';
   return (
     <Coupon
       className="mt-6"
-      card="phone"
+      card={hasPoints ? 'goal' : 'phone'}
       variant="paper"
       heading="h2"
-      title={laterCopy.shareTitle}
-      actions={
-        <ShareActions
-          card={{ kind: 'ticket', tag: getWeekName(week), lines, sentAt: getSentAt(predictions) }}
-          words={ticketWords}
-        />
-      }
+      title={hasPoints ? shareCopy.resultsTitle : laterCopy.shareTitle}
+      actions={<ShareActions {...share} />}
     >
-      {laterCopy.shareText}
+      {hasPoints ? shareCopy.resultsText : laterCopy.shareText}
     </Coupon>
   );
 }

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { beforeAll, expect, test } from 'vitest';
+import type { BestPick } from '../../domain/best-pick.ts';
+import { drawResults } from './draw-results.ts';
+import { createTestPen, stubPage } from './pen.test.helper.ts';
+import type { CardOf } from './share-card.ts';
+
+beforeAll(stubPage);
+
+function draw(changes: Partial<CardOf<'results'>> = {}) {
+  const { pen, ...drawn } = createTestPen();
+  drawResults(pen, { ...RESULTS, ...changes });
+  return drawn;
+}
+
+const team = (name: string, shortName: string) => ({
+  name,
+  shortName,
+  color: '#111111',
+  colorAlt: '#eeeeee',
+});
+
+const BEST: BestPick = {
+  gameId: '1',
+  home: team('Atlético de San Luis', 'ASL'),
+  away: team('Querétaro', 'QRO'),
+  homeScore: 4,
+  awayScore: 2,
+  points: 5,
+};
+
+const RESULTS: CardOf<'results'> = {
+  kind: 'results',
+  tag: 'Jornada 7',
+  points: 33,
+  isFinal: true,
+  isPerfect: false,
+  position: 1284,
+  exact: 3,
+  results: 8,
+  best: BEST,
+};
+
+test('the picture of the results shows the points, the place, the counts and the best prediction', () => {
+  const { texts } = draw();
+  // In the order of the drawing, so that each number stands with its own word.
+  expect(texts).toEqual([
+    ...['Saqué', 'Saqué', '33', 'puntos', '10', 'El gol'],
+    ...['Mi mejor acierto', '¡Exacto! +5', 'ASL', 'Atlético de San Luis', 'QRO', 'Querétaro', '4', '–', '2'],
+    ...['1,284', 'lugar de la jornada', '3', 'marcadores exactos', '8', 'resultados'],
+  ]);
+});
+
+test('the picture of results that may still change says “Llevo” instead of “Saqué”', () => {
+  const { texts } = draw({ isFinal: false });
+  expect(texts).toContain('Llevo');
+  expect(texts).not.toContain('Saqué');
+});
+
+test('the picture of the results names a right result as such, and leaves out an unknown place', () => {
+  const { texts } = draw({ best: { ...BEST, points: 2 }, position: null });
+  expect(texts).toContain('Resultado +2');
+  expect(texts).not.toContain('lugar de la jornada');
+});
+
+test('the picture of results without points has no best prediction', () => {
+  expect(draw({ best: null, points: 0, exact: 0, results: 0 }).texts).not.toContain('Mi mejor acierto');
+});
+
+test('the picture of a perfect week says so over the best prediction', () => {
+  expect(draw({ isPerfect: true }).texts).toContain('¡Jornada perfecta!');
+  expect(draw().texts).not.toContain('¡Jornada perfecta!');
+});
+
+test.each([
+  ['El premio', { isPerfect: true }],
+  ['El gol', {}],
+  ['El balón', { exact: 0 }],
+  ['El poste', { exact: 0, results: 0, best: null }],
+])('the picture of the results has the card “%s” for %o', (card, changes) => {
+  expect(draw(changes).texts).toContain(card);
+});
