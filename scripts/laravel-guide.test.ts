@@ -5,28 +5,70 @@ import { expect, test } from 'vitest';
 
 const FOLDER = 'docs/guides/laravel';
 const OPENING = '<?php\n\n';
-const names = readdirSync(FOLDER);
+/** Paths such as `every-version/app/Models/User.php`. Below the first folder, each file is at its place in Laravel. */
+const paths = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.php'),
+);
 const guide = readFileSync('docs/guides/connect-laravel.md', 'utf8');
 const quotes = [...guide.matchAll(/^```php\n(.*?)^```$/gms)].map(([, code = '']) => OPENING + code);
 const hasPhp = spawnSync('php', ['--version']).status === 0;
 
-test.each(names)('docs/guides/connect-laravel.md quotes the whole of docs/guides/laravel/%s', (name) => {
-  expect(quotes).toContain(readFileSync(`${FOLDER}/${name}`, 'utf8'));
+const getPlace = (path: string) => path.split('/').slice(1).join('/');
+
+test.each(paths)('docs/guides/connect-laravel.md quotes the whole of docs/guides/laravel/%s', (path) => {
+  expect(quotes).toContain(readFileSync(`${FOLDER}/${path}`, 'utf8'));
 });
 
 test('each PHP block of docs/guides/connect-laravel.md is a file of docs/guides/laravel', () => {
-  const files = names.map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'));
+  const files = paths.map((path) => readFileSync(`${FOLDER}/${path}`, 'utf8'));
   expect(quotes.filter((quote) => !files.includes(quote))).toEqual([]);
 });
 
-test.runIf(hasPhp).each(names)('PHP finds no syntax error in docs/guides/laravel/%s', (name) => {
-  expect(execFileSync('php', ['-l', `${FOLDER}/${name}`], { encoding: 'utf8' })).toContain(
+test.runIf(hasPhp).each(paths)('PHP finds no syntax error in docs/guides/laravel/%s', (path) => {
+  expect(execFileSync('php', ['-l', `${FOLDER}/${path}`], { encoding: 'utf8' })).toContain(
     'No syntax errors',
   );
 });
 
-test('docs/guides/connect-laravel.md says where each file of docs/guides/laravel goes', () => {
-  const PLACES = /`((?:app|bootstrap|config|database|routes)\/[\w/]+\.php)`/g;
-  const places = [...guide.matchAll(PLACES)].map(([, path = '']) => path.split('/').at(-1));
-  expect(names.filter((name) => !places.some((place) => place?.endsWith(name)))).toEqual([]);
+test.each(paths)(
+  'docs/guides/connect-laravel.md names the place of docs/guides/laravel/%s before it',
+  (path) => {
+    const before = guide.slice(
+      0,
+      guide.indexOf(readFileSync(`${FOLDER}/${path}`, 'utf8').slice(OPENING.length)),
+    );
+    expect(before).toContain(`\`${getPlace(path)}\``);
+  },
+);
+
+test('each class of docs/guides/laravel stands in the file that its namespace and name lead Laravel to', () => {
+  const wrong = paths.flatMap((path) => {
+    const text = readFileSync(`${FOLDER}/${path}`, 'utf8');
+    const [, namespace] = /^namespace (.*);$/m.exec(text) ?? [];
+    const [, name] = /^class (\w+)/m.exec(text) ?? [];
+    if (!namespace || !name) return [];
+    const folder = namespace
+      .replace(/^App/, 'app')
+      .replace(/^Database\\Seeders/, 'database/seeders')
+      .replaceAll('\\', '/');
+    return getPlace(path) === `${folder}/${name}.php` ? [] : [path];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('each class of App that a file of docs/guides/laravel uses is a file of docs/guides/laravel', () => {
+  const places = new Set(paths.map(getPlace));
+  const missing = paths.flatMap((path) =>
+    [...readFileSync(`${FOLDER}/${path}`, 'utf8').matchAll(/^use App\\(.*);$/gm)]
+      .map(([, name = '']) => `app/${name.replaceAll('\\', '/')}.php`)
+      .filter((place) => !places.has(place)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('each command block of docs/guides/connect-laravel.md says on which machine or in which folder it runs', () => {
+  const blocks = [...guide.matchAll(/^```(?:sh|ini)\n(.*?)^```$/gms)].map(([, text = '']) => text);
+  const WHERE = /^# .*(?:your machine|server|any machine|either machine|this repository|first terminal)/i;
+  expect(blocks.length).toBeGreaterThan(20);
+  expect(blocks.filter((text) => !WHERE.test(text)).map((text) => text.split('\n')[0])).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 namespace App\Http\Controllers;
 
+use App\Models\User;
 use Illuminate\Http\JsonResponse;
 use Illuminate\Http\Request;
 use Illuminate\Support\Facades\Auth;
@@ -15,10 +16,7 @@ class UserController extends Controller
         return response()->json([
             ...$user->only(['id', 'name', 'last_name', 'nickname', 'email', 'phone', 'zipcode', 'state']),
             ...$user->only(['municipality', 'neighborhood', 'accepts_marketing', 'created_at']),
-            // Yours: count them. Without stats, Perfil and Inicio can't show points and position.
-            'stats' => [
-                'score' => 0, 'position' => null, 'exact' => 0, 'results' => 0, 'trivias' => 0, 'weeks_played' => 0,
-            ],
+            'stats' => $this->describeStats($user),
         ]);
     }
 
@@ -32,5 +30,21 @@ class UserController extends Controller
         $request->session()->invalidate();
 
         return response()->json(['message' => 'User deleted']);
+    }
+
+    /** Without stats, Perfil and Inicio can't show points and position. */
+    private function describeStats(User $user): array
+    {
+        $standing = $user->standings()->where('week', 0)->first();
+        $weeks = $user->predictions()->join('games', 'games.id', '=', 'predictions.game_id');
+
+        return [
+            'score' => $standing->score ?? 0,
+            'position' => $standing?->position,
+            'exact' => $standing->exact ?? 0,
+            'results' => $standing->results ?? 0,
+            'trivias' => $standing->trivias ?? 0,
+            'weeks_played' => $weeks->distinct()->count('games.week_id'),
+        ];
     }
 }

@@ -14,7 +14,7 @@ class ZipcodeController extends Controller
         abort_if($rows->isEmpty(), 404, 'Zipcode Not Found');
 
         return response()->json([
-            ...$rows->first()->only(['zipcode', 'state', 'municipality']),
+            ...$rows->first()->only(['zipcode', 'state', 'municipality', 'city']),
             'neighborhoods' => $rows->pluck('neighborhood')->all(),
         ]);
     }

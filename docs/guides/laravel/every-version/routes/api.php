@@ -11,15 +11,19 @@ use App\Http\Controllers\UserController;
 use App\Http\Controllers\VerificationController;
 use App\Http\Controllers\WeekController;
 use App\Http\Controllers\ZipcodeController;
+use App\Http\Middleware\LowercaseEmail;
 use Illuminate\Support\Facades\Route;
 
 // Neither 'guest' nor 'verified' on any of these.
-Route::post('/auth/login', [SessionController::class, 'store'])->middleware('throttle:login');
-Route::post('/user/register', [RegisterController::class, 'store'])->middleware('throttle:register');
-Route::post('/user/verify', [VerificationController::class, 'store'])->middleware('throttle:code');
-Route::post('/user/verify/resend', [VerificationController::class, 'resend'])->middleware('throttle:resend');
-Route::post('/auth/forgot-password', [PasswordController::class, 'email'])->middleware('throttle:reset');
-Route::post('/auth/change-password', [PasswordController::class, 'update'])->middleware('throttle:reset');
+Route::middleware(LowercaseEmail::class)->group(function () {
+    Route::post('/auth/login', [SessionController::class, 'store'])->middleware('throttle:login');
+    Route::post('/user/register', [RegisterController::class, 'store'])->middleware('throttle:register');
+    Route::post('/user/verify', [VerificationController::class, 'store'])->middleware('throttle:code');
+    Route::post('/user/verify/resend', [VerificationController::class, 'resend'])->middleware('throttle:resend');
+    Route::post('/auth/forgot-password', [PasswordController::class, 'email'])->middleware('throttle:reset');
+    Route::post('/auth/change-password', [PasswordController::class, 'update'])->middleware('throttle:reset');
+});
+
 Route::get('/zipcode/{zipcode}', [ZipcodeController::class, 'show']);
 
 Route::middleware('auth:sanctum')->group(function () {

@@ -2,7 +2,6 @@
 
 namespace App\Http\Resources;
 
-use App\Models\TriviaAnswer;
 use Illuminate\Http\Resources\Json\JsonResource;
 
 class PredictionResource extends JsonResource
@@ -10,8 +9,7 @@ class PredictionResource extends JsonResource
     public function toArray($request): array
     {
         // What the trivia of the week brought, so that Perfil and Bonus show it in its week; null before the answer.
-        $answer = TriviaAnswer::query()->where('user_id', $this->user_id)
-            ->whereRelation('trivia', 'week_id', $this->game->week_id)->first();
+        $answer = $this->game->week->trivia?->answers->firstWhere('user_id', $this->user_id);
 
         return [
             'id' => $this->id,

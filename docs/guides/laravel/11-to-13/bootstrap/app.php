@@ -3,6 +3,7 @@
 use Illuminate\Foundation\Application;
 use Illuminate\Foundation\Configuration\Exceptions;
 use Illuminate\Foundation\Configuration\Middleware;
+use Illuminate\Http\Request;
 
 return Application::configure(basePath: dirname(__DIR__))
     ->withRouting(
@@ -14,7 +15,11 @@ return Application::configure(basePath: dirname(__DIR__))
     ->withMiddleware(function (Middleware $middleware): void {
         $middleware->statefulApi();
         $middleware->throttleApi();
-        // Only behind a proxy (step 9): $middleware->trustProxies(at: '127.0.0.1');
+        // Only behind a proxy, with its address (step 9):
+        // $middleware->trustProxies(
+        //     at: '127.0.0.1',
+        //     headers: Request::HEADER_X_FORWARDED_FOR | Request::HEADER_X_FORWARDED_PROTO,
+        // );
     })
     ->withExceptions(function (Exceptions $exceptions): void {
         //

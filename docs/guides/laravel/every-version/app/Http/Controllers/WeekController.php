@@ -13,13 +13,13 @@ class WeekController extends Controller
     {
         return Week::orderBy('number')->get()->toBase()->map(fn (Week $week) => [
             ...$week->only(['number', 'alias', 'before_hours_bet', 'before_weeks_bet']),
-            'date_start' => $week->date_start?->format('Y-m-d'),
+            'date_start' => $week->date_start->format('Y-m-d'),
         ]);
     }
 
     public function current(): JsonResponse
     {
-        $week = Week::query()->current()->first();   // yours
+        $week = Week::query()->current()->first();
         abort_if($week === null, 404, 'No current week');
 
         return response()->json($week->only(['number', 'bet_days']));

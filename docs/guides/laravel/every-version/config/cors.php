@@ -3,7 +3,8 @@
 return [
     'paths' => ['api/*', 'sanctum/csrf-cookie'],
     'allowed_methods' => ['*'],
-    'allowed_origins' => ['https://reto.example'],   // never '*' (the default) with credentials
+    // The site alone: with credentials, never '*' (Laravel's default).
+    'allowed_origins' => [env('SITE_URL', env('APP_URL', 'http://localhost:8000'))],
     'allowed_origins_patterns' => [],
     'allowed_headers' => ['*'],
     'exposed_headers' => ['Date', 'Retry-After'],    // the product's clock, and its waits

@@ -3,6 +3,7 @@
 namespace App\Models;
 
 use Illuminate\Database\Eloquent\Factories\HasFactory;
+use Illuminate\Database\Eloquent\Relations\HasMany;
 use Illuminate\Foundation\Auth\User as Authenticatable;
 use Illuminate\Notifications\Notifiable;
 use Laravel\Sanctum\HasApiTokens;
@@ -19,4 +20,14 @@ class User extends Authenticatable
         'email_verified_at' => 'datetime',
         'accepts_marketing' => 'boolean',
     ];
+
+    public function predictions(): HasMany
+    {
+        return $this->hasMany(Prediction::class);
+    }
+
+    public function standings(): HasMany
+    {
+        return $this->hasMany(Standing::class);
+    }
 }

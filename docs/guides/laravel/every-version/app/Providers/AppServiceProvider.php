@@ -11,12 +11,9 @@ use Illuminate\Support\Str;
 
 class AppServiceProvider extends ServiceProvider
 {
-    /** The origin of the site. */
-    private const SITE = 'https://reto.example';
-
     public function boot(): void
     {
-        ResetPassword::createUrlUsing(fn ($user, string $token) => self::SITE.'/lmx/user/change-password/'
+        ResetPassword::createUrlUsing(fn ($user, string $token) => config('reto.site').'/lmx/user/change-password/'
             .rawurlencode($user->getEmailForPasswordReset()).'/'.rawurlencode($token));
 
         RateLimiter::for('api', fn (Request $request) =>

@@ -1,0 +1,37 @@
+<?php
+
+namespace App\Models;
+
+use Illuminate\Database\Eloquent\Model;
+use Illuminate\Database\Eloquent\Relations\BelongsTo;
+use Illuminate\Database\Eloquent\Relations\HasMany;
+use Illuminate\Support\Carbon;
+
+class Trivia extends Model
+{
+    protected $table = 'trivias';
+
+    protected $guarded = ['id'];
+
+    protected $casts = ['options' => 'array'];
+
+    public function week(): BelongsTo
+    {
+        return $this->belongsTo(Week::class);
+    }
+
+    public function answers(): HasMany
+    {
+        return $this->hasMany(TriviaAnswer::class);
+    }
+
+    /** From the opening of the week's first game until midnight (−06:00) after the week's last game. */
+    public function isOpen(Carbon $now): bool
+    {
+        $games = $this->week->games()->with('week')->whereNotNull('kick_off')->orderBy('kick_off')->get();
+
+        return $games->isNotEmpty()
+            && $now->gte($games->first()->opensAt())
+            && $now->lt($games->last()->kick_off->copy()->setTimezone('-06:00')->addDay()->startOfDay());
+    }
+}
