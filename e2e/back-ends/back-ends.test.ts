@@ -622,6 +622,26 @@ const BACK_ENDS: BackEnd[] = [
     ],
   },
   {
+    server: 'whose current week has no open game',
+    start: () => withStatus({ name: 'finalizado' }),
+    ...WRITE,
+    after: ['prediction', 'answer'],
+    check: [
+      'the same prediction again',
+      /^unchecked: the current week has no open game$/,
+      /^- step 13 .*\(`php artisan db:seed` on a test server\): POST \/api\/pool\/user, prediction; .*the same prediction again; .*answer$/,
+    ],
+  },
+  {
+    server: 'without a week',
+    start: () => changes(WEEKS, () => []),
+    check: [
+      `${WEEKS} shape`,
+      /^unchecked: 200, .*0 rows, so none was checked$/,
+      /^- step 13 .*\(`php artisan db:seed` on a test server\): GET \/api\/weeks, shape$/,
+    ],
+  },
+  {
     server: 'that accepts the same prediction twice',
     start: servers.acceptsTwice,
     ...WRITE,

@@ -42,7 +42,7 @@ const TEXTS: readonly (readonly [RegExp, string])[] = [
   [/Origin mismatch/, nameStep(2, 'the origin check of Laravel 13')],
 ];
 
-/** Where to repair each check that failed. It may make calls to learn the cause. */
+/** Where to repair each check that failed, and what data the unchecked ones lack. It may make calls to learn the cause. */
 export async function findRepairs(
   context: Context,
   findings: readonly Judged[],
@@ -51,6 +51,8 @@ export async function findRepairs(
   const repairs = new Map<Judged, string>();
   for (const finding of failed)
     repairs.set(finding, await findRepair(context, finding, { findings, failed, repairs }));
+  for (const finding of findings.filter(({ verdict }) => verdict === 'unchecked'))
+    repairs.set(finding, nameStep(finding.step, '`php artisan db:seed` on a test server'));
   return repairs;
 }
 

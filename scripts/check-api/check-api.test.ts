@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Cookie } from 'tough-cookie';
 import { expect, test } from 'vitest';
-import { limitsLogins, refuseWith, withGuideLimits } from '../../e2e/back-ends/servers.ts';
+import { json, limitsLogins, refuseWith, withGuideLimits } from '../../e2e/back-ends/servers.ts';
 import { type Bridge, startBridge } from '../../e2e/bridge/bridge.ts';
 import { contract } from '../../src/api/testing/contract.ts';
 import { readArguments, USAGE, UsageError } from './arguments.ts';
@@ -69,6 +69,24 @@ test('without a mailed code, check:api --write reports the account of --new-emai
   expect(formatReport(report)).toContain(
     'The account nora@example.com was registered and could not be deleted.',
   );
+});
+
+test('the report of check:api says SKIPPED of what the data of the server prevent, and counts it apart', async () => {
+  const report = await checkMock({
+    change: (request, answer) => (request.url.endsWith('/api/weeks') ? json(200, []) : answer()),
+    only: ['GET /api/weeks shape'],
+  });
+  const text = formatReport(report);
+  expect(text).toMatch(/^SKIPPED {2}GET \/api\/weeks, shape: 200, .*0 rows, so none was checked$/m);
+  expect(text).toMatch(/^Not checked, although asked for:\n- step 13 /m);
+  expect(text).not.toContain('To repair:');
+  expect(text).toMatch(/, 1 SKIPPED for lack of data, \d skipped\.$/);
+});
+
+test('check:api without --write says of each row of a prediction that it needs --write', async () => {
+  const { findings } = await checkMock({});
+  const rows = findings.filter(({ endpoint }) => /POST \/api\/(?:pool|trivia)/.test(endpoint));
+  expect(rows.map(({ got }) => got)).toEqual(Array(6).fill('needs --write'));
 });
 
 test('check:api waits 60 seconds after a 429 without Retry-After, and fails a check that gets a second 429', async () => {

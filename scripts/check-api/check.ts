@@ -3,8 +3,11 @@ import type { CheckSettings } from './arguments.ts';
 import { createBrowser, type Exchange } from './browser.ts';
 import { createLimitWaits } from './limit-waits.ts';
 
-/** `copes`: the response differs from the contract, but the product handles it. `fails`: it can't handle it. */
-export type Verdict = 'expected' | 'copes' | 'fails' | 'skipped';
+/**
+ * `copes`: the response differs from the contract, but the product handles it. `fails`: it can't handle it. `skipped`: an
+ * option is missing, or an earlier failure prevents the check. `unchecked`: the data of the server prevent it.
+ */
+export type Verdict = 'expected' | 'copes' | 'fails' | 'skipped' | 'unchecked';
 
 export interface Outcome {
   verdict: Verdict;
@@ -56,17 +59,27 @@ export function createContext(settings: CheckSettings, { readCode, wait }: Opera
     newcomer: openBrowser(),
     newcomerState: 'none' as 'none' | 'registered' | 'confirmed' | 'deleted',
     newcomerAccount: { email: '', password: '' },
+    /** False when the current week has no game that can be predicted. */
+    hasOpenGame: true,
     sent: null as { gameId: string; homeScore: number; awayScore: number } | null,
     trivia: null as Trivia | null,
   };
 }
 
 const NO_ACCOUNT = 'needs --email and --password';
+const NEEDS_WRITE = 'needs --write';
+/** The data of the server prevent the checks of a prediction. */
+export const NO_OPEN_GAME = 'the current week has no open game';
 
 const isAt =
   (state: Context['newcomerState']) =>
   ({ newcomerState, settings }: Context) =>
-    settings.mayWrite ? newcomerState !== state && 'the new account is not that far' : 'needs --write';
+    settings.mayWrite ? newcomerState !== state && 'the new account is not that far' : NEEDS_WRITE;
+
+const explainLack = ({ hasOpenGame, settings }: Context, lack: string) => {
+  if (!settings.mayWrite) return NEEDS_WRITE;
+  return hasOpenGame ? lack : NO_OPEN_GAME;
+};
 
 /** Why a check can't run. */
 export const OBSTACLES = {
@@ -74,12 +87,12 @@ export const OBSTACLES = {
     settings.origin === settings.url && 'the pages have the same origin (--origin)',
   account: ({ settings }) => !settings.account && NO_ACCOUNT,
   player: ({ settings, user }) => (settings.account ? !user && 'the log-in failed' : NO_ACCOUNT),
-  write: ({ settings }) => !settings.mayWrite && 'needs --write',
+  write: ({ settings }) => !settings.mayWrite && NEEDS_WRITE,
   registered: isAt('registered'),
   confirmed: isAt('confirmed'),
   deleted: isAt('deleted'),
-  'a prediction': ({ sent }) => !sent && 'no prediction was kept',
-  'a trivia': ({ trivia }) => !trivia && 'no question came with a prediction',
+  'a prediction': (context) => !context.sent && explainLack(context, 'no prediction was kept'),
+  'a trivia': (context) => !context.trivia && explainLack(context, 'no question came with a prediction'),
   'two players': (context) => isAt('confirmed')(context) || (!context.user && NO_ACCOUNT),
   'any player': ({ newcomerState, user }) =>
     newcomerState !== 'confirmed' && !user && `${NO_ACCOUNT}, or --write`,
@@ -105,3 +118,4 @@ export const judge = (got: string, isExpected: boolean, doesCope = false): Outco
 export const copes = (got: string) => judge(got, false, true);
 export const fails = (got: string) => judge(got, false);
 export const skipped = (got: string): Outcome => ({ verdict: 'skipped', got });
+export const unchecked = (got: string): Outcome => ({ verdict: 'unchecked', got, step: 13 });

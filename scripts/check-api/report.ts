@@ -6,17 +6,21 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   copes: 'copes',
   fails: 'FAILS',
   skipped: 'skipped',
+  unchecked: 'SKIPPED',
 };
 
 export function formatReport({ findings, leftBehind }: Report): string {
   const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length;
-  const repairs = listRepairs(findings);
+  const repairs = listRepairs(findings.filter(({ verdict }) => verdict === 'fails'));
+  const gaps = listRepairs(findings.filter(({ verdict }) => verdict === 'unchecked'));
+  const skips = count('unchecked') > 0 ? `${count('unchecked')} SKIPPED for lack of data, ` : '';
   return [
     ...findings.map(formatFinding),
     '',
     ...(repairs.length > 0 ? ['To repair:', ...repairs, ''] : []),
+    ...(gaps.length > 0 ? ['Not checked, although asked for:', ...gaps, ''] : []),
     ...(leftBehind === null ? [] : [`The account ${leftBehind} was registered and could not be deleted.`]),
-    `${count('expected')} as expected, ${count('copes')} different but the product copes, ${count('fails')} the product can't cope with, ${count('skipped')} skipped.`,
+    `${count('expected')} as expected, ${count('copes')} different but the product copes, ${count('fails')} the product can't cope with, ${skips}${count('skipped')} skipped.`,
   ].join('\n');
 }
 

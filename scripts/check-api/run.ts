@@ -6,16 +6,18 @@ import {
   type Context,
   createContext,
   fails,
+  NO_OPEN_GAME,
   OBSTACLES,
   type Operator,
   type Outcome,
   skipped,
+  unchecked,
 } from './check.ts';
 import { CHECKS } from './checks/index.ts';
 import { findLayer } from './layers.ts';
 import type { LimitWait } from './limit-waits.ts';
 
-/** `repair`: where to repair a failed check. */
+/** `repair`: where to repair a failed check, or what an unchecked one lacks. */
 export type Finding = Judged & { repair: string | null };
 
 export type Report = Awaited<ReturnType<typeof checkApi>>;
@@ -56,7 +58,7 @@ function getOutage(first: Exchange, url: string): string | null {
 
 async function run({ needs, ...check }: Check, context: Context): Promise<Outcome> {
   const obstacle = needs && OBSTACLES[needs](context);
-  if (obstacle) return skipped(obstacle);
+  if (obstacle) return obstacle === NO_OPEN_GAME ? unchecked(obstacle) : skipped(obstacle);
   const before = context.limits.waits.length;
   // An error in one check must not lose the findings of the others.
   const outcome = await check

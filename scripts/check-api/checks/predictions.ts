@@ -3,7 +3,7 @@ import { parseBody } from '../../../src/api/parse-body.ts';
 import type { Trivia } from '../../../src/domain/types.ts';
 import { cut, describeLast } from '../answers.ts';
 import { getLast } from '../browser.ts';
-import { type Context, check, copes, fails, type Outcome, skipped, when } from '../check.ts';
+import { type Context, check, copes, fails, NO_OPEN_GAME, type Outcome, unchecked, when } from '../check.ts';
 import { attempt, judgeRead, logIn, refusal } from '../judge.ts';
 import { FORGOT, POOL, TRIVIA } from './paths.ts';
 import { judgeSecondCall } from './second-call.ts';
@@ -50,7 +50,8 @@ export const PREDICTION_CHECKS = [
     check([0, `POST ${POOL}`, 'prediction', '200 with the rows and a trivia'], async (context) => {
       const { newcomer } = context;
       const game = await findGame(context);
-      if (!game) return skipped('the current week has no open game');
+      context.hasOpenGame = game !== undefined;
+      if (!game) return unchecked(NO_OPEN_GAME);
       const sent = { gameId: game.id, homeScore: 2, awayScore: 1 };
       const call = newcomer.api.send((calls) => calls.sendPool([sent]));
       const { value, error, ...outcome } = await judgeRead(context, `POST ${POOL}`, call);

@@ -4,11 +4,12 @@ import { RANKING_PAGE_SIZE } from '../../../src/domain/ranking.ts';
 import type { Game, Prediction, RankingTablePage, Week } from '../../../src/domain/types.ts';
 import { describeLast } from '../answers.ts';
 import { type Browser, type Exchange, getLast } from '../browser.ts';
-import { type Context, check, copes, fails, judge, when } from '../check.ts';
+import { type Context, check, copes, fails, judge, unchecked, when } from '../check.ts';
 import { attempt, judgeRead, withRowDifferences } from '../judge.ts';
-import { getRowsSent } from '../lists.ts';
+import { countRead, getRowsSent } from '../lists.ts';
 
 const PAGE_BEYOND_END = 99_999;
+const WEEK_RANKING = 'GET /api/ranking/week/{week}';
 
 /** Returns the number of the current week, or of the first week when there is no current one. */
 async function getWeek(context: Context): Promise<number> {
@@ -35,8 +36,11 @@ const shape = <T>(
     if (error?.kind === 'poolWeekNotValid') return judge(describeLast(context), error.status !== 200, true);
     if (error) return outcome;
     const fault = await findFault?.(context, value as T);
-    if (!fault || outcome.verdict === 'fails') return outcome;
-    return fails(fault);
+    if (fault && outcome.verdict !== 'fails') return fails(fault);
+    // The table of a week is empty until its first result, and its rows are those of the whole game's table.
+    const canBeEmpty = endpoint === WEEK_RANKING;
+    const isEmpty = outcome.verdict === 'expected' && !canBeEmpty && countRead(value) === 0;
+    return isEmpty ? unchecked(`${outcome.got}, so none was checked`) : outcome;
   });
 
 /** Weeks without a start, which open by their kick-offs alone. */
@@ -140,7 +144,7 @@ export const READ_CHECKS = when('player', [
   ),
   shape(
     13,
-    'GET /api/ranking/week/{week}',
+    WEEK_RANKING,
     'one page of ten rows',
     (api, week) => api.send((calls) => calls.weekRanking(week, 1)),
     findUnknownPages,
