@@ -1,11 +1,10 @@
-import type { ControlAction, Recipe, RecipeFailure } from '../../api.ts';
+import type { ControlAction, Recipe, RecipeFailure, Step } from '../../api.ts';
 import { getStepTiming, type Pace, Stopped } from '../autoplay/pace.ts';
 import type { Driver } from '../driver/driver.ts';
 import type { RunDeps } from './deps.ts';
-import { lookUpText } from './look-up.ts';
 import { type RecipeProgress, saveAsDone, saveProgress } from './progress.ts';
 import type { ShownStep } from './step-view.ts';
-import { runSteps } from './steps.ts';
+import { listGestures, lookUpText, runSteps } from './steps.ts';
 
 interface PlayedRun {
   recipe: Recipe;
@@ -76,4 +75,13 @@ async function createDrivers(
   if (progress.mode !== 'play') return { fast, paced: fast };
   const { openShow } = await import('../autoplay/show.tsx');
   return { fast, paced: openShow({ page, runner, pace, onLeave }) };
+}
+
+/** Shows what the user does next, after “Preparar”. */
+export async function showNextStep(deps: RunDeps, step: Step): Promise<void> {
+  const [{ showNextGestures }, page] = await Promise.all([
+    import('../autoplay/next-gestures.ts'),
+    deps.app.loadPage(),
+  ]);
+  showNextGestures(page, step.says, await listGestures((words) => lookUpText(deps, words), step));
 }

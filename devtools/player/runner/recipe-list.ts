@@ -1,10 +1,11 @@
-import type { MyRecipes, Recipe, RecipeView } from '../../api.ts';
+import type { MyRecipes, Recipe, RecipeFailure, RecipeView } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
+import { getPlayingTime } from '../autoplay/pace.ts';
 import { writeUnknownRecipe } from '../messages.ts';
+import { getEndNames } from '../recipe.ts';
 import { MINE_TAG } from '../recorder/my-recipes.ts';
 import { packRecipe } from '../recorder/recipe-link.ts';
 import { resultsOfTab } from './progress.ts';
-import { toRecipeView } from './recipe-view.ts';
 
 export type RecipeList = ReturnType<typeof createRecipeList>;
 
@@ -44,4 +45,32 @@ export function createRecipeList(app: PlayedApp, recipes: readonly Recipe[], min
       return own ? `draft=${await packRecipe(own)}` : `r=${id}`;
     },
   };
+}
+
+/** Returns what the lists show of a recipe. `ended`: the result of its last run in this tab. */
+const toRecipeView = (
+  { covers }: PlayedApp,
+  recipe: Recipe,
+  tags: readonly string[],
+  ended: 'ok' | RecipeFailure | undefined,
+): RecipeView => ({
+  id: recipe.id,
+  title: recipe.title,
+  tags,
+  covers: covers[recipe.id] ?? [],
+  endNames: getEndNames(recipe.ends),
+  outline: recipe.steps.map(({ says, detail }) => ({ says, detail })),
+  seconds: Math.round(getPlayingTime(recipe) / 1_000),
+  last: getOutcome(ended),
+  failure: typeof ended === 'object' ? ended : null,
+  isNatural:
+    (recipe.world.faults ?? []).length === 0 &&
+    recipe.steps.every(({ actions }) =>
+      actions.every((action) => !('control' in action && action.control === 'fail')),
+    ),
+});
+
+function getOutcome(ended: 'ok' | RecipeFailure | undefined) {
+  if (ended === undefined) return null;
+  return ended === 'ok' ? 'ok' : 'failed';
 }

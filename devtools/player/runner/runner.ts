@@ -1,7 +1,6 @@
 import type { Coverage, MockControl, MyRecipes, Recipe, RecipeRunner, Recorder } from '../../api.ts';
 import type { PlayedApp } from '../app.ts';
 import { speedOfTab } from '../autoplay/pace.ts';
-import { continueRun } from './continue-run.ts';
 import type { CurrentRun } from './current-run.ts';
 import { createExternalRuns } from './external.ts';
 import { createRecipeList } from './recipe-list.ts';
@@ -20,6 +19,11 @@ export interface RunnerDeps {
   isFresh: boolean;
 }
 
+/**
+ * Creates `simulator.recipe`. The parts of a run in the order in which they act: `recipe-list` finds the recipe, `runs`
+ * starts it (`current-run` holds it), `run` leads it from its world (`begin-world`) over its steps (`play-steps`, `steps`)
+ * to its end (`verdict`). `progress` keeps how far it has come over reloads; `step-view` is what the captions show of it.
+ */
 export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
   const { app, current, mine, recipes } = deps;
   const list = createRecipeList(app, recipes, mine);
@@ -76,6 +80,6 @@ export function createRecipeRunner(deps: RunnerDeps): RecipeRunner {
 
   const restore = () => runner.restoreWhenOver(deps.control.restore);
   /** The recipe of the previous document, until the first call of `run()`, which may join it even after its end. */
-  let unclaimed = deps.isFresh ? null : continueRun(runs, list, restore);
+  let unclaimed = deps.isFresh ? null : runs.continueLast(restore);
   return runner;
 }

@@ -1,5 +1,6 @@
 import { createEmitter } from '../../../mock-server/lib/emitter.ts';
 import type { RecipeResult, RunMode, StepView } from '../../api.ts';
+import { isInCabina } from '../../ui/mount.ts';
 import { writeFailure } from '../messages.ts';
 import type { CurrentRun } from './current-run.ts';
 import type { RunDeps } from './deps.ts';
@@ -9,7 +10,7 @@ import { type Run, startRun } from './run.ts';
 
 export type Runs = ReturnType<typeof createRuns>;
 
-/** Starts recipes, one at a time, and tells of their steps and failures. */
+/** Starts recipes, one at a time, continues one after a reload, and tells of their steps and failures. */
 export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: CurrentRun) {
   const steps = createEmitter<StepView>();
   const failures = createEmitter<string>();
@@ -35,8 +36,15 @@ export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: Cu
   }
 
   return {
-    begin,
     start,
+    /** Continues the recipe of the previous document. Returns its run, or null without one. */
+    continueLast(restore: () => unknown): Run | null {
+      const stored = progressOfTab.read();
+      if (!stored?.hasBegun || stored.isOver || !list.has(stored.id)) return null;
+      const run = begin(toContinued(stored), stored);
+      if (stored.restores) void run.done.catch(() => {}).then(restore);
+      return run;
+    },
     /** Plays the recipe of a run again, up to the end of a step and then paused. */
     restart({ recipe, progress, pace }: Run, step: number): void {
       const paused = { speed: pace.state.speed, pauseReason: 'pause', skipTo: step } as const;
@@ -54,6 +62,13 @@ export function createRuns(getDeps: () => RunDeps, list: RecipeList, current: Cu
     onStep: steps.on,
     onFailed: failures.on,
   };
+}
+
+/** Between cabina and dock the page's state is lost, so the steps before the current one run again. */
+function toContinued(stored: RecipeProgress): RecipeProgress {
+  const hasMoved = stored.mode === 'play' && stored.isInCabina !== isInCabina();
+  const showFrom = Math.max(stored.place.step, stored.showFrom);
+  return hasMoved ? createProgress(stored.id, 'play', { ...stored, showFrom }) : stored;
 }
 
 /** Returns the run whose steps the page performs; null without one. */

@@ -2,6 +2,7 @@ import type {
   Action,
   ControlAction,
   Gesture,
+  MockControl,
   Recipe,
   RecipeFailure,
   Step,
@@ -9,6 +10,7 @@ import type {
   TextOrReference,
 } from '../../api.ts';
 import { getErrorText } from '../../lib/error-text.ts';
+import type { PlayedApp } from '../app.ts';
 import { Stopped } from '../autoplay/pace.ts';
 import { type Driver, perform, type TargetGesture } from '../driver/driver.ts';
 
@@ -95,3 +97,8 @@ export function listGestures(lookUp: LookUp, { actions }: Step): Promise<TargetG
   const gestures = actions.filter((action) => 'target' in action);
   return Promise.all(gestures.map((gesture) => resolveUse(lookUp, gesture)));
 }
+
+export const lookUpText = (
+  { app, control }: { app: PlayedApp; control: MockControl },
+  words: TextOrReference,
+): string => (typeof words === 'string' ? words : app.lookUp(control, words));
