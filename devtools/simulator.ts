@@ -29,16 +29,18 @@ interface SimulatorOptions {
 /** Adds coverage, links, recipes and the recorder to the control API. */
 export function createSimulator(
   mock: MockControl,
-  { recipes = RECIPES, mine = createMyRecipes(APP), isFresh = false }: SimulatorOptions = {},
+  { recipes = RECIPES, mine: unchecked = createMyRecipes(APP), isFresh = false }: SimulatorOptions = {},
 ): Simulator {
+  const mine = {
+    ...unchecked,
+    ...args.guard<Pick<MyRecipes, keyof typeof MINE_ARGUMENTS>>('mine', unchecked, MINE_ARGUMENTS),
+  };
   const { control, watchCalls } = createWatchedControl(mock);
   const cover = observeCoverage(control);
   const current = createCurrentRun();
   const recorder = createRecorder({ app: APP, control, watchCalls, current, mine });
   const runner = createRecipeRunner({ app: APP, control, cover, current, recorder, recipes, mine, isFresh });
   const { apply, play, run, link, skip, goTo, setSpeed } = runner;
-  args.guard<Pick<Recorder, 'onChange'>>('recorder', recorder, { onChange: reads({ listener }) });
-  args.guard<Pick<MyRecipes, keyof typeof MINE_ARGUMENTS>>('mine', mine, MINE_ARGUMENTS);
   const subscribe: Subscribe = {
     ready: (listener) => control.on('ready', listener),
     fact: (listener) => control.on('fact', listener),
@@ -63,7 +65,11 @@ export function createSimulator(
     handle: control.handle,
     shutdown: control.shutdown,
     cover,
-    recorder,
+    // The recorder and the panel write `latest` of one object, so it is not a copy.
+    recorder: Object.assign(
+      recorder,
+      args.guard<Pick<Recorder, 'onChange'>>('recorder', recorder, { onChange: reads({ listener }) }),
+    ),
     recipe: {
       ...runner,
       ...args.guard(

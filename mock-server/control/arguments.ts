@@ -116,7 +116,7 @@ export const reads = createRow(false);
 type Method = (...args: never[]) => unknown;
 type Rows<Group> = { [Name in keyof Group as Group[Name] extends Method ? Name : never]: Row };
 
-/** Adds a check of the arguments to each of the methods. `group` begins the messages: `clock.step: …`. */
+/** Returns the group with methods that check their arguments first. `group` begins the messages: `clock.step: …`. */
 export function guard<Group extends object>(group: string, methods: Group, rows: Rows<Group>): Group {
   const guarded = Object.entries<Row>(rows).map(([name, { names, checks, rejects }]) => {
     const method = methods[name as keyof Group] as (...args: unknown[]) => unknown;
@@ -133,5 +133,5 @@ export function guard<Group extends object>(group: string, methods: Group, rows:
     };
     return [name, call];
   });
-  return Object.assign(methods, Object.fromEntries(guarded));
+  return { ...methods, ...Object.fromEntries(guarded) };
 }
